@@ -1,18 +1,19 @@
 public import Foundation
 package import TouchstoneDrawing
 
-/// A line or a point by which views are aligned.
+/// A type that identifies a custom alignment guide.
 ///
 /// - Source: SwiftUI, `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide lies in a view that says nothing about it, in points from its top left.
+  /// Returns the default position of the guide in a view that does not set it, in points from the view's top-left
+  /// corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide as a value: its type, compared by identity, and its direction.
+/// An alignment guide, identified by its `AlignmentID` type and its axis.
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
-  /// The axis along which the guide's place is measured.
+  /// The axis along which the guide's position is measured.
   package let axis: Axis
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
@@ -25,13 +26,13 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// A guide from left to right.
+/// An alignment guide along the horizontal axis.
 ///
 /// - Source: SwiftUI, `HorizontalAlignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of your own for places across.
+  /// Creates a custom horizontal guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
@@ -46,15 +47,15 @@ public struct HorizontalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// The edge where lines begin.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The middle.
+  /// The horizontal centre.
   public static let center = HorizontalAlignment(Center.self)
-  /// The edge where lines end.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// Where the line below a row of a list begins.
+  /// The leading end of the separator below a list row.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// Where the line below a row of a list ends.
+  /// The trailing end of the separator below a list row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
   private enum ListRowSeparatorLeading: AlignmentID {
@@ -65,13 +66,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A guide from top to bottom.
+/// An alignment guide along the vertical axis.
 ///
 /// - Source: SwiftUI, `VerticalAlignment`.
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of your own for places from top to bottom.
+  /// Creates a custom vertical guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .vertical)
   }
@@ -92,61 +93,61 @@ public struct VerticalAlignment: Hashable, Sendable {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// The middle.
+  /// The vertical centre.
   public static let center = VerticalAlignment(Center.self)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text; the lower edge of views without text.
+  /// The baseline of the first line of text, or the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the lower edge of views without text.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// A guide in both directions.
+/// An alignment along both axes.
 ///
 /// - Source: SwiftUI, `Alignment`.
 public struct Alignment: Hashable, Sendable {
-  /// The guide across.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// The guide from top to bottom.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// Creates the point where two guides cross.
+  /// Creates an alignment at the point where two guides cross.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
+  /// The centre of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
+  /// The centre of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the upper edge.
+  /// The centre of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the lower edge.
+  /// The centre of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The upper leading corner.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The upper trailing corner.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The lower leading corner.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The lower trailing corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The middle of the first baseline.
+  /// The centre of the first text baseline.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The middle of the last baseline.
+  /// The centre of the last text baseline.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// The leading end of the first baseline.
+  /// The leading end of the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// The leading end of the last baseline.
+  /// The leading end of the last text baseline.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// The trailing end of the first baseline.
+  /// The trailing end of the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The trailing end of the last baseline.
+  /// The trailing end of the last text baseline.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

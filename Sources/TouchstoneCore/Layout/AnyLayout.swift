@@ -1,26 +1,26 @@
 public import Foundation
 package import TouchstoneDrawing
 
-/// A layout whose type is hidden, so that one container can change from one layout to another.
+/// A type-erased layout, which lets a container switch between layouts.
 ///
 /// - Source: SwiftUI, `AnyLayout`.
 public struct AnyLayout {
   private let box: any LayoutBox
 
-  /// Hides the type of a layout.
+  /// Creates a layout that erases the type of the given layout.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout: layout)
   }
 
-  /// What the hidden layout keeps between its calls.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }
 
-  /// The direction of the hidden layout, if it is a stack.
+  /// The axis of the wrapped layout if it is a stack; otherwise `nil`.
   package var stackOrientation: Axis? { box.stackOrientation }
 
-  /// The name of the hidden layout's type.
+  /// The type name of the wrapped layout.
   package var name: String { box.name }
 }
 
@@ -58,7 +58,7 @@ extension AnyLayout: Layout {
   }
 }
 
-/// A layout with its cache behind `Any`.
+/// A type-erased layout that stores its cache as `Any`.
 private protocol LayoutBox {
   var stackOrientation: Axis? { get }
   var name: String { get }
@@ -87,7 +87,7 @@ private struct TypedLayoutBox<L: Layout>: LayoutBox {
 
   func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
 
-  /// Calls the layout with its own kind of cache; a cache of another layout is replaced.
+  /// Calls the layout with its typed cache; creates a new cache if the current one belongs to another layout.
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {

@@ -1,14 +1,16 @@
 package import Foundation
 
-/// Arithmetic of lengths that may be unbounded: a view proposed infinity often reports infinity, and infinity less
-/// infinity, or infinity times zero, is no number.
+/// Arithmetic on lengths that may be infinite.
+///
+/// A view that is proposed infinity often reports infinity, and both infinity minus infinity and infinity times zero
+/// are NaN.
 extension CGFloat {
-  /// What a part leaves of a length. An unbounded length stays unbounded, whatever is taken from it.
+  /// Returns this length minus `part`; an infinite length stays infinite.
   package func less(_ part: CGFloat) -> CGFloat {
     self == .infinity ? self : self - part
   }
 
-  /// The length times a factor, where nothing of an unbounded length is nothing.
+  /// Returns this length times a factor; zero times infinity is zero.
   package func scaled(by factor: CGFloat) -> CGFloat {
     factor == 0 || self == 0 ? 0 : self * factor
   }

@@ -1,53 +1,53 @@
 package import Foundation
 public import TouchstoneDrawing
 
-/// The coordinates in which a frame is told.
+/// The coordinate space of a frame or a point.
 ///
 /// - Source: SwiftUI, `CoordinateSpace`.
 public enum CoordinateSpace: Hashable {
-  /// Those of the root.
+  /// The coordinate space of the root view.
   case global
-  /// Those of the view itself.
+  /// The coordinate space of the view itself.
   case local
-  /// Those of the nearest view around that gave them the name.
+  /// The coordinate space of the nearest ancestor with the given name.
   case named(AnyHashable)
 
-  /// Whether the coordinates are those of the root.
+  /// Whether this is the coordinate space of the root view.
   public var isGlobal: Bool { self == .global }
 
-  /// Whether the coordinates are those of the view itself.
+  /// Whether this is the coordinate space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// The coordinates in which a frame is told, as a type.
+/// A type that represents a coordinate space.
 ///
 /// - Source: SwiftUI, `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinates as a value.
+  /// The coordinate space as a `CoordinateSpace` value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinates of the root.
+/// The coordinate space of the root view.
 ///
 /// - Source: SwiftUI, `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space; `.global` is shorter.
+  /// Creates the coordinate space; prefer the shorthand `.global`.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of the view itself.
+/// The coordinate space of the view itself.
 ///
 /// - Source: SwiftUI, `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space; `.local` is shorter.
+  /// Creates the coordinate space; prefer the shorthand `.local`.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of a view that gave them a name.
+/// The coordinate space of an ancestor, identified by name.
 ///
 /// - Source: SwiftUI, `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
@@ -57,38 +57,38 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The coordinates of the root.
+  /// The coordinate space of the root view.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The coordinates of the view itself.
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the view around that `coordinateSpace(_:)` gave the name.
+  /// Returns the coordinate space of the ancestor that was given this name with `coordinateSpace(_:)`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The coordinates of the visible part of the nearest scroll view around.
+  /// The coordinate space of the visible area of the nearest enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollCoordinateSpace.any) }
 
-  /// The coordinates of the visible part of the nearest scroll view around that scrolls along an axis.
+  /// Returns the coordinate space of the visible area of the nearest enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: axis == .horizontal ? ScrollCoordinateSpace.horizontal : .vertical)
   }
 }
 
-/// The names of the coordinates of scroll views.
+/// The names of the coordinate spaces of scroll views.
 package enum ScrollCoordinateSpace: Hashable {
   case any
   case horizontal
   case vertical
 }
 
-/// Gives the coordinates of a view a name.
+/// Names the coordinate space of a view.
 struct CoordinateSpaceModifier {
   let name: AnyHashable
 }
@@ -101,7 +101,7 @@ extension CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A view whose coordinates have a name.
+/// A view with a named coordinate space.
 package final class CoordinateSpaceNode: EffectNode {
   let spaceName: AnyHashable
 
@@ -114,7 +114,7 @@ package final class CoordinateSpaceNode: EffectNode {
 }
 
 extension RenderNode {
-  /// The view whose coordinates are meant, or `nil` for those of the root.
+  /// Returns the view that owns a coordinate space, or `nil` for the root's.
   package func owner(of space: CoordinateSpace) -> RenderNode? {
     switch space {
     case .global: nil
@@ -123,17 +123,17 @@ extension RenderNode {
     }
   }
 
-  /// The view's rectangle in some coordinates.
+  /// Returns the view's frame in a coordinate space.
   package func frame(in space: CoordinateSpace) -> CGRect { frame(in: owner(of: space)) }
 }
 
 extension View {
-  /// Gives the view's coordinates a name, by which the views within can ask for their frames.
+  /// Names the view's coordinate space so that its descendants can convert their frames to it.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Gives the view's coordinates a name, by which the views within can ask for their frames.
+  /// Names the view's coordinate space so that its descendants can convert their frames to it.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -1,34 +1,34 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// What a kind of view defines whose type lies in another module, where `RenderNode` cannot be subclassed.
+/// The behaviour of a view type in another module, where `RenderNode` cannot be subclassed.
 ///
-/// A class, because it keeps what one layout found for the drawing after it.
+/// This is a class protocol because a delegate keeps results of layout for drawing.
 package protocol NodeDelegate: AnyObject {
-  /// What the view is called in a text of the tree.
+  /// The view's name in descriptions of the tree.
   var name: String { get }
-  /// What a text of the tree says of the view besides its name and its frame.
+  /// What a description of the tree shows in addition to the view's name and frame.
   var details: String { get }
 
-  /// The size for a proposal.
+  /// Returns the size of the view for a proposal.
   func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize
 
-  /// Places the children of the view, which may only come to be now.
+  /// Places the view's children, which may be created here.
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize)
 
-  /// Draws the view, whose top left lies at the recorder's origin.
+  /// Draws the view with its top-left corner at the recorder's origin.
   func draw(_ node: RenderNode, into recorder: inout Recorder)
 
-  /// What assistive technologies find in the view; `nil` for what they find in its children.
+  /// Returns the accessibility elements of the view, or `nil` to use those of its children.
   func elements(of node: RenderNode) -> [AccessibilityElement]?
 
-  /// The distances that the view likes to keep from others.
+  /// Returns the view's preferred distances from its neighbours.
   func spacing(of node: RenderNode) -> ViewSpacing
 
-  /// The distances between the view's edges and the part that is safe; see ``RenderNode/unsafeInsets``.
+  /// The distances from the view's edges to its safe area; see ``RenderNode/unsafeInsets``.
   var unsafeInsets: EdgeInsets? { get }
 
-  /// The value of a preference that the view and those in it say, or `nil` if none says any.
+  /// Returns the value of a preference that the view or its descendants set, or `nil` if none does.
   func preference<K: PreferenceKey>(_ key: K.Type, of node: RenderNode) -> K.Value?
 }
 
@@ -48,7 +48,7 @@ extension NodeDelegate {
   }
 }
 
-/// A view that a delegate lays out and draws.
+/// A view whose layout and drawing are provided by a delegate.
 package final class DelegatingNode: RenderNode {
   package let delegate: any NodeDelegate
 

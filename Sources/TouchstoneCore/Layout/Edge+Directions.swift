@@ -1,16 +1,16 @@
 package import Foundation
 public import TouchstoneDrawing
 
-/// The leading or the trailing side of a rectangle.
+/// The leading or the trailing edge of a rectangle.
 ///
 /// - Source: SwiftUI, `HorizontalEdge`.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The side where lines begin.
+  /// The leading edge.
   case leading
-  /// The side where lines end.
+  /// The trailing edge.
   case trailing
 
-  /// A set of sides.
+  /// A set of horizontal edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -18,30 +18,30 @@ public import TouchstoneDrawing
       self.rawValue = rawValue
     }
 
-    /// Creates the set of one side.
+    /// Creates a set that contains one edge.
     public init(_ edge: HorizontalEdge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The side where lines begin.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The side where lines end.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The top or the bottom side of a rectangle.
+/// The top or the bottom edge of a rectangle.
 ///
 /// - Source: SwiftUI, `VerticalEdge`.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The lower side.
+  /// The bottom edge.
   case bottom
 
-  /// A set of sides.
+  /// A set of vertical edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -49,44 +49,45 @@ public import TouchstoneDrawing
       self.rawValue = rawValue
     }
 
-    /// Creates the set of one side.
+    /// Creates a set that contains one edge.
     public init(_ edge: VerticalEdge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 extension Edge {
-  /// Creates the side that a horizontal edge names.
+  /// Creates an edge from a horizontal edge.
   public init(_ edge: HorizontalEdge) {
     self = edge == .leading ? .leading : .trailing
   }
 
-  /// Creates the side that a vertical edge names.
+  /// Creates an edge from a vertical edge.
   public init(_ edge: VerticalEdge) {
     self = edge == .top ? .top : .bottom
   }
 
-  /// The axis across which the side lies.
+  /// The axis perpendicular to the edge.
   package var axis: Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
 }
 
 extension EdgeInsets {
-  /// The insets on some sides, and none on the others.
+  /// Returns these insets on the given edges, and zero on the others.
   package func on(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
       bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
-  /// The insets with left and right swapped where layout runs to the left: leading is then the left side.
+  /// Returns the insets for a layout direction: in a right-to-left layout, leading and trailing are swapped so that
+  /// leading is the left side.
   package func resolved(in direction: LayoutDirection) -> EdgeInsets {
     guard direction == .rightToLeft else { return self }
     return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)

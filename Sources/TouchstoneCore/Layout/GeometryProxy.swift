@@ -1,13 +1,13 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// What a view knows of its size and its place, once it is laid out.
+/// Access to the size and the coordinate space of a view after layout.
 ///
 /// - Source: SwiftUI, `GeometryProxy`.
 public struct GeometryProxy {
   /// The size of the view, in points.
   public let size: CGSize
-  // The views made with the proxy belong to the node: it must not belong to them.
+  // The node owns the views that were created with the proxy, so the proxy must not own the node.
   private weak var node: RenderNode?
 
   init(_ node: RenderNode, size: CGSize) {
@@ -15,27 +15,28 @@ public struct GeometryProxy {
     self.node = node
   }
 
-  /// A point or a rectangle of another view, in the coordinates of this one.
+  /// Resolves an anchor to a point or rectangle in this view's coordinate space.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: node) }
 
-  /// The parts at the view's edges that lie under bars, in points.
+  /// The view's safe area insets, in points.
   public var safeAreaInsets: EdgeInsets {
     guard let node else { return EdgeInsets() }
     return node.safeAreaInsets().resolved(in: node.environment.layoutDirection)
   }
 
-  /// The view's rectangle in some coordinates.
+  /// Returns the view's frame in a coordinate space.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     node?.frame(in: coordinateSpace) ?? CGRect(origin: .zero, size: size)
   }
 
-  /// The view's rectangle in some coordinates.
+  /// Returns the view's frame in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The rectangle of the view that named its coordinates, in those of this one; `nil` if none did.
+  /// Returns the bounds of the view with a named coordinate space, in this view's coordinate space, or `nil` if no view
+  /// has that name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let node, let owner = node.owner(of: coordinateSpace.coordinateSpace) else { return nil }
     return owner.bounds.applying(node.transform(to: owner).inverted())

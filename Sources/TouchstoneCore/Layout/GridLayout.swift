@@ -1,22 +1,22 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Arranges views in rows the columns of which line up.
+/// A layout that arranges views in rows with aligned columns.
 ///
-/// It proposes each column an equal share of the width that is left, the least flexible column first, and then each row
-/// an equal share of the height. It reports the columns and rows with the distances between them. It places each view in
-/// its cell by the alignments of the grid, the row, the column and the cell, the later ones first.
+/// It proposes each column an equal share of the remaining width, least flexible column first, and then each row an
+/// equal share of the height. It reports the total size of the columns and rows with their spacing. It places each view
+/// in its cell by the alignment of the cell, the column, the row, or the grid, whichever is set first.
 ///
 /// - Source: SwiftUI, `GridLayout`.
 public struct GridLayout: Sendable {
-  /// Where views stand in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The distance between columns in points, or `nil` for the usual one.
+  /// The distance between columns in points, or `nil` for the default.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points, or `nil` for the distances that the views like.
+  /// The distance between rows in points, or `nil` for the preferred spacing of the views.
   public var verticalSpacing: CGFloat?
 
-  /// Creates a layout in rows and columns; `nil` for the usual spacing.
+  /// Creates a grid layout; `nil` uses the default spacing.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -27,7 +27,7 @@ public struct GridLayout: Sendable {
 }
 
 extension GridLayout: BuiltInLayout {
-  /// Which view lies in which cell.
+  /// The assignment of views to cells.
   public struct Cache {
     var table: GridTable
   }
@@ -72,7 +72,7 @@ extension GridLayout: BuiltInLayout {
   }
 }
 
-/// The row that a view of a grid belongs to; views without one have a row to themselves.
+/// The row of a view in a grid; a view without one has a row to itself.
 struct GridRowKey: LayoutValueKey {
   struct Row {
     let id: ObjectIdentifier
@@ -82,22 +82,22 @@ struct GridRowKey: LayoutValueKey {
   static var defaultValue: Row? { nil }
 }
 
-/// The number of columns that a cell takes.
+/// The number of columns that a cell spans.
 struct GridCellColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }
 
-/// The point of a cell and of its view that meet.
+/// The point at which a cell and its view are aligned.
 struct GridCellAnchorKey: LayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
-/// The alignment of the column that a view is in.
+/// The alignment of the column that contains a view.
 struct GridColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The axes along which a cell does not make its column or row longer.
+/// The axes along which a cell does not enlarge its column or row.
 struct GridCellUnsizedAxesKey: LayoutValueKey {
   static var defaultValue: Axis.Set { [] }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Which view of a grid lies in which cell, and how long columns and rows become.
+/// The assignment of a grid's views to cells, and the sizes of its columns and rows.
 struct GridTable {
   struct Cell {
-    /// The view.
+    /// The index of the view.
     var index: Int
     var row: Int
     var columns: Range<Int>
     var unsized: Axis.Set
   }
 
-  /// The lengths of columns and rows for a proposal.
+  /// The widths of the columns and the heights of the rows for a proposal.
   struct Measure {
     var widths: [CGFloat]
     var heights: [CGFloat]
-    /// Where the guide of each row lies.
+    /// The position of each row's guide.
     var extents: [GuidedExtent]
     var columnStarts: [CGFloat]
     var rowStarts: [CGFloat]
@@ -35,7 +35,7 @@ struct GridTable {
   private var columnAlignments: [Int: HorizontalAlignment] = [:]
   private var rowAlignments: [Int: VerticalAlignment] = [:]
   let columnGap: CGFloat
-  /// The distance of each row to the one before it.
+  /// The distance of each row from the previous one.
   private var rowGaps: [CGFloat] = []
 
   init(_ subviews: LayoutSubviews, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
@@ -52,7 +52,7 @@ struct GridTable {
         if let alignment = row?.alignment { rowAlignments[rows.count - 1] = alignment }
       }
       current = row?.id
-      // As many columns as a text has letters are a mistake; a span must not eat the memory.
+      // A span of more columns than this is a mistake, and must not exhaust memory.
       let span = row == nil ? 1 : min(max(1, subview[GridCellColumnsKey.self]), 10_000)
       if row == nil { wide.append(cells.count) }
       rows[rows.count - 1].append(cells.count)
@@ -74,7 +74,7 @@ struct GridTable {
     }
   }
 
-  /// The alignment of the cell's column; a cell over several columns takes that of the grid.
+  /// Returns the alignment of the cell's column, or the grid's alignment for a cell that spans several columns.
   func horizontalAlignment(of cell: Cell, grid: Alignment) -> HorizontalAlignment {
     let column = cell.columns.count == 1 ? cell.columns.first : nil
     return column.flatMap { columnAlignments[$0] } ?? grid.horizontal
@@ -123,8 +123,8 @@ struct GridTable {
         widths[entry.column] = width(entry.column, offer)
         rest = rest.less(widths[entry.column])
       }
-      // A column that got a small share is given what those after it have left: a grid as wide as it likes to be has
-      // room for all of them.
+      // A column that got too small a share is offered the space that later columns left: a grid at its ideal width has
+      // enough for all of them.
       for entry in order where rest > 0 && rest.isFinite {
         let wider = width(entry.column, widths[entry.column] + rest)
         rest -= wider - widths[entry.column]
@@ -133,7 +133,7 @@ struct GridTable {
     } else {
       for column in 0..<columnCount { widths[column] = width(column, nil) }
     }
-    // A cell over several columns makes them longer by equal shares of what it lacks.
+    // A cell that spans several columns distributes the missing width equally among them.
     for cell in cells where (cell.columns.count > 1 || isWide(cell)) && !cell.unsized.contains(.horizontal) {
       let gaps = columnGap * CGFloat(cell.columns.count - 1)
       let have = cell.columns.reduce(gaps) { $0 + widths[$1] }
@@ -146,7 +146,7 @@ struct GridTable {
     return widths
   }
 
-  /// Whether a cell lies in no row and takes all columns.
+  /// Returns whether a cell is outside of any row and spans all columns.
   private func isWide(_ cell: Cell) -> Bool {
     cell.columns == 0..<columnCount && rows[cell.row].count == 1
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The room that views take together along an axis when a guide of each lies on one line.
+/// The extent of several views along an axis when their guides are aligned.
 struct GuidedExtent {
-  /// The distance from the start of the room to the line; minus infinity without views.
+  /// The distance from the start of the extent to the guide; negative infinity if there are no views.
   private(set) var line: CGFloat = -.infinity
   private var below: CGFloat = -.infinity
 
-  /// Adds a view of a length whose guide lies at a distance from its start.
+  /// Adds a view with the given length and guide position.
   mutating func add(_ length: CGFloat, guide: CGFloat) {
     line = max(line, guide)
     below = max(below, length.less(guide))
   }
 
-  /// The length of the room: zero without views, infinity if a view is unbounded.
+  /// The length of the extent: zero without views, infinity if a view is infinite.
   var length: CGFloat { below == .infinity ? .infinity : max(0, line + below) }
 
-  /// Where a view starts whose guide lies at a distance from its start. In unbounded room, all views start at the start.
+  /// Returns where a view with the given guide position starts; in an infinite extent, every view starts at zero.
   func start(guide: CGFloat) -> CGFloat { line.isFinite ? line - guide : 0 }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Arranges views in a row.
+/// A layout that arranges views in a horizontal line.
 ///
-/// It proposes each view an equal share of the room that is left, the least flexible view first. It reports the sum of
-/// the lengths and distances along the row, and across it the room that the aligned views take together. It places the
-/// views one after the other, their guides on one line.
+/// It proposes each view an equal share of the remaining space, least flexible view first. It reports the sum of the
+/// widths and the spacing, and the height of the aligned views. It places the views one after another with their guides
+/// aligned.
 ///
 /// - Source: SwiftUI, `HStackLayout`.
 public struct HStackLayout: Sendable {
-  /// The guide on which the views stand side by side.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between views in points, or `nil` for the distances that the views like.
+  /// The distance between views in points, or `nil` for the preferred spacing of the views.
   public var spacing: CGFloat?
 
-  /// Creates a layout in a row; `nil` takes the spacing that neighbours prefer.
+  /// Creates a horizontal layout; `nil` uses the preferred spacing of the views.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

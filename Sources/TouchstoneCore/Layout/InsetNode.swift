@@ -1,10 +1,11 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// A view and a bar on one of its edges.
+/// A view with a bar on one of its edges.
 ///
-/// It proposes the bar the room that the view can spare, and the view the rest less a distance. It reports the lengths
-/// of both and the distance. It places the bar on its edge and the view on the opposite one, aligned with each other.
+/// It proposes the bar the space that the view can spare, and the view the rest minus the spacing. It reports the sum
+/// of both lengths and the spacing. It places the bar on its edge and the view on the opposite one, aligned with each
+/// other.
 package final class InsetNode: RenderNode {
   private let primary: RenderNode
   private let bar: RenderNode
@@ -52,7 +53,7 @@ package final class InsetNode: RenderNode {
   }
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
-    // Across the edge, both know by now how much room there is.
+    // Across the edge, both already know the available space.
     var known = proposal
     let crossAxis = axis.crossing
     known[crossAxis] = proposal[crossAxis] ?? size[crossAxis]
@@ -79,10 +80,10 @@ package final class InsetNode: RenderNode {
   }
 }
 
-/// A view that keeps its content clear of its edges.
+/// A view that insets its content from its edges.
 ///
-/// It proposes the room without the distances. It reports the content's size with them. It places the content behind the
-/// leading and the top distance.
+/// It proposes its own proposal minus the insets. It reports the content's size plus the insets. It places the content
+/// inside the leading and top insets.
 package final class SafeAreaPaddingNode: RenderNode {
   private let content: RenderNode
   private let padding: EdgeInsets

@@ -1,54 +1,54 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A container's way to arrange its views.
+/// A type that defines how a container arranges its subviews.
 ///
-/// All containers, the built-in ones too, are laid out through this protocol. Lengths are in points.
+/// All containers, including the built-in ones, use this protocol. Lengths are in points.
 ///
 /// - Source: SwiftUI, `Layout`.
 public protocol Layout: Animatable {
-  /// What the layout keeps between its calls.
+  /// Data that the layout keeps between calls.
   associatedtype Cache = Void
 
-  /// The views of the container.
+  /// The subviews of the container.
   typealias Subviews = LayoutSubviews
 
-  /// How the layout behaves towards its surroundings.
+  /// The properties of the layout, such as its orientation.
   static var layoutProperties: LayoutProperties { get }
 
-  /// The size that the container takes for a proposal.
+  /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
 
-  /// Places the views, each by `place(at:anchor:proposal:)`.
+  /// Places the subviews by calling `place(at:anchor:proposal:)` on each.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
-  /// Where a guide lies, or `nil` if the container says nothing about it.
+  /// Returns the position of a horizontal guide, or `nil` if the container does not set it.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Where a guide lies, or `nil` if the container says nothing about it.
+  /// Returns the position of a vertical guide, or `nil` if the container does not set it.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// The distances that the container likes to keep from its neighbours.
+  /// Returns the preferred distances between the container and its neighbours.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// Creates the cache for some views.
+  /// Creates the cache for the given subviews.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-  /// Brings the cache up to date after the views changed.
+  /// Updates the cache after the subviews changed.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 }
 
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Merges the guides of the views: an average, or for text baselines the first and the last.
+  /// Merges the guides of the subviews: their average, or the first or last one for text baselines.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
@@ -56,7 +56,7 @@ extension Layout {
     subviews.mergedAlignment(guide.key)
   }
 
-  /// Merges the guides of the views: an average, or for text baselines the first and the last.
+  /// Merges the guides of the subviews: their average, or the first or last one for text baselines.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
@@ -64,7 +64,7 @@ extension Layout {
     subviews.mergedAlignment(guide.key)
   }
 
-  /// The union of the spacings of the views.
+  /// Returns the union of the subviews' spacing.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     var spacing = ViewSpacing.zero
     for subview in subviews { spacing.formUnion(subview.spacing) }
@@ -77,32 +77,32 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Makes no cache, for layouts that keep nothing.
+  /// Creates an empty cache, for layouts that keep no data.
   public func makeCache(subviews: Self.Subviews) {}
 }
 
 extension Layout {
-  /// Arranges views by this layout.
+  /// Arranges views with this layout.
   ///
-  /// A layout that is a view too keeps its own initialisers with a trailing closure.
+  /// A layout that is also a view keeps its own initialisers with a trailing closure.
   @MainActor @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// How a layout behaves towards its surroundings.
+/// Properties that describe how a layout behaves as a container.
 ///
 /// - Source: SwiftUI, `LayoutProperties`.
 public struct LayoutProperties: Sendable {
-  /// The direction in which a stack runs; spacers stretch in it.
+  /// The axis of a stack, along which spacers expand.
   public var stackOrientation: Axis?
 
-  /// Creates properties without an orientation.
+  /// Creates properties without a stack orientation.
   public init() {}
 }
 
-/// Views that a layout arranges.
+/// A view that arranges its content with a layout.
 package struct LayoutView<L: Layout, Content> {
   package let layout: L
   package let content: Content

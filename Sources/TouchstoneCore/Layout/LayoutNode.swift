@@ -1,10 +1,10 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// A container: a layout and the views it arranges.
+/// A container that arranges its children with a layout.
 package class LayoutNode<L: Layout>: RenderNode {
   private let layout: L
-  /// That of the environment, which is looked up once: layouts are asked many times.
+  /// The layout direction of the environment, cached because layouts ask for it often.
   private let direction: LayoutDirection
   private var cache: L.Cache?
   private var knownArranged: [RenderNode]?
@@ -15,7 +15,7 @@ package class LayoutNode<L: Layout>: RenderNode {
     super.init(name: name, environment: environment, children: children)
   }
 
-  /// The children that take part in the layout: not those that are only still seen to go.
+  /// The children that take part in layout, without those that are being removed with a transition.
   private var arranged: [RenderNode] {
     if let knownArranged { return knownArranged }
     let hasGone = children.contains { $0.traits.isGone }
@@ -77,7 +77,7 @@ package class LayoutNode<L: Layout>: RenderNode {
     }
     for index in 0..<arranged.count {
       let child = arranged[index]
-      // A view that its layout forgot lies in the middle, as in SwiftUI.
+      // As in SwiftUI, a view that its layout does not place is centred.
       let placement =
         placements[index]
         ?? Placement(
@@ -100,13 +100,13 @@ package class LayoutNode<L: Layout>: RenderNode {
 }
 
 extension RenderNode {
-  /// Draws children, those of a higher `zIndex` on top.
+  /// Draws children, those with a higher `zIndex` last.
   package func drawByDepth(_ visible: [RenderNode], into recorder: inout Recorder) {
     guard visible.contains(where: { $0.traits.zIndex != 0 }) else {
       for child in visible { child.drawAsChild(into: &recorder) }
       return
     }
-    // A stable sort: among equals, the later view lies on top.
+    // The sort is stable: of views with equal depth, the later one is on top.
     let order = visible.enumerated().sorted {
       ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
     }
@@ -114,5 +114,5 @@ extension RenderNode {
   }
 }
 
-/// A layout that merges the guides of its views and places none of its own.
+/// A layout that merges the guides of its subviews and sets none itself.
 package protocol BuiltInLayout: Layout {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// The views of a container, as its layout sees them.
+/// The subviews of a container, as seen by its layout.
 ///
 /// - Source: SwiftUI, `LayoutSubviews`.
 public struct LayoutSubviews: RandomAccessCollection {
@@ -9,7 +9,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   public typealias Element = LayoutSubview
   public typealias SubSequence = LayoutSubviews
 
-  /// The direction in which the container lays out.
+  /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
   package let nodes: ArraySlice<RenderNode>
 
@@ -27,12 +27,12 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubviews(nodes[bounds], layoutDirection: layoutDirection)
   }
 
-  /// The subviews at some places, in the order of the places.
+  /// Returns the subviews at the given indices, in that order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(ArraySlice(indices.map { nodes[$0] }), layoutDirection: layoutDirection)
   }
 
-  /// The guide of all views that have one, from their places.
+  /// Merges the guides of all subviews that set one, at their placed positions.
   package func mergedAlignment(_ key: AlignmentKey) -> CGFloat? {
     var merged: CGFloat?
     var count: CGFloat = 0
@@ -61,7 +61,7 @@ extension LayoutSubviews: Equatable {
   }
 }
 
-/// One view of a container, as its layout sees it.
+/// A subview of a container, as seen by its layout.
 ///
 /// - Source: SwiftUI, `LayoutSubview`.
 public struct LayoutSubview {
@@ -71,25 +71,25 @@ public struct LayoutSubview {
     self.node = node
   }
 
-  /// A value that the view carries for layouts.
+  /// The subview's layout value for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.traits[layoutValue: key] }
 
-  /// Values that the view carries for its container.
+  /// The values that the subview provides to its container.
   public var containerValues: ContainerValues { node.traits.containerValues }
 
-  /// The order in which views get their share of the room; 0 by default.
+  /// The layout priority of the subview; 0 by default.
   public var priority: Double { node.traits.layoutPriority ?? node.traits.naturalPriority }
 
-  /// The size that the view takes for a proposal.
+  /// Returns the size of the subview for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
 
-  /// The size and the guides of the view for a proposal.
+  /// Returns the size and the alignment guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
-  /// The distances that the view likes to keep from its neighbours.
+  /// The subview's preferred distances from its neighbours.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// Puts the view where a point of it meets a position in the container, and proposes it a size.
+  /// Places the subview so that its anchor is at a position in the container, and proposes a size to it.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     node.tentativePlacement = Placement(position: position, anchor: anchor, proposal: proposal)
   }
@@ -99,7 +99,7 @@ extension LayoutSubview: Equatable {
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 }
 
-/// Where a view was put, and what it was proposed.
+/// The position of a subview and the size proposed to it.
 package struct Placement: Hashable, Sendable {
   package var position: CGPoint
   package var anchor: UnitPoint
@@ -111,7 +111,7 @@ package struct Placement: Hashable, Sendable {
     self.proposal = proposal
   }
 
-  /// The top left of a view of a size.
+  /// Returns the top-left corner of a view with the given size.
   package func origin(of size: CGSize) -> CGPoint {
     CGPoint(
       x: position.x - size.width.scaled(by: anchor.x), y: position.y - size.height.scaled(by: anchor.y))

@@ -1,11 +1,11 @@
-/// The name of a value that a view carries for layouts.
+/// A key for a value that a view provides to layouts.
 ///
 /// - Source: SwiftUI, `LayoutValueKey`.
 public protocol LayoutValueKey {
-  /// What a view tells the layout around it.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value of views that say nothing.
+  /// The value of views that do not set one.
   static var defaultValue: Self.Value { get }
 }
 
@@ -17,7 +17,7 @@ package struct SectionTrait: Hashable {
     case footer
   }
 
-  /// The place of the section in the tree.
+  /// The identity of the section in the tree.
   package let id: ObjectIdentifier
   package let role: Role
 
@@ -27,18 +27,18 @@ package struct SectionTrait: Hashable {
   }
 }
 
-/// What a view carries for the container around it.
+/// Values that a view provides to its container.
 package struct ViewTraits {
-  /// The order in which the view gets its share of the room, where code says one.
+  /// The layout priority, if it was set explicitly.
   package private(set) var layoutPriority: Double?
-  /// The order of views of which code says none.
+  /// The layout priority if none was set explicitly.
   package var naturalPriority: Double = 0
   package var zIndex: Double = 0
   package var id: AnyHashable?
   package var section: SectionTrait?
-  /// How the view comes and goes.
+  /// The transition with which the view is inserted and removed.
   var transition: AnyTransition?
-  /// Whether the view is no longer there and only seen to go.
+  /// Whether the view has been removed and is only shown for its transition.
   package var isGone = false
   package var accessibility = AccessibilityProperties()
   package var interactions = Interactions()
@@ -47,12 +47,12 @@ package struct ViewTraits {
 
   package init() {}
 
-  /// Sets the order for layouts; of nested modifiers the innermost counts.
+  /// Sets the layout priority unless an inner modifier already did.
   package mutating func setLayoutPriority(_ priority: Double) {
     layoutPriority = layoutPriority ?? priority
   }
 
-  /// Sets a value for layouts; of nested modifiers the innermost counts.
+  /// Sets a layout value unless an inner modifier already did.
   package mutating func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
     if layoutValues[ObjectIdentifier(key)] == nil { layoutValues[ObjectIdentifier(key)] = value }
   }

@@ -1,17 +1,19 @@
 package import Foundation
 
 extension RenderNode {
-  /// The views of the tree, parents before their children: how deep each lies, its name, its frame in points of the root,
-  /// and what a text says. What effects such as rotation do to the picture of a view does not show in it.
+  /// The views of the tree in depth-first order, each with its depth, name, frame in points of the root, and text if it
+  /// is a text view.
+  ///
+  /// Frames do not include visual effects such as rotation.
   package var framesInRoot: [(depth: Int, name: String, frame: CGRect, words: String?)] {
     var frames: [(depth: Int, name: String, frame: CGRect, words: String?)] = []
     collectFrames(depth: 0, origin: .zero, into: &frames)
     return frames
   }
 
-  /// The frames in points of the root of views with an accessibility identifier, in tree order.
+  /// The frames of the views with an accessibility identifier, in points of the root and in tree order.
   ///
-  /// A modifier around a view takes over its identifier: the innermost is meant.
+  /// A modifier takes over the identifier of its content; the innermost view is reported.
   package var identifiedFramesInRoot: [(identifier: String, frame: CGRect)] {
     var frames: [(identifier: String, frame: CGRect)] = []
     collectIdentified(origin: .zero, into: &frames)

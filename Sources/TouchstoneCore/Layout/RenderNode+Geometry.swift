@@ -2,9 +2,10 @@ package import Foundation
 package import TouchstoneDrawing
 
 extension RenderNode {
-  /// The map from the view's coordinates to those of a view around it, or to those of the root without one.
+  /// Returns the transform from the view's coordinates to those of an ancestor, or to the root's if `ancestor` is
+  /// `nil`.
   ///
-  /// It holds once all views between the two are placed, as they are while the view places its own children.
+  /// The result is valid once all views between the two are placed, as they are while the view places its own children.
   package func transform(to ancestor: RenderNode?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self
@@ -18,20 +19,20 @@ extension RenderNode {
     return transform
   }
 
-  /// The view's rectangle in its own coordinates.
+  /// The view's bounds in its own coordinates.
   package var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  /// The view's rectangle in the coordinates of a view around it, or of the root without one.
+  /// Returns the view's frame in the coordinates of an ancestor, or in the root's if `ancestor` is `nil`.
   package func frame(in ancestor: RenderNode?) -> CGRect { bounds.applying(transform(to: ancestor)) }
 
-  /// The view of the tree that lies around all others.
+  /// The root of the view's tree.
   package var root: RenderNode {
     var node = self
     while let parent = node.parent { node = parent }
     return node
   }
 
-  /// The nearest view around this one that a closure accepts.
+  /// Returns the nearest ancestor that satisfies a predicate.
   package func ancestor(where isWanted: (RenderNode) -> Bool) -> RenderNode? {
     var node = parent
     while let candidate = node {
@@ -43,7 +44,7 @@ extension RenderNode {
 }
 
 extension CGAffineTransform {
-  /// The transform as it is where layout runs in a direction: mirrored in a view of a width that runs to the left.
+  /// Returns the transform for a layout direction: right-to-left layout mirrors it in a view of the given width.
   ///
   /// - Source: OpenSwiftUI, `GeometryEffectTransform`, audited against Apple's frameworks.
   package func mirrored(width: CGFloat, direction: LayoutDirection) -> CGAffineTransform {

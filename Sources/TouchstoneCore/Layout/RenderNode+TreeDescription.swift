@@ -1,12 +1,12 @@
 import Foundation
 
 extension RenderNode {
-  /// The tree as text: one line per view with its frame in its parent, in points.
+  /// A description of the tree: one line per view with its frame in its parent, in points.
   ///
-  /// `VStack (0, 0) 100×40.5` and, two columns further right, the views in it.
+  /// A line reads `VStack (0, 0) 100×40.5`; the children of a view are indented by two more columns.
   package var treeDescription: String {
     var lines: [String] = []
-    // A list of what is left, not recursion: lists in lists are deeper than the stack of a thread has room for.
+    // An explicit stack instead of recursion: nested lists can be deeper than a thread's stack allows.
     var left = [(node: self, indentation: 0)]
     while let (node, indentation) = left.popLast() {
       lines.append(String(repeating: " ", count: indentation) + node.line)
@@ -15,12 +15,12 @@ extension RenderNode {
     return lines.joined(separator: "\n")
   }
 
-  /// What the text of a tree says of the view itself.
+  /// The description of the view itself.
   private var line: String {
     let origin = "(\(frame.minX.plain), \(frame.minY.plain))"
     let size = "\(frame.width.plain)×\(frame.height.plain)"
     let own = traits.accessibility
-    // Modifiers hand on what the view within said.
+    // Modifiers repeat the properties of their content.
     let isNew = children.first?.traits.accessibility != own
     let words = [name, details, origin, size, isNew ? own.description : ""].filter { !$0.isEmpty }
     return words.joined(separator: " ")
@@ -28,7 +28,7 @@ extension RenderNode {
 }
 
 extension CGFloat {
-  /// The number with at most three decimals and no needless zero.
+  /// The number with at most three decimal places and no trailing zeros.
   fileprivate var plain: String {
     guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
     let rounded = (self * 1000).rounded() / 1000

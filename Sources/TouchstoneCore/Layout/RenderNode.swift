@@ -1,32 +1,31 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// A view after evaluation: it knows its size for a proposal, where its parts go, and how it is drawn.
+/// An evaluated view, which computes its size for a proposal, places its children, and draws itself.
 ///
-/// A class because sizes are remembered per proposal, and because layouts refer to the same view many times. Nodes are
-/// made, laid out and drawn on the main actor; they never leave it.
+/// This is a class because sizes are cached per proposal and layouts refer to the same view many times. Nodes are
+/// created, laid out and drawn on the main actor and never leave it.
 package class RenderNode {
-  /// What the view is called in a text of the tree.
+  /// The view's name in descriptions of the tree.
   package let name: String
   package let environment: EnvironmentValues
   package private(set) var children: [RenderNode]
   package var traits = ViewTraits()
-  /// The view that this one lies in.
-  ///
+  /// The parent of this view.
   // SAFETY: a view clears the reference in its children when it lets go of them and before it ends. A weak reference
   // would do the same, but it would make every retain of a view that has children take the slow path.
   package private(set) unowned(unsafe) var parent: RenderNode?
 
-  /// Which view the node stands for, where its frame and its colours can be on their way.
+  /// The key under which animations of the view's frame and colours are stored.
   package var motionKey: MotionKey?
-  /// Whether the size of the view is on its way too, or has always come to its end.
+  /// Whether the view's size is animated; if `false`, the view always has its final size.
   package var animatesSize: Bool { true }
 
-  /// Where a layout put the view while it tried a size.
+  /// The placement of the view while a layout tries a size.
   package var tentativePlacement: Placement?
-  /// Where the view lies in its parent, in points, once the tree is laid out.
+  /// The view's frame in its parent, in points, once the tree is laid out.
   @Finite package private(set) var frame = CGRect.zero
-  /// What the view was proposed when it was placed.
+  /// The size that was proposed to the view when it was placed.
   package private(set) var placedProposal = ProposedViewSize.unspecified
 
   private struct KnownGuide {
@@ -36,7 +35,7 @@ package class RenderNode {
     let value: CGFloat?
   }
 
-  // Lists, not dictionaries: a view is asked for a handful of proposals and guides.
+  // Arrays instead of dictionaries: a view gets only a handful of proposals and guides.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [KnownGuide] = []
   private var knownSpacing: ViewSpacing?
@@ -57,42 +56,42 @@ package class RenderNode {
 
   // MARK: What a kind of view defines
 
-  /// The size for a proposal; it is asked once per proposal.
+  /// Returns the size for a proposal; called once per proposal.
   package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     children.first?.size(for: proposal) ?? .zero
   }
 
-  /// Where a guide lies if the view says so; it is asked only for guides of `alignmentKeys`.
+  /// Returns the position of a guide if the view sets it; called only for guides in `alignmentKeys`.
   package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     children.first?.guide(key, size: size, proposal: proposal)
   }
 
-  /// The guides that the view itself may place, besides those of its children.
+  /// The guides that the view itself may set, in addition to those of its children.
   package var ownAlignmentKeys: AlignmentKeys { .none }
 
   package func computeSpacing() -> ViewSpacing {
     children.first?.spacing ?? .standard
   }
 
-  /// Places the children in a view of a size, by `place(_:in:proposal:)`.
+  /// Places the children in a view of the given size by calling `place(_:at:proposal:)`.
   package func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     for child in children { place(child, at: .zero, proposal: proposal) }
   }
 
-  /// The map from the coordinates in which children are drawn to those in which they were laid out.
+  /// The transform from the coordinates in which children are drawn to those in which they were laid out.
   package var contentTransform: CGAffineTransform { .identity }
 
-  /// The distances, in points, between the view's edges and the part that is safe, where the content keeps clear of parts
-  /// of the view: under a status bar, or under a bar of its own; leading is the left side. `nil` for other views.
+  /// The distances in points from the view's edges to its safe area, if it defines one, such as below a status bar or
+  /// below a bar of its own; leading is the left side. `nil` for other views.
   package var unsafeInsets: EdgeInsets? { nil }
 
-  /// Whether the view's coordinates have a name.
+  /// Returns whether the view's coordinate space has the given name.
   package func names(_ space: AnyHashable) -> Bool { false }
 
-  /// The value of a preference that the view and those in it say, or `nil` if none says any.
+  /// Returns the value of a preference that the view or its descendants set, or `nil` if none does.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { preferenceOfChildren(key) }
 
-  /// What the views in the view say of a preference, or `nil` if none says anything.
+  /// Returns the merged value of a preference that the children set, or `nil` if none does.
   package final func preferenceOfChildren<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var merged: K.Value?
     for child in children where !child.traits.isGone {
@@ -107,30 +106,30 @@ package class RenderNode {
     return merged
   }
 
-  /// Forgets what the kind of view keeps of sizes besides what all views do.
+  /// Clears the sizes that this kind of view caches in addition to those that every node caches.
   package func forgetCache() {}
 
-  /// Forgets what was measured of the view and of all views in it.
+  /// Clears the cached sizes of the view and all its descendants.
   package func forgetAllSizes() {
     forgetSizes()
     for child in children { child.forgetAllSizes() }
   }
 
-  /// Draws the view, whose top left lies at the recorder's origin.
+  /// Draws the view with its top-left corner at the recorder's origin.
   package func draw(into recorder: inout Recorder) {
     drawChildren(into: &recorder)
   }
 
-  /// What a text of the tree says of the view besides its name and its frame.
+  /// What a description of the tree shows in addition to the view's name and frame.
   package var details: String { "" }
-  /// What assistive technologies find in a view that is drawn rather than made of other views; `nil` for all others.
+  /// The accessibility elements of a view that is drawn rather than composed of other views; `nil` for all others.
   package var drawnElements: [AccessibilityElement]? { nil }
-  /// What a text says; nil for other views.
+  /// The text of a text view; `nil` for other views.
   package var words: String? { nil }
 
   // MARK: What all views share
 
-  /// The size for a proposal. Cost: remembered after the first time.
+  /// Returns the size for a proposal. Cost: cached after the first call.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
     let clean = ProposedViewSize(width: proposal.width?.sanitised, height: proposal.height?.sanitised)
@@ -144,13 +143,13 @@ package class RenderNode {
     ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
   }
 
-  /// Where a guide lies if the view says so. Cost: remembered after the first time.
+  /// Returns the position of a guide if the view sets it. Cost: cached after the first call.
   package final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard mayPlace(key) else { return nil }
     for known in guides where known.key == key && known.size == size && known.proposal == proposal {
       return known.value
     }
-    // A guide of an unbounded view may lie nowhere; the view then says nothing about it.
+    // In an infinite view, a guide may not have a finite position; the view then does not set it.
     let value = explicitAlignment(key, size: size, proposal: proposal).flatMap { $0.isFinite ? $0 : nil }
     guides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
     return value
@@ -163,7 +162,7 @@ package class RenderNode {
     return spacing
   }
 
-  /// Whether the view may say itself where a guide lies.
+  /// Returns whether the view may set the position of a guide itself.
   package final func mayPlace(_ key: AlignmentKey) -> Bool { alignmentKeys.contains(key) }
 
   package final var alignmentKeys: AlignmentKeys {
@@ -174,7 +173,7 @@ package class RenderNode {
     return keys
   }
 
-  /// Puts children into the view that only come to be during layout.
+  /// Replaces the children with nodes that are created during layout.
   package final func adopt(_ nodes: [RenderNode]) {
     releaseChildren()
     children = nodes
@@ -182,7 +181,7 @@ package class RenderNode {
     forgetSizes()
   }
 
-  /// Forgets what was measured: something changed on which sizes depend.
+  /// Clears cached measurements after a change that affects sizes.
   package final func forgetSizes() {
     knownKeys = nil
     knownSpacing = nil
@@ -191,7 +190,7 @@ package class RenderNode {
     forgetCache()
   }
 
-  /// Puts a child where its top left is at a point, and lays out what lies in it.
+  /// Places a child with its top-left corner at a point, and lays out its descendants.
   package final func place(_ child: RenderNode, at origin: CGPoint, proposal: ProposedViewSize) {
     let size = child.size(for: proposal)
     child.frame = CGRect(origin: origin, size: size)
@@ -199,7 +198,7 @@ package class RenderNode {
     child.placeChildren(size: size, proposal: proposal)
   }
 
-  /// Lays out the view as the root of a tree: its top left at the origin.
+  /// Lays out the view as the root of a tree, with its top-left corner at the origin.
   package final func placeAsRoot(proposal: ProposedViewSize) {
     let size = size(for: proposal)
     frame = CGRect(origin: .zero, size: size)
@@ -207,12 +206,12 @@ package class RenderNode {
     placeChildren(size: size, proposal: proposal)
   }
 
-  /// Draws the view in a frame other than the one that layout gave it.
+  /// Shows the view in a frame other than its layout frame.
   package final func show(_ frame: CGRect) {
     self.frame = frame
   }
 
-  /// Draws the view in the colours that it has now.
+  /// Draws the view with the current values of its animated colours.
   package final func drawInMotion(into recorder: inout Recorder) {
     guard let mark = recorder.marks?.mark(self) else { return drawUnmarked(into: &recorder) }
     recorder.group(mark) { drawUnmarked(into: &$0) }
@@ -233,21 +232,21 @@ package class RenderNode {
     for child in children { child.drawAsChild(into: &recorder) }
   }
 
-  /// Draws the view at the place in its parent where layout put it.
+  /// Draws the view at its position in its parent.
   package final func drawAsChild(into recorder: inout Recorder) {
     recorder.translated(by: frame.origin) { drawInMotion(into: &$0) }
   }
 }
 
 extension CGFloat {
-  /// The number itself, or 0 in place of NaN and of a negative length.
+  /// The number itself, or 0 instead of NaN or a negative length.
   fileprivate var sanitised: CGFloat { isNaN ? 0 : Swift.max(0, self) }
 }
 
-/// A set of guides.
+/// A set of alignment guides.
 package enum AlignmentKeys {
   case some(Set<AlignmentKey>)
-  /// A layout that was not written here: it may place any guide.
+  /// A layout defined by users, which may set any guide.
   case any
 
   package static let none = AlignmentKeys.some([])

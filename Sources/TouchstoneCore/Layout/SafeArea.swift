@@ -2,7 +2,7 @@ package import Foundation
 package import TouchstoneDrawing
 
 extension RenderNode {
-  /// The part of the view that is safe, in its coordinates.
+  /// The view's safe area in its own coordinates.
   package var safeRect: CGRect {
     let insets = unsafeInsets ?? EdgeInsets()
     return CGRect(
@@ -10,12 +10,12 @@ extension RenderNode {
       height: max(0, frame.height - insets.vertical))
   }
 
-  /// How near edges must be to count as one, in points.
+  /// The maximum distance between edges that are considered equal, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// The distances that a view may grow by into the unsafe parts around it; leading is the left side.
+  /// Returns how far the view may extend into the unsafe areas around it; leading is the left side.
   ///
-  /// A view may grow where its edge lies on the edge of the safe part, or beyond it.
+  /// A view may extend an edge that is on the edge of the safe area or beyond it.
   package func insetsToUnsafeEdges() -> EdgeInsets {
     var grown = bounds
     forEachSafeArea { area, _, transform in
@@ -36,7 +36,8 @@ extension RenderNode {
       trailing: grown.maxX - bounds.maxX)
   }
 
-  /// The unsafe distances at the view's edges, as far as these lie on or beyond the safe part; leading is the left side.
+  /// Returns the unsafe distances at those edges of the view that are on the edge of the safe area or beyond it;
+  /// leading is the left side.
   package func safeAreaInsets() -> EdgeInsets {
     var insets = EdgeInsets()
     forEachSafeArea { area, unsafe, transform in
@@ -59,8 +60,8 @@ extension RenderNode {
   }
 }
 
-/// The root of a tree that is shown on a screen with unsafe edges: it fills the screen and centres the view in the safe
-/// part.
+/// The root of a tree shown on a screen with unsafe edges, which fills the screen and centres the view in the safe
+/// area.
 package final class ScreenNode: RenderNode {
   private let content: RenderNode
   private let screenInsets: EdgeInsets
@@ -96,9 +97,9 @@ package final class ScreenNode: RenderNode {
   }
 }
 
-/// A view that grows over the unsafe edges that it touches.
+/// A view that extends into the unsafe edges that it touches.
 ///
-/// It proposes the grown size when it places the view; the size that it reports is the one without.
+/// It proposes the extended size when it places the view, but reports the size without the extension.
 ///
 /// - Source: SwiftUI, `_SafeAreaRegionsIgnoringLayout`.
 package final class SafeAreaIgnoringNode: RenderNode {
@@ -127,7 +128,7 @@ package final class SafeAreaIgnoringNode: RenderNode {
 extension EnvironmentValues {
   private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
-  /// The unsafe edges of the screen, in points; the renderer sets them for a device.
+  /// The safe area insets of the screen, in points; the renderer sets them for a device.
   package var safeAreaInsets: EdgeInsets {
     get { self[SafeAreaInsetsKey.self] }
     set { self[SafeAreaInsetsKey.self] = newValue }

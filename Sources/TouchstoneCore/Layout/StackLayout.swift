@@ -1,21 +1,21 @@
 import Foundation
 import TouchstoneDrawing
 
-/// How stacks along either axis share their room.
+/// The algorithm with which horizontal and vertical stacks divide their space.
 ///
-/// Room goes first to views of higher priority, and among equals to the least flexible view: the one whose length
-/// changes least between a proposal of nothing and one of endless room. Each is proposed an equal share of what is left.
+/// Views with a higher priority get space first, and among equals the least flexible one: the view whose length changes
+/// least between a proposal of zero and one of infinity. Each view is proposed an equal share of the remaining space.
 ///
 /// - Source: SwiftUI's behaviour as described by objc.io and swiftuifieldguide.com.
 struct StackLayout {
   let axis: Axis
   let spacing: CGFloat?
 
-  /// A view's share.
+  /// The share of one view.
   struct Share {
     var proposal: ProposedViewSize
     var dimensions: ViewDimensions
-    /// The distance to the view before.
+    /// The distance from the previous view.
     var gap: CGFloat
   }
 
@@ -40,9 +40,10 @@ struct StackLayout {
     return gaps
   }
 
-  /// The share of each view for a proposal.
+  /// Returns the share of each view for a proposal.
   ///
-  /// - Parameter latest: The last division: a stack is mostly placed as it was measured just before.
+  /// - Parameter latest: The result of the last division, which is reused because a stack is usually placed with the
+  ///   proposal it was just measured with.
   func shares(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, gaps: [CGFloat], latest: inout Division?
   ) -> [Share] {
@@ -80,10 +81,10 @@ struct StackLayout {
     let indices = Array(0..<subviews.count)
     let priorities = subviews.map { $0.priority }
     let isUniform = priorities.allSatisfy { $0 == priorities[0] }
-    // Stacks are divided very often, nearly always with one priority: no dictionary is made for that.
+    // Stacks are divided very often and nearly always have a single priority, so this avoids creating a set.
     let steps = isUniform ? [priorities[0]] : Set(priorities).sorted(by: >)
     var left = room
-    // What views of lower priority need at the least is kept for them.
+    // The minimum lengths of views with lower priority are reserved.
     var reserved: CGFloat = isUniform ? 0 : indices.reduce(0) { $0 + length($1, 0) }
     for priority in steps {
       let group = isUniform ? indices : indices.filter { priorities[$0] == priority }
@@ -104,7 +105,7 @@ struct StackLayout {
     }
   }
 
-  /// The size of the stack, and the room across it.
+  /// Returns the size of the stack and its extent across the axis.
   func extent(_ shares: [Share], alignment: AlignmentKey) -> (size: CGSize, across: GuidedExtent) {
     var along: CGFloat = 0
     var across = GuidedExtent()
@@ -132,7 +133,7 @@ struct StackLayout {
     }
   }
 
-  /// The distances of the stack to its neighbours: those of its ends along the axis, the largest ones across it.
+  /// Returns the preferred distances of the stack: those of the end views along the axis, the largest ones across it.
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
     let start: Edge.Set = axis == .horizontal ? .leading : .top

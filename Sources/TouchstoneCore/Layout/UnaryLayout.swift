@@ -1,7 +1,7 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// A modifier that is a layout of its one view.
+/// A modifier that is the layout of its single view.
 @MainActor
 package protocol UnaryLayoutModifier: PrimitiveModifier, BuiltInLayout {
   nonisolated static var nodeName: String { get }
@@ -10,7 +10,7 @@ package protocol UnaryLayoutModifier: PrimitiveModifier, BuiltInLayout {
 extension UnaryLayoutModifier {
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { child in
-      // What is only seen to go is laid out nowhere.
+      // A view that is only shown for its removal does not take part in layout.
       if child.traits.isGone { return child }
       let node = LayoutNode(layout: self, name: Self.nodeName, children: [child], environment: context.environment)
       node.traits = child.traits
@@ -19,11 +19,11 @@ extension UnaryLayoutModifier {
   }
 }
 
-/// A node that changes how its one view is drawn and leaves its layout alone.
+/// A node that changes how its single child is drawn without affecting layout.
 package class EffectNode: RenderNode {
   package let child: RenderNode
 
-  // A text would be set again at each size on the way; as an effect around it, its frame moves whole.
+  // Resizing a text during an animation would typeset it at every size; within an effect, its frame moves as a whole.
   package override var animatesSize: Bool { child.animatesSize }
 
   package init(name: String, child: RenderNode) {
@@ -47,10 +47,10 @@ package class EffectNode: RenderNode {
 package protocol EffectModifier: PrimitiveModifier {
   nonisolated static var nodeName: String { get }
 
-  /// Where the points of a view of a size are moved to, for layout directions from left to right.
+  /// Returns the transform that the effect applies to a view of the given size in left-to-right layout.
   nonisolated func geometry(of size: CGSize) -> CGAffineTransform
 
-  /// Draws a view of a size by calling `content`.
+  /// Draws a view of the given size by calling `content`.
   nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void)
 }

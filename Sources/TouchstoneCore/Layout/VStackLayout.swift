@@ -1,20 +1,20 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Arranges views in a column.
+/// A layout that arranges views in a vertical line.
 ///
-/// It proposes each view an equal share of the room that is left, the least flexible view first. It reports the sum of
-/// the lengths and distances along the column, and across it the room that the aligned views take together. It places the
-/// views one after the other, their guides on one line.
+/// It proposes each view an equal share of the remaining space, least flexible view first. It reports the sum of the
+/// heights and the spacing, and the width of the aligned views. It places the views one after another with their guides
+/// aligned.
 ///
 /// - Source: SwiftUI, `VStackLayout`.
 public struct VStackLayout: Sendable {
-  /// The guide on which the views stand below each other.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between views in points, or `nil` for the distances that the views like.
+  /// The distance between views in points, or `nil` for the preferred spacing of the views.
   public var spacing: CGFloat?
 
-  /// Creates a layout in a column; `nil` takes the spacing that neighbours prefer.
+  /// Creates a vertical layout; `nil` uses the preferred spacing of the views.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

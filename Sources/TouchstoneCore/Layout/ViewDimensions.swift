@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size of a view and where its guides lie.
+/// The size of a view and the positions of its alignment guides.
 ///
 /// - Source: SwiftUI, `ViewDimensions`.
 public struct ViewDimensions {
@@ -20,21 +20,21 @@ public struct ViewDimensions {
 
   package var size: CGSize { CGSize(width: width, height: height) }
 
-  /// Where a guide lies, in points from the leading edge.
+  /// Returns the position of a horizontal guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a guide lies, in points from the top edge.
+  /// Returns the position of a vertical guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a guide lies, if the view says so itself.
+  /// Returns the position of a horizontal guide if the view sets it explicitly.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-  /// Where a guide lies, if the view says so itself.
+  /// Returns the position of a vertical guide if the view sets it explicitly.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat {
     let place = self[explicit: key] ?? key.id.defaultValue(in: self)
-    // Only in an unbounded view may a guide lie without bounds.
+    // A guide may be infinite only in an infinite view.
     return place.isFinite || (place == .infinity && size[key.axis] == .infinity) ? place : 0
   }
 

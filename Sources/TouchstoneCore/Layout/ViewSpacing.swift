@@ -1,29 +1,29 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// The distances that a view likes to keep from its neighbours, in points.
+/// The preferred distances of a view from its neighbours, in points.
 ///
 /// - Source: SwiftUI, `ViewSpacing`; distances measured on Apple's frameworks.
 public struct ViewSpacing: Sendable {
-  /// What an edge of a view is, for the distance to its neighbour.
+  /// The kind of a view's edge, which determines the distance to its neighbour.
   package enum Preference: Hashable, Sendable {
     /// Nothing is said: the usual distance, unless a union says more.
     case unsaid
     /// No distance: a spacer.
     case none
-    /// The usual distance.
+    /// The default distance.
     case standard
     /// The edge of a text.
     case text(TextSpacing)
   }
 
-  /// The distances around a text, in points.
+  /// The preferred distances of a text, in points.
   package struct TextSpacing: Hashable, Sendable {
-    /// To another text above: the leading of the lower text counts.
+    /// The distance to a text above; the leading of the lower text is used.
     package var toText: CGFloat
-    /// From the text's bottom to a view below it.
+    /// The distance from the bottom of the text to a view below it.
     package var belowToView: CGFloat
-    /// From a view above to the text's top.
+    /// The distance from a view above to the top of the text.
     package var aboveToView: CGFloat
 
     package init(toText: CGFloat, belowToView: CGFloat, aboveToView: CGFloat) {
@@ -60,10 +60,10 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// The distance between two views that are not text.
+  /// The default distance between two views that are not text.
   package static let standardDistance: CGFloat = 8
 
-  /// No preference on any edge.
+  /// Spacing without a preference on any edge.
   public static let zero = ViewSpacing(all: nil)
 
   private var preferences = Preferences()
@@ -84,7 +84,7 @@ public struct ViewSpacing: Sendable {
     preferences = Preferences(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// Takes the larger preferences of another spacing, on some edges.
+  /// Merges another spacing into this one on some edges, keeping the larger preferences.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       if preferences[edge] == .unsaid {
@@ -95,18 +95,18 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// The spacing with the larger preferences of another one, on some edges.
+  /// Returns this spacing merged with another one on some edges, with the larger preferences of the two.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The distance to a view that follows along an axis.
+  /// Returns the distance to the next view along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let mine = preferences[axis == .horizontal ? .trailing : .bottom]
     let theirs = next.preferences[axis == .horizontal ? .leading : .top]
-    // Where neither edge likes a distance, there is none.
+    // Without a preference on either edge, the distance is zero.
     if mine == nil, theirs == nil { return 0 }
     switch (mine ?? .standard, theirs ?? .standard) {
     case (.none, _), (_, .none): return 0
@@ -119,13 +119,13 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Whether no edge keeps any distance, as those of a spacer.
+  /// Whether all edges prefer no distance, as those of a spacer.
   package var isNone: Bool {
     let known = Edge.allCases.compactMap { preferences[$0] }
     return !known.isEmpty && known.allSatisfy { $0 == .none }
   }
 
-  /// The spacing with the usual distances on some edges.
+  /// Returns the spacing with the default distance on some edges.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(edge) { result.preferences[edge] = .standard }

@@ -1,17 +1,17 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Lays views on top of each other.
+/// A layout that overlays views.
 ///
-/// It proposes each view the whole room. It reports the room that the aligned views take together. It places the views
-/// with their guides on one point.
+/// It proposes its own proposal to each view. It reports the extent of the aligned views. It places the views with
+/// their guides at one point.
 ///
 /// - Source: SwiftUI, `ZStackLayout`.
 public struct ZStackLayout: Sendable {
-  /// The guides on which the views stand above each other.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Creates a layout of views above each other.
+  /// Creates a layout that overlays views.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -20,12 +20,12 @@ public struct ZStackLayout: Sendable {
 extension ZStackLayout: BuiltInLayout {
   public typealias Cache = Void
 
-  /// The room that the views take together along each axis.
+  /// Returns the extent of the aligned views along each axis.
   private func extent(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (horizontal: GuidedExtent, vertical: GuidedExtent) {
     var extent = (horizontal: GuidedExtent(), vertical: GuidedExtent())
-    // Views of lower priority do not make the container larger.
+    // Views with a lower priority do not enlarge the container.
     let priority = subviews.map(\.priority).max() ?? 0
     for subview in subviews where subview.priority == priority {
       let size = subview.dimensions(in: proposal)
@@ -43,7 +43,7 @@ extension ZStackLayout: BuiltInLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    // The size that a parent gives may differ from the proposal: views that fill get what was proposed.
+    // The parent may choose a size other than the proposal; views that fill their space use the proposal.
     let extent = extent(proposal, subviews)
     for subview in subviews {
       let size = subview.dimensions(in: proposal)

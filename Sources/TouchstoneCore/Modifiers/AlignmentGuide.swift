@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Says where a guide of a view lies.
+/// A modifier that sets the position of an alignment guide.
 ///
 /// - Source: SwiftUI, `_AlignmentWritingModifier`.
 public struct _AlignmentWritingModifier {
@@ -17,7 +17,7 @@ extension _AlignmentWritingModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A view one guide of which lies where a closure says.
+/// A view with an alignment guide that a closure computes.
 package final class AlignmentGuideNode: RenderNode {
   private let key: AlignmentKey
   private let computeValue: (ViewDimensions) -> CGFloat
@@ -41,14 +41,14 @@ package final class AlignmentGuideNode: RenderNode {
 }
 
 extension View {
-  /// Says where a guide lies, in points from the leading edge.
+  /// Sets the position of a horizontal guide, in points from the leading edge.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Says where a guide lies, in points from the top edge.
+  /// Sets the position of a vertical guide, in points from the top edge.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

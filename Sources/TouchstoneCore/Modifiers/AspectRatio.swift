@@ -3,8 +3,8 @@ import TouchstoneDrawing
 
 /// Keeps a view's ratio of width to height.
 ///
-/// It proposes the largest size of the ratio that fits the proposal, or the smallest one that covers it; without any
-/// proposal, none. It reports the view's size. It places the view in the middle.
+/// It proposes the largest size with the ratio that fits the proposal, or the smallest one that covers it; an
+/// unspecified proposal stays unspecified. It reports the view's size. It centres the view.
 ///
 /// - Source: SwiftUI, `_AspectRatioLayout`; rules by objc.io and OpenSwiftUI, audited against Apple's frameworks.
 public struct _AspectRatioLayout {
@@ -22,14 +22,14 @@ public struct _AspectRatioLayout {
     var ratio = aspectRatio.map { CGSize(width: $0, height: 1) } ?? subview.sizeThatFits(.unspecified)
     if ratio.width == ratio.height { ratio = CGSize(width: 1, height: 1) }
     guard ratio.width.isFinite, ratio.height.isFinite, ratio.width >= 0, ratio.height >= 0 else { return proposal }
-    // An axis without a limit does not decide the scale.
+    // An axis without a limit does not determine the scale.
     func scale(_ offered: CGFloat?, _ length: CGFloat) -> CGFloat {
       guard let offered, length != 0 || offered != 0 else { return .infinity }
       return offered / length
     }
     let scales = (scale(proposal.width, ratio.width), scale(proposal.height, ratio.height))
     let chosen = contentMode == .fit ? min(scales.0, scales.1) : max(scales.0, scales.1)
-    // Endless lengths times zero are no number.
+    // Infinity times zero is NaN.
     func length(_ side: CGFloat) -> CGFloat { side == 0 ? 0 : side * chosen }
     return ProposedViewSize(width: length(ratio.width), height: length(ratio.height))
   }
@@ -59,19 +59,19 @@ extension _AspectRatioLayout: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Keeps the ratio of the view's width to its height; its ideal size's without one.
+  /// Keeps the aspect ratio of the view; `nil` uses the ratio of its ideal size.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Keeps the ratio of a size's width to its height.
+  /// Keeps the aspect ratio given by a size.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view to show as a whole, keeping its ratio.
+  /// Scales the view to fit the available space, keeping its aspect ratio.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to cover its room, keeping its ratio.
+  /// Scales the view to cover the available space, keeping its aspect ratio.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

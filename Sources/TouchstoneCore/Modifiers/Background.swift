@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneDrawing
 
-/// Puts views behind a view.
+/// A modifier that places views behind a view.
 ///
 /// - Source: SwiftUI, `_BackgroundModifier`.
 public struct _BackgroundModifier<Background> {
@@ -23,7 +23,7 @@ extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background:
 }
 
 extension View {
-  /// Puts a view behind this one.
+  /// Places a view behind this one.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -31,26 +31,26 @@ extension View {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
 
-  /// Puts views behind this one.
+  /// Places views behind this one.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Fills the room behind the view with the usual background.
+  /// Fills the area behind the view with the default background style.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills the room behind the view with a style, as far as the screen's edges where it touches them.
+  /// Fills the area behind the view with a style, extended to the screen's edges where the view touches them.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(StyleLayerModifier(style: style, ignoredEdges: edges, kind: .background))
   }
 
-  /// Fills a shape behind the view with the usual background.
+  /// Fills a shape behind the view with the default background style.
   public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }

@@ -1,13 +1,13 @@
-/// How large buttons are.
+/// How buttons are sized.
 ///
 /// - Source: SwiftUI, `ButtonSizing`.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The size depends on the context.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// As their labels.
+  /// Buttons fit their labels.
   public static let fitted = ButtonSizing(name: "fitted")
-  /// As there is room.
+  /// Buttons expand to the available space.
   public static let flexible = ButtonSizing(name: "flexible")
 }

@@ -1,4 +1,4 @@
-/// What the shape of a view's content is used for.
+/// The purposes for which a content shape is used.
 ///
 /// - Source: SwiftUI, `ContentShapeKinds`.
 public struct ContentShapeKinds: OptionSet, Sendable {
@@ -8,30 +8,30 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What takes touches.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// What is lifted while the view is dragged.
+  /// The preview while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// What is lifted while a menu is open.
+  /// The preview while a context menu is open.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// What lights up under a pointer.
+  /// The hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// What is framed in focus.
+  /// The focus ring.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-  /// What assistive technologies frame.
+  /// The frame that assistive technologies show.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
-// A picture is not touched: where a view is touched and what a pointer does changes nothing in it.
+// Pictures have neither touches nor a pointer, so these modifiers have no effect.
 extension View {
-  /// Says where the view is touched. Ignored in pictures.
+  /// Sets the shape used for hit testing. Ignored in pictures.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Says where the view is touched or lifted from. Ignored in pictures.
+  /// Sets the content shape for the given purposes. Ignored in pictures.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
 
-  /// Says whether the view is touched. Ignored in pictures.
+  /// Sets whether the view takes part in hit testing. Ignored in pictures.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 }

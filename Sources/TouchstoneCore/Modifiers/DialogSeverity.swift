@@ -1,13 +1,13 @@
-/// How much a dialog matters.
+/// The severity of a dialog.
 ///
 /// - Source: SwiftUI, `DialogSeverity`.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default severity.
   public static let automatic = DialogSeverity(name: "automatic")
-  /// Very much.
+  /// A critical dialog.
   public static let critical = DialogSeverity(name: "critical")
-  /// As usual.
+  /// A standard dialog.
   public static let standard = DialogSeverity(name: "standard")
 }

@@ -2,18 +2,18 @@ import Foundation
 import TouchstoneDrawing
 
 extension View {
-  /// Draws the view into one picture first, on black if it is opaque, in a colour space of its own.
+  /// Draws the view into an offscreen image first, on black if it is opaque, in the given colour mode.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     modifier(DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
   }
 
-  /// Keeps the view's frame from being animated apart from its parent's. Ignored in pictures.
+  /// Isolates the animation of the view's frame from that of its parent. Ignored in pictures.
   public nonisolated func geometryGroup() -> some View { self }
 }
 
-/// Draws a view into a layer.
+/// An effect that draws a view into a layer.
 private struct DrawingGroupEffect {
   let isOpaque: Bool
   let colorMode: ColorRenderingMode

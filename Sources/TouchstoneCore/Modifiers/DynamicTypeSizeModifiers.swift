@@ -1,10 +1,10 @@
 extension View {
-  /// Sets the size of text that a person prefers.
+  /// Sets the Dynamic Type size of the view.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Holds the size of text that a person prefers within limits.
+  /// Limits the Dynamic Type size of the view to a range.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }

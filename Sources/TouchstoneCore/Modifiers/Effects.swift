@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// Makes a view less opaque, as one picture.
+/// An effect that reduces the opacity of a view as a whole.
 ///
 /// - Source: SwiftUI, `_OpacityEffect`.
 public struct _OpacityEffect: Equatable, Sendable {
@@ -37,7 +37,7 @@ extension _OpacityEffect: ViewModifier, EffectModifier {
   }
 }
 
-/// Draws a view moved by a vector; its layout stays.
+/// An effect that draws a view at an offset without affecting its layout.
 ///
 /// - Source: SwiftUI, `_OffsetEffect`.
 public struct _OffsetEffect: Equatable, Sendable {
@@ -63,7 +63,7 @@ extension _OffsetEffect: ViewModifier, EffectModifier {
   package nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
   ) {
-    // As layout runs to the left, so does the offset.
+    // In right-to-left layout, the offset is mirrored.
     let direction: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
     recorder.translated(by: CGPoint(x: offset.width * direction, y: offset.height), content)
   }
@@ -73,7 +73,7 @@ extension _OffsetEffect: ViewModifier, EffectModifier {
   }
 }
 
-/// Clips a view to a shape.
+/// An effect that clips a view to a shape.
 ///
 /// - Source: SwiftUI, `_ClipEffect`.
 public struct _ClipEffect<ClipShape: Shape> {
@@ -107,7 +107,7 @@ extension _ClipEffect: ViewModifier, EffectModifier {
   }
 }
 
-/// Draws a view turned, scaled or skewed about a point of it; its layout stays.
+/// An effect that rotates, scales or skews a view about an anchor without affecting its layout.
 struct TransformEffect {
   let anchor: UnitPoint
   let transform: CGAffineTransform
@@ -133,7 +133,7 @@ extension TransformEffect: ViewModifier, EffectModifier {
   }
 }
 
-/// Combines a view with what lies below it, or with its own layers first.
+/// An effect that blends a view with what is below it, or composites its own layers first.
 struct CompositeEffect {
   let blendMode: CGBlendMode
 }

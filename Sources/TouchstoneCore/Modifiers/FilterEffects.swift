@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Draws a shadow below a view.
+/// An effect that draws a shadow below a view.
 ///
 /// - Source: SwiftUI, `_ShadowEffect`.
 public struct _ShadowEffect: Equatable, Sendable {
@@ -27,7 +27,7 @@ extension _ShadowEffect: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Applies filters to a view as one picture.
+/// An effect that applies filters to a view as a whole.
 struct FilterEffect {
   var name = "filter"
   let filters: @Sendable (EnvironmentValues) -> [Filter]
@@ -68,7 +68,7 @@ package final class FilterNode: EffectNode {
   }
 }
 
-/// Filters whose numbers an animation changes.
+/// Filters with animatable parameters.
 struct AnimatedFilters: Animatable {
   var filters: [Filter]
 
@@ -87,7 +87,7 @@ struct AnimatedFilters: Animatable {
 }
 
 extension Filter {
-  /// The numbers that say how strong the filter is.
+  /// The animatable parameters of the filter.
   fileprivate var numbers: [Double] {
     get {
       switch self {

@@ -1,10 +1,10 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Gives a view its ideal size.
+/// A layout that gives a view its ideal size.
 ///
-/// It proposes nothing along the fixed axes and what it was proposed along the others. It reports the view's size. It
-/// places the view at the origin.
+/// It leaves its proposal unspecified along the fixed axes and passes it on along the others. It reports the view's
+/// size. It places the view at the origin.
 ///
 /// - Source: SwiftUI, `_FixedSizeLayout`.
 public struct _FixedSizeLayout {
@@ -43,10 +43,10 @@ extension _FixedSizeLayout: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Gives the view its ideal size.
+  /// Fixes the view at its ideal size.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length along some axes.
+  /// Fixes the view at its ideal size along some axes.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }

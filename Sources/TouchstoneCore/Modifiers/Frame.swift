@@ -1,10 +1,10 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Gives a view a frame of fixed lengths.
+/// A layout that gives a view a frame of fixed size.
 ///
-/// It proposes the fixed lengths, and what it was proposed where it fixes none. It reports the fixed lengths, and the
-/// view's where it fixes none. It places the view by the alignment.
+/// It proposes the fixed lengths, and passes its own proposal on along an axis without one. It reports the fixed
+/// lengths, or the view's length along an axis without one. It places the view by the alignment.
 ///
 /// - Source: SwiftUI, `_FrameLayout`.
 public struct _FrameLayout {
@@ -40,7 +40,7 @@ extension _FrameLayout: UnaryLayoutModifier {
 }
 
 extension _FrameLayout {
-  /// A fixed edge keeps the usual distance, whatever lies within.
+  /// A fixed edge keeps the default distance, whatever the content is.
   public nonisolated func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
     let inner = subviews[subviews.startIndex].spacing
     guard !inner.isNone else { return inner }
@@ -51,11 +51,11 @@ extension _FrameLayout {
   }
 }
 
-/// Gives a view a frame between lengths.
+/// A layout that gives a view a frame with minimum, ideal and maximum lengths.
 ///
-/// It proposes what it was proposed, held between the smallest and the largest length, or the ideal length where it was
-/// proposed none. It reports the proposal, or else the ideal length, held between the limits; where one is missing, the
-/// view's own length takes its place. It places the view by the alignment.
+/// It proposes its own proposal, or the ideal length if that is unspecified, clamped to the minimum and maximum. It
+/// reports the proposal, or the ideal length if that is unspecified, clamped to the limits; the view's own length
+/// replaces a missing limit. It places the view by the alignment.
 ///
 /// - Source: SwiftUI, `_FlexFrameLayout`.
 public struct _FlexFrameLayout {
@@ -84,7 +84,7 @@ extension _FlexFrameLayout: UnaryLayoutModifier {
     _ proposal: CGFloat?, child: CGFloat, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
   ) -> CGFloat {
     guard let most else {
-      // Asked for its ideal length, a frame says its own.
+      // For an unspecified proposal, the frame reports its own ideal length.
       return max(proposal == nil ? ideal ?? child : child, least ?? 0)
     }
     let low = least ?? min(child, most)
@@ -115,7 +115,7 @@ extension _FlexFrameLayout: UnaryLayoutModifier {
 }
 
 extension Alignment {
-  /// Places a view in a rectangle so that its guides meet those of the rectangle.
+  /// Places a view in a rectangle by aligning its guides with those of the rectangle.
   package func place(_ subview: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
     let child = subview.dimensions(in: proposal)
     let container = ViewDimensions(size: bounds.size, node: nil, proposal: proposal)
@@ -128,20 +128,20 @@ extension Alignment {
 }
 
 extension View {
-  /// Gives the view a frame of fixed lengths, in points; one that is negative or not finite is ignored.
+  /// Gives the view a frame of fixed size, in points; negative and non-finite values are ignored.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment).checked())
   }
 
-  /// Changes nothing: a frame without lengths.
+  /// Has no effect: a frame without lengths.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View {
     frame(width: nil, height: nil)
   }
 
-  /// Gives the view a frame between lengths, in points; one that is negative or not a number is ignored.
+  /// Gives the view a frame with limits, in points; negative values and NaN are ignored.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -182,7 +182,7 @@ extension _FlexFrameLayout {
   }
 }
 
-/// Finds the lengths that no frame can have; like SwiftUI, it complains and goes on without them.
+/// Detects invalid frame lengths; like SwiftUI, it reports them and ignores them.
 private struct FrameCheck {
   var complaints: [String] = []
 
@@ -211,7 +211,7 @@ private struct FrameCheck {
   }
 }
 
-/// A frame and what was wrong with its lengths.
+/// A frame and the problems with its lengths.
 struct FrameModifier<Frame: UnaryLayoutModifier> {
   let frame: Frame
   let complaints: [String]

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Runs an action when something about a view's size or place changes.
+/// A modifier that performs an action when a value derived from a view's geometry changes.
 ///
 /// - Source: SwiftUI, `_GeometryChangeModifier`.
 struct GeometryChangeModifier<Value: Equatable> {
@@ -27,14 +27,15 @@ extension GeometryChangeModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action with something made from the view's size and place, once it is laid out, whenever it changes.
+  /// Performs an action whenever a value derived from the view's geometry changes, including once after the first
+  /// layout.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
   }
 
-  /// Runs an action with something made from the view's size and place, before and after each change.
+  /// Performs an action with the old and new values whenever a value derived from the view's geometry changes.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,20 +1,20 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A modifier that moves, turns or distorts what a view draws; its layout stays.
+/// A modifier that transforms the rendered view without affecting its layout.
 ///
 /// - Source: SwiftUI, `GeometryEffect`.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Where the points of a view of a size go, in points.
+  /// Returns the transform for a view of the given size, in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The effect without a say in the frames that views ask for.
+  /// Returns an effect that does not change the frames that views report.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 }
 
-/// An effect without a say in the frames that views ask for.
+/// An effect that does not change the frames that views report.
 ///
 /// - Source: SwiftUI, `_IgnoredByLayoutEffect`.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
@@ -34,7 +34,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   }
 }
 
-/// Draws a view through a projection.
+/// An effect that applies a projection to a view.
 ///
 /// - Source: SwiftUI, `_ProjectionEffect`.
 public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
@@ -50,7 +50,7 @@ public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
-/// Draws a view turned in space and projected back onto its plane.
+/// An effect that rotates a view in three dimensions and projects it back onto its plane.
 ///
 /// - Source: SwiftUI, `_Rotation3DEffect`; the eye's distance by OpenSwiftUI, audited against Apple's frameworks.
 public struct _Rotation3DEffect: GeometryEffect, Sendable {
@@ -74,13 +74,13 @@ public struct _Rotation3DEffect: GeometryEffect, Sendable {
     let cosine = CGFloat(cos(angle.radians))
     let sine = CGFloat(sin(angle.radians))
     let rest = 1 - cosine
-    // Rows of the rotation by Rodrigues, for row vectors: a point (x, y, -anchorZ) about the anchor.
+    // The rows of Rodrigues' rotation matrix, for row vectors: a point (x, y, -anchorZ) relative to the anchor.
     let rows: [[CGFloat]] = [
       [cosine + x * x * rest, y * x * rest + z * sine, z * x * rest - y * sine],
       [x * y * rest - z * sine, cosine + y * y * rest, z * y * rest + x * sine],
       [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest],
     ]
-    // The eye looks from as far as the view is long; further with less perspective.
+    // The distance of the eye is the longer side of the view, and larger with less perspective.
     let distance = max(size.width, size.height)
     let fall = distance > 0 ? perspective / distance : 0
     var turned = ProjectionTransform()
@@ -121,7 +121,7 @@ package final class GeometryEffectNode: EffectNode {
 }
 
 extension ProjectionTransform {
-  /// The map as it is where layout runs in a direction: mirrored in a view of a width that runs to the left.
+  /// Returns the transform for a layout direction: right-to-left layout mirrors it in a view of the given width.
   fileprivate func mirrored(width: CGFloat, direction: LayoutDirection) -> ProjectionTransform {
     guard direction == .rightToLeft else { return self }
     let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
@@ -130,12 +130,12 @@ extension ProjectionTransform {
 }
 
 extension Recorder {
-  /// Draws a view of a size through a projection of its points.
+  /// Draws a view of the given size through a projection.
   mutating func project(
     by effect: ProjectionTransform, size: CGSize, direction: LayoutDirection, _ content: (inout Recorder) -> Void
   ) {
     let projection = effect.mirrored(width: size.width, direction: direction)
-    // Like SwiftUI, a map that nothing undoes is left out.
+    // Like SwiftUI, ignore a transform that is not invertible.
     guard projection.isInvertible else { return content(&self) }
     let affine = projection.affinePart(at: .zero)
     if projection.isAffine, affine.isTranslation {
@@ -151,13 +151,13 @@ extension Recorder {
   }
 }
 
-/// An effect of any type without a say in frames.
+/// A type-erased effect that does not change the frames that views report.
 private protocol IgnoredByLayout {}
 
 extension _IgnoredByLayoutEffect: IgnoredByLayout {}
 
 extension EvaluationContext {
-  /// Applies a geometry effect to each view of a content.
+  /// Applies a geometry effect to each view of some content.
   func apply<Effect: GeometryEffect>(_ effect: Effect, content: Evaluation) -> [RenderNode] {
     var effect = effect
     DynamicPropertyLinker.link(&effect, context: self)

@@ -1,7 +1,7 @@
-/// A movement of the hand.
+/// A hand gesture that triggers an action.
 ///
 /// - Source: SwiftUI, `HandGestureShortcut`.
 public struct HandGestureShortcut: Hashable, Sendable {
-  /// The main action.
+  /// The gesture for the primary action.
   public static let primaryAction = HandGestureShortcut()
 }

@@ -1,4 +1,4 @@
-/// How a view answers to a pointer over it.
+/// The effect of a pointer that hovers over a view.
 ///
 /// - Source: SwiftUI, `HoverEffect`.
 public struct HoverEffect: Hashable, Sendable {
@@ -6,21 +6,21 @@ public struct HoverEffect: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As suits the view.
+  /// The default effect for the view.
   public static let automatic = HoverEffect(kind: .automatic)
-  /// The view lights up.
+  /// Highlights the view.
   public static let highlight = HoverEffect(kind: .highlight)
-  /// The view is lifted.
+  /// Lifts the view.
   public static let lift = HoverEffect(kind: .lift)
 }
 
 extension View {
-  /// Says how the view answers to a pointer. Ignored in pictures.
+  /// Sets the hover effect of the view. Ignored in pictures.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Says how the view answers to a pointer. Ignored in pictures.
+  /// Sets the hover effect of the view. Ignored in pictures.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
-  /// Keeps the view from answering to a pointer. Ignored in pictures.
+  /// Disables hover effects in the view. Ignored in pictures.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -1,17 +1,17 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// What a second view is to the view that it is laid out with.
+/// The relation of a secondary view to the view that it is laid out with.
 package enum LayerKind: String {
   case background
   case overlay
-  /// The view shows only where the second one is opaque.
+  /// The view is visible only where the secondary view is opaque.
   case mask
 }
 
-/// A view with other views behind or before it.
+/// A view with other views behind or in front of it.
 ///
-/// The layers are proposed the size of the view; they do not change it.
+/// The layers are proposed the size of the view and do not affect it.
 package class LayeredNode: RenderNode {
   package let primary: RenderNode
   package private(set) var secondary: RenderNode?
@@ -28,7 +28,7 @@ package class LayeredNode: RenderNode {
     traits = primary.traits
   }
 
-  /// The second view, where it only comes to be once the first one is placed.
+  /// Returns the secondary view, which may be created only after the primary view is placed.
   package func makeSecondary() -> RenderNode? { secondary }
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
@@ -70,7 +70,7 @@ package class LayeredNode: RenderNode {
 }
 
 extension EvaluationContext {
-  /// Evaluates a content and puts a layer behind or before each of its views.
+  /// Evaluates content and places a layer behind or in front of each of its views.
   package func layered<Layer: View>(
     _ layer: Layer, alignment: Alignment, kind: LayerKind, content: Evaluation
   ) -> [RenderNode] {

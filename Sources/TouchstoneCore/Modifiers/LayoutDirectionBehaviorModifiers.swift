@@ -2,18 +2,18 @@ import Foundation
 import TouchstoneDrawing
 
 extension View {
-  /// Draws the view mirrored where layout runs to the left.
+  /// Mirrors the view in right-to-left layout.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(RightToLeftFlip(isEnabled: enabled))
   }
 
-  /// Says how the view behaves where layout runs in the other direction.
+  /// Sets how the view behaves in different layout directions.
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(DirectionBehaviorModifier(behavior: behavior))
   }
 }
 
-/// Mirrors a view where layout runs to the left.
+/// An effect that mirrors a view in right-to-left layout.
 private struct RightToLeftFlip {
   let isEnabled: Bool
 }
@@ -32,7 +32,7 @@ extension RightToLeftFlip: ViewModifier, EffectModifier {
   }
 }
 
-/// Lays out a view from left to right, and mirrors what it draws where its behaviour says so.
+/// A modifier that lays out a view from left to right, and mirrors the rendered view if its behaviour requires it.
 private struct DirectionBehaviorModifier {
   let behavior: LayoutDirectionBehavior
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// Shows a view only where another one is opaque.
+/// A modifier that masks a view with the alpha channel of another view.
 ///
 /// - Source: SwiftUI, `_MaskAlignmentEffect`.
 public struct _MaskAlignmentEffect<Mask> {
@@ -22,7 +22,7 @@ extension _MaskAlignmentEffect: ViewModifier, PrimitiveModifier where Mask: View
   }
 }
 
-/// Leaves a view's place empty.
+/// A modifier that hides a view but keeps its space in the layout.
 ///
 /// - Source: SwiftUI, `_HiddenModifier`.
 public struct _HiddenModifier: Sendable {
@@ -40,18 +40,18 @@ extension _HiddenModifier: ViewModifier, EffectModifier {
 }
 
 extension View {
-  /// Shows the view only where another one, aligned with it, is opaque.
+  /// Masks the view with the alpha channel of another view, aligned with it.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
   }
 
-  /// Shows the view only where another one is opaque.
+  /// Masks the view with the alpha channel of another view.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskAlignmentEffect(alignment: .center, mask: mask))
   }
 
-  /// Leaves the view's place empty.
+  /// Hides the view but keeps its space in the layout.
   public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
 }

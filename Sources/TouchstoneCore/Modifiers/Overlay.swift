@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneDrawing
 
-/// Puts views before a view.
+/// A modifier that places views in front of a view.
 ///
 /// - Source: SwiftUI, `_OverlayModifier`.
 public struct _OverlayModifier<Overlay> {
@@ -23,7 +23,7 @@ extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View 
 }
 
 extension View {
-  /// Puts a view before this one.
+  /// Places a view in front of this one.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -31,21 +31,21 @@ extension View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
-  /// Puts views before this one.
+  /// Places views in front of this one.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
-  /// Fills the room before the view with a style.
+  /// Fills the area in front of the view with a style.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(StyleLayerModifier(style: style, ignoredEdges: edges, kind: .overlay))
   }
 
-  /// Fills a shape before the view with a style.
+  /// Fills a shape in front of the view with a style.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

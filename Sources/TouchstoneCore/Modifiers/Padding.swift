@@ -1,15 +1,15 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// Keeps a distance around a view.
+/// A layout that adds padding around a view.
 ///
-/// It proposes the room without the distances. It reports the view's size with the distances. It places the view behind
-/// the leading and the top distance.
+/// It proposes its own proposal minus the padding. It reports the view's size plus the padding. It places the view
+/// inside the leading and top padding.
 ///
 /// - Source: SwiftUI, `_PaddingLayout`.
 public struct _PaddingLayout {
   public var edges: Edge.Set
-  /// The distances, or `nil` for the usual ones.
+  /// The insets, or `nil` for the default padding.
   public var insets: EdgeInsets?
 
   public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
@@ -17,7 +17,7 @@ public struct _PaddingLayout {
     self.insets = insets
   }
 
-  /// The usual distance.
+  /// The default padding, in points.
   private static let standardLength: CGFloat = 16
 
   private var resolved: EdgeInsets {
@@ -77,17 +77,17 @@ extension _PaddingLayout: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Keeps distances around the view.
+  /// Adds padding around the view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Keeps a distance on some edges; the usual 16 points where none is given.
+  /// Adds padding to some edges; `nil` uses the default of 16 points.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0, edges: .all) }))
   }
 
-  /// Keeps the same distance on all edges.
+  /// Adds the same padding to all edges.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(_PaddingLayout(insets: EdgeInsets(length, edges: .all)))
   }

@@ -1,29 +1,29 @@
-/// The shape of the pointer.
+/// The appearance of the pointer.
 ///
 /// - Source: SwiftUI, `PointerStyle`.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default pointer.
   public static let `default` = PointerStyle(name: "default")
-  /// For text.
+  /// A pointer for horizontal text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// For text from top to bottom.
+  /// A pointer for vertical text.
   public static let verticalText = PointerStyle(name: "verticalText")
-  /// A cross.
+  /// A crosshair for selecting a rectangle.
   public static let rectSelection = PointerStyle(name: "rectSelection")
-  /// A hand that can grab.
+  /// An open hand that can grab content.
   public static let grabIdle = PointerStyle(name: "grabIdle")
-  /// A hand that grabs.
+  /// A closed hand that is dragging content.
   public static let grabActive = PointerStyle(name: "grabActive")
-  /// For links.
+  /// A pointer for links.
   public static let link = PointerStyle(name: "link")
-  /// To make larger.
+  /// A pointer for zooming in.
   public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// To make smaller.
+  /// A pointer for zooming out.
   public static let zoomOut = PointerStyle(name: "zoomOut")
-  /// To make columns wider.
+  /// A pointer for resizing columns.
   public static let columnResize = PointerStyle(name: "columnResize")
-  /// To make rows higher.
+  /// A pointer for resizing rows.
   public static let rowResize = PointerStyle(name: "rowResize")
 }

@@ -1,10 +1,10 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Puts the middle of a view on a point of its room.
+/// A layout that positions the centre of a view at a point.
 ///
-/// It proposes its own size. It reports the whole proposal, and the view's length where it was proposed none. It places
-/// the view's middle on the point.
+/// It proposes its own size. It reports the proposal, or the view's length along an axis where that is unspecified. It
+/// places the view's centre at the point.
 ///
 /// - Source: SwiftUI, `_PositionLayout`.
 public struct _PositionLayout: Equatable, Sendable {
@@ -39,12 +39,12 @@ extension _PositionLayout: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Puts the middle of the view on a point of its room, in points from the top leading corner.
+  /// Positions the centre of the view at a point, in points from the top leading corner of the available space.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Puts the middle of the view on a point of its room, in points from the top leading corner.
+  /// Positions the centre of the view at a point, in points from the top leading corner of the available space.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -1,10 +1,10 @@
 extension View {
-  /// Draws the view for light or dark surroundings.
+  /// Draws the view in a light or dark colour scheme.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Asks for light or dark surroundings; here the view itself is drawn for them.
+  /// Sets the preferred colour scheme; in Touchstone, the view itself is drawn in it.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }

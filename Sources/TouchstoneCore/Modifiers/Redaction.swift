@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Why content is not shown.
+/// The reasons to redact content.
 ///
 /// - Source: SwiftUI, `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
@@ -11,11 +11,11 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The content is not there yet.
+  /// The content is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Only its owner may see the content.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date.
+  /// The content is invalidated and waits for an update.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -23,19 +23,19 @@ extension EnvironmentValues {
   private enum ReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
   private enum SensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Why content is not shown; no reason by default.
+  /// The reasons to redact content; empty by default.
   public var redactionReasons: RedactionReasons {
     get { self[ReasonsKey.self] }
     set { self[ReasonsKey.self] = newValue }
   }
 
-  /// Whether only its owner may see the content.
+  /// Whether the content is privacy sensitive.
   package var isPrivacySensitive: Bool {
     get { self[SensitiveKey.self] }
     set { self[SensitiveKey.self] = newValue }
   }
 
-  /// Whether texts and pictures are drawn as bars.
+  /// Whether texts and images are drawn as bars.
   package var isRedacted: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 extension Recorder {
-  /// Draws a bar in place of what is not shown.
+  /// Draws a bar in place of redacted content.
   ///
   /// - Source: the opacity of 35/255 was measured on Apple's frameworks.
   mutating func drawRedaction(in rect: CGRect, cornerRadius: CGFloat, environment: EnvironmentValues) {

@@ -18,7 +18,7 @@ extension _SafeAreaRegionsIgnoringLayout: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A view beside which another one keeps an edge for itself.
+/// A modifier that insets a view to make space for another one at an edge.
 ///
 /// - Source: SwiftUI, `_InsetViewModifier`; the order of proposals by OpenSwiftUI, audited against Apple's frameworks.
 public struct _InsetViewModifier<Content> {
@@ -39,7 +39,7 @@ extension _InsetViewModifier: ViewModifier, PrimitiveModifier where Content: Vie
   }
 }
 
-/// Distances that are unsafe for the views within.
+/// A modifier that adds to the safe area insets of its content.
 struct SafeAreaPaddingModifier {
   let edges: Edge.Set
   let insets: EdgeInsets?
@@ -55,19 +55,19 @@ extension SafeAreaPaddingModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Lets the view grow over the unsafe edges that it touches.
+  /// Extends the view into the unsafe edges that it touches.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
-  /// Lets the view grow over the unsafe edges that it touches.
+  /// Extends the view into the unsafe edges that it touches.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Shows a view above or below this one, which keeps clear of it.
+  /// Shows another view above or below this one, and insets the safe area of this one accordingly.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -76,7 +76,7 @@ extension View {
       _InsetViewModifier(content: content(), edge: Edge(edge), spacing: spacing, alignment: alignment.key))
   }
 
-  /// Shows a view beside this one, which keeps clear of it.
+  /// Shows another view beside this one, and insets the safe area of this one accordingly.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -85,7 +85,7 @@ extension View {
       _InsetViewModifier(content: content(), edge: Edge(edge), spacing: spacing, alignment: alignment.key))
   }
 
-  /// Shows a bar above or below this view, which keeps clear of it.
+  /// Shows a bar above or below this view, and insets the safe area of this view accordingly.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -93,16 +93,16 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Keeps what lies in the view clear of its edges; scrolled content still passes below them.
+  /// Adds insets to the safe area of the view's content; scrolled content still passes below them.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Keeps what lies in the view clear of some of its edges; by the usual 16 points where no length is given.
+  /// Adds insets to the safe area on some edges; `nil` uses the default of 16 points.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(SafeAreaPaddingModifier(edges: edges, insets: length.map { EdgeInsets($0, edges: .all) }))
   }
 
-  /// Keeps what lies in the view clear of its edges.
+  /// Adds the same inset to the safe area on all edges.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

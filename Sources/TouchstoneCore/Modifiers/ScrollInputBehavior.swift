@@ -1,13 +1,13 @@
-/// How a device scrolls.
+/// Whether an input device scrolls.
 ///
 /// - Source: SwiftUI, `ScrollInputBehavior`.
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default behaviour.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// It does.
+  /// The device scrolls.
   public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// It does not.
+  /// The device does not scroll.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }

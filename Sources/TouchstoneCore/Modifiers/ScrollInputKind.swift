@@ -1,11 +1,11 @@
-/// A device that scrolls.
+/// A kind of scroll input.
 ///
 /// - Source: SwiftUI, `ScrollInputKind`.
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
 
-  /// Two hands.
+  /// A hand gesture.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
-  /// Looking.
+  /// Eye movement.
   public static let look = ScrollInputKind(name: "look")
 }

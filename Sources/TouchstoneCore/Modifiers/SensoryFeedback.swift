@@ -1,68 +1,68 @@
-/// What a person feels; nothing is felt here.
+/// Haptic feedback, which Touchstone ignores.
 ///
 /// - Source: SwiftUI, `SensoryFeedback`.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
 
-  /// Something went well.
+  /// A task succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// Something went not quite well.
+  /// A task produced a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something went wrong.
+  /// A task failed.
   public static let error = SensoryFeedback(name: "error")
-  /// A value was chosen.
+  /// The selection changed.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value has become larger.
+  /// A value increased.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value has become smaller.
+  /// A value decreased.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something has begun.
+  /// An activity started.
   public static let start = SensoryFeedback(name: "start")
-  /// Something has stopped.
+  /// An activity stopped.
   public static let stop = SensoryFeedback(name: "stop")
-  /// What is dragged lies in line.
+  /// A dragged item was aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A level was passed.
+  /// A discrete level was passed.
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A path was completed.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
-  /// A knock.
+  /// An impact.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// A knock of a weight and an intensity from 0 to 1.
+  /// Returns an impact of a weight, with an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { impact }
-  /// A knock of a body that is soft or hard, with an intensity from 0 to 1.
+  /// Returns an impact of an object of a given flexibility, with an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { impact }
-  /// A button is pressed.
+  /// Returns the feedback for pressing a control.
   public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(name: "press") }
-  /// A button is let go.
+  /// Returns the feedback for releasing a control.
   public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback { SensoryFeedback(name: "release") }
 
-  /// How heavy what knocks is.
+  /// The weight of the objects in an impact.
   public struct Weight: Hashable, Sendable {
     private let name: String
 
-    /// A light body.
+    /// Light objects.
     public static let light = Weight(name: "light")
-    /// A body of middle weight.
+    /// Objects of medium weight.
     public static let medium = Weight(name: "medium")
-    /// A heavy body.
+    /// Heavy objects.
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How soft what knocks is.
+  /// The flexibility of the objects in an impact.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
 
-    /// A hard body.
+    /// Rigid objects.
     public static let rigid = Flexibility(name: "rigid")
-    /// A body neither hard nor soft.
+    /// Solid objects.
     public static let solid = Flexibility(name: "solid")
-    /// A soft body.
+    /// Soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// What is pressed.
+  /// The control that is pressed.
   public struct PressFeedback: Hashable, Sendable {
     private let name: String
 
@@ -72,7 +72,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let slider = PressFeedback(name: "slider")
   }
 
-  /// What is let go.
+  /// The control that is released.
   public struct ReleaseFeedback: Hashable, Sendable {
     private let name: String
 
@@ -84,25 +84,25 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 extension View {
-  /// Lets a person feel something when a value changes, which no picture shows.
+  /// Plays haptic feedback when a value changes. Ignored in pictures.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Lets a person feel something when a value changes as a condition says, which no picture shows.
+  /// Plays haptic feedback when a value changes and a condition holds. Ignored in pictures.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Lets a person feel what a closure says when a value changes, which no picture shows.
+  /// Plays the haptic feedback that a closure returns when a value changes. Ignored in pictures.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Lets a person feel something when a value changes as a condition says, which no picture shows.
+  /// Plays haptic feedback when a value changes and a condition holds. Ignored in pictures.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
   ) -> some View { self }
 
-  /// Lets a person feel what a closure says when a value changes, which no picture shows.
+  /// Plays the haptic feedback that a closure returns when a value changes. Ignored in pictures.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

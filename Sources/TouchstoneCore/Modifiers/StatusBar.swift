@@ -1,16 +1,16 @@
 public import TouchstoneDrawing
 
-// What is round a picture is not in it.
+// System elements around the view are not part of its picture.
 extension View {
-  /// Hides the status bar of the device, which no picture shows.
+  /// Sets whether the status bar is hidden. Ignored in pictures.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides the status bar of the device, which no picture shows.
+  /// Sets whether the status bar is hidden. Ignored in pictures.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// Hides the home indicator of the device, which no picture shows.
+  /// Sets the visibility of system overlays such as the home indicator. Ignored in pictures.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Puts gestures of the system off. Ignored in pictures.
+  /// Defers system gestures on the given edges. Ignored in pictures.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Fills the room of a view, and the edges of the screen that it touches, with a style.
+/// A modifier that fills a view's frame, extended to the screen's edges that it touches, with a style.
 ///
 /// - Source: SwiftUI, `_BackgroundStyleModifier` and `_OverlayStyleModifier`.
 struct StyleLayerModifier<Style: ShapeStyle> {

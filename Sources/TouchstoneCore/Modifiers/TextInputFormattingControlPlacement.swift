@@ -1,18 +1,18 @@
-/// Where controls for the form of text show.
+/// The placement of text formatting controls.
 ///
 /// - Source: SwiftUI, `TextInputFormattingControlPlacement`.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
-  /// Some places.
+  /// A set of placements.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Beside the text.
+    /// In the context menu of the text.
     public static let contextMenu = Set(rawValue: 1)
     /// Above the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
-    /// Everywhere.
+    /// All placements.
     public static let all: Set = [.contextMenu, .inputAssistant]
   }
 }

@@ -1,4 +1,4 @@
-/// Sets what a view carries for the container around it.
+/// A modifier that sets a value for the view's container.
 package struct TraitModifier {
   private let body: (inout ViewTraits) -> Void
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// Draws a view turned about a point of it; its layout stays.
+/// An effect that rotates a view about an anchor without affecting its layout.
 ///
 /// - Source: SwiftUI, `_RotationEffect`.
 public struct _RotationEffect: Equatable, Sendable {
@@ -30,7 +30,7 @@ extension _RotationEffect: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Draws a view larger or smaller about a point of it; its layout stays.
+/// An effect that scales a view about an anchor without affecting its layout.
 ///
 /// - Source: SwiftUI, `_ScaleEffect`.
 public struct _ScaleEffect: Equatable, Sendable {
@@ -59,7 +59,7 @@ extension _ScaleEffect: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Turns the hues of a view.
+/// An effect that rotates the hues of a view.
 ///
 /// - Source: SwiftUI, `_HueRotationEffect`.
 public struct _HueRotationEffect: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// Gives a view an identity of its own: with another one, its state is reset.
+/// A modifier that gives a view an explicit identity; a change of the identity resets the view's state.
 ///
 /// - Source: SwiftUI, `IDView`.
 struct IdentityModifier {
@@ -24,13 +24,13 @@ extension IdentityModifier: TraitChanging {
 }
 
 extension View {
-  /// Gives the view an identity: with another one, its state is reset.
+  /// Sets the view's identity; a change of the identity resets the view's state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: AnyHashable(id)))
   }
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only when it differs from before. Ignored in pictures.
+  /// Re-evaluates the view only when its value changes. Ignored in pictures.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

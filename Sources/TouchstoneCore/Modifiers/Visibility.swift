@@ -1,11 +1,11 @@
-/// Whether something is shown.
+/// The visibility of an element of the user interface.
 ///
 /// - Source: SwiftUI, `Visibility`.
 @frozen public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the view has it by itself.
+  /// The default visibility of the element.
   case automatic
-  /// Shown where it can be.
+  /// Visible where possible.
   case visible
-  /// Hidden where it can be.
+  /// Hidden where possible.
   case hidden
 }

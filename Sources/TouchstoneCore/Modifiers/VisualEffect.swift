@@ -1,28 +1,28 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A change of what a view draws that depends on where it lies.
+/// A change to the rendered view that may depend on its geometry.
 ///
 /// - Source: SwiftUI, `VisualEffect`.
 nonisolated public protocol VisualEffect: Sendable, Animatable {}
 
-/// A change that changes nothing: the start of a chain.
+/// A visual effect that has no effect: the start of a chain.
 ///
 /// - Source: SwiftUI, `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Creates a change that changes nothing.
+  /// Creates an effect that has no effect.
   public init() {}
 }
 
-/// The changes of a chain, the first one innermost.
+/// A chain of effects, the first one innermost.
 struct VisualEffectChain: VisualEffect {
   typealias AnimatableData = EmptyAnimatableData
 
   typealias Content = (inout Recorder) -> Void
 
-  /// Draws a content of a size, changed.
+  /// A closure that draws content of the given size with an effect.
   typealias Step = @Sendable (inout Recorder, CGSize, EnvironmentValues, Content) -> Void
 
   var steps: [Step]
@@ -59,36 +59,36 @@ extension VisualEffect {
     adding(FilterEffect(filters: filters))
   }
 
-  /// Draws the view elsewhere, in points to the trailing side and down.
+  /// Draws the view at an offset, in points towards the trailing edge and down.
   public func offset(_ offset: CGSize) -> some VisualEffect { adding(_OffsetEffect(offset: offset)) }
 
-  /// Draws the view elsewhere, in points to the trailing side and down.
+  /// Draws the view at an offset, in points towards the trailing edge and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
-  /// Multiplies the opacity of the view as one picture, from 0, clear, to 1, unchanged.
+  /// Multiplies the opacity of the view as a whole, from 0 (transparent) to 1 (unchanged).
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(_OpacityEffect(opacity: opacity)) }
 
-  /// Scales what the view draws about a point of its frame.
+  /// Scales the rendered view about an anchor in its frame.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(TransformEffect(anchor: anchor, transform: CGAffineTransform(scaleX: scale.width, y: scale.height)))
   }
 
-  /// Scales what the view draws alike in both directions about a point of its frame.
+  /// Scales the rendered view uniformly about an anchor in its frame.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales what the view draws about a point of its frame.
+  /// Scales the rendered view about an anchor in its frame.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns what the view draws clockwise about a point of its frame.
+  /// Rotates the rendered view clockwise about an anchor in its frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(TransformEffect(anchor: anchor, transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
   }
 
-  /// Turns what the view draws about an axis in space, seen in perspective; 0 is no perspective.
+  /// Rotates the rendered view in three dimensions about an axis, with perspective; 0 is no perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -103,43 +103,43 @@ extension VisualEffect {
     return chain
   }
 
-  /// Draws the view through an affine map about its top leading corner.
+  /// Applies an affine transform to the rendered view about its top leading corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(TransformEffect(anchor: .topLeading, transform: transform))
   }
 
-  /// Blurs what the view draws by a Gaussian curve whose standard deviation is the radius, in points.
+  /// Applies a Gaussian blur whose standard deviation is the radius, in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     filtered { _ in [.blur(radius: radius, opaque: opaque)] }
   }
 
-  /// Adds an amount to the components of the view's colours: 0 changes nothing, 1 makes it white.
+  /// Adds an amount to the components of the view's colours: 0 has no effect, 1 makes the view white.
   public func brightness(_ amount: Double) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.brightness(amount))] }
   }
 
-  /// Moves the view's colours away from grey or towards it: 1 changes nothing, 0 makes everything grey.
+  /// Adjusts the contrast of the view's colours: 1 has no effect, 0 makes everything grey.
   public func contrast(_ amount: Double) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.contrast(amount))] }
   }
 
-  /// Sets how strong the view's colours are: 1 changes nothing, 0 leaves grey.
+  /// Adjusts the saturation of the view's colours: 1 has no effect, 0 leaves only grey.
   public func saturation(_ amount: Double) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.saturation(amount))] }
   }
 
-  /// Takes the strength out of the view's colours: 0 changes nothing, 1 leaves grey.
+  /// Desaturates the view's colours: 0 has no effect, 1 leaves only grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.saturation(1 - amount))] }
   }
 
-  /// Turns the hue of the view's colours.
+  /// Rotates the hue of the view's colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.hueRotation(angle))] }
   }
 }
 
-/// Changes what a view draws by where it lies.
+/// A modifier that applies a visual effect based on the view's geometry.
 struct VisualEffectModifier {
   let effect: (GeometryProxy) -> any VisualEffect
 }
@@ -152,7 +152,7 @@ extension VisualEffectModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A view that is drawn by where it lies.
+/// A view drawn with a visual effect based on its geometry.
 package final class VisualEffectNode: EffectNode {
   private let effect: (GeometryProxy) -> any VisualEffect
   private let effectEnvironment: EnvironmentValues
@@ -170,7 +170,7 @@ package final class VisualEffectNode: EffectNode {
 }
 
 extension View {
-  /// Changes what the view draws by where it lies.
+  /// Applies a visual effect based on the view's geometry.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -1,13 +1,13 @@
-/// Whether a person can do something to a window.
+/// Whether a window allows an interaction.
 ///
 /// - Source: SwiftUI, `WindowInteractionBehavior`.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default behaviour.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
-  /// Yes.
+  /// The interaction is allowed.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
-  /// No.
+  /// The interaction is not allowed.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }

@@ -1,13 +1,13 @@
-/// Whether the bar of a window shows on the whole screen.
+/// The visibility of a window's toolbar in full screen.
 ///
 /// - Source: SwiftUI, `WindowToolbarFullScreenVisibility`.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default visibility.
   public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
-  /// Yes.
+  /// The toolbar is visible.
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
-  /// While the pointer is there.
+  /// The toolbar is visible while the pointer hovers at the top.
   public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
 }

@@ -1,15 +1,15 @@
-/// How help with writing appears.
+/// How Writing Tools are offered.
 ///
 /// - Source: SwiftUI, `WritingToolsBehavior`.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default behaviour.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All of it.
+  /// The complete inline experience.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// Some of it.
+  /// A limited experience.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// None.
+  /// No Writing Tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }

@@ -1,15 +1,15 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
 /// - Source: SwiftUI, `AnyView`.
 public struct AnyView {
   private let content: any View
 
-  /// Hides the type of a view.
+  /// Creates a view that erases the type of the given view.
   public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
-  /// Hides the type of a view; the same as `init(_:)`.
+  /// Creates a view that erases the type of the given view; equivalent to `init(_:)`.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }

@@ -1,4 +1,4 @@
-/// One of two views, as `if` and `switch` in a builder choose it.
+/// The view chosen by an `if` or `switch` statement in a view builder.
 ///
 /// - Source: SwiftUI, `_ConditionalContent`.
 public struct _ConditionalContent<TrueContent, FalseContent> {

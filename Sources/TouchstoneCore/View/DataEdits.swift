@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What happens where a person edits data.
+/// The actions for editing the data of a `ForEach`.
 package struct DataEdits {
   package var delete: ((IndexSet) -> Void)?
   package var move: ((IndexSet, Int) -> Void)?

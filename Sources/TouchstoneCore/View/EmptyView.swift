@@ -1,8 +1,8 @@
-/// A view without content.
+/// A view that contains nothing.
 ///
 /// - Source: SwiftUI, `EmptyView`.
 public struct EmptyView: Sendable {
-  /// Creates a view that draws nothing and takes no place in a stack.
+  /// Creates a view that draws nothing and takes no space in a stack.
   public init() {}
 }
 

@@ -1,15 +1,15 @@
-/// Views made from the elements of a collection.
+/// A view that creates views from the elements of a collection.
 ///
 /// - Source: SwiftUI, `ForEach`.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view for an element.
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
-  /// What a list does where a person deletes or moves elements of bound data.
+  /// The actions that a list performs when rows of bound data are deleted or moved.
   package var edits = DataEdits()
 
-  /// Takes content of any kind: what a `ForEach` holds besides views says itself how it is made.
+  /// Creates a `ForEach` with content of any type; content other than views defines its own evaluation.
   package nonisolated init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
   ) {
@@ -20,7 +20,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element of a collection, told apart by a key path.
+  /// Creates a view for each element of a collection, identified by a key path.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -29,14 +29,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
-  /// Creates a view for each element of a collection, told apart by its own identity.
+  /// Creates a view for each element of a collection of identifiable elements.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identifiedBy: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Creates a view for each number of a range.
+  /// Creates a view for each number in a range.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, identifiedBy: { $0 }, content: content)
   }
@@ -54,7 +54,7 @@ extension ForEach where Content: View {
     self.init(data, id: \C.Element.id, content: content)
   }
 
-  /// Creates a view for each element of a bound collection, told apart by a key path.
+  /// Creates a view for each element of a bound collection, identified by a key path.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -112,7 +112,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
     return list
   }
 
-  /// The views of rows that all stand for the same number of views: rows are made when they are asked for.
+  /// Returns the views of rows that all produce the same number of views; rows are created lazily.
   @MainActor
   private func elements(_ context: EvaluationContext, countPerRow: Int) -> ViewElementList {
     guard countPerRow > 0 else { return ViewElementList() }
@@ -131,7 +131,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
     }
   }
 
-  /// A view of a row, which has the row's identity unless it has one of its own.
+  /// Returns a view of a row, with the row's identity unless it has an explicit one.
   @MainActor
   private func row(
     _ element: ViewElement, identity: AnyHashable, offset: Int, in context: EvaluationContext
@@ -142,14 +142,14 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
     return element
   }
 
-  /// Tells the container which element a view shows, where it wants to know.
+  /// Records which element a view shows, if the container needs to know.
   @MainActor
   private func mark(_ traits: inout ViewTraits, offset: Int, in context: EvaluationContext) {
     guard context.environment.marksDataRows, traits.dataRow == nil else { return }
     traits.dataRow = DataRow(offset: offset, edits: edits)
   }
 
-  /// Calls a closure with each view, what tells it apart, its number, and its place.
+  /// Calls a closure for each view with its identity, offset, context and content.
   @MainActor
   private func forEach(
     _ context: EvaluationContext, _ body: (AnyHashable, Int, EvaluationContext, Content) -> Void
@@ -166,7 +166,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
       }
     }
     if let source = data as? any SubviewSource {
-      // The views are only known once their places are.
+      // The views are known only once their identities are.
       visit(source.found(context.child(.secondary)).compactMap { $0 as? Data.Element })
     } else {
       visit(data)
@@ -174,13 +174,13 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
   }
 }
 
-/// Tells rows of one identity apart, which a collection should not have.
+/// Distinguishes rows with duplicate identities, which a collection should not have.
 ///
-/// A class because rows are numbered in the order in which they are asked for.
+/// This is a class because rows are numbered in the order in which they are requested.
 private final class RowPlaces {
   private var rows: [AnyHashable: [Int]] = [:]
 
-  /// The number of a row among those of its identity.
+  /// Returns the number of a row among the rows with the same identity.
   func number(of row: Int, identity: AnyHashable) -> Int {
     if let known = rows[identity]?.firstIndex(of: row) { return known }
     rows[identity, default: []].append(row)

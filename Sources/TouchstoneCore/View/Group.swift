@@ -1,4 +1,4 @@
-/// Several views as one, so that a modifier reaches each of them.
+/// A group of views; modifiers of the group apply to each of its views.
 ///
 /// - Source: SwiftUI, `Group`.
 public struct Group<Content> {
@@ -12,7 +12,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
-  /// Creates a group; modifiers of the group go to each of its views.
+  /// Creates a group of views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

@@ -1,13 +1,13 @@
-/// A view, or a modifier, with a modifier applied to it.
+/// A view or modifier with a modifier applied to it.
 ///
 /// - Source: SwiftUI, `ModifiedContent`.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is changed.
+  /// The content to which the modifier is applied.
   public var content: Content
-  /// What changes it.
+  /// The modifier.
   public var modifier: Modifier
 
-  /// Creates a value with a modifier; `modifier(_:)` calls it.
+  /// Creates content with a modifier; called by `modifier(_:)`.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -1,8 +1,10 @@
-/// A view as the root of a picture or a screen: several views are one, in a column, before a modifier sees them.
+/// The root view of a picture or screen, which combines several views into one column before modifiers apply.
 ///
-/// `Group { first; second }.padding()` at the root has one padding around both; in a stack each has its own.
+/// At the root, `Group { first; second }.padding()` adds one padding around both views; in a stack, each view gets its
+/// own.
 ///
-/// - Source: SwiftUI: hosting views take what they show for one view. Measured in pictures recorded by Apple's frameworks.
+/// - Source: SwiftUI's hosting views treat their content as one view. Measured in pictures recorded by Apple's
+///   frameworks.
 package struct RootView<Content: View>: View {
   package typealias Body = Never
 
@@ -21,7 +23,7 @@ extension RootView: PrimitiveView {
   }
 }
 
-/// A view that only passes on what is in it: what holds for its place holds for its content's.
+/// A view that only forwards its content: if it is at the root, so is its content.
 package protocol TransparentView: PrimitiveView {}
 
 extension ModifiedContent: TransparentView where Content: View, Modifier: ViewModifier {}
@@ -31,7 +33,7 @@ extension _ConditionalContent: TransparentView where TrueContent: View, FalseCon
 extension Optional: TransparentView where Wrapped: View {}
 
 extension EvaluationContext {
-  /// Several nodes as one, as a hosting view arranges them.
+  /// Returns several nodes as one, arranged as in a hosting view.
   func column(of nodes: [RenderNode]) -> RenderNode {
     nodes.count == 1
       ? nodes[0] : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)

@@ -46,7 +46,7 @@ extension Group {
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   fileprivate let base: any View
 
-  // Which sections there are is found by the ForEach, once it has a place: until then there are none.
+  // `ForEach` finds the sections once it has an identity; until then the collection is empty.
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
 

@@ -1,8 +1,8 @@
-/// One of the views that another view stands for.
+/// One of the resolved subviews of a view.
 ///
 /// - Source: SwiftUI, `Subview`.
 public struct Subview: Identifiable {
-  /// What tells a view from its siblings.
+  /// The identity of a subview among its siblings.
   public struct ID: Hashable {
     fileprivate let value: AnyHashable
   }
@@ -10,7 +10,7 @@ public struct Subview: Identifiable {
   public let id: ID
   let element: ViewElement
 
-  /// Values that the view carries for its container.
+  /// The values that the subview provides to its container.
   public var containerValues: ContainerValues { element.traits.containerValues }
 }
 
@@ -22,7 +22,7 @@ extension Subview: View, MultiView {
   }
 }
 
-/// The views that another view stands for.
+/// The resolved subviews of a view.
 ///
 /// - Source: SwiftUI, `SubviewsCollection`.
 public struct SubviewsCollection: RandomAccessCollection {
@@ -42,7 +42,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// Some of the views that another view stands for.
+/// A slice of the resolved subviews of a view.
 ///
 /// - Source: SwiftUI, `SubviewsCollectionSlice`.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
@@ -88,7 +88,7 @@ extension Sequence<Subview> {
 }
 
 extension EvaluationContext {
-  /// The views that a view stands for.
+  /// Returns the resolved subviews of a view.
   package func subviews<Content: View>(of view: Content) -> SubviewsCollection {
     SubviewsCollection(
       subviews: elements(of: view).all.map {
@@ -98,7 +98,7 @@ extension EvaluationContext {
 }
 
 extension Group {
-  /// Creates views from all the views that another one stands for.
+  /// Creates views from the resolved subviews of another view.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -106,19 +106,19 @@ extension Group {
   }
 }
 
-/// Data that are only found during evaluation.
+/// A data source whose elements are found only during evaluation.
 @MainActor
 protocol SubviewSource {
   func found(_ context: EvaluationContext) -> [Any]
 }
 
-/// The views that another view stands for, as the data of a `ForEach`.
+/// The resolved subviews of a view, as the data of a `ForEach`.
 ///
 /// - Source: SwiftUI, `ForEachSubviewCollection`.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   fileprivate let base: any View
 
-  // Which views there are is found by the ForEach, once it has a place: until then there are none.
+  // `ForEach` finds the subviews once it has an identity; until then the collection is empty.
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
 
@@ -133,7 +133,7 @@ extension ForEachSubviewCollection: SubviewSource {
 }
 
 extension ForEach {
-  /// Creates a view for each of the views that another one stands for.
+  /// Creates a view for each resolved subview of another view.
   public nonisolated init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {

@@ -1,13 +1,13 @@
 import TouchstoneDrawing
 
-/// Several views in a row, as a builder collects them.
+/// Several views collected by a view builder.
 ///
 /// - Source: SwiftUI, `TupleView`.
 public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
-  /// Takes the views of a tuple in their order; `ViewBuilder` calls it.
+  /// Creates a view from a tuple of views, in order; called by `ViewBuilder`.
   public init(_ value: T) {
     self.value = value
   }
@@ -30,7 +30,7 @@ extension TupleView: View, MultiView {
   }
 }
 
-/// Where the views of a tuple lie in memory; read once per tuple type.
+/// The memory layout of the views in a tuple; read once per tuple type.
 @MainActor
 private enum TupleElements {
   struct Element {

@@ -1,4 +1,4 @@
-/// Views made from the children of other views, as code did before `Group(subviews:)`.
+/// Views created from the children of other views, the predecessor of `Group(subviews:)`.
 ///
 /// - Source: SwiftUI, `_VariadicView`.
 public enum _VariadicView {
@@ -8,7 +8,7 @@ public enum _VariadicView {
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   public typealias Children = _VariadicView_Children
 
-  /// A content whose views a root arranges.
+  /// Content whose views are arranged by a root.
   public struct Tree<Root: _VariadicView_Root, Content> {
     public var root: Root
     public var content: Content
@@ -25,12 +25,12 @@ public enum _VariadicView {
   }
 }
 
-/// What arranges the views of a content.
+/// A type that arranges the views of some content.
 ///
 /// - Source: SwiftUI, `_VariadicView_Root`.
 public protocol _VariadicView_Root {}
 
-/// A root that makes a view of the views of a content.
+/// A root that creates a view from the views of its content.
 ///
 /// - Source: SwiftUI, `_VariadicView_ViewRoot`.
 @MainActor @preconcurrency
@@ -40,10 +40,10 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Self.Body
 }
 
-/// A root that makes one view.
+/// A root that creates one view.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A root that makes any number of views.
+/// A root that creates any number of views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
@@ -60,7 +60,7 @@ extension _VariadicView.Tree: PrimitiveView where Root: _VariadicView_ViewRoot, 
   }
 }
 
-/// The views of a content.
+/// The views of some content.
 ///
 /// - Source: SwiftUI, `_VariadicView_Children`.
 public struct _VariadicView_Children: RandomAccessCollection {
@@ -75,7 +75,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
   public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
 
-  /// One of the views of a content.
+  /// One of the views of some content.
   public struct Element: Identifiable {
     fileprivate let subview: Subview
     private var ownTraits: [ObjectIdentifier: Any] = [:]
@@ -86,10 +86,10 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
     public var id: AnyHashable { subview.element.traits.id ?? AnyHashable(subview.id) }
 
-    /// The identity that was given to the view, if it is of a type.
+    /// Returns the explicit identity of the view if it has the given type.
     public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { subview.element.traits.id?.base as? ID }
 
-    /// What the view carries under a key.
+    /// The view's value for a trait key.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get { ownTraits[ObjectIdentifier(key)] as? Trait.Value ?? subview.element.traits[viewTrait: key] }
       set { ownTraits[ObjectIdentifier(key)] = newValue }
@@ -109,7 +109,7 @@ extension _VariadicView_Children.Element: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { subview.makeNodes(context) }
 }
 
-/// The name of a value that a view carries for its container.
+/// A key for a value that a view provides to its container.
 ///
 /// - Source: SwiftUI, `_ViewTraitKey`.
 public protocol _ViewTraitKey {
@@ -119,7 +119,7 @@ public protocol _ViewTraitKey {
 }
 
 extension View {
-  /// Gives the view a value for its container.
+  /// Sets a value that the view provides to its container.
   public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     modifier(TraitModifier { $0[viewTrait: key] = value })
   }

@@ -1,7 +1,7 @@
 extension View {
-  /// On Apple's platforms, prints which properties made the view run its body again. Here it prints nothing.
+  /// Prints which properties caused the view's body to be evaluated on Apple's platforms; does nothing in Touchstone.
   public static func _printChanges() {}
 
-  /// On Apple's platforms, logs which properties made the view run its body again. Here it logs nothing.
+  /// Logs which properties caused the view's body to be evaluated on Apple's platforms; does nothing in Touchstone.
   public static func _logChanges() {}
 }

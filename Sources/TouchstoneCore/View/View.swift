@@ -1,14 +1,14 @@
 /// A part of a user interface, described by a value.
 ///
-/// A view says what it looks like by its `body`; the renderer evaluates it, lays it out and draws it.
+/// A view describes its content in its `body`; the renderer evaluates it, lays it out and draws it.
 ///
 /// - Source: SwiftUI, `View`.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view that this one is made of.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// The view that this one is made of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -17,13 +17,13 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// A view that the renderer draws by itself has no body; it is a programmer's error to read it.
+  /// The body of a primitive view, which the renderer draws itself; reading it is a programming error.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the renderer and has no body") }
 }
 
-/// A view that the renderer knows by itself.
+/// A view that the renderer implements itself.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
-  /// Evaluates the view into the nodes that take part in the layout of its container.
+  /// Evaluates the view and returns the nodes that take part in the layout of its container.
   func makeNodes(_ context: EvaluationContext) -> [RenderNode]
 }

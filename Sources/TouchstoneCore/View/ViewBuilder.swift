@@ -1,21 +1,21 @@
-/// Turns the statements of a closure into one view.
+/// A result builder that combines the statements of a closure into one view.
 ///
 /// - Source: SwiftUI, `ViewBuilder`.
 @resultBuilder
 public struct ViewBuilder {
-  /// Takes one view.
+  /// Passes a view expression through.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> EmptyView { EmptyView() }
 
-  /// Makes a view that draws nothing from no statement.
+  /// Creates an empty view from a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Takes a single view as it is.
+  /// Passes a single view through.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Takes several views in their order.
+  /// Combines several views in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -23,23 +23,23 @@ public struct ViewBuilder {
     TupleView((repeat each content))
   }
 
-  /// Takes a view where a condition holds.
+  /// Supports `if` statements without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Takes the view of the first branch.
+  /// Supports the first branch of an `if` or `switch` statement.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Takes the view of the second branch.
+  /// Supports the second branch of an `if` or `switch` statement.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Hides the type of a view that not every system has.
+  /// Erases the type of a view that is not available on every system.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

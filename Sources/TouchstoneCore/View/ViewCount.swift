@@ -1,13 +1,13 @@
 import TouchstoneDrawing
 
-/// How many views a type of views stands for.
+/// The number of views that a view type produces.
 @MainActor
 enum ViewCount {
   private static var known = GenerationCache<ObjectIdentifier, Int?>(limit: typeCacheLimit)
-  /// The numbers of views that modifiers are applied to whose bodies are being looked at.
+  /// The numbers of content views of the modifiers whose bodies are being inspected.
   private static var contents: [ObjectIdentifier: Int?] = [:]
 
-  /// The number of views that each view of a type stands for, or `nil` if it depends on the view.
+  /// Returns the number of views that every view of a type produces, or `nil` if it depends on the value.
   static func of<Content: View>(_ type: Content.Type) -> Int? {
     if let count = known[ObjectIdentifier(type)] { return count }
     let count: Int? =
@@ -18,12 +18,12 @@ enum ViewCount {
       } else {
         of(Content.Body.self)
       }
-    // In a modifier's body the number depends on what the modifier is applied to.
+    // Within a modifier's body, the number depends on the modifier's content.
     if contents.isEmpty { known.insert(count, for: ObjectIdentifier(type), cost: 1) }
     return count
   }
 
-  /// The number of views that the body of a modifier stands for.
+  /// Returns the number of views that the body of a modifier produces.
   static func ofBody<Modifier: ViewModifier>(of type: Modifier.Type, contentCount: Int?) -> Int? {
     let before = contents[ObjectIdentifier(type)]
     contents[ObjectIdentifier(type)] = .some(contentCount)
@@ -31,6 +31,6 @@ enum ViewCount {
     return of(Modifier.Body.self)
   }
 
-  /// The number of views that a modifier is applied to whose body is being looked at.
+  /// Returns the number of content views of a modifier whose body is being inspected.
   static func ofContent<Modifier>(of type: Modifier.Type) -> Int? { contents[ObjectIdentifier(type)] ?? nil }
 }

@@ -1,8 +1,8 @@
-/// One of the views that a content is made of, known by its place before it is evaluated.
+/// One of the views that some content produces, identified before it is evaluated.
 package struct ViewElement {
-  /// What the view carries for its container.
+  /// The values that the view provides to its container.
   package var traits = ViewTraits()
-  /// Where the view keeps its state, and what it inherits where it was found.
+  /// The identity under which the view keeps its state, and the environment it inherits.
   package let context: EvaluationContext
   private let evaluation: Evaluation
 
@@ -11,7 +11,7 @@ package struct ViewElement {
     self.evaluation = evaluation
   }
 
-  /// Evaluates the view in another environment, at its own place.
+  /// Evaluates the view in another environment with the same identity.
   @MainActor
   package func evaluate(in environment: EnvironmentValues) -> [RenderNode] {
     evaluation(context.environment { $0 = environment })
@@ -19,7 +19,7 @@ package struct ViewElement {
 }
 
 extension EvaluationContext {
-  /// The views that a view stands for; evaluated at the same places as the view itself would be.
+  /// Returns the views that a view produces, with the same identities that evaluating the view itself would give them.
   package func elements<Content: View>(of view: Content) -> ViewElementList {
     if let multiple = view as? any MultiView { return ViewParts.list(of: multiple, in: self) }
     let whole = ViewElement(self) { $0.evaluate(view) }
@@ -28,7 +28,7 @@ extension EvaluationContext {
     let (body, place) = body(of: view)
     let inner = place.elements(of: body)
     guard inner.count == 1 else { return inner }
-    // A single view is evaluated with its own body, which then sees the environment of the place where it is used.
+    // A single view is evaluated together with its modifier's body, so the body sees the environment where it is used.
     var only = whole
     only.traits = inner[0].traits
     return ViewElementList(only)
@@ -41,7 +41,7 @@ package protocol EnvironmentChanging {
   func change(_ environment: inout EnvironmentValues)
 }
 
-/// A modifier that only sets what a view carries for its container.
+/// A modifier that only sets values for the container.
 @MainActor
 package protocol TraitChanging {
   func change(_ traits: inout ViewTraits)

@@ -1,23 +1,23 @@
-/// The views that another view stands for, most of them not made before they are asked for.
+/// The views that another view produces, most of which are created on demand.
 ///
-/// Views come in runs: one for each view that is written out, and one for all the rows of a `ForEach` whose number of
-/// views can be told from their type.
+/// Views come in runs: one for each view in the source code, and one for all rows of a `ForEach` whose number of views
+/// follows from their type.
 @MainActor
 package struct ViewElementList {
-  /// Views that follow one another.
+  /// Consecutive views.
   package struct Run {
     package let count: Int
-    /// The part of a section that all of them belong to.
+    /// The section that all the views belong to.
     package fileprivate(set) var section: SectionTrait?
-    /// The places of those that are made already.
+    /// The identities of the views that have already been created.
     fileprivate var made: [ViewIdentity] = []
-    /// What tells a view from the others where that is known before the view is made.
+    /// The identity of each view, if known before the view is created.
     fileprivate let identity: (@MainActor (Int) -> AnyHashable)?
     fileprivate let element: @MainActor (Int) -> ViewElement
   }
 
   package private(set) var runs: [Run] = []
-  /// The number of the first view of each run.
+  /// The index of the first view in each run.
   package private(set) var starts: [Int] = []
   package private(set) var count = 0
 
@@ -29,7 +29,7 @@ package struct ViewElementList {
       Run(count: 1, section: element.traits.section, made: [element.context.place], identity: nil) { _ in element })
   }
 
-  /// Creates a list of views that are made when they are asked for.
+  /// Creates a list of views that are created on demand.
   package init(
     count: Int, identity: @escaping @MainActor (Int) -> AnyHashable,
     element: @escaping @MainActor (Int) -> ViewElement
@@ -53,10 +53,10 @@ package struct ViewElementList {
     return runs[run].element(index - starts[run])
   }
 
-  /// All views, made now.
+  /// All views, created immediately.
   package var all: [ViewElement] { (0..<count).map { self[$0] } }
 
-  /// The run that a view belongs to. Cost: O(log n) of the number of runs.
+  /// Returns the index of the run that contains a view. Cost: O(log n) in the number of runs.
   package func runIndex(of index: Int) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -67,7 +67,7 @@ package struct ViewElementList {
     return low
   }
 
-  /// The same views, each changed when it is made.
+  /// Returns the same views, each transformed when it is created.
   package func map(_ change: @escaping @MainActor (Int, ViewElement) -> ViewElement) -> ViewElementList {
     var changed = ViewElementList()
     for (run, start) in zip(runs, starts) {
@@ -83,7 +83,7 @@ package struct ViewElementList {
     return changed
   }
 
-  /// The same views as a part of a section.
+  /// Returns the same views as part of a section.
   package func within(_ section: SectionTrait) -> ViewElementList {
     var list = map { _, element in
       var element = element
@@ -94,10 +94,11 @@ package struct ViewElementList {
     return list
   }
 
-  /// The places of the views that are made already.
+  /// The identities of the views that have already been created.
   package var madePlaces: [ViewIdentity] { runs.flatMap(\.made) }
 
-  /// The first view of an identity. Cost: O(n); rows are made only if no row's own identity matches.
+  /// Returns the index of the first view with an identity. Cost: O(n); rows are created only if no row's own identity
+  /// matches.
   package func firstIndex(of id: AnyHashable) -> Int? {
     for (run, start) in zip(runs, starts) {
       if let identity = run.identity, let found = (0..<run.count).first(where: { identity($0) == id }) {
@@ -106,7 +107,7 @@ package struct ViewElementList {
     }
     return (0..<count).first { index in
       let element = self[index]
-      // To look at a view is not to show it.
+      // Inspecting a view does not show it.
       element.context.place.leave()
       return element.traits.id == id
     }

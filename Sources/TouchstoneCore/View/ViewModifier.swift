@@ -1,45 +1,45 @@
-/// A change of a view, described by a value.
+/// A modifier that produces a different version of a view.
 ///
 /// - Source: SwiftUI, `ViewModifier`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modifier's body.
   associatedtype Body: View
 
-  /// The view that the modifier is applied to, as `body(content:)` gets it.
+  /// The content passed to `body(content:)`, to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Self.Body
 }
 
 extension ViewModifier where Body == Never {
-  /// A modifier that the renderer applies by itself has no body; it is a programmer's error to call it.
+  /// The body of a primitive modifier, which the renderer applies itself; calling it is a programming error.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is applied by the renderer and has no body")
   }
 }
 
 extension ViewModifier {
-  /// The modifier that applies this one first, then another.
+  /// Returns a modifier that applies this modifier and then another one.
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The view that a modifier is applied to.
+/// The content to which a modifier is applied.
 ///
 /// - Source: SwiftUI, `_ViewModifier_Content`.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let evaluation: Evaluation
-  /// The views that the content stands for, where they are asked for one by one.
+  /// Returns the views that the content produces, if they can be requested one by one.
   package let elements: @MainActor (EvaluationContext) -> ViewElementList?
 
   package init(
@@ -62,12 +62,12 @@ extension _ViewModifier_Content: View, MultiView {
   }
 }
 
-/// Evaluates a view that is known elsewhere.
+/// A closure that evaluates a view.
 package typealias Evaluation = @MainActor (EvaluationContext) -> [RenderNode]
 
-/// A modifier that the renderer knows by itself.
+/// A modifier that the renderer implements itself.
 @MainActor
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// Evaluates the content and changes what comes of it.
+  /// Evaluates the content and modifies the result.
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode]
 }
