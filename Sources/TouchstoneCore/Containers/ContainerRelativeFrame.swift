@@ -1,19 +1,19 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// The room of the nearest screen or scroll view, which views may take shares of.
+/// The size of the nearest screen or scroll view, to which views may be relative.
 ///
-/// A class because a scroll view knows its room only during layout, when its views already refer to it.
+/// This is a class because a scroll view knows its size only during layout, when its views already refer to it.
 package final class ContainerRoom {
   package private(set) var proposal: ProposedViewSize
-  /// Whether a view measured itself by the room.
+  /// Whether a view used the size for its own measurement.
   fileprivate(set) var wasRead = false
 
   package init(_ proposal: ProposedViewSize = .unspecified) {
     self.proposal = proposal
   }
 
-  /// Changes the room; what was measured by the old one is forgotten.
+  /// Updates the size and clears measurements that were based on the old one.
   package func update(_ proposal: ProposedViewSize, for content: RenderNode) {
     guard proposal != self.proposal else { return }
     self.proposal = proposal
@@ -24,17 +24,17 @@ package final class ContainerRoom {
 extension EnvironmentValues {
   private enum ContainerRoomKey: EnvironmentKey { static var defaultValue: ContainerRoom? { nil } }
 
-  /// The room of the nearest container.
+  /// The size of the nearest container.
   package var containerRoom: ContainerRoom? {
     get { self[ContainerRoomKey.self] }
     set { self[ContainerRoomKey.self] = newValue }
   }
 }
 
-/// Gives a view lengths made from those of the nearest container.
+/// A layout that derives a view's size from that of the nearest container.
 ///
-/// It proposes the lengths, and what it was proposed along other axes. It reports the lengths, and the view's along other
-/// axes. It places the view by the alignment.
+/// It proposes the derived lengths, and passes its own proposal on along other axes. It reports the derived lengths,
+/// and the view's length along other axes. It places the view by the alignment.
 ///
 /// - Source: SwiftUI, `containerRelativeFrame`.
 struct ContainerRelativeFrame {
@@ -68,7 +68,7 @@ private struct ContainerRelativeLayout: BuiltInLayout {
     room?.wasRead = true
     var inner = proposal
     for axis in Axis.allCases where frame.axes.contains(Axis.Set(axis)) {
-      // Without a container, the proposal is all the room there is.
+      // Without a container, the proposal is used instead.
       guard let length = room?.proposal[axis] ?? proposal[axis] else { continue }
       let own = frame.length(length, axis)
       inner[axis] = own.isNaN ? nil : max(0, own)
@@ -91,21 +91,21 @@ private struct ContainerRelativeLayout: BuiltInLayout {
 }
 
 extension View {
-  /// Gives the view the lengths of the nearest scroll view or screen.
+  /// Gives the view the size of the nearest scroll view or screen along the given axes.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Gives the view lengths made from those of the nearest scroll view or screen.
+  /// Gives the view lengths derived from those of the nearest scroll view or screen.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Gives the view the length of some of the equal parts into which the nearest scroll view or screen is divided.
+  /// Gives the view the length of `span` out of `count` equal parts of the nearest scroll view or screen.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

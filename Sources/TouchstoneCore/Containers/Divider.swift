@@ -1,13 +1,13 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// A hairline across the stack around it.
+/// A hairline that separates content.
 ///
 /// It is one pixel thick at a scale of 2 and above, as on iOS, and one point at a scale of 1.
 ///
 /// - Source: SwiftUI, `Divider`.
 public struct Divider: Sendable {
-  /// Creates a hairline: across a vertical stack, upright in a horizontal one.
+  /// Creates a divider: horizontal in a vertical stack, vertical in a horizontal one.
   public init() {}
 }
 
@@ -19,7 +19,7 @@ extension Divider: View, PrimitiveView {
   }
 }
 
-/// A divider in the tree.
+/// The render node of a divider.
 package final class DividerNode: RenderNode {
   private var isUpright: Bool { environment.stackAxis == .horizontal }
 
@@ -33,7 +33,7 @@ package final class DividerNode: RenderNode {
 
   package override func draw(into recorder: inout Recorder) {
     var bounds = recorder.bounds(of: frame.size)
-    // Rounding both edges must not make a hairline thicker or swallow it.
+    // Rounding both edges must neither thicken the hairline nor remove it.
     if isUpright { bounds.size.width = thickness } else { bounds.size.height = thickness }
     let rendering = SeparatorShapeStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
     recorder.fill(Path(bounds), rendering)

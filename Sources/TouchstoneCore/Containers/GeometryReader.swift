@@ -1,17 +1,17 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// Views made from the size and the place that they get.
+/// A container that creates its content from its own size and coordinate space.
 ///
-/// It takes all that it is proposed, and ten points where it is proposed none. Its views lie on top of each other at its
-/// top leading corner, each proposed its size.
+/// It takes its whole proposal, or ten points along an axis where that is unspecified. It overlays its views at its top
+/// leading corner and proposes its size to each.
 ///
 /// - Source: SwiftUI, `GeometryReader`.
 public struct GeometryReader<Content> where Content: View {
-  /// Makes the content from the size and the place of the reader.
+  /// Creates the content from a geometry proxy.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates views from a size and a place.
+  /// Creates a geometry reader.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -32,7 +32,7 @@ extension GeometryReader: View, PrimitiveView {
   }
 }
 
-/// A geometry reader in the tree: its views come to be when it is placed.
+/// The render node of a geometry reader, which creates its content when it is placed.
 package final class GeometryReaderNode: RenderNode {
   private let make: (GeometryProxy) -> [RenderNode]
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// Views in rows the columns of which line up.
+/// A container that arranges views in rows with aligned columns.
 ///
 /// - Source: SwiftUI, `Grid`.
 public struct Grid<Content> where Content: View {
@@ -16,9 +16,9 @@ extension Grid: View, PrimitiveView {
   ///
   /// - Parameters:
   ///   - content: The rows.
-  ///   - alignment: Where views lie in their cells.
-  ///   - horizontalSpacing: The distance between columns in points, or `nil` for the usual 8.
-  ///   - verticalSpacing: The distance between rows in points, or `nil` for the distances that the views like.
+  ///   - alignment: The alignment of views in their cells.
+  ///   - horizontalSpacing: The distance between columns in points, or `nil` for the default of 8.
+  ///   - verticalSpacing: The distance between rows in points, or `nil` for the preferred spacing of the views.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -36,7 +36,7 @@ extension Grid: View, PrimitiveView {
   }
 }
 
-/// The views of a row of a grid; elsewhere, a group.
+/// A row of a grid; outside of a grid, a group.
 ///
 /// - Source: SwiftUI, `GridRow`.
 public struct GridRow<Content> where Content: View {
@@ -62,22 +62,22 @@ extension GridRow: View, PrimitiveView {
 }
 
 extension View {
-  /// Lets a cell of a grid take several columns.
+  /// Makes a grid cell span several columns.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: count)
   }
 
-  /// Aligns a view in its cell of a grid by a point of both.
+  /// Aligns the view in its grid cell by a point of both.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
-  /// Aligns all views in the column that this one is in.
+  /// Sets the alignment of the grid column that contains the view.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Keeps the view from making its column or row of a grid longer.
+  /// Prevents the view from enlarging its grid column or row.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }

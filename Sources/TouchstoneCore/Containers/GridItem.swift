@@ -5,41 +5,41 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `GridItem`.
 public struct GridItem: Sendable {
-  /// How long a column or a row is, in points.
+  /// The length of a column or row, in points.
   public enum Size: Sendable {
-    /// One of a length in points.
+    /// A single column or row of fixed length.
     case fixed(CGFloat)
-    /// One of what is left over, shared evenly within these limits.
+    /// A single column or row that gets an equal share of the remaining space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit, each as long as these limits allow.
+    /// As many columns or rows as fit, with lengths within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the column or the row is.
+  /// The length of the column or row.
   public var size: GridItem.Size
-  /// The distance to the next one, or `nil` for the usual 8 points.
+  /// The distance to the next column or row, or `nil` for the default of 8 points.
   public var spacing: CGFloat?
-  /// Where a view lies in its cell, or `nil` for the grid's own alignment.
+  /// The alignment of views in their cells, or `nil` for the grid's own alignment.
   public var alignment: Alignment?
 
-  /// Creates a column or a row; without a spacing, 8 points; without an alignment, the grid's.
+  /// Creates a column or row; the spacing defaults to 8 points, the alignment to the grid's.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
   }
 
-  /// A column as it came out.
+  /// A resolved column or row.
   struct Track {
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment?
   }
 
-  /// The columns for a width, and the width that they take.
+  /// Returns the columns for a width, and the width that they take.
   ///
-  /// Fixed columns are set aside; each other one in its turn gets an equal share of what is left, held between its
-  /// limits, and what it does not take goes to those after it.
+  /// The widths of fixed columns are reserved first. Each other column in turn gets an equal share of the remaining
+  /// width, clamped to its limits; what it does not take is available to the columns after it.
   ///
   /// - Source: objc.io, "SwiftUI's Grid Views", 2020-11-23.
   static func tracks(_ items: [GridItem], in room: CGFloat?) -> (tracks: [Track], total: CGFloat) {
@@ -52,7 +52,7 @@ public struct GridItem: Sendable {
     var tracks: [Track] = []
     var start: CGFloat = 0
     for (item, gap) in zip(items, gaps) {
-      // Without a proposal every column takes its least length.
+      // Without a proposal, every column takes its minimum width.
       let share = open > 0 && room != nil ? max(0, rest / CGFloat(open)) : 0
       switch item.size {
       case .fixed(let length):
@@ -67,7 +67,7 @@ public struct GridItem: Sendable {
       case .adaptive(let minimum, let maximum):
         let least = max(minimum.length, 1)
         let fitting = share.isFinite ? ((share + gap) / (least + gap)).rounded(.down) : 1
-        // More columns than there are pixels on any screen are a mistake, not a wish.
+        // More columns than this are a mistake.
         let count = Int(min(max(1, fitting), 10_000))
         let each = (share - gap * CGFloat(count - 1)) / CGFloat(count)
         let length = min(max(each, least), max(maximum, least))
@@ -86,6 +86,6 @@ public struct GridItem: Sendable {
 }
 
 extension CGFloat {
-  /// The number as a length: 0 in place of NaN and of a negative one.
+  /// The number as a length, with 0 instead of NaN or a negative length.
   fileprivate var length: CGFloat { isNaN ? 0 : Swift.max(0, self) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Views in a row.
+/// A container that arranges its views in a horizontal line.
 ///
 /// - Source: SwiftUI, `HStack`.
 public struct HStack<Content> where Content: View {
@@ -12,12 +12,12 @@ public struct HStack<Content> where Content: View {
 extension HStack: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a row.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
   ///   - content: The views, from the leading edge.
-  ///   - alignment: The guide by which the views are aligned across the row.
-  ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance between views in points, or `nil` for the preferred spacing of the views.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -1,12 +1,12 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// How a lazy container divides its views into lines, and how views lie in a line.
+/// The rules by which a lazy container divides its views into lines and arranges each line.
 ///
-/// A stack has a line for each view. It proposes the view the room across the axis and nothing along it, and aligns it in
-/// the room that the stack is proposed.
-/// A grid has as many views in a line as it has tracks. It proposes each the length of its track; headers and footers of
-/// sections take a line of their own. A line is as long as its longest view.
+/// A stack has a line for each view. It proposes the available length across the axis and leaves the other one
+/// unspecified, and aligns the view in the length that is proposed to the stack. A grid has as many views in a line as
+/// it has tracks. It proposes each the length of its track; headers and footers of sections take a line of their own. A
+/// line is as long as its longest view.
 ///
 /// - Source: SwiftUI, `LazyVStack` and `LazyVGrid`; that lazy stacks fill the cross axis was measured on Apple's
 ///   frameworks.
@@ -14,7 +14,7 @@ package struct LazyArrangement {
   /// The axis along which lines follow one another.
   package let axis: Axis
   package let alignment: AlignmentKey
-  /// The distance between lines, or `nil` for the distances that the views like; 8 in a grid.
+  /// The distance between lines, or `nil` for the preferred spacing of the views, which is 8 in a grid.
   package let spacing: CGFloat?
   /// The tracks of a grid, or `nil` for a stack.
   var items: [GridItem]?
@@ -28,7 +28,7 @@ package struct LazyArrangement {
 
   var crossAxis: Axis { axis.crossing }
 
-  /// The tracks of a grid, and the room that they take together.
+  /// The tracks of a grid and their total length.
   struct Tracks {
     let tracks: [GridItem.Track]
     let total: CGFloat
@@ -41,7 +41,7 @@ package struct LazyArrangement {
     }
   }
 
-  /// A view in a line: what it is proposed, and its track unless it takes the whole line.
+  /// A view in a line, with its proposal, and its track unless it takes the whole line.
   struct Cell {
     let node: RenderNode
     let proposal: ProposedViewSize
@@ -49,7 +49,7 @@ package struct LazyArrangement {
     let size: CGSize
   }
 
-  /// The views of a line as they are measured.
+  /// Returns the measured views of a line.
   ///
   /// - Parameter wholeLine: Whether the views are a header or a footer, which takes all tracks.
   func cells(_ nodes: [RenderNode], wholeLine: Bool, proposal: ProposedViewSize, tracks: Tracks?) -> [Cell] {
@@ -62,24 +62,25 @@ package struct LazyArrangement {
     }
   }
 
-  /// The length of a line along the axis: a grid's views lie side by side, a stack's one after the other.
+  /// Returns the length of a line along the axis: the views of a grid lie side by side, those of a stack one after
+  /// another.
   func length(_ cells: [Cell]) -> CGFloat {
     if items != nil { return cells.reduce(0) { max($0, $1.size[axis]) } }
     return zip(cells, gaps(cells)).reduce(0) { $0 + $1.1 + $1.0.size[axis] }
   }
 
-  /// The distance of each view of a stack's line from the one before.
+  /// Returns the distance of each view in a stack's line from the previous one.
   private func gaps(_ cells: [Cell]) -> [CGFloat] {
     cells.indices.map { $0 == 0 ? 0 : gap(after: cells[$0 - 1].node, before: cells[$0].node) }
   }
 
-  /// The distance between two lines, of which these are the last and the first view.
+  /// Returns the distance between two lines, given the last view of one and the first view of the next.
   func gap(after last: RenderNode, before first: RenderNode) -> CGFloat {
     if let spacing { return spacing }
     return items == nil ? last.spacing.distance(to: first.spacing, along: axis) : ViewSpacing.standardDistance
   }
 
-  /// The size across the axis that a container reports whose views take a length.
+  /// Returns the size that a container reports across the axis.
   func crossLength(_ cells: some Sequence<Cell>, proposal: ProposedViewSize, tracks: Tracks?) -> CGFloat {
     let room = proposal[crossAxis]
     guard let tracks else { return room ?? cells.reduce(0) { max($0, $1.size[crossAxis]) } }
@@ -87,10 +88,10 @@ package struct LazyArrangement {
     return max(room, tracks.total)
   }
 
-  /// Where the top left of each view of a line lies.
+  /// Returns the top-left corner of each view in a line.
   ///
   /// - Parameters:
-  ///   - start: Where the line begins along the axis.
+  ///   - start: The start of the line along the axis.
   ///   - bounds: The size of the container.
   func origins(
     _ cells: [Cell], start: CGFloat, length: CGFloat, in bounds: CGSize, proposal: ProposedViewSize, tracks: Tracks?
@@ -109,7 +110,7 @@ package struct LazyArrangement {
     size[crossAxis] = tracks.total
     let grid = ViewDimensions(size: size, node: nil, proposal: proposal)
     let margin = alignment.id.defaultValue(in: room) - alignment.id.defaultValue(in: grid)
-    // Views of a track without an alignment lie as the grid says, and halfway along it.
+    // A view in a track without an alignment uses the grid's alignment, and is centred along the track.
     let own =
       axis == .vertical
       ? Alignment(horizontal: HorizontalAlignment(alignment.id), vertical: .center)
@@ -131,9 +132,9 @@ package struct LazyArrangement {
   }
 }
 
-/// Which views of a lazy container lie in which line.
+/// The division of a lazy container's views into lines.
 struct LazyLines {
-  /// Lines of views that are in the same part of a section.
+  /// Lines of views in the same part of a section.
   private struct Block {
     let firstLine: Int
     let firstElement: Int
@@ -142,7 +143,7 @@ struct LazyLines {
     let section: SectionTrait?
   }
 
-  /// A section among the lines.
+  /// A section and its lines.
   struct Section {
     var lines: Range<Int>
     var header: Int?
@@ -151,12 +152,12 @@ struct LazyLines {
 
   private var blocks: [Block] = []
   private(set) var count = 0
-  /// The sections with headers or footers, from the start.
+  /// The sections with headers or footers, in order.
   private(set) var sections: [Section] = []
 
   /// Divides views into lines.
   ///
-  /// - Parameter perLine: How many views lie side by side.
+  /// - Parameter perLine: The number of views side by side.
   @MainActor
   init(_ elements: ViewElementList, perLine: Int) {
     guard perLine > 0 else { return }
@@ -164,7 +165,7 @@ struct LazyLines {
     for (run, start) in zip(elements.runs, elements.starts) {
       let isBar = run.section.map { $0.role != .content } ?? false
       if perLine > 1, !isBar, let last = blocks.last, last.section.map({ $0.role == .content }) ?? true {
-        // Views that no header parts fill lines together.
+        // Views without a header between them fill lines together.
         blocks.removeLast()
         add(
           Block(
@@ -194,7 +195,7 @@ struct LazyLines {
     count = block.firstLine + (block.elementCount + block.perLine - 1) / block.perLine
   }
 
-  /// The views of a line, and whether they are a header or a footer.
+  /// Returns the views of a line, and whether they are a header or footer.
   func elements(of line: Int) -> (elements: Range<Int>, isBar: Bool) {
     let block = blocks[blockIndex { $0.firstLine <= line }]
     let offset = (line - block.firstLine) * block.perLine
@@ -203,7 +204,7 @@ struct LazyLines {
     return (first..<(first + min(block.perLine, block.elementCount - offset)), isBar)
   }
 
-  /// The line in which a view lies.
+  /// Returns the line that contains a view.
   func line(of element: Int) -> Int {
     let block = blocks[blockIndex { $0.firstElement <= element }]
     return block.firstLine + (element - block.firstElement) / block.perLine

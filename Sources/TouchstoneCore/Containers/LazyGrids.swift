@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Views in columns, row after row.
+/// A container that arranges views in a grid that grows vertically, and creates them on demand.
 ///
 /// - Source: SwiftUI, `LazyVGrid`.
 public struct LazyVGrid<Content> where Content: View {
@@ -11,14 +11,14 @@ public struct LazyVGrid<Content> where Content: View {
 extension LazyVGrid: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a grid of columns.
+  /// Creates a vertical grid.
   ///
   /// - Parameters:
   ///   - content: The views, row by row.
   ///   - columns: The columns from the leading edge.
-  ///   - alignment: Where the columns lie in the grid's room, and views in columns that say no alignment.
-  ///   - spacing: The distance between rows in points, or `nil` for the usual 8.
-  ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
+  ///   - alignment: The alignment of the columns in the grid, and of views in columns without an alignment.
+  ///   - spacing: The distance between rows in points, or `nil` for the default of 8.
+  ///   - pinnedViews: The section headers or footers that stay visible while their section scrolls.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -31,7 +31,7 @@ extension LazyVGrid: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }
 
-/// Views in rows, column after column.
+/// A container that arranges views in a grid that grows horizontally, and creates them on demand.
 ///
 /// - Source: SwiftUI, `LazyHGrid`.
 public struct LazyHGrid<Content> where Content: View {
@@ -41,14 +41,14 @@ public struct LazyHGrid<Content> where Content: View {
 extension LazyHGrid: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a grid of rows.
+  /// Creates a horizontal grid.
   ///
   /// - Parameters:
   ///   - content: The views, column by column.
   ///   - rows: The rows from the top.
-  ///   - alignment: Where the rows lie in the grid's room, and views in rows that say no alignment.
-  ///   - spacing: The distance between columns in points, or `nil` for the usual 8.
-  ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
+  ///   - alignment: The alignment of the rows in the grid, and of views in rows without an alignment.
+  ///   - spacing: The distance between columns in points, or `nil` for the default of 8.
+  ///   - pinnedViews: The section headers or footers that stay visible while their section scrolls.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

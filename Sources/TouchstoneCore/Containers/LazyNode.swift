@@ -1,27 +1,27 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// A lazy container in the tree: in a scroll view, only the views that show are evaluated.
+/// The render node of a lazy container; in a scroll view, it evaluates only the visible views.
 ///
-/// It reports the sum of the lengths of its lines; those that were never measured count as those at the start do. Its
-/// children are the views that show.
+/// It reports the sum of the lengths of its lines, estimating those that have not been measured from those at the
+/// start. Its children are the visible views.
 package final class LazyNode: RenderNode {
   private let arrangement: LazyArrangement
   private let pinnedViews: PinnedScrollableViews
   private let elements: ViewElementList
-  /// Evaluates a view by its number.
+  /// Evaluates the view at an index.
   private let evaluate: @MainActor (Int, ViewElement, EvaluationContext) -> [RenderNode]
   private let evaluation: DeferredEvaluation
   private let window: ScrollWindow?
-  /// The views evaluated so far, by their number.
+  /// The views evaluated so far, by index.
   private var rows: [Int: LazyRow] = [:]
   private var sheets: [LazySheet] = []
-  /// Where views of an identity were found.
+  /// The indices at which identities were found.
   private var found: [AnyHashable: Int?] = [:]
 
-  /// How much, in points, is measured from the start: more than a screen shows, so that most contents are exact.
+  /// The length in points that is measured from the start: more than a screen shows, so most contents are exact.
   private static var sampleLength: CGFloat { 2000 }
-  /// How much, in points, is measured and drawn where no window limits it: more than bitmaps and pages have.
+  /// The length in points that is measured and drawn without a limiting window: larger than any bitmap or page.
   package static var longestLength: CGFloat { 262_144 }
 
   @MainActor
@@ -36,11 +36,11 @@ package final class LazyNode: RenderNode {
     ) { _, element, context in element.evaluate(in: context.environment) }
   }
 
-  /// Creates a container of views that are known already.
+  /// Creates a container of known views.
   ///
   /// - Parameters:
-  ///   - context: Where the views are evaluated.
-  ///   - evaluate: What the view of a number becomes.
+  ///   - context: The context in which the views are evaluated.
+  ///   - evaluate: Evaluates the view at an index.
   @MainActor
   package init(
     arrangement: LazyArrangement, pinnedViews: PinnedScrollableViews = .init(), elements: ViewElementList,
@@ -53,7 +53,7 @@ package final class LazyNode: RenderNode {
     self.evaluate = evaluate
     evaluation = DeferredEvaluation(context)
     window = context.environment.scrollWindows[arrangement.axis]
-    // Views that never show are not there, although they are known.
+    // Views that are never visible do not appear, although they are known.
     for place in elements.madePlaces { place.leave() }
     super.init(name: name, environment: context.environment)
   }
@@ -86,7 +86,7 @@ package final class LazyNode: RenderNode {
     sheet.measure(line, nodes: elements.flatMap { row($0).nodes }, isBar: isBar)
   }
 
-  /// Measures the lines at the start, and returns their number.
+  /// Measures the lines at the start and returns their number.
   private func measureStart(isUnlimited: Bool, in sheet: inout LazySheet) -> Int {
     var length: CGFloat = 0
     var line = 0
@@ -94,7 +94,7 @@ package final class LazyNode: RenderNode {
       measure(line, in: &sheet)
       length += (sheet[line]?.length ?? 0) + (sheet.gap(before: line) ?? 0)
       line += 1
-      // Views without a length never fill a screen.
+      // Views of zero length never fill a screen.
       if !isUnlimited, line >= 1000 { break }
     }
     return line
@@ -102,7 +102,7 @@ package final class LazyNode: RenderNode {
 
   private func reportCut() { environment.diagnostics?.report(.tooLong(limit: Int(Self.longestLength))) }
 
-  /// The lines for a proposal.
+  /// Returns the lines for a proposal.
   private func sheet(_ proposal: ProposedViewSize) -> LazySheet {
     let cross = proposal[arrangement.crossAxis]
     if let known = sheets.first(where: { $0.proposal[arrangement.crossAxis] == cross }) { return known }
@@ -154,7 +154,7 @@ package final class LazyNode: RenderNode {
 
   // MARK: Placing
 
-  /// What of the axis lies in a rectangle of the scroll view.
+  /// Returns the range along the axis covered by a rectangle of the scroll view.
   private func span(_ rect: CGRect, size: CGSize) -> ClosedRange<CGFloat>? {
     let own = rect.applying(transform(to: window?.node).inverted())
     guard axis == .horizontal else { return own.minY <= own.maxY ? own.minY...own.maxY : nil }
@@ -163,7 +163,7 @@ package final class LazyNode: RenderNode {
     return low <= low + own.width ? low...(low + own.width) : nil
   }
 
-  /// The lines that show, all of them measured.
+  /// Returns the visible lines, all of them measured.
   private func visibleLines(_ sheet: inout LazySheet, size: CGSize) -> Range<Int> {
     guard sheet.lines.count > 0 else { return 0..<0 }
     guard let window, window.node != nil else {
@@ -174,7 +174,7 @@ package final class LazyNode: RenderNode {
     }
     guard let seen = span(window.rect, size: size) else { return 0..<0 }
     let limit = window.isUnlimited ? min(seen.upperBound, Self.longestLength) : seen.upperBound
-    // What comes before the first line that shows may turn out shorter or longer than estimated.
+    // The lines before the first visible one may be shorter or longer than estimated.
     for _ in 0..<4 {
       guard seen.upperBound >= 0, seen.lowerBound <= sheet.total else { return 0..<0 }
       let first = sheet.line(at: seen.lowerBound)
@@ -198,14 +198,14 @@ package final class LazyNode: RenderNode {
     return 0..<0
   }
 
-  /// A line where it is shown.
+  /// A line and the position at which it is shown.
   private struct PlacedLine {
     let line: Int
     let start: CGFloat
     let isPinned: Bool
   }
 
-  /// The headers and footers that are held at the edge of the window, away from their own places.
+  /// Returns the headers and footers that are pinned to the edge of the window, away from their own positions.
   private func pinnedLines(_ sheet: inout LazySheet, visible: Range<Int>, size: CGSize) -> [PlacedLine] {
     guard !pinnedViews.isEmpty, let window, let seen = span(window.pinnedRect, size: size) else { return [] }
     var pinned: [PlacedLine] = []
@@ -242,7 +242,7 @@ package final class LazyNode: RenderNode {
     if !shown.elementsEqual(children, by: ===) { adopt(shown) }
     for placed in lines { place(placed, in: size, sheet: sheet) }
     guard let window, let scrolled = window.node, abs(sheet.total - size[axis]) > 0.001 else { return }
-    // The container is longer or shorter than it was taken for: what lies around it has to be measured again.
+    // The container's length differs from the estimate, so its ancestors have to be measured again.
     window.isStale = true
     var node: RenderNode? = self
     while let current = node, current !== scrolled {
@@ -258,7 +258,7 @@ package final class LazyNode: RenderNode {
     let isMirrored = environment.layoutDirection == .rightToLeft
     for (cell, origin) in zip(line.cells, origins) {
       let x = isMirrored ? size.width - origin.x - cell.size.width : origin.x
-      // What is evaluated only now belongs to the view as well.
+      // Content evaluated here belongs to the view as well.
       let actions = withholding { [self] in place(cell.node, at: CGPoint(x: x, y: origin.y), proposal: cell.proposal) }
       guard !actions.isEmpty else { continue }
       let range = sheet.lines.elements(of: placed.line).elements
@@ -275,7 +275,8 @@ package final class LazyNode: RenderNode {
     }
   }
 
-  /// Where the view of an identity lies or would lie, in the container's coordinates. Cost: O(n) for each new identity.
+  /// Returns the frame of the view with an identity, placed or not, in the container's coordinates. Cost: O(n) for each
+  /// new identity.
   package func frame(of id: AnyHashable) -> CGRect? {
     let elements = elements
     // SAFETY: the identity is only compared, on the main actor, where all layout runs.

@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Where the lines of a lazy container lie for one proposal: those that are measured, and estimates for the others.
+/// The positions of a lazy container's lines for one proposal: measured where known, estimated elsewhere.
 ///
-/// A line that is not measured counts as long as those at the start are on average.
+/// The estimated length of a line is the average length of the lines at the start.
 struct LazySheet {
-  /// A line that is measured.
+  /// A measured line.
   struct Line {
     let cells: [LazyArrangement.Cell]
     let length: CGFloat
@@ -16,11 +16,11 @@ struct LazySheet {
   let tracks: LazyArrangement.Tracks?
   let lines: LazyLines
   private var measured: [Int: Line] = [:]
-  /// The measured lines from the start, and where each begins.
+  /// The measured lines in order, and the start of each.
   private var order: [Int] = []
   private var starts: [CGFloat] = []
   private(set) var total: CGFloat = 0
-  /// The length of a line that is not measured, and its distance from the one before.
+  /// The estimated length of a line and its distance from the previous one.
   private var estimate: (length: CGFloat, gap: CGFloat) = (0, 0)
 
   @MainActor
@@ -33,13 +33,13 @@ struct LazySheet {
 
   subscript(line: Int) -> Line? { measured[line] }
 
-  /// Measures the views of a line; `settle` counts it in.
+  /// Measures the views of a line; `settle` takes it into account.
   mutating func measure(_ line: Int, nodes: [RenderNode], isBar: Bool) {
     let cells = arrangement.cells(nodes, wholeLine: isBar, proposal: proposal, tracks: tracks)
     measured[line] = Line(cells: cells, length: arrangement.length(cells))
   }
 
-  /// The distance of a line from the one before, where both are measured.
+  /// Returns the distance of a line from the previous one if both are measured.
   func gap(before line: Int) -> CGFloat? {
     guard let current = measured[line] else { return nil }
     guard let first = current.cells.first else { return 0 }
@@ -52,9 +52,10 @@ struct LazySheet {
     return 0
   }
 
-  /// Puts the measured lines in order.
+  /// Sorts the measured lines.
   ///
-  /// - Parameter sample: The number of lines from the start by which the others are estimated; all are measured.
+  /// - Parameter sample: The number of lines at the start from which the others are estimated; all of them are
+  ///   measured.
   mutating func settle(sample: Int) {
     var length: CGFloat = 0
     var gaps: CGFloat = 0
@@ -77,7 +78,7 @@ struct LazySheet {
     total = end + CGFloat(lines.count - next) * (estimate.length + estimate.gap)
   }
 
-  /// How many lines are measured at or before one.
+  /// Returns the number of measured lines that satisfy a predicate.
   private func rank(_ isBefore: (Int) -> Bool) -> Int {
     var low = 0
     var high = order.count
@@ -88,7 +89,7 @@ struct LazySheet {
     return low
   }
 
-  /// Where a line lies along the axis.
+  /// Returns the position of a line along the axis.
   func span(_ line: Int) -> (start: CGFloat, length: CGFloat) {
     let rank = rank { order[$0] <= line }
     guard rank > 0 else { return (CGFloat(line) * (estimate.length + estimate.gap), estimate.length) }
@@ -99,7 +100,7 @@ struct LazySheet {
     return (starts[rank - 1] + length + between + estimate.gap, estimate.length)
   }
 
-  /// The line at a place along the axis: the first that ends after it, or the last one.
+  /// Returns the line at a position along the axis: the first one that ends after it, or the last line.
   func line(at place: CGFloat) -> Int {
     let rank = rank { starts[$0] <= place }
     guard rank > 0 else { return 0 }

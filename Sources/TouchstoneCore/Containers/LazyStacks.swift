@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Views in a column that grows with what is scrolled.
+/// A container that arranges views in a vertical line and creates them on demand.
 ///
 /// - Source: SwiftUI, `LazyVStack`.
 public struct LazyVStack<Content> where Content: View {
@@ -11,13 +11,13 @@ public struct LazyVStack<Content> where Content: View {
 extension LazyVStack: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a column.
+  /// Creates a vertical lazy stack.
   ///
   /// - Parameters:
   ///   - content: The views, from the top.
-  ///   - alignment: The guide by which the views are aligned across the column.
-  ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
-  ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between views in points, or `nil` for the preferred spacing of the views.
+  ///   - pinnedViews: The section headers or footers that stay visible while their section scrolls.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -30,7 +30,7 @@ extension LazyVStack: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }
 
-/// Views in a row that grows with what is scrolled.
+/// A container that arranges views in a horizontal line and creates them on demand.
 ///
 /// - Source: SwiftUI, `LazyHStack`.
 public struct LazyHStack<Content> where Content: View {
@@ -40,13 +40,13 @@ public struct LazyHStack<Content> where Content: View {
 extension LazyHStack: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a row.
+  /// Creates a horizontal lazy stack.
   ///
   /// - Parameters:
   ///   - content: The views, from the leading edge.
-  ///   - alignment: The guide by which the views are aligned across the row.
-  ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
-  ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance between views in points, or `nil` for the preferred spacing of the views.
+  ///   - pinnedViews: The section headers or footers that stay visible while their section scrolls.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

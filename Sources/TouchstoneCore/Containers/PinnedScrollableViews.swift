@@ -1,4 +1,4 @@
-/// Which headers and footers stay in view while their section scrolls.
+/// The section headers or footers that stay visible while their section scrolls.
 ///
 /// - Source: SwiftUI, `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -8,8 +8,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The headers of sections stay at the start of what shows.
+  /// Section headers are pinned to the start of the visible area.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections stay at the end of what shows.
+  /// Section footers are pinned to the end of the visible area.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -9,37 +9,37 @@ extension EnvironmentValues {
   private enum RequestsKey: EnvironmentKey { static var defaultValue: ScrollRequests? { nil } }
   private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// The distances that scroll views keep around their content.
+  /// The margins that scroll views add around their content.
   package var scrollMargins: EdgeInsets {
     get { self[MarginsKey.self] }
     set { self[MarginsKey.self] = newValue }
   }
 
-  /// The point of a scroll view and of its content that meet at first.
+  /// The point at which a scroll view and its content are initially aligned.
   package var scrollAnchor: UnitPoint? {
     get { self[AnchorKey.self] }
     set { self[AnchorKey.self] = newValue }
   }
 
-  /// The point of a scroll view and of a shorter content that meet, where it is another one.
+  /// The point at which a scroll view aligns content that is shorter than itself, if different.
   package var scrollAlignmentAnchor: UnitPoint? {
     get { self[AlignmentAnchorKey.self] }
     set { self[AlignmentAnchorKey.self] = newValue }
   }
 
-  /// Whether scroll views show what lies outside of their edges.
+  /// Whether scroll views draw content outside of their bounds.
   package var isScrollClipDisabled: Bool {
     get { self[ClipKey.self] }
     set { self[ClipKey.self] = newValue }
   }
 
-  /// Where scroll views are to be scrolled.
+  /// Requests for positions to which scroll views should scroll.
   package var scrollRequests: ScrollRequests? {
     get { self[RequestsKey.self] }
     set { self[RequestsKey.self] = newValue }
   }
 
-  /// Whether a person can scroll.
+  /// Whether users can scroll.
   public var isScrollEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
@@ -54,15 +54,15 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// Before anything is scrolled.
+  /// The initial scroll offset.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-  /// When the content or the scroll view changes its size, which no picture shows.
+  /// Size changes of the content or the scroll view, which pictures do not show.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-  /// Where the content is shorter than the scroll view.
+  /// The alignment of content that is shorter than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
-/// Whether scroll views show how far they are scrolled.
+/// The visibility of scroll indicators.
 ///
 /// - Source: SwiftUI, `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
@@ -70,9 +70,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the scroll view has it by itself.
+  /// The default visibility for the scroll view.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-  /// Indicators are shown while the view scrolls, so that no picture shows them.
+  /// Indicators are visible during scrolling, so pictures do not show them.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
   /// Indicators are hidden where the system allows it.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
@@ -80,7 +80,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
-/// How a scroll view moves beyond its ends.
+/// How a scroll view bounces at its ends.
 ///
 /// - Source: SwiftUI, `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Hashable, Sendable {
@@ -88,15 +88,15 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the system has it.
+  /// The system's default behaviour.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
   /// The scroll view always bounces.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-  /// The scroll view bounces where its content is longer than it.
+  /// The scroll view bounces if its content is larger than itself.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
-/// How scrolling puts the keyboard away.
+/// How scrolling dismisses the keyboard.
 ///
 /// - Source: SwiftUI, `ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
@@ -104,64 +104,64 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the system has it for the kind of view.
+  /// The system's default for the kind of view.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-  /// The keyboard goes away as soon as scrolling begins.
+  /// The keyboard is dismissed as soon as scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-  /// The keyboard follows the finger away.
+  /// The keyboard follows the finger as it is dismissed.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
-  /// Scrolling leaves the keyboard as it is.
+  /// Scrolling does not dismiss the keyboard.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
-/// Where scrolling comes to rest.
+/// A type that determines where scrolling comes to rest.
 ///
 /// - Source: SwiftUI, `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling that comes to rest at whole pages.
+/// A behaviour that aligns scrolling to pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Creates the behaviour; `.paging` is shorter.
+  /// Creates the behaviour; prefer the shorthand `.paging`.
   public init() {}
 }
 
-/// Scrolling that comes to rest at views.
+/// A behaviour that aligns scrolling to views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Whether one gesture passes one view only.
+  /// The limit on how many views a single gesture can scroll.
   public struct LimitBehavior: Sendable {
-    /// As the system has it.
+    /// The system's default limit.
     public static var automatic: LimitBehavior { LimitBehavior() }
-    /// A gesture goes a few views on at most, as far as the system likes.
+    /// A gesture scrolls a few views at most, as determined by the system.
     public static var always: LimitBehavior { LimitBehavior() }
-    /// A gesture goes one view on at most.
+    /// A gesture scrolls one view at most.
     public static var alwaysByOne: LimitBehavior { LimitBehavior() }
-    /// A gesture goes a few views on at most.
+    /// A gesture scrolls a few views at most.
     public static var alwaysByFew: LimitBehavior { LimitBehavior() }
-    /// A gesture goes as far as it has speed.
+    /// A gesture is not limited.
     public static var never: LimitBehavior { LimitBehavior() }
   }
 
-  /// Creates the behaviour; how far one gesture goes changes no picture.
+  /// Creates the behaviour; the limit has no effect in pictures.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling comes to rest at whole pages.
+  /// Aligns scrolling to pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling comes to rest at views.
+  /// Aligns scrolling to views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Scrolling that comes to rest at views; how far one gesture goes changes no picture.
+  /// Aligns scrolling to views; the limit has no effect in pictures.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
 
 extension View {
-  /// Keeps distances around what scroll views scroll.
+  /// Adds margins around the content of scroll views.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -171,26 +171,26 @@ extension View {
     }
   }
 
-  /// Keeps a distance around what scroll views scroll.
+  /// Adds a margin around the content of scroll views on some edges.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(length ?? 16, edges: .all), for: placement)
   }
 
-  /// Keeps a distance around what scroll views scroll.
+  /// Adds a margin around the content of scroll views on all edges.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Shows scroll views at first where a point of theirs and of their content meet.
+  /// Sets the point at which scroll views and their content are initially aligned.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)
   }
 
-  /// Says where scroll views show their content in one case.
+  /// Sets the point at which scroll views and their content are aligned in the given situation.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.self) { values in
       switch role.kind {
@@ -201,41 +201,41 @@ extension View {
     }
   }
 
-  /// Shows what lies outside of the edges of scroll views.
+  /// Sets whether scroll views draw content outside of their bounds.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// Keeps persons from scrolling. Ignored in pictures.
+  /// Sets whether scrolling is disabled. Ignored in pictures.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Shows how far scroll views are scrolled while they scroll; no picture shows that.
+  /// Sets the visibility of scroll indicators, which appear only during scrolling. Ignored in pictures.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// Shows how far scroll views are scrolled for a moment; no picture shows that.
+  /// Flashes the scroll indicators when the view appears. Ignored in pictures.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Shows how far scroll views are scrolled for a moment; no picture shows that.
+  /// Flashes the scroll indicators when a value changes. Ignored in pictures.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Makes the views of a layout the places where scrolling comes to rest. Ignored in pictures.
+  /// Makes the views of a layout scroll targets. Ignored in pictures.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Makes the view a place where scrolling comes to rest. Ignored in pictures.
+  /// Makes the view a scroll target. Ignored in pictures.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// Says where scrolling comes to rest. Ignored in pictures.
+  /// Sets the behaviour that determines where scrolling comes to rest. Ignored in pictures.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// Says how scroll views move beyond their ends. Ignored in pictures.
+  /// Sets how scroll views bounce at their ends. Ignored in pictures.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Says how scrolling puts the keyboard away. Ignored in pictures.
+  /// Sets how scrolling dismisses the keyboard. Ignored in pictures.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// How far a scroll view is scrolled, and how long its content is.
+/// The scroll offset and the sizes of a scroll view and its content.
 ///
 /// - Source: SwiftUI, `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the top left of the scroll view; negative where there is a margin.
+  /// The point of the content at the scroll view's top-left corner; negative within a margin.
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// The margins between the content and the scroll view.
+  /// The margins between the content and the edges of the scroll view.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view without its margins, in points.
   public var containerSize: CGSize
@@ -22,10 +22,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that shows.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The scroll view's rectangle in the content's coordinates.
+  /// The scroll view's bounds in the content's coordinates.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
@@ -38,14 +38,14 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 extension EnvironmentValues {
   private enum ObserversKey: EnvironmentKey { static var defaultValue: [@MainActor (ScrollNode) -> Void] { [] } }
 
-  /// What is told of the nearest scroll views within, once they are laid out.
+  /// Closures to call with the nearest scroll views in the content once they are laid out.
   package var scrollObservers: [@MainActor (ScrollNode) -> Void] {
     get { self[ObserversKey.self] }
     set { self[ObserversKey.self] = newValue }
   }
 }
 
-/// Tells the geometry of scroll views.
+/// A modifier that observes the geometry of scroll views.
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
@@ -66,7 +66,7 @@ extension ScrollGeometryModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Tells which views of a scroll view show.
+/// A modifier that observes which views of a scroll view are visible.
 struct ScrollTargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -88,14 +88,14 @@ extension ScrollTargetVisibilityModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action with the identities of the views of which at least a share shows in the scroll view.
+  /// Performs an action with the identities of the views that are visible in the scroll view by at least the threshold.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
     modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Runs an action with something made from the scroll view's geometry, once it is laid out, whenever it changes.
+  /// Performs an action whenever a value derived from the scroll view's geometry changes, including once after layout.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -103,17 +103,17 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Runs an action when the scroll view begins or ends to move, which none does in a picture.
+  /// Performs an action when scrolling begins or ends, which never happens in a picture.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 
-  /// Runs an action when the scroll view begins or ends to move, which none does in a picture.
+  /// Performs an action when scrolling begins or ends, which never happens in a picture.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View { self }
 
-  /// Runs an action when more or less of the view shows in its scroll view than a share of it.
+  /// Performs an action when the visible fraction of the view in its scroll view crosses the threshold.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

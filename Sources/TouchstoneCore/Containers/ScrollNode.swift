@@ -1,14 +1,14 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// A scroll view in the tree.
+/// The render node of a scroll view.
 package final class ScrollNode: RenderNode {
   private let axes: Axis.Set
   private let content: RenderNode
   private let room: ContainerRoom
   private let window: ScrollWindow
   private let margins: EdgeInsets
-  /// How far the window reaches over the unsafe edges that it touches; leading is the left side.
+  /// How far the window extends into the unsafe edges that it touches; leading is the left side.
   private var overhang = EdgeInsets()
 
   package init(
@@ -72,7 +72,7 @@ package final class ScrollNode: RenderNode {
     let targets = environment.scrollRequests?.targets ?? []
     let isLooking = targets.contains { if case .view = $0 { true } else { false } }
     var last: CGPoint?
-    // Lazy containers learn how long they are while they are placed, and the wanted view is found only then.
+    // Lazy containers find out their length while they are placed, and only then can the requested view be found.
     for round in 0..<8 {
       let full = contentSize(seen)
       var origin = restingOrigin(full, in: size, target: targets.last)
@@ -90,7 +90,7 @@ package final class ScrollNode: RenderNode {
     }
   }
 
-  /// Where the content lies before a view is looked for.
+  /// Returns the position of the content before a requested view is located.
   private func restingOrigin(_ full: CGSize, in size: CGSize, target: ScrollDestination?) -> CGPoint {
     let resolved = margins.resolved(in: environment.layoutDirection)
     var origin = CGPoint(x: resolved.leading, y: resolved.top)
@@ -99,11 +99,11 @@ package final class ScrollNode: RenderNode {
     for axis in Axis.allCases {
       var share = axis == .horizontal ? anchor?.x : anchor?.y
       let slack = size[axis] - full[axis]
-      // A content that is shorter than its window is aligned, not scrolled.
+      // Content that is shorter than its window is aligned, not scrolled.
       if slack >= 0, let alignment = environment.scrollAlignmentAnchor {
         share = axis == .horizontal ? alignment.x : alignment.y
       }
-      // Across the scrolled axes a narrow content lies in the middle; along them the anchor says where.
+      // Narrow content is centred across the scrolled axes; along them, the anchor determines its position.
       var shift = scrolls(axis) ? slack * (share ?? 0) : slack / 2
       if case .point(let x, let y)? = target, scrolls(axis), let offset = axis == .horizontal ? x : y {
         shift = min(0, max(slack, -offset))
@@ -115,7 +115,8 @@ package final class ScrollNode: RenderNode {
     return origin
   }
 
-  /// Where the content lies when the first view shows that it holds, or `nil` if it holds none of them.
+  /// Returns the content position that shows the first target found in the content, or `nil` if it contains none of
+  /// them.
   private func origin(
     showing targets: [ScrollDestination], full: CGSize, in size: CGSize, from resting: CGPoint
   ) -> CGPoint? {
@@ -126,7 +127,7 @@ package final class ScrollNode: RenderNode {
     return nil
   }
 
-  /// Where the content lies when a part of it shows.
+  /// Returns the content position that shows a part of the content.
   ///
   /// - Parameter frame: The part, in the content's coordinates.
   private func origin(
@@ -142,7 +143,7 @@ package final class ScrollNode: RenderNode {
       let length = frame.size[axis]
       let room = size[axis] - before - after
       let share = anchor.map { axis == .horizontal ? $0.x : $0.y }
-      // Without an anchor, just so far that the view shows.
+      // Without an anchor, scroll just far enough to show the view.
       let wanted =
         before + (share.map { (room - length) * $0 } ?? min(max(current + low - before, 0), max(0, room - length)))
       let moved = min(before, max(size[axis] - full[axis] + before, wanted - low))
@@ -151,7 +152,7 @@ package final class ScrollNode: RenderNode {
     return origin
   }
 
-  /// Where the view of an identity lies in the content, once that is placed.
+  /// Returns the frame of the view with an identity, in the content's coordinates, once the content is placed.
   private func frame(of id: AnyHashable) -> CGRect? {
     func find(in node: RenderNode) -> CGRect? {
       if node.traits.id == id { return node.frame(in: content) }
@@ -168,7 +169,7 @@ package final class ScrollNode: RenderNode {
 
   // MARK: What others see
 
-  /// How far the content is scrolled, and how long it is.
+  /// The scroll offset and the sizes of the scroll view and its content.
   package var geometry: ScrollGeometry {
     let insets = margins
     return ScrollGeometry(
@@ -178,7 +179,7 @@ package final class ScrollNode: RenderNode {
         width: max(0, frame.width - insets.horizontal), height: max(0, frame.height - insets.vertical)))
   }
 
-  /// The identities of the views of which at least a share shows, in tree order.
+  /// Returns the identities of the views that are visible by at least the threshold, in tree order.
   func shownIdentities(threshold: Double) -> [AnyHashable] {
     var shown: [AnyHashable] = []
     func visit(_ node: RenderNode) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// What a scroll view shows: a view of an identity, an edge of the content, or a point of it.
+/// The position of a scroll view: a view with an identity, an edge of the content, or a point in it.
 ///
 /// - Source: SwiftUI, `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
@@ -21,13 +21,13 @@ public struct ScrollPosition: Equatable, Sendable {
   private var kind = Kind.automatic
   private let idType: ObjectIdentifier?
 
-  /// Creates a position at a view of an identity.
+  /// Creates a position at the view with an identity.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     idType = nil
     kind = .view(Identity(value: id), anchor: anchor)
   }
 
-  /// Creates a position where the scroll view rests, which may be set to views of a type of identity.
+  /// Creates an automatic position, for views with identities of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.idType = ObjectIdentifier(idType)
   }
@@ -38,13 +38,13 @@ public struct ScrollPosition: Equatable, Sendable {
     kind = .edge(edge)
   }
 
-  /// Creates a position at a point of the content.
+  /// Creates a position at a point in the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.idType = ObjectIdentifier(idType)
     kind = .point(x: point.x, y: point.y)
   }
 
-  /// Creates a position at a point of the content.
+  /// Creates a position at a point in the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(idType: idType, point: CGPoint(x: x, y: y))
   }
@@ -61,7 +61,7 @@ public struct ScrollPosition: Equatable, Sendable {
     kind = .point(x: nil, y: y)
   }
 
-  /// Scrolls to a view of an identity.
+  /// Scrolls to the view with an identity.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     kind = .view(Identity(value: id), anchor: anchor)
   }
@@ -69,10 +69,10 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { kind = .edge(edge) }
 
-  /// Scrolls to a point of the content.
+  /// Scrolls to a point in the content.
   public mutating func scrollTo(point: CGPoint) { kind = .point(x: point.x, y: point.y) }
 
-  /// Scrolls to a point of the content.
+  /// Scrolls to a point in the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { kind = .point(x: x, y: y) }
 
   /// Scrolls to a distance from the content's left edge.
@@ -81,42 +81,42 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a distance from the content's top edge.
   public mutating func scrollTo(y: CGFloat) { kind = .point(x: nil, y: y) }
 
-  /// Whether a person scrolled last; never in a picture.
+  /// Whether the user scrolled last; always `false` in pictures.
   public var isPositionedByUser: Bool { false }
 
-  /// The edge that the position is at.
+  /// The edge of the position, if any.
   public var edge: Edge? {
     if case .edge(let edge) = kind { edge } else { nil }
   }
 
-  /// The point that the position is at.
+  /// The point of the position, if any.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = kind { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The distance from the content's left edge.
+  /// The distance from the content's left edge, if any.
   public var x: CGFloat? {
     if case .point(let x, _) = kind { x } else { nil }
   }
 
-  /// The distance from the content's top edge.
+  /// The distance from the content's top edge, if any.
   public var y: CGFloat? {
     if case .point(_, let y) = kind { y } else { nil }
   }
 
-  /// The identity of the view that the position is at.
+  /// The identity of the view at the position, if any.
   public var viewID: (any Hashable & Sendable)? {
     if case .view(let id, _) = kind { id.value } else { nil }
   }
 
-  /// The identity of the view that the position is at, if it is of a type.
+  /// Returns the identity of the view at the position if it has the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .view(let id, _) = kind { id.value as? T } else { nil }
   }
 
-  /// What the scroll view is to show.
+  /// Returns what the scroll view should show.
   ///
-  /// - Parameter anchor: Where views lie whose position names no point of its own.
+  /// - Parameter anchor: The anchor for positions that do not specify one.
   func target(anchor: UnitPoint?) -> ScrollDestination? {
     switch kind {
     case .automatic: nil
@@ -127,7 +127,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// What a scroll view is to show.
+/// The target of a scroll view.
 package enum ScrollDestination: Equatable {
   case view(AnyHashable, anchor: UnitPoint?)
   case edge(Edge)
@@ -135,7 +135,7 @@ package enum ScrollDestination: Equatable {
 }
 
 extension Edge {
-  /// The point at the edge by which scroll views and their contents are aligned.
+  /// The point at an edge by which a scroll view and its content are aligned.
   var anchor: UnitPoint {
     switch self {
     case .top: .top
@@ -146,7 +146,7 @@ extension Edge {
   }
 }
 
-/// Scrolls the scroll views within.
+/// A modifier that scrolls the scroll views in its content.
 struct ScrollPositionModifier {
   let target: ScrollDestination?
 }
@@ -162,14 +162,14 @@ extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Scrolls the scroll views within to the view that a binding names.
+  /// Scrolls the scroll views in this view to the identity in a binding.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(ScrollPositionModifier(target: id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) }))
   }
 
-  /// Scrolls the scroll views within to a position.
+  /// Scrolls the scroll views in this view to a position.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(target: position.wrappedValue.target(anchor: anchor)))
   }

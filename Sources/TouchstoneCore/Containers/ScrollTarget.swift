@@ -1,44 +1,44 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// Where scrolling comes to rest.
+/// The target at which scrolling comes to rest.
 ///
 /// - Source: SwiftUI, `ScrollTarget`.
 public struct ScrollTarget: Sendable {
-  /// The place that shows, in points.
+  /// The rectangle to show, in points.
   public var rect: CGRect
-  /// The point of it that is brought to the same point of the view.
+  /// The anchor by which the rectangle is aligned with the scroll view.
   public var anchor: UnitPoint?
 }
 
-/// What a behaviour of scrolling is told.
+/// The context of a scroll target behaviour.
 ///
 /// - Source: SwiftUI, `ScrollTargetBehaviorContext`.
 public struct ScrollTargetBehaviorContext: Sendable {
-  /// Where scrolling began.
+  /// The target at which scrolling began.
   public let originalTarget: ScrollTarget
-  /// How fast it is, in points per second.
+  /// The velocity, in points per second.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
-  /// The size of the view, in points.
+  /// The size of the scroll view, in points.
   public let containerSize: CGSize
-  /// Along which axes it scrolls.
+  /// The axes along which the view scrolls.
   public let axes: Axis.Set
 }
 
 extension ScrollTargetBehavior {
-  /// What the behaviour is told.
+  /// The context passed to the behaviour.
   public typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes where scrolling comes to rest; never called here.
+  /// Updates the target of scrolling; never called in Touchstone.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// A behaviour of scrolling whose type is hidden.
+/// A type-erased scroll target behaviour.
 ///
 /// - Source: SwiftUI, `AnyScrollTargetBehavior`.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  /// Hides the type of a behaviour.
+  /// Creates a behaviour that erases the type of the given one.
   public init(_ behavior: any ScrollTargetBehavior) {}
 }

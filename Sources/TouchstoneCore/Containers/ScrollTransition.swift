@@ -1,21 +1,21 @@
 import Foundation
 public import TouchstoneDrawing
 
-/// Where a view lies in what a scroll view shows.
+/// The phase of a view with respect to the visible area of a scroll view.
 ///
 /// - Source: SwiftUI, `ScrollTransitionPhase`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Above, or before.
+  /// The view is above the visible area, or before its leading edge.
   case topLeading
-  /// In what shows, far enough.
+  /// The view is visible by at least the threshold.
   case identity
-  /// Below, or after.
+  /// The view is below the visible area, or after its trailing edge.
   case bottomTrailing
 
-  /// Whether the view lies in what shows, and looks as it is.
+  /// Whether the view is visible and keeps its identity appearance.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1, 0 or 1.
+  /// The phase as a number: −1, 0 or 1.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -25,59 +25,60 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How views change while they scroll into view.
+/// The configuration of a scroll transition.
 ///
 /// - Source: SwiftUI, `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view must show.
+  /// The fraction of a view that must be visible.
   public struct Threshold: Sendable {
     fileprivate let share: Double
 
-    /// All of the view shows.
+    /// The view is completely visible.
     public static let visible = Threshold(share: 1)
-    /// Nothing of the view shows.
+    /// The view is completely hidden.
     public static let hidden = Threshold(share: 0)
-    /// The view lies in the middle; here the same as `visible`.
+    /// The view is centred; treated as `visible` in Touchstone.
     public static var centered: Threshold { Threshold(share: 1) }
 
-    /// A share of the view shows, from 0 to 1.
+    /// Returns a threshold at a visible fraction from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(share: amount) }
 
-    /// A share between two; 0 is this one, 1 the other.
+    /// Returns a threshold between two: 0 is this one, 1 the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(share: share + (other.share - share) * amount)
     }
 
-    /// The same share: distances from the edges do not count here.
+    /// Returns the same threshold; Touchstone ignores distances from the edges.
     public func inset(by distance: Double) -> Threshold { self }
   }
 
   fileprivate var isIdentity = false
   fileprivate var share: Double
 
-  /// The view changes while no more than half of it shows.
+  /// The view changes while no more than half of it is visible.
   public static let animated = ScrollTransitionConfiguration(share: 0.5)
-  /// The view changes only while none of it shows.
+  /// The view changes only while it is completely hidden.
   public static let interactive = ScrollTransitionConfiguration(share: 0)
   /// The view never changes.
   public static let identity = ScrollTransitionConfiguration(isIdentity: true, share: 0)
 
-  /// The view changes while no more than half of it shows; the animation shows in no settled picture.
+  /// Returns a configuration in which the view changes while no more than half of it is visible; pictures show the
+  /// settled state, not the animation.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
 
-  /// Sets how much of a view must show before it looks as it does in the middle.
+  /// Sets the fraction of a view that must be visible for its identity appearance.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var configuration = self
     configuration.share = threshold.share
     return configuration
   }
 
-  /// Sets the animation of the change, which shows in no settled picture.
+  /// Sets the animation of the change, which settled pictures do not show.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
 extension GeometryProxy {
-  /// The phase of a view in the nearest scroll view: its own unless less of it shows than it should.
+  /// Returns the phase of a view in the nearest scroll view: identity unless less of it is visible than required.
   fileprivate func phase(
     along axis: Axis, _ before: ScrollTransitionConfiguration, _ after: ScrollTransitionConfiguration
   ) -> ScrollTransitionPhase {
@@ -94,7 +95,7 @@ extension GeometryProxy {
 }
 
 extension View {
-  /// Changes what the view draws while it is scrolled out of view.
+  /// Applies a visual effect while the view is scrolled out of the visible area.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -103,7 +104,7 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes what the view draws while it is scrolled out of view, in different ways at both ends.
+  /// Applies a visual effect while the view is scrolled out of the visible area, with a configuration for each end.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

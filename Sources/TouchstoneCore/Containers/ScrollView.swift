@@ -1,19 +1,19 @@
 import Foundation
 public import TouchstoneDrawing
 
-/// A window on views that may be longer than it.
+/// A scrollable view.
 ///
-/// It proposes its views the room across the scrolled axes and nothing along them. It reports what it is proposed along
-/// the scrolled axes and its views' length across them. It places the views at its top leading corner, or where its
-/// scroll anchor or its scroll position says.
+/// It proposes the available length across the scrolled axes and leaves the others unspecified. It reports its own
+/// proposal along the scrolled axes and the content's length across them. It places the content at its top leading
+/// corner, or as its scroll anchor or scroll position requires.
 ///
 /// - Source: SwiftUI, `ScrollView`; sizes by swiftuifieldguide.com.
 public struct ScrollView<Content> where Content: View {
-  /// What is scrolled.
+  /// The scrolled content.
   public var content: Content
-  /// The directions in which it is scrolled.
+  /// The scrollable axes.
   public var axes: Axis.Set
-  /// Whether indicators tell how far it is scrolled.
+  /// Whether scroll indicators are visible.
   public var showsIndicators: Bool
 }
 
@@ -23,9 +23,9 @@ extension ScrollView: View, PrimitiveView {
   /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - content: What is scrolled.
-  ///   - axes: The directions in which it scrolls.
-  ///   - showsIndicators: Whether it shows how far it is scrolled while it scrolls; no picture shows that.
+  ///   - content: The scrolled content.
+  ///   - axes: The scrollable axes.
+  ///   - showsIndicators: Whether scroll indicators are visible during scrolling; pictures do not show them.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

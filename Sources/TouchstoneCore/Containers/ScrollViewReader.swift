@@ -1,13 +1,13 @@
 import TouchstoneDrawing
 
-/// Views that can scroll the scroll views within to a view of theirs.
+/// A view whose content can scroll programmatically with a proxy.
 ///
 /// - Source: SwiftUI, `ScrollViewReader`.
 public struct ScrollViewReader<Content> where Content: View {
-  /// Makes the content from a value that can scroll it.
+  /// Creates the content from a scroll view proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Creates a view that can scroll the views inside.
+  /// Creates a reader whose content can scroll programmatically.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -26,10 +26,11 @@ extension ScrollViewReader: View, PrimitiveView {
 
 /// Where the scroll views of a reader are to be scrolled.
 ///
-/// A class because the request comes after the views are laid out, and counts when they are laid out again.
+/// This is a class because a request is made after the views are laid out, and takes effect when they are laid out
+/// again.
 package final class ScrollRequests {
   private var target: ScrollDestination?
-  /// The requests around, for scroll views whose position is bound as well.
+  /// The enclosing requests, for scroll views with a bound position as well.
   private let outer: ScrollRequests?
   private weak var host: EvaluationHost?
 
@@ -38,13 +39,14 @@ package final class ScrollRequests {
     outer = nil
   }
 
-  /// Creates a request that stands from the start.
+  /// Creates requests with an initial target.
   init(target: ScrollDestination, outer: ScrollRequests? = nil) {
     self.target = target
     self.outer = outer
   }
 
-  /// What is to be shown, the first one that a scroll view holds: what was asked for last before what was bound.
+  /// The targets in order of precedence, explicit requests before bound positions; a scroll view uses the first that it
+  /// contains.
   package var targets: [ScrollDestination] { (outer?.targets ?? []) + (target.map { [$0] } ?? []) }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {

@@ -1,24 +1,25 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// The part of a scroll view that shows, as the lazy containers in it see it.
+/// The visible area of a scroll view, as seen by lazy containers in it.
 ///
-/// A class because the scroll view knows its window only during layout, when its views already refer to it.
+/// This is a class because the scroll view knows its window only during layout, when its views already refer to it.
 package final class ScrollWindow {
-  /// The scroll view, in whose coordinates the rectangles are told.
+  /// The scroll view in whose coordinates the rectangles are expressed.
   package weak var node: RenderNode?
-  /// What shows.
+  /// The visible rectangle.
   package var rect = CGRect.zero
-  /// Where pinned headers and footers end: the rectangle without what reaches over unsafe edges and without margins.
+  /// The rectangle to which headers and footers are pinned: the visible rectangle without extensions into unsafe edges
+  /// and without margins.
   package var pinnedRect = CGRect.zero
-  /// Whether nothing limits the scroll view along its axis, so that all views count.
+  /// Whether the scroll view is unlimited along its axis, so that all views are visible.
   package private(set) var isUnlimited = false
-  /// Whether a container was measured differently than before since the scroll view placed it.
+  /// Whether a container's measurements changed since the scroll view placed it.
   package var isStale = false
 
   package init() {}
 
-  /// Notes whether all views count; what was measured otherwise is forgotten.
+  /// Sets whether all views are visible, and clears measurements if this changes.
   package func update(isUnlimited: Bool, for content: RenderNode) {
     guard isUnlimited != self.isUnlimited else { return }
     self.isUnlimited = isUnlimited
@@ -26,7 +27,7 @@ package final class ScrollWindow {
   }
 }
 
-/// The windows of the nearest scroll views that scroll along each axis.
+/// The windows of the nearest scroll views along each axis.
 package struct ScrollWindows {
   private var horizontal: ScrollWindow?
   private var vertical: ScrollWindow?

@@ -1,14 +1,15 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Room that stretches along the stack around it.
+/// A flexible space that expands along the axis of its stack.
 ///
 /// - Source: SwiftUI, `Spacer`; the smallest length of 8 was measured on Apple's frameworks.
 public struct Spacer: Sendable {
-  /// The least length in points; `nil` for the usual 8.
+  /// The minimum length in points, or `nil` for the default of 8.
   public var minLength: CGFloat?
 
-  /// Creates a gap that takes the room left over, but no less than a length in points; `nil` for the usual 8.
+  /// Creates a spacer that takes the remaining space, but at least a minimum length in points; `nil` uses the default
+  /// of 8.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -22,9 +23,9 @@ extension Spacer: View, PrimitiveView {
   }
 }
 
-/// A spacer in the tree: it takes what it is proposed along the stack, and nothing across it.
+/// The render node of a spacer, which takes its proposal along the stack's axis and nothing across it.
 ///
-/// Its priority is below that of all other views: it gets what they leave.
+/// Its priority is below that of all other views, so it gets the remaining space.
 ///
 /// - Source: OpenSwiftUI, `SpacerLayoutComputer`, audited against Apple's frameworks.
 package final class SpacerNode: RenderNode {

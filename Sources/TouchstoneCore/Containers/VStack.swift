@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Views in a column.
+/// A container that arranges its views in a vertical line.
 ///
 /// - Source: SwiftUI, `VStack`.
 public struct VStack<Content> where Content: View {
@@ -12,12 +12,12 @@ public struct VStack<Content> where Content: View {
 extension VStack: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a column.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
   ///   - content: The views, from the top.
-  ///   - alignment: The guide by which the views are aligned across the column.
-  ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between views in points, or `nil` for the preferred spacing of the views.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

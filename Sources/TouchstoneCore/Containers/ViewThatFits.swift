@@ -1,10 +1,10 @@
 package import Foundation
 public import TouchstoneDrawing
 
-/// The first of several views whose ideal size fits.
+/// A view that shows the first of several views whose ideal size fits.
 ///
-/// It asks each view for its size without a proposal and takes the first one that is no longer than its own proposal
-/// along the chosen axes, or else the last one. It reports and places that view alone.
+/// It asks each view for its ideal size and takes the first one that fits its own proposal along the chosen axes, or
+/// else the last one. It reports and places only that view.
 ///
 /// - Source: SwiftUI, `ViewThatFits`.
 public struct ViewThatFits<Content> where Content: View {
@@ -15,7 +15,7 @@ public struct ViewThatFits<Content> where Content: View {
 extension ViewThatFits: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a choice of views, the first ones preferred.
+  /// Creates a view that chooses among alternatives, in order of preference.
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.init(axes: axes, content: content())
   }
@@ -27,7 +27,7 @@ extension ViewThatFits: View, PrimitiveView {
   }
 }
 
-/// A choice in the tree; once placed, it holds the chosen view alone.
+/// The render node of `ViewThatFits`, which holds only the chosen view once placed.
 package final class ViewThatFitsNode: RenderNode {
   private let axes: Axis.Set
   private let candidates: [RenderNode]
@@ -40,7 +40,7 @@ package final class ViewThatFitsNode: RenderNode {
 
   private func choice(_ proposal: ProposedViewSize) -> RenderNode? {
     let fitting = candidates.first { candidate in
-      // An axis that does not count is proposed as it is, so that a wrapping text is as high as it will be.
+      // An axis that is not considered gets its actual proposal, so that wrapping text has its final height.
       let ideal = candidate.size(
         for: ProposedViewSize(
           width: axes.contains(.horizontal) ? nil : proposal.width,

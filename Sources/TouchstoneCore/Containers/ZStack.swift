@@ -1,4 +1,4 @@
-/// Views on top of each other.
+/// A container that overlays its views.
 ///
 /// - Source: SwiftUI, `ZStack`.
 public struct ZStack<Content> where Content: View {
@@ -9,7 +9,7 @@ public struct ZStack<Content> where Content: View {
 extension ZStack: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a pile of views, the first at the bottom, aligned by a point.
+  /// Creates a stack of overlaid views, the first at the back.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(layout: ZStackLayout(alignment: alignment), content: content())
   }
