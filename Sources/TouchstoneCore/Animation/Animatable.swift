@@ -2,10 +2,10 @@
 ///
 /// - Source: SwiftUI, `Animatable`.
 public protocol Animatable {
-  /// What changes gradually: numbers that can be added and scaled.
+  /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The data that an animation changes.
+  /// The data that an animation interpolates.
   var animatableData: Self.AnimatableData { get set }
 }
 
@@ -18,14 +18,14 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing: the value changes at once.
+  /// Empty data: the value changes without animation.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// The data of a type that no animation changes.
+/// The animatable data of a type that is not animated.
 ///
 /// - Source: SwiftUI, `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
@@ -43,7 +43,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 }
 
-/// Two values that an animation changes together.
+/// Two values that are animated together.
 ///
 /// - Source: SwiftUI, `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {

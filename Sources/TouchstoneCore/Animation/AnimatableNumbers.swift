@@ -1,4 +1,4 @@
-/// Any number of numbers that an animation changes together.
+/// Any number of numbers that are animated together.
 struct AnimatableNumbers: VectorArithmetic {
   var values: [Double]
 
@@ -18,7 +18,7 @@ struct AnimatableNumbers: VectorArithmetic {
     combine(lhs, rhs, -)
   }
 
-  /// Missing numbers count as zero: zero itself has none.
+  /// Missing numbers count as zero: the zero value itself has none.
   private static func combine(
     _ lhs: AnimatableNumbers, _ rhs: AnimatableNumbers, _ operation: (Double, Double) -> Double
   ) -> AnimatableNumbers {

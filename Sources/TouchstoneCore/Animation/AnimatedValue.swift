@@ -1,19 +1,19 @@
 import Foundation
 
-/// A value at a place of the tree that is on its way to where the view says it should be.
+/// A value in the tree that is being animated towards its target.
 ///
-/// Animations that overlap add up, each on the way that it was given, except that a spring takes over from a spring with
-/// its speed, and that nothing goes on for ever beside a new animation.
+/// Overlapping animations add up, each over its own distance, except that a spring takes over the velocity of a
+/// previous spring, and that a new animation ends those that repeat forever.
 ///
 /// - Source: SwiftUI, `CustomAnimation.shouldMerge`; WWDC 2023, "Explore SwiftUI animation".
 ///
-/// A class because it outlives the evaluations of its view.
+/// This is a class because it outlives the evaluations of its view.
 @MainActor
 final class AnimatedValue<Value: VectorArithmetic> {
   private struct Motion {
     let animation: Animation
     let start: TimeInterval
-    /// The way from where the value was to where it goes.
+    /// The distance from the start value to the target.
     let way: Value
     let velocity: Value
   }
@@ -25,12 +25,12 @@ final class AnimatedValue<Value: VectorArithmetic> {
     self.target = target
   }
 
-  /// Whether the value is not where it goes.
+  /// Returns whether the value has not reached its target.
   func isMoving(at now: TimeInterval) -> Bool {
     motions.contains { $0.animation.position(of: $0.way, velocity: $0.velocity, at: now - $0.start) != nil }
   }
 
-  /// Where the value is.
+  /// Returns the current value.
   func value(at now: TimeInterval) -> Value {
     motions.reduce(target) { value, motion in
       let passed = motion.animation.position(of: motion.way, velocity: motion.velocity, at: now - motion.start)
@@ -38,7 +38,7 @@ final class AnimatedValue<Value: VectorArithmetic> {
     }
   }
 
-  /// Takes up where the value goes, and how, if that is new.
+  /// Sets a new target and animation if they differ from the current ones.
   func update(to new: Value, transaction: Transaction, clock: RendererClock) {
     guard clock.isRunning else {
       target = new
@@ -70,9 +70,9 @@ final class AnimatedValue<Value: VectorArithmetic> {
 }
 
 extension EvaluationContext {
-  /// A value as an animation shows it now.
+  /// Returns the current animated state of a value.
   ///
-  /// - Parameter slot: What tells the values at one place apart.
+  /// - Parameter slot: Distinguishes several values with one identity.
   func animated<Value: Animatable>(_ value: Value, slot: ViewSlot = .animation) -> Value {
     guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
     let data = value.animatableData

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Animation {
-  /// Where a value is at a time, on its way from zero to a target; `nil` once the animation has ended.
+  /// Returns the value at a time on its way from zero to a target, or `nil` once the animation has ended.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the value is at the start, per second; only springs take it up.
-  ///   - time: In seconds from the start.
+  ///   - velocity: The initial velocity, per second; only springs use it.
+  ///   - time: The time in seconds since the start.
   func position<V: VectorArithmetic>(of target: V, velocity: V = .zero, at time: TimeInterval) -> V? {
     Self.position(of: target, velocity: velocity, at: time, along: kind)
   }
@@ -29,16 +29,16 @@ extension Animation {
     }
   }
 
-  /// How fast a value is at a time; zero for all animations but springs.
+  /// Returns the velocity of a value at a time; zero for all animations except springs.
   func velocity<V: VectorArithmetic>(of target: V, velocity: V, at time: TimeInterval) -> V {
     guard case .spring(let spring, let own) = kind, time < duration else { return .zero }
     return spring.velocity(target: target, initialVelocity: target.scaled(by: own) + velocity, time: time)
   }
 
-  /// Whether the animation is a spring, which takes over the speed of another one.
+  /// Whether the animation is a spring, which takes over the velocity of another one.
   var isSpring: Bool { if case .spring = kind { true } else { false } }
 
-  /// The time until the animation looks as if it had ended: a spring's own duration, without its long tail.
+  /// The time until the animation appears to have ended: for a spring its own duration, without the long tail.
   var logicalDuration: TimeInterval { Self.logicalDuration(of: kind) }
 
   private static func logicalDuration(of kind: Kind) -> TimeInterval {

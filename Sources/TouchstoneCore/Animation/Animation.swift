@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a value gets from one to another over time.
+/// The way a value changes over time.
 ///
-/// A picture shows where animations end; a renderer that is asked for a moment shows them on their way.
+/// A picture shows the final state of animations; a renderer whose clock is set shows them at that time.
 ///
 /// - Source: SwiftUI, `Animation`.
 public struct Animation: Sendable {
@@ -11,7 +11,7 @@ public struct Animation: Sendable {
     case spring(Spring, initialVelocity: Double)
     case delayed(Kind, by: TimeInterval)
     case sped(Kind, by: Double)
-    /// `count` is `nil` for ever.
+    /// `count` is `nil` for an infinite number of repetitions.
     case repeated(Kind, count: Int?, autoreverses: Bool)
     case custom(AnyCustomAnimation)
   }
@@ -22,7 +22,7 @@ public struct Animation: Sendable {
     self.kind = kind
   }
 
-  /// Creates an animation from one of your own.
+  /// Creates an animation from a custom animation.
   public init<A: CustomAnimation>(_ base: A) {
     kind = .custom(AnyCustomAnimation(base))
   }
@@ -35,30 +35,30 @@ extension Animation: CustomStringConvertible {
 }
 
 extension Animation {
-  /// The animation that starts later by a time, in seconds.
+  /// Returns the animation delayed by a time in seconds.
   public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(kind, by: delay)) }
 
-  /// The animation that runs faster by a factor.
+  /// Returns the animation sped up by a factor.
   public func speed(_ speed: Double) -> Animation { Animation(.sped(kind, by: speed)) }
 
-  /// The animation that runs a number of times, back and forth or always forth.
+  /// Returns the animation repeated a number of times, optionally reversing every other time.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(kind, count: max(repeatCount, 1), autoreverses: autoreverses))
   }
 
-  /// The animation that runs for ever, back and forth or always forth.
+  /// Returns the animation repeated forever, optionally reversing every other time.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(kind, count: nil, autoreverses: autoreverses))
   }
 }
 
 extension Animation {
-  /// How far a value has come at a time, in parts of its way; `nil` once the animation has ended.
+  /// Returns the progress of the animation at a time as a fraction, or `nil` once it has ended.
   ///
-  /// Springs overshoot 1. Times are in seconds from the start.
+  /// Springs overshoot 1. Times are in seconds since the start.
   package func progress(at time: TimeInterval) -> Double? { Self.progress(of: kind, at: time) }
 
-  /// The time until the animation ends, in seconds; infinite for one that repeats for ever.
+  /// The duration of the animation, in seconds; infinite if it repeats forever.
   package var duration: TimeInterval { Self.duration(of: kind) }
 
   static func progress(of kind: Kind, at time: TimeInterval) -> Double? {

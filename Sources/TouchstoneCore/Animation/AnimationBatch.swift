@@ -1,8 +1,8 @@
 import Foundation
 
-/// The animations that one change has started, and what waits for their end.
+/// The animations that one change started, and the completions that wait for them to end.
 ///
-/// A class because values on their way tell it how long they take.
+/// This is a class because animated values report their durations to it.
 @MainActor
 package final class AnimationBatch {
   private(set) var end: TimeInterval
@@ -15,27 +15,27 @@ package final class AnimationBatch {
     self.completions = completions.map { (criteria: $0.0, action: $0.1) }
   }
 
-  /// Notes that the change has started an animation.
+  /// Records that the change started an animation.
   func take(_ animation: Animation, at now: TimeInterval) {
     end = max(end, now + animation.duration)
     logicalEnd = max(logicalEnd, now + animation.logicalDuration)
   }
 
-  /// When the next action is to run; `nil` if none waits or it waits for ever.
+  /// The time of the next completion; `nil` if there is none or it never runs.
   var nextEnd: TimeInterval? {
     completions.map { $0.criteria.isLogical ? logicalEnd : end }.filter(\.isFinite).min()
   }
 
   var isEmpty: Bool { completions.isEmpty }
 
-  /// The actions whose animations have ended, each given once.
+  /// Removes and returns the completions whose animations have ended.
   func due(at now: TimeInterval) -> [@MainActor () -> Void] {
     let due = completions.filter { ($0.criteria.isLogical ? logicalEnd : end) <= now }.map(\.action)
     completions.removeAll { ($0.criteria.isLogical ? logicalEnd : end) <= now }
     return due
   }
 
-  /// All actions, as if all animations had ended.
+  /// Removes and returns all completions, as if all animations had ended.
   func all() -> [@MainActor () -> Void] {
     defer { completions = [] }
     return completions.map(\.action)

@@ -1,7 +1,7 @@
-/// Sets the animation of the changes below it, if a value has changed or always.
+/// A modifier that sets the animation of changes in its content, either always or when a value changes.
 struct AnimationModifier {
   let animation: Animation?
-  /// `nil` for always.
+  /// The observed value, or `nil` to apply always.
   let value: (any Equatable)?
 }
 
@@ -27,7 +27,7 @@ extension Equatable {
   func equals(_ other: any Equatable) -> Bool { (other as? Self) == self }
 }
 
-/// Changes the transaction of the changes below it.
+/// A modifier that transforms the transaction of changes in its content.
 struct TransactionModifier {
   let value: (any Equatable)?
   let transform: (inout Transaction) -> Void
@@ -47,7 +47,7 @@ extension TransactionModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Notes the transaction around a closure that changes it only for what it applies.
+/// A modifier that saves the transaction, for closures that change it only for the modifiers they apply.
 struct TransactionBoundary {}
 
 extension TransactionBoundary: ViewModifier, PrimitiveModifier {
@@ -68,7 +68,7 @@ extension EnvironmentValues {
 
   private enum TransactionValueKey: EnvironmentKey { static var defaultValue: Transaction { Transaction() } }
 
-  /// What goes along with the changes that led to the evaluation.
+  /// The transaction of the changes that led to the evaluation.
   package var transaction: Transaction {
     get { self[TransactionValueKey.self] }
     set { self[TransactionValueKey.self] = newValue }
@@ -76,18 +76,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Animates what changes in the view when a value changes.
+  /// Animates changes in the view when a value changes.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates all that changes in the view.
+  /// Animates all changes in the view.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:).")
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier(animation: animation, value: nil))
   }
 
-  /// Animates what a closure applies to the view.
+  /// Animates the modifiers that a closure applies to the view.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -96,19 +96,19 @@ extension View {
       .modifier(TransactionBoundary())
   }
 
-  /// Changes the transaction of all that changes in the view.
+  /// Transforms the transaction of all changes in the view.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(value: nil, transform: transform))
   }
 
-  /// Changes the transaction of what changes in the view when a value changes.
+  /// Transforms the transaction of changes in the view when a value changes.
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(value: value, transform: transform))
   }
 
-  /// Changes the transaction of what a closure applies to the view.
+  /// Transforms the transaction of the modifiers that a closure applies to the view.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -119,12 +119,12 @@ extension View {
 }
 
 extension Binding {
-  /// The binding whose changes go along with a transaction.
+  /// Returns a binding whose changes use a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } })
   }
 
-  /// The binding whose changes are animated.
+  /// Returns a binding whose changes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A transition whose type is hidden.
+/// A type-erased transition.
 ///
 /// - Source: SwiftUI, `AnyTransition`.
 public struct AnyTransition {
@@ -11,116 +11,117 @@ public struct AnyTransition {
     self.effect = effect
   }
 
-  /// Hides the type of a transition.
+  /// Creates a transition that erases the type of the given one.
   public init<T: Transition>(_ transition: T) {
     effect = TypedTransition(transition: transition)
   }
 
-  /// The view comes and goes at once.
+  /// A transition that inserts and removes the view without an effect.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
-  /// The view fades.
+  /// A transition that fades the view.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
-  /// The view comes from the leading edge and goes to the trailing one.
+  /// A transition that inserts the view from the leading edge and removes it to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-  /// The view grows from its middle and shrinks to it.
+  /// A transition that scales the view from and to its centre.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// The view grows from a factor of its size and shrinks to it, about a point of its frame.
+  /// Returns a transition that scales the view from and to a factor of its size, about an anchor in its frame.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// The view comes from a place beside its own, in points, and goes there.
+  /// Returns a transition that moves the view from and to an offset, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-  /// The view comes from a place beside its own, in points, and goes there.
+  /// Returns a transition that moves the view from and to an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The view comes from an edge and goes to it, by its own length.
+  /// Returns a transition that moves the view from and to an edge by its own length.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// The view comes from an edge and goes to the opposite one, while it fades.
+  /// Returns a transition that inserts the view from an edge and removes it to the opposite one while fading.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// A view comes in one way and goes in another.
+  /// Returns a transition with different effects for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(effect: AsymmetricEffect(insertion: insertion.effect, removal: removal.effect))
   }
 
-  /// A view comes and goes with one modifier, and is there with another.
+  /// Returns a transition between an active modifier, applied while the view is inserted or removed, and an identity
+  /// modifier.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(effect: ModifierEffect(active: active, identity: identity))
   }
 
-  /// The transition that does this one and another.
+  /// Returns a transition that combines this one with another.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(effect: CombinedEffect(inner: effect, outer: other.effect))
   }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(effect: AnimatedEffect(effect: effect, animation: animation))
   }
 }
 
 extension Transition where Self == IdentityTransition {
-  /// The view comes and goes at once.
+  /// A transition that inserts and removes the view without an effect.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// The view fades.
+  /// A transition that fades the view.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// The view comes from the leading edge and goes to the trailing one.
+  /// A transition that inserts the view from the leading edge and removes it to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// The view grows from its middle and shrinks to it.
+  /// A transition that scales the view from and to its centre.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// The view grows from a factor of its size and shrinks to it, about a point of its frame.
+  /// Returns a transition that scales the view from and to a factor of its size, about an anchor in its frame.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == MoveTransition {
-  /// The view comes from an edge and goes to it, by its own length.
+  /// Returns a transition that moves the view from and to an edge by its own length.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// The view comes from an edge and goes to the opposite one, while it fades.
+  /// Returns a transition that inserts the view from an edge and removes it to the opposite one while fading.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// The view comes from a place beside its own, in points, and goes there.
+  /// Returns a transition that moves the view from and to an offset, in points.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-  /// The view comes from a place beside its own, in points, and goes there.
+  /// Returns a transition that moves the view from and to an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// The view blurs while it fades.
+  /// A transition that blurs the view while it fades.
   public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
 
-  /// The view blurs while it fades; it does not grow here, whatever the configuration.
+  /// Returns a transition that blurs the view while it fades; Touchstone ignores the scaling of the configuration.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }
 }
 
 extension Transition {
-  /// The view comes in one way and goes in another.
+  /// Returns a transition with different effects for insertion and removal.
   public static func asymmetric<T1: Transition, T2: Transition>(
     insertion: T1, removal: T2
   ) -> AsymmetricTransition<T1, T2> where Self == AsymmetricTransition<T1, T2> {
@@ -128,7 +129,7 @@ extension Transition {
   }
 }
 
-/// Lets a view come and go by a transition.
+/// A modifier that sets the transition of a view.
 struct TransitionModifier {
   let transition: AnyTransition
 }
@@ -147,13 +148,13 @@ extension TransitionModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// How the view comes and goes.
+  /// Sets the transition with which the view is inserted and removed.
   @_disfavoredOverload
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// How the view comes and goes.
+  /// Sets the transition with which the view is inserted and removed.
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }

@@ -3,8 +3,7 @@ import TouchstoneDrawing
 extension Color.Resolved: Animatable {
   public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
 
-  /// The colour in OKLab, multiplied by its opacity, and the opacity: what lies between two such values lies between the
-  /// colours as `Color.mix` finds it.
+  /// The OKLab components multiplied by the opacity, and the opacity; interpolating these is equivalent to `Color.mix`.
   public var animatableData: AnimatableData {
     get { components.animatableData }
     set { components.animatableData = newValue }
@@ -12,7 +11,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.ResolvedHDR: Animatable {
-  /// As of `Color.Resolved`; the headroom does not change.
+  /// The data of `Color.Resolved`; the headroom is not animated.
   public var animatableData: Color.Resolved.AnimatableData {
     get { components.animatableData }
     set { components.animatableData = newValue }

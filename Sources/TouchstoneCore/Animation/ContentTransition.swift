@@ -1,6 +1,6 @@
-/// How what a view shows changes.
+/// A transition between the contents of a single view.
 ///
-/// It shows only while an animation runs, so never in a settled picture.
+/// It is visible only while an animation is running, so never in a settled picture.
 ///
 /// - Source: SwiftUI, `ContentTransition`.
 public struct ContentTransition: Hashable, Sendable {
@@ -14,21 +14,21 @@ public struct ContentTransition: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The content changes at once.
+  /// The content changes without an effect.
   public static let identity = ContentTransition(kind: .identity)
-  /// The old content fades out while the new one fades in.
+  /// The old content fades out while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Letters move to their new places and change their looks on the way.
+  /// Letters move to their new positions and interpolate their style.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// A symbol changes by its own effect.
+  /// A symbol changes with its own effect.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
-  /// Digits roll, down or up; no settled picture shows it.
+  /// Returns a transition in which digits roll up or down; settled pictures do not show it.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(value: nil, countsDown: countsDown))
   }
 
-  /// Digits roll, up where the value has grown and down where it has shrunk; no settled picture shows it.
+  /// Returns a transition in which digits roll up or down with the change of a value; settled pictures do not show it.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText(value: value, countsDown: false))
   }
@@ -38,13 +38,13 @@ extension EnvironmentValues {
   private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
   private enum AddsDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// How what views show changes.
+  /// The content transition of views.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether views that change what they show are drawn as one picture meanwhile.
+  /// Whether views with a content transition are drawn into one layer during the transition.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how what the view shows changes.
+  /// Sets the transition for changes of the view's content.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Bézier curve from (0, 0) to (1, 1), read as a function of x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), evaluated as a function of x.
 ///
 /// - Source: CSS Easing Functions Level 1, 2.2.
 struct CubicBezierEasing: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct CubicBezierEasing: Hashable, Sendable {
   var x2: Double
   var y2: Double
 
-  /// The curve with its axes exchanged.
+  /// The curve with its axes swapped.
   var inverse: CubicBezierEasing { CubicBezierEasing(x1: y1, y1: x1, x2: y2, y2: x2) }
 
   func value(at x: Double) -> Double {
@@ -21,7 +21,7 @@ struct CubicBezierEasing: Hashable, Sendable {
   func slope(at x: Double) -> Double {
     let t = parameter(at: x)
     let (dx, dy) = (Self.derivative(x1, x2, at: t), Self.derivative(y1, y2, at: t))
-    // Where a control point lies on an end, both derivatives are 0 there, and the slope is that beside it.
+    // If a control point coincides with an end point, both derivatives are 0 there; use the slope next to it.
     if dx == 0, dy == 0 { return slope(at: x < 0.5 ? x + 1e-6 : x - 1e-6) }
     return dy / dx
   }
@@ -36,8 +36,8 @@ struct CubicBezierEasing: Hashable, Sendable {
     return 3 * s * s * p1 + 6 * s * t * (p2 - p1) + 3 * t * t * (1 - p2)
   }
 
-  /// The curve's parameter at an x. Halving never fails, since x grows with the parameter for x1 and x2 in 0…1; 60 steps
-  /// use up the digits of a Double.
+  /// Returns the curve's parameter at an x coordinate. Bisection always converges because x increases with the
+  /// parameter for x1 and x2 in 0…1; 60 steps exhaust the precision of a Double.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

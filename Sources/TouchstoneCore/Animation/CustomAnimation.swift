@@ -1,16 +1,17 @@
 public import Foundation
 
-/// An animation of your own.
+/// A custom animation.
 ///
 /// - Source: SwiftUI, `CustomAnimation`.
 public protocol CustomAnimation: Hashable {
-  /// Where a value is at a time, in seconds from the start, on its way from zero; `nil` once the animation has ended.
+  /// Returns the value at a time, in seconds since the start, on its way from zero, or `nil` once the animation has
+  /// ended.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-  /// How fast the value is at a time.
+  /// Returns the velocity of the value at a time.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether the animation takes over from one that still runs.
+  /// Returns whether the animation takes over from one that is still running.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -32,13 +33,13 @@ struct AnyCustomAnimation: Hashable {
     self.base = base
   }
 
-  /// How often an animation is asked for its value while it runs, per second.
+  /// The number of times per second that a running animation is evaluated.
   private static let rate = 60.0
 
   func progress(at time: TimeInterval) -> Double? { position(of: 1.0, at: time) }
 
-  /// Where a value is on its way from zero. The animation is asked for all moments before as well, since it may keep
-  /// something from one to the next: what it says depends on nothing but the time.
+  /// Returns the value at a time on its way from zero. The animation is evaluated at all earlier steps as well, because
+  /// it may keep state between them; the result therefore depends only on the time.
   func position<V: VectorArithmetic>(of target: V, at time: TimeInterval) -> V? {
     func open<A: CustomAnimation>(_ animation: A) -> V? {
       var context = AnimationContext<V>()
@@ -52,7 +53,7 @@ struct AnyCustomAnimation: Hashable {
     return open(base)
   }
 
-  /// The time at which the animation has ended, found by asking it; infinite if that is later than ten minutes.
+  /// The time at which the animation ends, found by evaluating it; infinite if it is longer than ten minutes.
   var duration: TimeInterval {
     func open<A: CustomAnimation>(_ animation: A) -> TimeInterval {
       var context = AnimationContext<Double>()

@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneDrawing
 
-/// The views of a place at which views come and go: those of an `if`, a `ForEach`, an `id(_:)`.
+/// The views of content that inserts and removes views: an `if`, a `ForEach`, or an `id(_:)`.
 ///
-/// While the clock runs and a change is animated, views come by their transition, and those that went stay to be seen until
-/// theirs has ended. A view without a transition of its own fades.
+/// While the clock is running and a change is animated, views are inserted with their transition, and removed views
+/// stay visible until theirs has ended. A view without an explicit transition fades.
 ///
-/// A class because it remembers which views were there.
+/// This is a class because it remembers the previous views.
 @MainActor
 final class DynamicContent {
   /// One of the views, before it is evaluated.
@@ -16,22 +16,22 @@ final class DynamicContent {
     let evaluate: @MainActor (EvaluationContext) -> [RenderNode]
   }
 
-  /// A transition that has begun.
+  /// A transition in progress.
   private struct Course {
     let transaction: Transaction
-    /// Evaluations since it began: the first shows where it starts, the second where it goes to.
+    /// The number of evaluations since the start: the first shows the initial state, the second the final state.
     var step = 0
   }
 
   private final class Ghost {
     let id: AnyHashable
-    /// The memory of the view, which it keeps until it is gone.
+    /// The identity of the view, kept until the view is gone.
     let place: ViewIdentity
     let nodes: [(node: RenderNode, origin: CGPoint)]
-    /// How many views came before it.
+    /// The number of views before it.
     let index: Int
     var course: Course
-    /// Tells when its animations end.
+    /// Tracks when its animations end.
     let batch: AnimationBatch
 
     init(
@@ -47,7 +47,7 @@ final class DynamicContent {
     }
   }
 
-  /// A view that was there at the last evaluation.
+  /// A view that existed at the last evaluation.
   private struct Known {
     let id: AnyHashable
     let place: ViewIdentity
@@ -58,7 +58,7 @@ final class DynamicContent {
   private var arrivals: [AnyHashable: Course] = [:]
   private var ghosts: [Ghost] = []
 
-  /// Evaluates the views that are there now.
+  /// Evaluates the current views.
   func nodes(of entries: [Entry], in context: EvaluationContext) -> [RenderNode] {
     let before = known
     known = nil
@@ -85,7 +85,7 @@ final class DynamicContent {
     var result = evaluated.flatMap(\.nodes)
     for ghost in ghosts.reversed() {
       ghost.place.stay(visit: context.host.visit)
-      // Behind what has come in its place, before what came after it.
+      // Behind the view that replaces it and in front of those that preceded it.
       result.insert(contentsOf: appearance(of: ghost, in: context), at: min(ghost.index, result.count))
     }
     return result
@@ -107,11 +107,11 @@ final class DynamicContent {
     }
   }
 
-  /// Evaluates a view that is there, within its transition if it came by one.
+  /// Evaluates a current view, within its transition if one is in progress.
   private func evaluate(_ entry: Entry) -> [RenderNode] {
     guard var course = arrivals[entry.id] else { return entry.evaluate(entry.context) }
     let context = entry.context
-    // A transition of the view itself must not show it at its end meanwhile.
+    // The view's own transition must not also show it in its final state.
     let nodes = entry.evaluate(context.environment { $0.isWithinTransition = true })
     let place = self.context(context, at: &course)
     let phase = course.step == 1 ? TransitionPhase.willAppear : .identity
@@ -131,7 +131,7 @@ final class DynamicContent {
     }
   }
 
-  /// The place of a transition, with the transaction of its change where it sets out.
+  /// Returns the context of a transition, with the transaction of its change at the start.
   private func context(_ context: EvaluationContext, at course: inout Course) -> EvaluationContext {
     course.step += 1
     if course.step == 1 { context.host.evaluateAgain() }
@@ -152,7 +152,7 @@ final class DynamicContent {
 }
 
 extension EvaluationContext {
-  /// Evaluates views that may come and go at this place.
+  /// Evaluates views that may be inserted and removed.
   func dynamicNodes(_ entries: [DynamicContent.Entry]) -> [RenderNode] {
     let content: DynamicContent
     if let known = place.slots[.dynamicContent] as? DynamicContent {

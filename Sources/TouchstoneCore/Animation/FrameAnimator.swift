@@ -1,10 +1,10 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Puts the views of a laid out tree where animations have them now.
+/// Moves the views of a laid-out tree to their current animated frames.
 ///
-/// Layout knows only where views go. As in SwiftUI, each view that draws something moves there by itself: containers do
-/// not move, so that what a container holds may pass through it.
+/// Layout computes only final frames. As in SwiftUI, each view that draws something moves by itself; containers do not
+/// move, so their content may pass through them.
 @MainActor
 package struct FrameAnimator {
   let host: EvaluationHost
@@ -22,8 +22,8 @@ package struct FrameAnimator {
   }
 
   /// - Parameters:
-  ///   - layoutOrigin: Where layout has put the parent, in the coordinates of the whole tree.
-  ///   - shownOrigin: Where the parent is drawn.
+  ///   - layoutOrigin: The parent's layout origin, in the coordinates of the whole tree.
+  ///   - shownOrigin: The origin at which the parent is drawn.
   private func visit(_ node: RenderNode, layoutOrigin: CGPoint, shownOrigin: CGPoint) {
     var layout = CGRect(
       x: layoutOrigin.x + node.frame.minX, y: layoutOrigin.y + node.frame.minY, width: node.frame.width,
@@ -37,7 +37,7 @@ package struct FrameAnimator {
         towards: layout, transaction: node.environment.transaction, clock: host.clock)
       if !node.animatesSize { shown.size = layout.size }
     } else {
-      // A container that draws nothing stays with its parent, so that nothing is rounded twice.
+      // A container that draws nothing stays with its parent, so positions are not rounded twice.
       shown.origin = CGPoint(x: shownOrigin.x + node.frame.minX, y: shownOrigin.y + node.frame.minY)
     }
     node.show(

@@ -1,11 +1,11 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// A view that is no longer there but still seen, while its transition runs.
+/// A removed view that is still visible while its transition runs.
 ///
-/// It takes no part in the layout of its container. It lies where the view lay last.
+/// It does not take part in the layout of its container and stays at the view's last position.
 package final class GhostNode: RenderNode {
-  /// Where the view lay last, in the coordinates of the whole tree.
+  /// The last origin of the view, in the coordinates of the whole tree.
   let lastOrigin: CGPoint
   private let lastSize: CGSize
   private let lastProposal: ProposedViewSize
@@ -29,7 +29,7 @@ package final class GhostNode: RenderNode {
 }
 
 extension RenderNode {
-  /// Where the view is drawn, in the coordinates of the whole tree.
+  /// The origin at which the view is drawn, in the coordinates of the whole tree.
   var originInTree: CGPoint {
     var point = frame.origin
     var node = parent

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A view whose values go along keyframes.
+/// A container that animates its content along keyframes.
 ///
-/// A picture shows where the values are at the renderer's time: at the start until the clock is moved on. Keyframes that
-/// wait for a trigger are at their start until it changes, and then stay at their end.
+/// A picture shows the values at the renderer's time, which is the start until the clock advances. Keyframes with a
+/// trigger stay at their start until it changes, and at their end afterwards.
 ///
 /// - Source: SwiftUI, `KeyframeAnimator`.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content>
 where Value == KeyframePath.Value, Content: View {
   let initialValue: Value
   let isRepeating: Bool
-  /// What starts a round; `nil` for a view that starts by itself.
+  /// The value whose changes start a run, or `nil` for an animator that starts by itself.
   let trigger: (any Equatable)?
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
@@ -19,7 +19,7 @@ where Value == KeyframePath.Value, Content: View {
 extension KeyframeAnimator: View {
   public typealias Body = Never
 
-  /// Goes along the keyframes once at each change of a value.
+  /// Creates a view that runs through the keyframes once whenever a value changes.
   public nonisolated init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -28,7 +28,7 @@ extension KeyframeAnimator: View {
       initialValue: initialValue, isRepeating: false, trigger: trigger, content: content, keyframes: keyframes)
   }
 
-  /// Goes along the keyframes for ever, or once.
+  /// Creates a view that runs through the keyframes repeatedly, or once.
   public nonisolated init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -50,7 +50,7 @@ extension KeyframeAnimator: PrimitiveView {
           time: isRepeating ? time.truncatingRemainder(dividingBy: timeline.duration) : min(time, timeline.duration))
       }
     }
-    // The next round starts from where this one is.
+    // The next run starts from the current value.
     run.shown = value
     return context.child(.content).evaluate(content(value))
   }
@@ -80,15 +80,15 @@ extension KeyframeAnimator: PrimitiveView {
   }
 }
 
-/// How far a keyframe animator has come.
+/// The progress of a keyframe animator.
 ///
-/// A class because it outlives the evaluations of its view.
+/// This is a class because it outlives the evaluations of its view.
 @MainActor
 private final class KeyframeRun<Value> {
-  /// What the round that runs starts from.
+  /// The start value of the current run.
   var value: Value
   var shown: Value
-  /// When it began, in seconds of the renderer's clock.
+  /// The start time of the current run, in seconds of the renderer's clock.
   var start: TimeInterval?
   var trigger: (any Equatable)?
 
@@ -100,7 +100,7 @@ private final class KeyframeRun<Value> {
 }
 
 extension View {
-  /// Lets values of the view go along keyframes for ever.
+  /// Animates values of the view along keyframes repeatedly.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -111,7 +111,7 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Lets values of the view go along keyframes once at each change of a value.
+  /// Animates values of the view along keyframes once whenever a value changes.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The way of one value over time.
+/// The keyframes of a single value over time.
 struct KeyframePath<Value: Animatable> {
   let segments: [KeyframeSegment<Value>]
 
   var duration: TimeInterval { segments.reduce(0) { $0 + $1.duration } }
 
-  /// The value at a time, for a way that starts at a value.
+  /// Returns the value at a time, starting from an initial value.
   func value(from initial: Value, at time: TimeInterval) -> Value {
     var start = initial
     var elapsed = 0.0
@@ -45,7 +45,7 @@ struct KeyframePath<Value: Animatable> {
         + spring.value(
           target: to - from, initialVelocity: startVelocity?.animatableData ?? velocity, time: time)
     case .cubic(_, let duration, let startVelocity, _):
-      // Hermite's form: velocities at both ends, in units per second.
+      // Hermite form, with the velocities at both ends in units per second.
       let t = time / duration
       let (t2, t3) = (t * t, t * t * t)
       let first = (startVelocity?.animatableData ?? velocity).scaled(by: duration)
@@ -55,10 +55,10 @@ struct KeyframePath<Value: Animatable> {
     }
   }
 
-  /// How fast the value is at the end of a piece, in units per second.
+  /// Returns the velocity of the value at the end of a segment, in units per second.
   ///
-  /// Between two cubic pieces, it is the mean speed from the start of the one to the end of the other (Catmull-Rom);
-  /// at the ends of a way it is 0.
+  /// Between two cubic segments, it is the mean velocity from the start of one to the end of the other (Catmull-Rom);
+  /// at the ends of a path it is 0.
   private func endVelocity(of index: Int, from start: Value) -> Value.AnimatableData {
     let segment = segments[index]
     if case .cubic(_, _, _, let velocity?) = segment { return velocity.animatableData }

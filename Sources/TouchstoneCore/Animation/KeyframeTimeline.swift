@@ -4,7 +4,7 @@ public import Foundation
 public struct _KeyframeTracks<Value> {
   struct Track {
     let duration: TimeInterval
-    /// Sets the part of a value as it is at a time; the first value is the one at time 0.
+    /// Sets the part of a value for a time; the initial value is the one at time 0.
     let apply: (_ value: inout Value, _ initial: Value, TimeInterval) -> Void
   }
 
@@ -28,16 +28,16 @@ public struct KeyframeTimeline<Value> {
     tracks = keyframes._tracks.tracks
   }
 
-  /// The time of the longest way, in seconds.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-  /// The value at a time, in seconds.
+  /// Returns the value at a time in seconds.
   public func value(time: Double) -> Value {
     var value = initialValue
     for track in tracks { track.apply(&value, initialValue, time) }
     return value
   }
 
-  /// The value at a part of the duration, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A piece of a way from value to value.
+/// A segment between two keyframes of a value.
 package enum KeyframeSegment<Value: Animatable> {
   case move(Value)
   case linear(Value, duration: TimeInterval, curve: UnitCurve)
@@ -21,27 +21,27 @@ package enum KeyframeSegment<Value: Animatable> {
   }
 }
 
-/// Pieces of the way of one value.
+/// Keyframes of a single value.
 ///
 /// - Source: SwiftUI, `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
-  /// What moves.
+  /// The type of the animated value.
   associatedtype Value: Animatable
 
-  /// The pieces in their order.
+  /// The keyframes in order.
   var _pieces: _KeyframePieces<Value> { get }
 }
 
-/// The pieces of a way, in their order.
+/// The keyframes of a track, in order.
 public struct _KeyframePieces<Value: Animatable> {
   package let segments: [KeyframeSegment<Value>]
 }
 
-/// Puts the value in place at once.
+/// A keyframe that sets the value immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
 
-  /// Creates a jump to a value.
+  /// Creates a keyframe that sets the value immediately.
   public init(_ to: Value) {
     self.to = to
   }
@@ -49,13 +49,13 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public var _pieces: _KeyframePieces<Value> { _KeyframePieces(segments: [.move(to)]) }
 }
 
-/// Moves the value straight, at the speed that a curve says.
+/// A keyframe that interpolates linearly, with a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
   let duration: TimeInterval
   let timingCurve: UnitCurve
 
-  /// Creates a straight piece that takes a number of seconds.
+  /// Creates a linear keyframe with a duration in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     self.to = to
     self.duration = duration
@@ -67,14 +67,14 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Moves the value along a smooth curve through its neighbours.
+/// A keyframe that interpolates along a smooth curve through its neighbours.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
   let duration: TimeInterval
   let startVelocity: Value?
   let endVelocity: Value?
 
-  /// Creates a smooth piece that takes a number of seconds; velocities that are not given follow from the neighbours.
+  /// Creates a cubic keyframe with a duration in seconds; velocities that are `nil` are derived from the neighbours.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     self.to = to
     self.duration = duration
@@ -88,14 +88,14 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Moves the value as a spring does.
+/// A keyframe that moves the value like a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
   let duration: TimeInterval
   let spring: Spring
   let startVelocity: Value?
 
-  /// Creates a piece that moves as a spring does; without a duration, until the spring has settled.
+  /// Creates a spring keyframe; without a duration, it lasts until the spring has settled.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     self.to = to
     self.duration = duration ?? spring.settlingDuration
@@ -109,45 +109,45 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Turns the statements of a closure into the pieces of one way.
+/// A result builder that combines the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Pieces one after another.
+  /// A sequence of keyframes.
   public struct Track: KeyframeTrackContent {
     public let _pieces: _KeyframePieces<Value>
   }
 
-  /// Takes one piece.
+  /// Adds a keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
-  /// Begins a way with a piece.
+  /// Starts a track with a keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
-  /// Adds a piece to a way.
+  /// Appends a keyframe to a track.
   public static func buildPartialBlock<K: KeyframeTrackContent>(
     accumulated: some KeyframeTrackContent<Value>, next: K
   ) -> Track where K.Value == Value {
     Track(_pieces: _KeyframePieces(segments: accumulated._pieces.segments + next._pieces.segments))
   }
 
-  /// Sets the pieces of a loop one after another.
+  /// Supports `for` loops.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> Track {
     Track(_pieces: _KeyframePieces(segments: components.flatMap(\._pieces.segments)))
   }
 
-  /// Takes the pieces of the first branch.
+  /// Supports the first branch of an `if` or `switch` statement.
   public static func buildEither<K: KeyframeTrackContent>(first component: K) -> Track where K.Value == Value {
     Track(_pieces: component._pieces)
   }
 
-  /// Takes the pieces of the second branch.
+  /// Supports the second branch of an `if` or `switch` statement.
   public static func buildEither<K: KeyframeTrackContent>(second component: K) -> Track where K.Value == Value {
     Track(_pieces: component._pieces)
   }
 
-  /// No pieces: the value stays.
+  /// Creates no keyframes: the value does not change.
   public static func buildBlock() -> Track { Track(_pieces: _KeyframePieces(segments: [])) }
 }
 

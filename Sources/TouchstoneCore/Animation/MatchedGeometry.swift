@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneDrawing
 
-/// Which measures of a view follow another one.
+/// The geometry properties that are matched between views.
 ///
 /// - Source: SwiftUI, `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
@@ -11,21 +11,21 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The place of the view.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The place and the size of the view.
+  /// The position and size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The name by which views share their place.
+/// The key by which views share their geometry.
 struct MatchedGeometryKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 }
 
-/// Lets a view lie where the source of its name lies.
+/// A modifier that matches a view's geometry to the source with the same key.
 struct MatchedGeometryModifier {
   let key: MatchedGeometryKey
   let properties: MatchedGeometryProperties
@@ -42,7 +42,7 @@ extension MatchedGeometryModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A view that lies where the source of its name lies.
+/// A view whose geometry matches the source with the same key.
 package final class MatchedGeometryNode: EffectNode {
   let modifier: MatchedGeometryModifier
 
@@ -51,7 +51,7 @@ package final class MatchedGeometryNode: EffectNode {
     super.init(name: "matchedGeometry", child: child)
   }
 
-  /// Puts the content where a frame is, in the coordinates of the whole tree.
+  /// Moves the content to a frame in the coordinates of the whole tree.
   ///
   /// - Parameter own: The view's own frame.
   func match(_ matched: CGRect, own: CGRect) {
@@ -69,7 +69,7 @@ package final class MatchedGeometryNode: EffectNode {
 }
 
 extension FrameAnimator {
-  /// Moves the views that share a place to it: on the way there while an animation runs.
+  /// Moves views to the frames of their sources, or partway there during an animation.
   func matchFrames(_ root: RenderNode) {
     var sources: [(MatchedGeometryKey, CGRect, Transaction)] = []
     var views: [(MatchedGeometryNode, CGRect)] = []
@@ -109,7 +109,7 @@ extension FrameAnimator {
     return false
   }
 
-  /// Whether another source of the name came before: the first one counts.
+  /// Returns whether there is an earlier source with the same key: the first one applies.
   private func seen(
     _ key: MatchedGeometryKey, in sources: [(MatchedGeometryKey, CGRect, Transaction)], before frame: CGRect
   ) -> Bool {
@@ -118,7 +118,7 @@ extension FrameAnimator {
 }
 
 extension View {
-  /// Lets the view lie where the view of the same name lies that is the source; while views change, on the way there.
+  /// Matches the view's geometry to that of the source view with the same identifier; changes are animated.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneDrawing
 
-/// The frame and the colours of one view in the tree, on their way.
+/// The animated frame and colours of one view in the tree.
 ///
-/// A class because it outlives the nodes, which each evaluation makes again.
+/// This is a class because it outlives the nodes, which every evaluation creates again.
 @MainActor
 final class NodeMotion {
   private let frame: AnimatedValue<CGRect.AnimatableData>
@@ -14,7 +14,7 @@ final class NodeMotion {
     self.frame = AnimatedValue(frame.animatableData)
   }
 
-  /// Where the view lies now, in the coordinates of the whole tree, on its way to a frame.
+  /// Returns the current animated frame of the view, in the coordinates of the whole tree.
   func frame(towards target: CGRect, transaction: Transaction, clock: RendererClock) -> CGRect {
     frame.update(to: target.animatableData, transaction: transaction, clock: clock)
     guard frame.isMoving(at: clock.elapsed) else { return target }
@@ -24,7 +24,7 @@ final class NodeMotion {
       x: moved.origin.x, y: moved.origin.y, width: max(0, moved.size.width), height: max(0, moved.size.height))
   }
 
-  /// What the view draws, in the colours that it has now.
+  /// Returns the view's display items with their current animated colours.
   func painted(
     _ items: [DisplayList.Item], transaction: Transaction, clock: RendererClock
   ) -> [DisplayList.Item] {
@@ -40,10 +40,10 @@ final class NodeMotion {
   }
 }
 
-/// Which view of the tree a node stands for, so that its frame and colours can be on their way.
+/// Identifies a view of the tree across evaluations, so that its frame and colours can be animated.
 package struct MotionKey {
   let place: ViewIdentity
-  /// The number of the node among those of its place.
+  /// The index of the node among those with the same identity.
   let index: Int
 
   package init(place: ViewIdentity, index: Int) {

@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneDrawing
 
-/// The colours in what one view draws, so that they can be on their way from others.
+/// The colours of the items that one view draws, for animation.
 ///
-/// - Source: SwiftUI's `Color.Resolved` animates in OKLab, as `Color.mix` mixes; colours are multiplied by their opacity,
-///   so that a clear one tints nothing.
+/// - Source: SwiftUI's `Color.Resolved` animates in OKLab, as `Color.mix` mixes; colours are premultiplied, so a
+///   transparent colour adds no tint.
 struct PaintedColors {
-  /// What is drawn, without the colours: only between drawings of the same kind do colours move.
+  /// The kinds of the items without their colours: colours are animated only between items of the same kinds.
   private(set) var kinds: [Int] = []
   private(set) var numbers = AnimatableNumbers.zero
 
@@ -21,7 +21,7 @@ struct PaintedColors {
     numbers.values = values
   }
 
-  /// The items in other colours.
+  /// Returns the items with other colours.
   static func replacing(_ items: [DisplayList.Item], by numbers: AnimatableNumbers) -> [DisplayList.Item] {
     var items = items
     var next = 0

@@ -1,21 +1,21 @@
-/// A view that goes through phases, one after the other.
+/// A container that animates its content through a sequence of phases.
 ///
-/// A settled picture shows the first phase, at which the view starts and to which a trigger's round comes back. Once the
-/// renderer's clock runs, each phase begins when the animations of the one before have ended.
+/// A settled picture shows the first phase, where the view starts and to which a triggered run returns. Once the
+/// renderer's clock is running, each phase begins when the animations of the previous one have ended.
 ///
 /// - Source: SwiftUI, `PhaseAnimator`.
 public struct PhaseAnimator<Phase: Equatable, Content> where Content: View {
   let phases: [Phase]
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
-  /// What starts a round; `nil` to go on for ever.
+  /// The value whose changes start a run, or `nil` to repeat forever.
   let trigger: (any Equatable)?
 }
 
 extension PhaseAnimator: View {
   public typealias Body = Never
 
-  /// Goes through the phases for ever.
+  /// Creates a view that repeats its phases forever.
   public nonisolated init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -23,7 +23,7 @@ extension PhaseAnimator: View {
     self.init(phases: Array(phases), content: content, animation: animation, trigger: nil)
   }
 
-  /// Goes through the phases once at each change of a value.
+  /// Creates a view that runs through its phases once whenever a value changes.
   public nonisolated init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -58,7 +58,7 @@ extension PhaseAnimator: PrimitiveView {
     return made
   }
 
-  /// Starts a round if it is time for one.
+  /// Starts a run if it is due.
   @MainActor
   private func begin(_ round: PhaseRound, in context: EvaluationContext) {
     if let trigger {
@@ -66,7 +66,7 @@ extension PhaseAnimator: PrimitiveView {
       round.trigger = trigger
       if !round.isRunning { advance(round, host: context.host) }
     } else if !round.isRunning {
-      // The first phase shows before the second begins.
+      // The first phase is shown before the second begins.
       round.isRunning = true
       let host = context.host
       host.afterEvaluation {
@@ -76,7 +76,7 @@ extension PhaseAnimator: PrimitiveView {
     }
   }
 
-  /// Goes on to the next phase, and to the one after that once the animations have ended.
+  /// Advances to the next phase, and to the following one once the animations have ended.
   @MainActor
   private func advance(_ round: PhaseRound, host: EvaluationHost) {
     round.isRunning = true
@@ -90,25 +90,25 @@ extension PhaseAnimator: PrimitiveView {
       advance(round, host: host)
       host.evaluateAgain()
     }
-    // A phase without animations lasts a frame.
+    // A phase without animations lasts one frame.
     round.transaction = host.start(transaction, lasting: 1.0 / 60)
   }
 }
 
-/// How far a phase animator has come.
+/// The progress of a phase animator.
 ///
-/// A class because it outlives the evaluations of its view.
+/// This is a class because it outlives the evaluations of its view.
 @MainActor
 private final class PhaseRound {
   var index = 0
   var isRunning = false
   var trigger: (any Equatable)?
-  /// What goes along with the phase that has just begun.
+  /// The transaction of the phase that has just begun.
   var transaction: Transaction?
 }
 
 extension View {
-  /// Lets the view go through phases for ever.
+  /// Animates the view through phases repeatedly.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -117,7 +117,7 @@ extension View {
     PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
-  /// Lets the view go through phases once at each change of a value.
+  /// Animates the view through phases once whenever a value changes.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

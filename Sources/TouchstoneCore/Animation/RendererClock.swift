@@ -3,22 +3,24 @@ package import Foundation
 extension EnvironmentValues {
   private enum ClockKey: EnvironmentKey { static var defaultValue: RendererClock { RendererClock() } }
 
-  /// The time that pictures show.
+  /// The clock whose time pictures show.
   package var clock: RendererClock {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }
   }
 }
 
-/// The time of a renderer, which passes only when it is told to.
+/// The clock of a renderer, which advances only on request.
 package struct RendererClock: Hashable, Sendable {
   /// The seconds since the renderer's first picture.
   package var elapsed: TimeInterval = 0
-  /// Whether pictures show the moment. Until somebody moves the clock, they show where animations end.
+  /// Whether pictures show the state at the current time; until the clock is first set, they show the final state of
+  /// animations.
   package var isRunning = false
 
   package init() {}
 
-  /// The date that views see: 2001-01-01 00:00 UTC and what has elapsed, so that no picture depends on today.
+  /// The date that views see: 2001-01-01 00:00 UTC plus the elapsed time, so pictures do not depend on the current
+  /// date.
   package var date: Date { Date(timeIntervalSinceReferenceDate: elapsed) }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Spring {
-  /// What remains of a start at distance 1, and what comes of a start at speed 1, after a time.
+  /// The response of a spring at a time to an initial displacement of 1 and to an initial velocity of 1.
   private struct Response {
     var displacement: Double
     var impulse: Double
-    /// The speed that the impulse still has.
+    /// The velocity that remains of the impulse.
     var impulseVelocity: Double
   }
 
@@ -33,21 +33,21 @@ extension Spring {
       impulseVelocity: (slow * slowly - fast * quickly) / (slow - fast))
   }
 
-  /// Where a weight is that starts at zero and is drawn to a target.
+  /// Returns the value at a time of a spring that starts at zero and is pulled towards a target.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let response = response(at: time)
     return target.scaled(by: 1 - response.displacement) + initialVelocity.scaled(by: response.impulse)
   }
 
-  /// How fast a weight is that starts at zero and is drawn to a target.
+  /// Returns the velocity at a time of a spring that starts at zero and is pulled towards a target.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let response = response(at: time)
-    // The displacement's derivative is −ω²·impulse; the distance at the start is −target.
+    // The derivative of the displacement is −ω²·impulse; the initial displacement is −target.
     return target.scaled(by: frequency * frequency * response.impulse)
       + initialVelocity.scaled(by: response.impulseVelocity)
   }
 
-  /// Moves a weight on by a time.
+  /// Advances a value and its velocity by a time step.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -57,12 +57,12 @@ extension Spring {
     velocity = self.velocity(target: way, initialVelocity: start, time: deltaTime)
   }
 
-  /// The force that draws a weight to a target.
+  /// Returns the force that pulls a value towards a target.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The time until a weight stays within a distance of its target, in seconds.
+  /// Returns the time after which the value stays within a distance of its target, in seconds.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
   ) -> TimeInterval {
@@ -70,7 +70,7 @@ extension Spring {
     let distance = target.magnitudeSquared.squareRoot()
     let speed = initialVelocity.magnitudeSquared.squareRoot()
     if dampingRatio < 1 {
-      // The envelope of the swings: e^(−ζωt) times the amplitude.
+      // The envelope of the oscillation: e^(−ζωt) times the amplitude.
       let decay = dampingRatio * frequency
       let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let amplitude = hypot(distance, (speed + decay * distance) / damped)
@@ -93,7 +93,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Where a value is on its way to another.
+  /// Returns the value at a time on its way from one value to another.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var result = fromValue
     let way = toValue.animatableData - fromValue.animatableData
@@ -101,7 +101,7 @@ extension Spring {
     return result
   }
 
-  /// How fast a value is on its way to another.
+  /// Returns the velocity at a time on the way from one value to another.
   public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var result = fromValue
     let way = toValue.animatableData - fromValue.animatableData
@@ -109,7 +109,7 @@ extension Spring {
     return result
   }
 
-  /// The time until a value stays close to another, in seconds.
+  /// Returns the time after which a value stays close to its target, in seconds.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double = 0.001
   ) -> TimeInterval {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The motion of a weight on a spring.
+/// A damped spring, which describes the motion of a value.
 ///
 /// - Source: SwiftUI, `Spring`; the motion is the solution of m·x″ + c·x′ + k·x = 0.
 public struct Spring: Hashable, Sendable {
-  /// The weight at the end of the spring.
+  /// The mass at the end of the spring.
   public let mass: Double
-  /// The frequency without damping, in radians per second.
+  /// The undamped frequency, in radians per second.
   let frequency: Double
-  /// The damping as a part of the one that just prevents swinging.
+  /// The damping as a fraction of critical damping.
   public let dampingRatio: Double
 
   private init(mass: Double, frequency: Double, dampingRatio: Double) {
@@ -17,18 +17,19 @@ public struct Spring: Hashable, Sendable {
     self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 0) : 1
   }
 
-  /// Creates a spring from its perceived duration, in seconds, and its bounce: 0 for none, up to 1; below 0 it creeps.
+  /// Creates a spring with a perceived duration in seconds and a bounce: 0 for none, up to 1; negative values are
+  /// overdamped.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.999), 1)
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Creates a spring from the time that it would need for a swing without damping, in seconds.
+  /// Creates a spring with a response, the period of an undamped oscillation in seconds, and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(mass: 1, frequency: response > 0 ? 2 * .pi / response : 0, dampingRatio: dampingRatio)
   }
 
-  /// Creates a spring from physical quantities. Unless overdamping is allowed, the damping is held at the critical one.
+  /// Creates a spring from physical quantities; unless overdamping is allowed, the damping is at most critical.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let critical = 2 * (stiffness * mass).squareRoot()
     let ratio = critical > 0 ? damping / critical : 1
@@ -36,7 +37,7 @@ public struct Spring: Hashable, Sendable {
       mass: mass, frequency: (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
-  /// Creates a spring that comes to rest within a time, in seconds.
+  /// Creates a spring that settles within a time in seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let unit = Spring(mass: 1, frequency: 1, dampingRatio: dampingRatio)
     let units = unit.settlingDuration(target: 1.0, epsilon: epsilon)
@@ -45,38 +46,38 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: dampingRatio)
   }
 
-  /// The spring's stiffness.
+  /// The stiffness of the spring.
   public var stiffness: Double { mass * frequency * frequency }
-  /// The drag on the weight.
+  /// The damping coefficient.
   public var damping: Double { 2 * dampingRatio * mass * frequency }
-  /// The time of a swing without damping, in seconds.
+  /// The period of an undamped oscillation, in seconds.
   public var response: Double { frequency > 0 ? 2 * .pi / frequency : .infinity }
   /// The perceived duration, in seconds.
   public var duration: TimeInterval { response }
-  /// How much the spring bounces: 0 for not at all, 1 for ever; below 0 it creeps.
+  /// The bounce of the spring: 0 for none, 1 for an undamped spring; negative values are overdamped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-  /// The time until a way of 1 from rest is within 0.001 of its end, in seconds.
+  /// The time after which a motion from 0 to 1, starting at rest, is within 0.001 of its end, in seconds.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
 }
 
 extension Spring {
   /// A spring without bounce.
   public static var smooth: Spring { smooth() }
-  /// A spring without bounce of its own.
+  /// Returns a spring without bounce, plus an extra bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
   /// A spring with a small bounce.
   public static var snappy: Spring { snappy() }
-  /// A spring with a small bounce that can be increased.
+  /// Returns a spring with a small bounce, plus an extra bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a larger bounce.
+  /// A spring with a noticeable bounce.
   public static var bouncy: Spring { bouncy() }
-  /// A spring with a larger bounce that can be increased.
+  /// Returns a spring with a noticeable bounce, plus an extra bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

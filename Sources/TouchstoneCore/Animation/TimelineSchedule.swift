@@ -1,40 +1,41 @@
 public import Foundation
 
-/// The moments at which a view is brought up to date.
+/// A type that provides the dates at which a timeline view updates.
 ///
 /// - Source: SwiftUI, `TimelineSchedule`.
 public protocol TimelineSchedule {
-  /// The moments, in order; there may be no last one.
+  /// The dates in order; the sequence may be infinite.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often the view may be brought up to date.
+  /// The update mode of the schedule.
   typealias Mode = TimelineScheduleMode
 
-  /// The moments from a date on, in order.
+  /// Returns the dates from a start date on, in order.
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// How often a view may be brought up to date.
+/// How often a timeline view may update.
 ///
 /// - Source: SwiftUI, `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
+  /// At the schedule's normal rate.
   case normal
-  /// Rarely, as on a screen that is always on.
+  /// At a reduced rate, as on an always-on display.
   case lowFrequency
 }
 
-/// The moments of a regular beat.
+/// A schedule with regular updates.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let startDate: Date
   let interval: TimeInterval
 
-  /// Creates a beat from a date on, every so many seconds; where the interval is not positive, every second.
+  /// Creates a schedule with updates from a start date on at an interval in seconds; an interval that is not positive
+  /// becomes one second.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = interval
   }
 
-  /// The moments of a beat, without a last one.
+  /// The infinite sequence of dates in a periodic schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var upcoming: Date
     private let interval: TimeInterval
@@ -52,17 +53,17 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 else { return Entries(next: startDate, interval: 1) }
-    // The last beat that is not after the date.
+    // The last update that is not after the date.
     let beats = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
     return Entries(next: self.startDate + beats * interval, interval: interval)
   }
 }
 
-/// The moments at which a minute begins.
+/// A schedule with an update at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
-  /// Creates the schedule; `.everyMinute` is shorter.
+  /// Creates the schedule; prefer the shorthand `.everyMinute`.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -70,11 +71,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Moments that are listed.
+/// A schedule with explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   let dates: Entries
 
-  /// Creates a schedule of dates, which must be in order.
+  /// Creates a schedule from dates, which must be in order.
   public init(_ dates: Entries) {
     self.dates = dates
   }
@@ -84,14 +85,14 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// The moments of each picture.
+/// A schedule with an update for every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
   let minimumInterval: Double?
   let isPaused: Bool
 
-  /// Creates a schedule of frames, one every so many seconds; `nil` for 60 a second.
+  /// Creates a schedule of frames at an interval in seconds; `nil` for 60 frames per second.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
@@ -103,22 +104,22 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A beat from a date on, every so many seconds.
+  /// Returns a schedule with updates from a start date on at an interval in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The moments at which a minute begins.
+  /// A schedule with an update at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Sixty moments a second.
+  /// A schedule with 60 updates per second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// A moment for each frame, every so many seconds; `nil` for 60 a second.
+  /// Returns a schedule of frames at an interval in seconds; `nil` for 60 frames per second.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -127,7 +128,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// The dates that are given, which must be in order.
+  /// Returns a schedule with explicit dates, which must be in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

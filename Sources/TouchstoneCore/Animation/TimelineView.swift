@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A view that is brought up to date at the moments of a schedule, by the renderer's clock.
+/// A view that updates according to a schedule, using the renderer's clock.
 ///
-/// The clock starts at 2001-01-01 00:00 UTC and stands still until the renderer moves it on.
+/// The clock starts at 2001-01-01 00:00 UTC and does not advance until the renderer advances it.
 ///
 /// - Source: SwiftUI, `TimelineView`.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// The moment that the view shows.
+  /// The context of an update.
   public struct Context {
-    /// How often the view may be brought up to date.
+    /// How often the view may update.
     public enum Cadence: Comparable, Sendable {
-      /// As often as the screen changes.
+      /// Continuously.
       case live
       /// Once a second at most.
       case seconds
@@ -18,12 +18,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
-    /// The moment to show.
+    /// The date of the update.
     public let date: Date
-    /// How often the view may be brought up to date.
+    /// How often the view may update.
     public let cadence: Cadence
 
-    /// Asks for an update at once; nothing waits here, so that it does nothing.
+    /// Requests an immediate update; has no effect in Touchstone.
     public func invalidateTimelineContent() {}
   }
 
@@ -31,13 +31,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (Context) -> Content
 }
 
-/// The moment that a timeline view shows.
+/// The context of a timeline view's update.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
   public typealias Body = Never
 
-  /// Creates a view from a schedule and what it shows at each of its moments.
+  /// Creates a view from a schedule and the content for each of its dates.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -48,7 +48,8 @@ extension TimelineView: View where Content: View {
 }
 
 extension TimelineView: PrimitiveView where Content: View {
-  /// How many moments of a schedule are read; one that never comes to the clock's time shows its last one.
+  /// The maximum number of dates that are read from a schedule; one that never reaches the clock's time shows its last
+  /// date.
   private static var maximumEntries: Int { 10_000 }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What goes along with a change of state.
+/// The context of a state change, such as its animation.
 ///
 /// - Source: SwiftUI, `Transaction`.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The animation of the change.
   public var animation: Animation?
-  /// Whether views may not add animations of their own.
+  /// Whether views are prevented from adding animations.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as while a finger drags.
+  /// Whether the change is one of a continuous series, such as during a drag.
   public var isContinuous = false
-  /// Whether the speed of changes is to be kept.
+  /// Whether the velocity of changes is tracked.
   public var tracksVelocity = false
   package private(set) var completions: [(AnimationCompletionCriteria, @MainActor () -> Void)] = []
-  /// What waits for the end of the animations that the change starts.
+  /// The completions that wait for the animations of the change.
   var batch: AnimationBatch?
 
   /// Creates a transaction without an animation.
@@ -25,13 +25,13 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// A value of your own; the key's default until one is set.
+  /// The value for a key, or the key's default if none is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Adds an action for when the animations of the change have ended.
+  /// Adds a completion to run when the animations of the change have ended.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void
   ) {
@@ -39,20 +39,20 @@ public struct Transaction {
   }
 }
 
-/// The name of a value that goes along with a change.
+/// A key for a custom value in a transaction.
 ///
 /// - Source: SwiftUI, `TransactionKey`.
 public protocol TransactionKey {
-  /// What goes along with a change.
+  /// The type of the value.
   associatedtype Value
-  /// The value until one is set.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }
 
 extension Transaction {
-  /// The transaction of the code that runs.
+  /// The transaction of the running code.
   ///
-  /// A class because changes of state note in it that they have taken it along.
+  /// This is a class because state changes record in it that they have used it.
   final class Scope: @unchecked Sendable {
     // SAFETY: a scope is reached only through the task-local value of the task that runs the body, so by one thread.
     let transaction: Transaction
@@ -65,7 +65,7 @@ extension Transaction {
 
   @TaskLocal static var current: Scope?
 
-  /// Runs a body with a transaction; its completions run after the picture that the changes lead to.
+  /// Runs a closure with a transaction; completions run after the picture that the changes lead to.
   static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let scope = Scope(transaction)
     let result = try $current.withValue(scope, operation: body)
@@ -76,12 +76,12 @@ extension Transaction {
   }
 }
 
-/// Runs a body whose changes go along with a transaction.
+/// Runs a closure whose state changes use a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try Transaction.run(transaction, body)
 }
 
-/// Runs a body whose changes go along with a value.
+/// Runs a closure whose state changes use a transaction with one value set.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -90,14 +90,14 @@ public func withTransaction<R, V>(
   return try Transaction.run(transaction, body)
 }
 
-/// Runs a body whose changes are animated.
+/// Runs a closure whose state changes are animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.run(Transaction(animation: animation), body)
 }
 
-/// Runs a body whose changes are animated, and an action once the animations have ended.
+/// Runs a closure whose state changes are animated, and then a completion once the animations have ended.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void

@@ -1,31 +1,31 @@
-/// How a view comes and goes.
+/// A type that describes how a view is inserted and removed.
 ///
-/// A picture shows the view as it is once it has come, which is `body(content:phase:)` at the identity phase.
+/// A picture shows the view after its insertion, which is `body(content:phase:)` at the identity phase.
 ///
 /// - Source: SwiftUI, `Transition`.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The view that the transition makes.
+  /// The type of the transition's body.
   associatedtype Body: View
-  /// The view that comes or goes.
+  /// The view that is inserted or removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view at a phase of its coming or going.
+  /// Returns the view at a phase of the transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition says of itself; by default that it moves things.
+  /// The properties of the transition; by default, it has motion.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The transition that does this one and another.
+  /// Returns a transition that combines this one with another.
   public nonisolated func combined<T: Transition>(with other: T) -> CombinedTransition<Self, T> {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with its own animation.
   public nonisolated func animation(_ animation: Animation?) -> AnimatedTransition<Self> {
     AnimatedTransition(transition: self, animation: animation)
   }
@@ -36,21 +36,21 @@ extension Transition {
   }
 }
 
-/// Where a view is in its coming or going.
+/// The phase of a transition.
 ///
 /// - Source: SwiftUI, `TransitionPhase`.
 public enum TransitionPhase: Hashable, Sendable {
-  /// The view is about to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// The view is there.
+  /// The view is present.
   case identity
-  /// The view has gone.
+  /// The view has been removed.
   case didDisappear
 
-  /// Whether the view is there, and looks as it is.
+  /// Whether the view is present with its identity appearance.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view comes, 0 while it is there, 1 once it has gone.
+  /// The phase as a number: −1 before insertion, 0 while the view is present, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -60,20 +60,20 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition says of itself.
+/// The properties of a transition.
 ///
 /// - Source: SwiftUI, `TransitionProperties`.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves things, rather than fading them.
+  /// Whether the transition includes motion, as opposed to fading, for example.
   public var hasMotion: Bool
 
-  /// Creates what a transition says of itself; by default that it moves things.
+  /// Creates transition properties; by default, with motion.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
 }
 
-/// Two transitions at once.
+/// A combination of two transitions.
 public struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
@@ -90,7 +90,7 @@ extension CombinedTransition: Transition {
   }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 public struct AnimatedTransition<T: Transition> {
   let transition: T
   let animation: Animation?

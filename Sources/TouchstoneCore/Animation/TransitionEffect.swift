@@ -1,10 +1,10 @@
-/// What a transition does to a view, whatever the transition's type.
+/// The type-erased effect of a transition on a view.
 @MainActor
 protocol TransitionEffect {
-  /// The part of the effect that counts for a view that goes.
+  /// The part of the effect that applies to removal.
   var removal: any TransitionEffect { get }
 
-  /// Evaluates a view at a phase of its coming or going.
+  /// Evaluates a view at a phase of the transition.
   func evaluate(
     in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
   ) -> [RenderNode]
@@ -28,7 +28,7 @@ extension TypedTransition: TransitionEffect {
 
 struct AsymmetricEffect {
   let insertion: any TransitionEffect
-  /// How a view goes; also what counts of the effect then.
+  /// The effect of the removal, which is also this effect's own `removal`.
   let removal: any TransitionEffect
 }
 

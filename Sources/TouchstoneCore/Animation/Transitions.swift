@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A view comes and goes at once.
+/// A transition without an effect.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   public nonisolated init() {}
@@ -9,9 +9,9 @@ public struct IdentityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view fades.
+/// A transition that fades the view.
 public struct OpacityTransition: Transition {
-  /// Creates the transition; `.opacity` is shorter.
+  /// Creates the transition; prefer the shorthand `.opacity`.
   public nonisolated init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -19,14 +19,14 @@ public struct OpacityTransition: Transition {
   }
 }
 
-/// A view grows from a point and shrinks to it.
+/// A transition that scales the view from and to an anchor.
 public struct ScaleTransition: Transition {
-  /// The factor of the size from which the view grows.
+  /// The scale factor of the view before insertion and after removal.
   public var scale: Double
-  /// The point that stays, as shares of the frame.
+  /// The anchor as a fraction of the frame's size.
   public var anchor: UnitPoint
 
-  /// Creates a transition from a factor of the size, about a point of the frame.
+  /// Creates a transition from a scale factor and an anchor in the frame.
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -37,12 +37,12 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// A view comes from a place beside its own and goes there.
+/// A transition that moves the view from and to an offset.
 public struct OffsetTransition: Transition {
-  /// How far beside its place the view comes from, in points.
+  /// The offset of the view before insertion and after removal, in points.
   public var offset: CGSize
 
-  /// Creates a transition from a distance in points.
+  /// Creates a transition from an offset in points.
   public nonisolated init(_ offset: CGSize) {
     self.offset = offset
   }
@@ -52,9 +52,9 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// A view comes from an edge and goes to it, by its own length.
+/// A transition that moves the view from and to an edge by its own length.
 public struct MoveTransition: Transition {
-  /// The edge from which the view comes, and to which it goes.
+  /// The edge from which the view is inserted and to which it is removed.
   public var edge: Edge
 
   /// Creates a transition from an edge.
@@ -67,9 +67,9 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// A view comes from the leading edge and goes to the trailing one.
+/// A transition that inserts the view from the leading edge and removes it to the trailing one.
 public struct SlideTransition: Transition {
-  /// Creates the transition; `.slide` is shorter.
+  /// Creates the transition; prefer the shorthand `.slide`.
   public nonisolated init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -78,9 +78,9 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// A view pushes another one away and is pushed away itself, while both fade.
+/// A transition in which the new view pushes the old one away while both fade.
 public struct PushTransition: Transition {
-  /// The edge from which the view comes; it goes to the opposite one.
+  /// The edge from which the view is inserted; it is removed to the opposite one.
   public var edge: Edge
 
   /// Creates a transition from an edge to the opposite one.
@@ -94,22 +94,22 @@ public struct PushTransition: Transition {
   }
 }
 
-/// A view blurs while it fades.
+/// A transition that blurs the view while it fades.
 public struct BlurReplaceTransition: Transition {
-  /// Whether a view that comes grows.
+  /// How the view is scaled during the transition.
   public struct Configuration: Hashable, Sendable {
     private let grows: Bool
 
-    /// The view shrinks as it goes.
+    /// The view shrinks as it is removed.
     public static let downUp = Configuration(grows: false)
-    /// The view grows as it comes and as it goes.
+    /// The view grows both as it is inserted and as it is removed.
     public static let upUp = Configuration(grows: true)
   }
 
-  /// Whether the view grows; drawn alike here.
+  /// How the view is scaled, which Touchstone does not draw.
   public var configuration: Configuration
 
-  /// Creates a transition; the configuration changes nothing here.
+  /// Creates a transition; Touchstone ignores the configuration.
   public nonisolated init(configuration: Configuration) {
     self.configuration = configuration
   }
@@ -119,14 +119,14 @@ public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// A view comes in one way and goes in another.
+/// A transition with different effects for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// How the view comes.
+  /// The transition for insertion.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The transition for removal.
   public var removal: Removal
 
-  /// Creates a transition out of two.
+  /// Creates a transition from one for insertion and one for removal.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -152,9 +152,9 @@ extension Edge {
   }
 }
 
-/// Draws a view beside its place by its own length.
+/// An effect that offsets a view by its own length.
 struct EdgeOffsetEffect {
-  /// How much of its width and height it is moved, towards the trailing and the bottom edge.
+  /// The fraction of its width and height by which the view is moved, towards the trailing and bottom edges.
   private(set) var share = CGSize.zero
 
   init(edge: Edge?) {

@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneDrawing
 
-/// A function of a progress from 0 to 1 that says how fast something moves on its way.
+/// A timing function that maps progress from 0 to 1.
 ///
 /// - Source: SwiftUI, `UnitCurve`; the Bézier easings are those of CSS Easing Functions Level 1.
 public struct UnitCurve: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct UnitCurve: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// A curve without change of speed.
+  /// A linear curve.
   public static let linear = UnitCurve(.linear)
   /// A curve that starts slowly.
   public static let easeIn = UnitCurve(.bezier(CubicBezierEasing(x1: 0.42, y1: 0, x2: 1, y2: 1)))
@@ -28,18 +28,18 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeOut = UnitCurve(.bezier(CubicBezierEasing(x1: 0, y1: 0, x2: 0.58, y2: 1)))
   /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(.bezier(CubicBezierEasing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
-  /// A quarter of a circle that starts slowly.
+  /// A circular curve that starts slowly.
   public static let circularEaseIn = UnitCurve(.circularIn)
-  /// A quarter of a circle that ends slowly.
+  /// A circular curve that ends slowly.
   public static let circularEaseOut = UnitCurve(.circularOut)
-  /// Two quarters of circles that start and end slowly.
+  /// A circular curve that starts and ends slowly.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// The older name of `easeInOut`.
+  /// The former name of `easeInOut`.
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = easeInOut
 
-  /// A Bézier curve from (0, 0) to (1, 1).
+  /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       .bezier(
@@ -48,18 +48,18 @@ public struct UnitCurve: Hashable, Sendable {
           y2: Double(endControlPoint.y))))
   }
 
-  /// The curve with its axes exchanged: fast where this one is slow.
+  /// The curve with its axes swapped: fast where this one is slow.
   public var inverse: UnitCurve {
     if case .inverse(let inner) = shape { return UnitCurve(inner) }
     return UnitCurve(.inverse(shape))
   }
 
-  /// The output at a progress, which is held between 0 and 1.
+  /// Returns the output at a progress, which is clamped to 0…1.
   public func value(at progress: Double) -> Double {
     Self.value(of: shape, at: progress.isNaN ? 0 : min(max(progress, 0), 1))
   }
 
-  /// The slope at a progress, which is held between 0 and 1.
+  /// Returns the slope at a progress, which is clamped to 0…1.
   public func velocity(at progress: Double) -> Double {
     Self.velocity(of: shape, at: progress.isNaN ? 0 : min(max(progress, 0), 1))
   }

@@ -1,4 +1,4 @@
-/// A modifier whose own changes have another transaction than the view it is applied to.
+/// A modifier whose own changes use a different transaction than its content.
 struct ScopedTransactionModifier<Base: ViewModifier> {
   let base: Base
   let transform: (inout Transaction) -> Void
@@ -16,12 +16,12 @@ extension ScopedTransactionModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension ViewModifier {
-  /// Changes the transaction of what the modifier changes; the view that it is applied to keeps its own.
+  /// Transforms the transaction of the modifier's own changes; its content keeps its transaction.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     ScopedTransactionModifier(base: self, transform: transform)
   }
 
-  /// Animates what the modifier changes; the view that it is applied to keeps its own animation.
+  /// Animates the modifier's own changes; its content keeps its animation.
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }

@@ -1,52 +1,52 @@
-/// Which view assistive technologies attend to; in a picture none, until code sets it.
+/// The accessibility focus; in a picture, no view has it until code sets it.
 ///
 /// - Source: SwiftUI, `AccessibilityFocusState`.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
-  /// A way to read and write the attention.
+  /// A binding to the accessibility focus.
   @propertyWrapper
   public struct Binding {
     let binding: TouchstoneCore.Binding<Value>
 
-    /// What is in focus.
+    /// The focus value.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The way to read and write the focus itself.
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 
-  /// Creates a state that says whether one view is in focus; at first it is not.
+  /// Creates a state for the focus of a single view, initially `false`.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
 
-  /// Creates a state that names the view in focus; at first `nil`, none.
+  /// Creates a state that identifies the focused view, initially `nil`.
   public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
   }
 
-  /// What is in focus; at first nothing.
+  /// The focus value, initially without focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A way to read and write the focus, for `accessibilityFocused`.
+  /// A binding to the focus, for `accessibilityFocused`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 
 extension View {
-  /// Binds the attention to the view; it changes nothing in a picture.
+  /// Binds the accessibility focus of the view to a Boolean. Ignored in pictures.
   public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     self
   }
 
-  /// Binds the attention to the view to a value; it changes nothing in a picture.
+  /// Binds the accessibility focus of the view to a value. Ignored in pictures.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A value that is kept under a key.
+/// A persistent value, stored under a key.
 ///
-/// It lives in the renderer's memory: nothing is read from or written to the user defaults of the machine, so that no
-/// picture depends on them.
+/// It is stored in the renderer's memory. The user defaults of the machine are neither read nor written, so pictures do
+/// not depend on them.
 ///
 /// - Source: SwiftUI, `AppStorage`.
 @propertyWrapper
@@ -12,7 +12,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private init(initialValue: Value, key: String) { stored = StoredValue(initialValue, key: "app." + key) }
 
-  /// The value that is kept; setting it redraws views that read it.
+  /// The stored value; setting it updates the views that read it.
   public var wrappedValue: Value {
     get { stored.value }
     nonmutating set { stored.value = newValue }
@@ -23,78 +23,78 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
-  /// Keeps a truth value under a key, first the initial one; the store is not used here.
+  /// Stores a Boolean under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool { self.init(initialValue: wrappedValue, key: key) }
 
-  /// Keeps a whole number under a key, first the initial one; the store is not used here.
+  /// Stores an integer under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int { self.init(initialValue: wrappedValue, key: key) }
 
-  /// Keeps a number under a key, first the initial one; the store is not used here.
+  /// Stores a floating-point number under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double { self.init(initialValue: wrappedValue, key: key) }
 
-  /// Keeps a string under a key, first the initial one; the store is not used here.
+  /// Stores a string under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(initialValue: wrappedValue, key: key) }
 
-  /// Keeps an address under a key, first the initial one; the store is not used here.
+  /// Stores a URL under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL { self.init(initialValue: wrappedValue, key: key) }
 
-  /// Keeps a date under a key, first the initial one; the store is not used here.
+  /// Stores a date under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Date { self.init(initialValue: wrappedValue, key: key) }
 
-  /// Keeps bytes under a key, first the initial ones; the store is not used here.
+  /// Stores data under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data { self.init(initialValue: wrappedValue, key: key) }
 
-  /// Keeps a value with a number as its raw value under a key, first the initial one; the store is not used here.
+  /// Stores a value with an integer raw value under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int { self.init(initialValue: wrappedValue, key: key) }
 
-  /// Keeps a value with a string as its raw value under a key, first the initial one; the store is not used here.
+  /// Stores a value with a string raw value under a key, with an initial value; Touchstone ignores the store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String { self.init(initialValue: wrappedValue, key: key) }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value under a key, at first `nil`; the store is not used here.
+  /// Stores a Boolean under a key, initially `nil`; Touchstone ignores the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(initialValue: nil, key: key)
   }
 
-  /// Keeps a whole number under a key, at first `nil`; the store is not used here.
+  /// Stores an integer under a key, initially `nil`; Touchstone ignores the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(initialValue: nil, key: key) }
 
-  /// Keeps a number under a key, at first `nil`; the store is not used here.
+  /// Stores a floating-point number under a key, initially `nil`; Touchstone ignores the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(initialValue: nil, key: key)
   }
 
-  /// Keeps a string under a key, at first `nil`; the store is not used here.
+  /// Stores a string under a key, initially `nil`; Touchstone ignores the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(initialValue: nil, key: key)
   }
 
-  /// Keeps an address under a key, at first `nil`; the store is not used here.
+  /// Stores a URL under a key, initially `nil`; Touchstone ignores the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(initialValue: nil, key: key) }
 
-  /// Keeps bytes under a key, at first `nil`; the store is not used here.
+  /// Stores data under a key, initially `nil`; Touchstone ignores the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(initialValue: nil, key: key) }
 
-  /// Keeps a value with a string as its raw value under a key, at first `nil`; the store is not used here.
+  /// Stores a value with a string raw value under a key, initially `nil`; Touchstone ignores the store.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String { self.init(initialValue: nil, key: key) }
 
-  /// Keeps a value with a number as its raw value under a key, at first `nil`; the store is not used here.
+  /// Stores a value with an integer raw value under a key, initially `nil`; Touchstone ignores the store.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int { self.init(initialValue: nil, key: key) }
 }
 
 extension View {
-  /// Names the user defaults of `AppStorage`. Its values live in the renderer's memory in any case.
+  /// Sets the default store of `AppStorage`, which Touchstone ignores: values are stored in the renderer's memory.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 }

@@ -1,12 +1,12 @@
 public import Observation
 
-/// Makes bindings of an observable object's properties.
+/// A property wrapper that creates bindings to the properties of an observable object.
 ///
 /// - Source: SwiftUI, `Bindable`.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
   /// The bindable object, whose members are bindings to the object's properties.
@@ -23,7 +23,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding of a property.
+  /// Returns a binding to a property.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -33,17 +33,17 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes bindings to the properties of an object; `@Bindable var` calls it.
+  /// Creates bindings to the properties of an object; called by `@Bindable var`.
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Makes bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   public init(_ wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Takes another bindable object.
+  /// Creates a bindable object from another one.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

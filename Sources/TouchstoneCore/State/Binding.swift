@@ -1,4 +1,4 @@
-/// A way to read and write a value that lives elsewhere.
+/// A property wrapper that reads and writes a value stored elsewhere.
 ///
 /// - Source: SwiftUI, `Binding`.
 @propertyWrapper
@@ -6,10 +6,10 @@
 public struct Binding<Value> {
   private let getter: () -> Value
   private let setter: (Value) -> Void
-  /// Where the value lives, if that is known.
+  /// The source of the value, if known.
   private let source: BindingSource?
 
-  /// Creates a binding from two closures.
+  /// Creates a binding from closures that get and set the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(source: nil, get: get, set: set)
   }
@@ -20,18 +20,18 @@ public struct Binding<Value> {
     setter = set
   }
 
-  /// A binding that never changes.
+  /// Creates a binding with an immutable value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value that the binding reads and writes.
+  /// The value to which the binding refers.
   public var wrappedValue: Value {
     get { getter() }
     nonmutating set { setter(newValue) }
   }
 
-  /// The binding itself, for other views.
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// Creates a binding from another one.
@@ -39,7 +39,7 @@ public struct Binding<Value> {
     self = projectedValue
   }
 
-  /// A binding of a part of the value.
+  /// Returns a binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
       source: source?.appending(keyPath),
@@ -50,7 +50,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// Creates a binding of an optional value from one of a value.
+  /// Creates a binding to an optional value from a binding to a non-optional one.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -58,13 +58,13 @@ extension Binding {
     )
   }
 
-  /// Creates a binding of a value from one of an optional value, unless that is `nil`.
+  /// Creates a binding to a non-optional value, or `nil` if the optional value is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// Creates a binding of a type-erased value.
+  /// Creates a binding to a type-erased value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { base.wrappedValue },
@@ -74,7 +74,7 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection, Value.Index: Hashable {
-  /// A binding of the element at an index; reads give the fallback once the index is gone.
+  /// Returns a binding to the element at an index; reading returns the fallback once the index is invalid.
   func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
     Binding<Value.Element>(
       source: source?.appending(index),
@@ -93,11 +93,11 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
 extension Binding: DynamicProperty {}
 
 extension Binding: InputComparable {
-  // Bodies are told of changes of the value where they read it. Bindings made of closures are never known to be the same.
+  // Bodies observe changes where they read the value. Bindings created from closures are never considered equal.
   func hasSameInput(as other: Binding) -> Bool { source != nil && source == other.source }
 }
 
-/// Where the value of a binding lives: in a place that tells its readers of changes, and which part of that it is.
+/// The source of a binding's value: an observed location and the path to a part of its value.
 struct BindingSource: Equatable {
   private let owner: AnyObject
   private var path: [AnyHashable] = []

@@ -1,8 +1,8 @@
-/// A property of a view that is brought up to date before the body runs.
+/// A property of a view that is updated before the body is evaluated.
 ///
 /// - Source: SwiftUI, `DynamicProperty`.
 public protocol DynamicProperty {
-  /// Brings the property up to date; its own dynamic properties are already.
+  /// Updates the property; its own dynamic properties are already up to date.
   mutating func update()
 }
 

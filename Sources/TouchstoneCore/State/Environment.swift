@@ -1,6 +1,6 @@
 public import Observation
 
-/// A value that a view reads from its surroundings.
+/// A property wrapper that reads a value from the view's environment.
 ///
 /// - Source: SwiftUI, `Environment`.
 @propertyWrapper
@@ -13,12 +13,12 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The value, as it was when the view was evaluated.
+  /// The value at the time the view was evaluated.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Creates a property that reads the object of a type. It is a programmer's error to read it where none is set.
+  /// Creates a property that reads the object of a type; reading it where none is set is a programming error.
   public init(_ objectType: Value.Type) {
     read = { environment in
       guard let object = environment.objects[ObjectIdentifier(objectType)] as? Value else {
@@ -34,7 +34,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Creates a property that reads the object of a type, or `nil`.
+  /// Creates a property that reads the object of a type, or `nil` if none is set.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     read = { $0.objects[ObjectIdentifier(objectType)] as? T }
   }

@@ -1,14 +1,14 @@
 import Foundation
 @preconcurrency package import OpenCombine
 
-/// What happens at a place of the tree over time.
+/// The lifecycle of a view in the tree.
 ///
-/// A class because it lives as long as the place.
+/// This is a class because it lives as long as the view's identity.
 @MainActor
 package final class LifecycleRecord {
   package var hasAppeared = false
   package var disappear: (@MainActor () -> Void)?
-  /// What a change is measured by.
+  /// The value observed for changes.
   package var value: Any?
   package var subscription: AnyCancellable?
   package var task: Task<Void, Never>?
@@ -21,7 +21,7 @@ package final class LifecycleRecord {
 }
 
 extension EvaluationContext {
-  /// The record of this place, made at the first visit.
+  /// The record for this identity, created on the first visit.
   package var lifecycle: LifecycleRecord {
     if let known = place.slots[.lifecycle] as? LifecycleRecord { return known }
     let record = LifecycleRecord()
@@ -30,7 +30,7 @@ extension EvaluationContext {
   }
 }
 
-/// Runs actions when a view appears and disappears.
+/// A modifier that performs actions when a view appears and disappears.
 struct AppearanceModifier {
   var appear: (@MainActor () -> Void)?
   var disappear: (@MainActor () -> Void)?
@@ -53,11 +53,11 @@ extension AppearanceModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Runs an asynchronous action while a view is there.
+/// A modifier that performs an asynchronous task while a view is present.
 struct TaskModifier {
   let id: AnyHashable?
   let priority: TaskPriority
-  /// Where the code stands that asks for the action.
+  /// The source location of the code that requests the task.
   let source: String
   let action: @MainActor () async -> Void
 }
@@ -68,7 +68,7 @@ extension TaskModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     let isNew = !record.hasAppeared || (record.value as? AnyHashable) != id
-    // The record holds this closure: a strong reference would keep it, and its task, for ever.
+    // The record holds this closure; a strong reference would keep the record and its task alive forever.
     record.disappear = { [weak record] in record?.task?.cancel() }
     let host = context.host
     let source = context.owner.map { "\($0.path) (\(self.source))" } ?? self.source
@@ -89,7 +89,7 @@ extension TaskModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Runs an action when a value differs from the one of the last evaluation.
+/// A modifier that performs an action when a value differs from that of the last evaluation.
 struct ChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
@@ -113,7 +113,7 @@ extension ChangeModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Runs an action for each value of a publisher while a view is there.
+/// A modifier that performs an action for each value of a publisher while a view is present.
 struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   private final class Receiver {
     var action: ((P.Output) -> Void)?
@@ -139,7 +139,7 @@ extension ReceiveModifier: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
-    // A value always meets the action of the last evaluation, which sees the view as it is.
+    // A value is always passed to the action of the last evaluation, which sees the current view.
     let receiver = record.value as? Receiver ?? Receiver()
     record.value = receiver
     receiver.action = action

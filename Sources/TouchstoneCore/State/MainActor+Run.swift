@@ -1,7 +1,7 @@
 import Dispatch
 
 extension MainActor {
-  /// Runs an action at once on the main actor, or later on it where this is another thread.
+  /// Runs an action immediately if the caller is on the main actor; otherwise schedules it there.
   static func runIfPossible(_ action: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated(action)
@@ -11,9 +11,9 @@ extension MainActor {
   }
 }
 
-/// The queue behind the main actor.
+/// The queue of the main actor.
 ///
-/// Under Swift Testing on Linux the main actor is not the main thread, so that the thread tells nothing.
+/// Under Swift Testing on Linux, the main actor is not the main thread, so the thread cannot be used to detect it.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -21,6 +21,6 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the code that asks runs on the main actor.
+  /// Whether the caller runs on the main actor.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

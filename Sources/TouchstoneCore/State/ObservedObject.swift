@@ -1,12 +1,12 @@
 import Observation
 @preconcurrency public import OpenCombine
 
-/// An object that a view observes and does not own.
+/// A property wrapper for an object that a view observes but does not own.
 ///
 /// - Source: SwiftUI, `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object; the view is redrawn after each of its changes.
+  /// The object; the view is updated after each of its changes.
   public var wrappedValue: ObjectType
 
   /// Creates a property that observes an object.
@@ -19,15 +19,15 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Bindings of the object's properties.
+  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-  /// Makes bindings of an object's properties.
+  /// Creates bindings to an object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
 
-    /// A binding of a property.
+    /// Returns a binding to a property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -48,7 +48,7 @@ extension ObservedObject: InputComparable {
 
 /// The observation of one object by one property.
 ///
-/// A class because it ends with the place of the view.
+/// This is a class because it ends with the identity of the view.
 final class ObjectSubscription {
   let object: AnyObject
   private let cancellable: AnyCancellable
@@ -58,7 +58,7 @@ final class ObjectSubscription {
     self.cancellable = cancellable
   }
 
-  /// Observes an object from a place, unless that is so already.
+  /// Subscribes to an object, unless a subscription already exists.
   @MainActor
   static func connect<ObjectType: ObservableObject>(
     _ object: ObjectType, at slot: ViewSlot, in context: EvaluationContext
@@ -80,7 +80,7 @@ final class ObjectSubscription {
 extension EnvironmentValues {
   private enum ObjectsKey: EnvironmentKey { static var defaultValue: [ObjectIdentifier: AnyObject] { [:] } }
 
-  /// Objects by their type.
+  /// The objects in the environment by type.
   var objects: [ObjectIdentifier: AnyObject] {
     get { self[ObjectsKey.self] }
     set { self[ObjectsKey.self] = newValue }

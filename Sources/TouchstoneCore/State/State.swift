@@ -1,4 +1,4 @@
-/// A value that belongs to the place of a view and outlives the view's value.
+/// A property wrapper for a value that belongs to a view's identity and persists across evaluations.
 ///
 /// - Source: SwiftUI, `State`.
 @propertyWrapper
@@ -6,30 +6,30 @@ public struct State<Value>: DynamicProperty {
   let initialValue: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state from the value that it has at first.
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
-  /// Creates a state from the value that it has at first.
+  /// Creates a state with an initial value.
   public init(initialValue value: Value) {
     initialValue = value
   }
 
-  /// The value; changes count once the view has been evaluated.
+  /// The value; changes take effect once the view has been evaluated.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A way to read and write the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     location?.binding ?? .constant(initialValue)
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is `nil` at first.
+  /// Creates a state that is initially `nil`.
   public init() {
     self.init(wrappedValue: nil)
   }
@@ -54,7 +54,7 @@ extension State: InputComparable {
 }
 
 extension EvaluationContext {
-  /// A value that is kept at this place, for views that the renderer knows by itself.
+  /// Returns a value that is stored with this identity, for views that the renderer implements itself.
   package func keptState<Value>(_ initialValue: Value) -> Binding<Value> {
     let location: StateLocation<Value>
     if let known = place.slots[.own] as? StateLocation<Value> {
@@ -67,15 +67,15 @@ extension EvaluationContext {
   }
 }
 
-/// Where the value of a state is kept.
+/// The storage of a state's value.
 ///
-/// A class because all copies of a view at one place share it.
+/// This is a class because all copies of a view with one identity share it.
 package final class StateLocation<Value> {
   private var storage: Value
   private weak var host: EvaluationHost?
-  /// The bodies that have read the value since they ran last.
+  /// The bodies that have read the value since they were last evaluated.
   private var readers: [WeakReference<BodyRecord>] = []
-  /// The view whose property made the location, and the property's name.
+  /// The view whose property created the location, and the property's name.
   private weak var owner: BodyRecord?
   private let name: String
 
@@ -87,7 +87,7 @@ package final class StateLocation<Value> {
     name = DynamicPropertyLinker.property?.name ?? "state"
   }
 
-  /// The value; a body that reads it is evaluated again once it changes.
+  /// The value; a body that reads it is re-evaluated when it changes.
   package var value: Value {
     if MainQueue.isCurrent { MainActor.assumeIsolated { noteReader() } }
     return storage
@@ -126,13 +126,13 @@ package final class StateLocation<Value> {
     host?.invalidate(by: scope, source: .property(name: name, view: owner?.path))
   }
 
-  /// A way to read and write the value.
+  /// A binding to the value.
   package var binding: Binding<Value> {
     Binding(source: BindingSource(owner: self), get: { self.value }, set: { self.set($0) })
   }
 }
 
-/// A reference that does not keep its object.
+/// A weak reference to an object.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 }

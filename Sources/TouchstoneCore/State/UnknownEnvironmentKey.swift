@@ -1,7 +1,7 @@
-/// What the compiler takes for a key of `EnvironmentValues` that it does not find, so that it can say so.
+/// The type to which the compiler resolves unknown keys of `EnvironmentValues`, for a better error message.
 ///
-/// Without it the compiler tells that no initializer of `Environment` matches, and not why: the initializers that take an
-/// object's type keep it from looking into the key path.
+/// Without it, the compiler reports that no initializer of `Environment` matches, without the reason: the initializers
+/// that take an object's type prevent it from examining the key path.
 @dynamicMemberLookup
 public struct UnknownEnvironmentKey {
   public subscript<Value>(dynamicMember name: String) -> Value {
@@ -10,7 +10,7 @@ public struct UnknownEnvironmentKey {
 }
 
 extension Environment {
-  /// Refuses a key that `EnvironmentValues` has not, or that has another type than the property.
+  /// Rejects a key that `EnvironmentValues` does not have, or that has a different type than the property.
   @_disfavoredOverload
   @available(*, unavailable, message: "EnvironmentValues has no key of this name with this type")
   public init(_ keyPath: KeyPath<UnknownEnvironmentKey, Value>) {
@@ -19,7 +19,7 @@ extension Environment {
 }
 
 extension Environment where Value == UnknownEnvironmentKey {
-  /// Refuses a key that `EnvironmentValues` has not, where the property's type is not written.
+  /// Rejects a key that `EnvironmentValues` does not have, for a property without an explicit type.
   @_disfavoredOverload
   @available(*, unavailable, message: "EnvironmentValues has no key of this name")
   public init(_ keyPath: KeyPath<UnknownEnvironmentKey, UnknownEnvironmentKey>) {
