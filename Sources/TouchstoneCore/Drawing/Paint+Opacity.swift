@@ -1,7 +1,7 @@
 package import TouchstoneDrawing
 
 extension Paint {
-  /// The paint with its opacity multiplied by a factor, or `nil` where its colours are those of an image.
+  /// Returns the paint with its opacity multiplied by a factor, or `nil` for an image.
   package func multiplyingOpacity(by factor: Double) -> Paint? {
     func faded(_ ramp: GradientRamp) -> GradientRamp {
       var ramp = ramp

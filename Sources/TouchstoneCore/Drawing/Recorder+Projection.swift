@@ -4,13 +4,13 @@ package import TouchstoneDrawing
 extension Recorder {
   /// Draws through a projection of the picture's points.
   ///
-  /// Outlines are projected exactly, up to the pieces into which curves are cut. What a backend can only draw through
-  /// affine maps goes through the nearest ones: each glyph through its own, images in strips, and paints and filters
-  /// through that of their middle.
+  /// Outlines are projected exactly, apart from the flattening of curves. What a backend can draw only through affine
+  /// transforms uses the best approximation: each glyph has its own, images are drawn in strips, and paints and filters
+  /// use the transform at their centre.
   package mutating func project(by projection: ProjectionTransform, _ body: (inout Recorder) -> Void) {
     var items: [DisplayList.Item] = []
     group(DisplayList.Group(transform: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0), items: [])) { inner in
-      // The group only says that nothing within lies on the pixel grid; it is not drawn itself.
+      // The group only marks its content as not aligned with the pixel grid; it is not drawn itself.
       items = inner.recording(body)
     }
     for item in items.projected(by: projection) { add(item) }
@@ -18,17 +18,17 @@ extension Recorder {
 }
 
 extension [DisplayList.Item] {
-  /// The items after a projection of their points.
+  /// Returns the items with their points projected.
   func projected(by projection: ProjectionTransform) -> [DisplayList.Item] {
     Projector(projection: projection).project(self)
   }
 }
 
-/// Maps drawing steps through a projection.
+/// Projects drawing commands.
 private struct Projector {
   let projection: ProjectionTransform
 
-  /// Into how many lines a curve is cut, and an image in each direction.
+  /// The number of lines into which a curve is divided, and of parts into which an image is divided along each axis.
   private static let pieces = 16
 
   func project(_ items: [DisplayList.Item]) -> [DisplayList.Item] { items.compactMap { project($0) } }
@@ -57,7 +57,7 @@ private struct Projector {
     let bounds = path.boundingRect
     let affine = projection.affinePart(at: bounds.center)
     guard affine.determinant != 0 else { return nil }
-    // The paint is mapped by the affine map; the outline, exactly, clips it.
+    // The affine transform maps the paint; the exactly projected outline clips it.
     let room = outline.boundingRect.applying(affine.inverted()).insetBy(dx: -1, dy: -1)
     let painted = DisplayList.Group(transform: affine, items: [.fill(Path(room), paint, FillStyle())])
     return .group(DisplayList.Group(clips: [DisplayList.Clip(path: outline, style: style)], items: [.group(painted)]))
@@ -84,7 +84,7 @@ private struct Projector {
         let cell = CGRect(
           x: drawing.rect.minX + CGFloat(column) * width, y: drawing.rect.minY + CGFloat(row) * height,
           width: width, height: height)
-        // Without smooth edges, no seam shows between neighbours.
+        // Without antialiasing, there are no visible seams between neighbouring parts.
         let clip = DisplayList.Clip(path: project(Path(cell)), style: FillStyle(antialiased: false))
         let moved = DisplayList.Group(transform: projection.affinePart(at: cell.center), items: [.image(drawing)])
         items.append(.group(DisplayList.Group(clips: [clip], items: [.group(moved)])))
@@ -105,7 +105,7 @@ private struct Projector {
     return result
   }
 
-  /// The outline after the projection; parts behind the eye are left out.
+  /// Returns the projected outline without the parts behind the eye.
   private func project(_ path: Path) -> Path {
     var result = Path()
     var start = CGPoint.zero

@@ -1,28 +1,28 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// Writes a display list while the tree of views is walked.
+/// Records a display list during a traversal of the view tree.
 ///
-/// Coordinates are points of the picture, whatever view is drawn: the recorder knows where the current view's top left
-/// lies. Here, and only here, edges snap to the pixel grid.
+/// Coordinates are points of the picture for every view: the recorder tracks the top-left corner of the current view.
+/// This is the only place where edges snap to the pixel grid.
 package struct Recorder {
   package private(set) var items: [DisplayList.Item] = []
-  /// The top left of the view that is being drawn.
+  /// The top-left corner of the current view.
   @Finite package private(set) var origin = CGPoint.zero
   /// Pixels per point.
   package let displayScale: CGFloat
   package let diagnostics: DiagnosticLog
-  /// The part of the picture outside of which nothing shows, where a scroll view knows it.
+  /// The part of the picture that is visible, if a scroll view limits it.
   package private(set) var visible: CGRect?
-  /// Whether the grid of points and that of pixels are parallel, so that edges can snap.
+  /// Whether the coordinate axes are parallel to the pixel grid, so that edges can snap to it.
   private var isAligned: Bool
-  /// Whether something was drawn that reads what lies below it.
+  /// Whether anything was drawn that reads its backdrop.
   package private(set) var dependsOnBackdrop = false
 
   /// Numbers the views whose drawing steps are marked; without it none are.
   package var marks: ViewMarks?
 
-  /// The time at which views are drawn that are on their way.
+  /// The clock for drawing animated views.
   package let clock: RendererClock?
 
   package init(displayScale: CGFloat, diagnostics: DiagnosticLog, isAligned: Bool = true, clock: RendererClock? = nil) {
@@ -32,7 +32,7 @@ package struct Recorder {
     self.isAligned = isAligned
   }
 
-  /// Draws with the origin moved by a vector.
+  /// Draws with the origin moved by an offset.
   package mutating func translated(by offset: CGPoint, _ body: (inout Recorder) -> Void) {
     let before = origin
     origin = CGPoint(x: before.x + offset.x, y: before.y + offset.y)
@@ -40,29 +40,29 @@ package struct Recorder {
     origin = before
   }
 
-  /// The rectangle that a view of a size covers, its edges on the pixel grid.
+  /// Returns the rectangle of a view with the given size, with its edges snapped to the pixel grid.
   package func bounds(of size: CGSize) -> CGRect {
     let rect = CGRect(origin: origin, size: size)
     return isAligned ? rect.snapped(toScale: displayScale) : rect
   }
 
-  /// A coordinate moved to the nearest pixel edge.
+  /// Returns a coordinate snapped to the nearest pixel edge.
   package func snapped(_ value: CGFloat) -> CGFloat {
     isAligned && value.isFinite ? (value * displayScale).rounded() / displayScale : value
   }
 
-  /// Adds a step.
+  /// Appends an item.
   package mutating func add(_ item: DisplayList.Item) {
     items.append(item)
   }
 
-  /// Draws into a group; one without items, or that maps its points to nowhere, is left out.
+  /// Draws into a group, which is omitted if it is empty or its transform is not finite.
   package mutating func group(_ group: DisplayList.Group, _ body: (inout Recorder) -> Void) {
     guard group.transform.isFinite else { return }
     var inner = self
     inner.items = []
     if !group.transform.isTranslation { inner.isAligned = false }
-    // What is moved or filtered may show although it lies elsewhere.
+    // Content that is moved or filtered may be visible although its frame is not.
     if !group.transform.isIdentity || !group.filters.isEmpty { inner.visible = nil }
     body(&inner)
     dependsOnBackdrop = inner.dependsOnBackdrop
@@ -72,7 +72,7 @@ package struct Recorder {
     items.append(.group(group))
   }
 
-  /// Draws what shows in a rectangle of the picture.
+  /// Draws content that is visible only within a rectangle of the picture.
   package mutating func clipped(to rect: CGRect, _ body: (inout Recorder) -> Void) {
     let before = visible
     visible = before.map { $0.overlap(with: rect) } ?? rect
@@ -80,7 +80,7 @@ package struct Recorder {
     visible = before
   }
 
-  /// What a closure draws, without drawing it here.
+  /// Returns the items that a closure draws, without adding them.
   package func recording(_ body: (inout Recorder) -> Void) -> [DisplayList.Item] {
     var inner = self
     inner.items = []
@@ -88,7 +88,7 @@ package struct Recorder {
     return inner.items
   }
 
-  /// Draws, and puts something else in place of what was drawn.
+  /// Draws, and replaces the items that were drawn.
   package mutating func drawChanged(
     _ body: (inout Recorder) -> Void, _ change: ([DisplayList.Item]) -> [DisplayList.Item]
   ) {
@@ -98,19 +98,19 @@ package struct Recorder {
     items.replaceSubrange(start..., with: change(drawn))
   }
 
-  /// Fills an outline that is given in the picture's points.
+  /// Fills a path in points of the picture.
   package mutating func fill(_ path: Path, _ rendering: StyleRendering, style: FillStyle = FillStyle()) {
     draw(rendering) { $0.append(.fill(path, rendering.paint, style)) }
   }
 
-  /// Traces an outline that is given in the picture's points.
+  /// Strokes a path in points of the picture.
   package mutating func stroke(
     _ path: Path, _ rendering: StyleRendering, style: StrokeStyle, isAntialiased: Bool = true
   ) {
     draw(rendering) { $0.append(.stroke(path, rendering.paint, style, isAntialiased: isAntialiased)) }
   }
 
-  /// Draws with the effects of a style: what shines through it, shadows, opacity and a blend mode.
+  /// Draws with the effects of a style: backdrop, shadows, opacity and a blend mode.
   package mutating func draw(_ rendering: StyleRendering, _ body: (inout [DisplayList.Item]) -> Void) {
     var inner: [DisplayList.Item] = []
     body(&inner)

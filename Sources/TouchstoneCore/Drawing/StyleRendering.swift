@@ -1,11 +1,12 @@
 package import TouchstoneDrawing
 
-/// A style as a backend needs it: a paint and what happens around it.
+/// A style in the form that backends draw: a paint and additional effects.
 package struct StyleRendering: Hashable, Sendable {
   package var paint: Paint
-  /// What shows within the shape below the paint: a filtered backdrop or a pattern, in the picture's points.
+  /// The content that is visible through the shape below the paint: a filtered backdrop or a pattern, in points of the
+  /// picture.
   package var content: [DisplayList.Item]
-  /// Shadows, drawn with the filled outline.
+  /// Shadows, drawn with the filled shape.
   package var filters: [Filter]
   package var opacity: Double
   package var blendMode: CGBlendMode
@@ -21,7 +22,7 @@ package struct StyleRendering: Hashable, Sendable {
     self.blendMode = blendMode
   }
 
-  /// Whether the style is one colour and nothing else.
+  /// Whether the style is a single colour without effects.
   var isColor: Bool {
     if case .color = paint { self == StyleRendering(paint: paint) } else { false }
   }
@@ -31,7 +32,7 @@ package struct StyleRendering: Hashable, Sendable {
     content.contains { if case .backdrop = $0 { true } else { false } }
   }
 
-  /// The content within what is drawn with the paint.
+  /// Returns the content clipped to what is drawn with the paint.
   func content(shapedLike items: [DisplayList.Item]) -> DisplayList.Item {
     if case .fill(let path, _, let style)? = items.first, items.count == 1 {
       return .group(DisplayList.Group(clips: [DisplayList.Clip(path: path, style: style)], items: content))
@@ -42,7 +43,7 @@ package struct StyleRendering: Hashable, Sendable {
 }
 
 extension DisplayList.Item {
-  /// The shape of a step in another paint.
+  /// Returns the shape of an item with another paint.
   fileprivate func painted(_ paint: Paint) -> DisplayList.Item {
     switch self {
     case .fill(let path, _, let style): .fill(path, paint, style)

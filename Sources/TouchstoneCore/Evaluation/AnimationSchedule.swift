@@ -1,26 +1,25 @@
 import Foundation
 
-/// The time that a tree shows, the changes whose transactions the next evaluation takes, and those whose ends somebody
-/// waits for.
+/// The clock of a tree, the transactions of changes for the next evaluation, and the animations with completions.
 @MainActor
 struct AnimationSchedule {
   /// The time that the tree shows.
   private(set) var clock = RendererClock()
-  /// What goes along with the changes since the last evaluation.
+  /// The transactions of the changes since the last evaluation.
   private var pending: [Transaction.Scope] = []
-  /// The changes whose animations somebody waits for.
+  /// The changes whose animations have completions.
   private var batches: [AnimationBatch] = []
 
-  /// Notes a change that goes along with a transaction.
+  /// Records the transaction of a change.
   mutating func take(_ scope: Transaction.Scope) {
     scope.isTaken = true
     if !pending.contains(where: { $0 === scope }) { pending.append(scope) }
   }
 
-  /// Whether a change goes along with another transaction than the last one that is not shown yet.
+  /// Returns whether a transaction differs from that of the last change not yet shown.
   func isOther(_ scope: Transaction.Scope?) -> Bool { pending.last !== scope }
 
-  /// Begins an evaluation.
+  /// Starts an evaluation.
   ///
   /// - Returns: The transaction of the changes since the last one.
   mutating func begin(at clock: RendererClock) -> Transaction {
@@ -31,7 +30,7 @@ struct AnimationSchedule {
     return transaction
   }
 
-  /// Starts to wait for the animations of a change.
+  /// Starts tracking the animations of a change.
   mutating func start(_ transaction: Transaction, lasting least: TimeInterval = 0) -> Transaction {
     var transaction = transaction
     let batch = AnimationBatch(transaction.completions, at: clock.elapsed + least)
@@ -40,16 +39,16 @@ struct AnimationSchedule {
     return transaction
   }
 
-  /// What waited for animations that have ended; in a settled picture all have.
+  /// Removes and returns the completions whose animations have ended; in a settled picture, all have.
   mutating func ended() -> [@MainActor () -> Void] {
     let ended = batches.flatMap { clock.isRunning ? $0.due(at: clock.elapsed) : $0.all() }
     batches.removeAll { $0.nextEnd == nil }
     return ended
   }
 
-  /// When the next animation ends that somebody waits for, if any.
+  /// The time at which the next animation with a completion ends, if any.
   var nextEnd: TimeInterval? { batches.compactMap(\.nextEnd).filter { $0 > clock.elapsed }.min() }
 
-  /// Forgets what waits.
+  /// Discards all pending transactions and completions.
   mutating func forgetAll() { (pending, batches) = ([], []) }
 }

@@ -1,22 +1,22 @@
-/// What the body of a view or a modifier came to at its place, and whether it still holds.
+/// The evaluated body of a view or modifier, and whether it is still valid.
 ///
-/// A class because what the body has read refers to it when it changes.
+/// This is a class because the values that the body has read refer to it when they change.
 @MainActor
 final class BodyRecord {
-  /// The record of the body that runs.
+  /// The record of the body that is being evaluated.
   static var current: BodyRecord?
 
   private weak var host: EvaluationHost?
   /// The type of the view or modifier.
   let type: Any.Type
-  /// The record of the view in whose body this one is.
+  /// The record of the view whose body contains this one.
   private weak var parent: BodyRecord?
-  /// The view that was evaluated and what its body came to.
+  /// The evaluated view and its body.
   private var known: (owner: Any, body: Any)?
   private var isOutOfDate = false
-  /// What a modifier is applied to.
+  /// The content of a modifier.
   var content: Evaluation?
-  /// The views that this stands for, where they are asked for one by one.
+  /// Returns the views that the content produces, if they can be requested one by one.
   var contentElements: (@MainActor (EvaluationContext) -> ViewElementList)?
   private let reads = ObservedReads()
 
@@ -26,16 +26,16 @@ final class BodyRecord {
     self.parent = parent
   }
 
-  /// The types of the views in whose bodies the view lies and its own, as `Screen › Card › Title`.
+  /// The types of the enclosing views and of the view itself, as in `Screen › Card › Title`.
   var path: String {
     [parent?.path, "\(type)"].compactMap { $0 }.joined(separator: " › ")
   }
 
-  /// The body of a view or a modifier: the known one where nothing has changed that it depends on.
+  /// Returns the body of a view or modifier, reusing the previous one if none of its dependencies has changed.
   ///
   /// - Parameters:
-  ///   - owner: The view or modifier, connected with its place.
-  ///   - areSame: Whether two values of it come to the same body.
+  ///   - owner: The view or modifier, with its dynamic properties linked.
+  ///   - areSame: Returns whether two values of the owner produce the same body.
   func body<Owner, Body>(
     of owner: Owner, areSame: @MainActor (Owner, Owner) -> Bool = ValueComparison.areSame, _ make: () -> Body
   ) -> Body {
@@ -53,21 +53,21 @@ final class BodyRecord {
     return body
   }
 
-  /// Notes that something changes which the body has read.
+  /// Marks the body as out of date because a value that it has read changes.
   func invalidate(by scope: Transaction.Scope?, source: ChangeSource? = nil) {
     host?.prepareForChange(by: scope)
     isOutOfDate = true
     host?.invalidate(by: scope, source: source ?? .model(reader: path))
   }
 
-  /// Notes that a value changed which the body has read; its owner tells the host.
+  /// Marks the body as out of date because a value that it has read changed; the value's owner notifies the host.
   func markOutOfDate() {
     isOutOfDate = true
   }
 }
 
 extension EvaluationContext {
-  /// What is known of the body at this place, for a view or a modifier of a type.
+  /// Returns the body record of this identity for a view or modifier of a type.
   func bodyRecord(of type: Any.Type) -> BodyRecord {
     if let record = place.bodyRecord, record.type == type { return record }
     let record = BodyRecord(of: type, host: host, parent: owner)

@@ -1,16 +1,16 @@
-/// What has put a tree out of date since its last evaluation began; each thing once.
+/// The changes that made a tree out of date since its last evaluation began, without duplicates.
 package struct ChangeLog {
-  /// The changes, in the order in which they came.
+  /// The changes in chronological order.
   package private(set) var changes: [String] = []
-  /// The action of the renderer's own that runs, by which changes are explained.
+  /// The renderer's own action that is running, which explains changes.
   var cause: String?
 
-  /// Notes a change.
+  /// Records a change.
   mutating func note(_ source: ChangeSource) {
     let change = cause.map { "\(source), set by \($0)" } ?? "\(source)"
     if !changes.contains(change) { changes.append(change) }
   }
 
-  /// Forgets the changes, as an evaluation begins.
+  /// Removes all changes at the start of an evaluation.
   mutating func clear() { changes = [] }
 }

@@ -1,12 +1,12 @@
-/// What put a tree of views out of date.
+/// The source of a change that made a tree out of date.
 enum ChangeSource: Hashable {
-  /// A property of a view; the types of the views around it and its own, if it still is there.
+  /// A property of a view, with the types of the enclosing views and of the view itself if it still exists.
   case property(name: String, view: String?)
   /// An observable model that a view has read.
   case model(reader: String)
-  /// A scroll view that was told where to scroll.
+  /// A scroll view with a new scroll target.
   case scrolling
-  /// A view on its way to where an animation takes it.
+  /// A running animation.
   case animation
 }
 

@@ -1,8 +1,8 @@
 package import TouchstoneText
 
-/// What one rendering found missing; each thing once, in order of appearance.
+/// The diagnostics of a rendering, in order and without duplicates.
 ///
-/// A class because many nodes report to one log.
+/// This is a class because many nodes report to the same log.
 package final class DiagnosticLog {
   package private(set) var diagnostics: [RenderDiagnostic] = []
 
@@ -12,7 +12,7 @@ package final class DiagnosticLog {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Reports what a text that is drawn lacks.
+  /// Reports missing fonts and characters of a text.
   package func report(_ layout: TextLayout) {
     for family in layout.missingFonts { report(.missingFont(family: family)) }
     for character in layout.missingCharacters { report(.missingGlyph(character: character)) }
@@ -26,7 +26,7 @@ package final class DiagnosticLog {
 extension EnvironmentValues {
   private enum DiagnosticsKey: EnvironmentKey { static var defaultValue: DiagnosticLog? { nil } }
 
-  /// Where what is resolved without a tree at hand, such as a colour, reports to.
+  /// The log for values that are resolved without access to the tree, such as colours.
   package var diagnostics: DiagnosticLog? {
     get { self[DiagnosticsKey.self] }
     set { self[DiagnosticsKey.self] = newValue }

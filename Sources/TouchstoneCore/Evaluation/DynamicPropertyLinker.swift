@@ -1,6 +1,6 @@
 import TouchstoneDrawing
 
-/// Connects the properties of a view with the place of the view, before its body runs.
+/// Links the dynamic properties of a view to its identity before its body is evaluated.
 @MainActor
 package enum DynamicPropertyLinker {
   private struct Field {
@@ -9,10 +9,10 @@ package enum DynamicPropertyLinker {
     let link: @MainActor (UnsafeMutableRawPointer, EvaluationContext, _ offset: Int, _ depth: Int) -> Void
   }
 
-  /// The dynamic properties of each type seen so far.
+  /// The dynamic properties of each type encountered so far.
   private static var known = GenerationCache<ObjectIdentifier, [Field]>(limit: typeCacheLimit)
 
-  /// Connects all dynamic properties of a view or a modifier.
+  /// Links all dynamic properties of a view or modifier.
   package static func link<Value>(_ value: inout Value, context: EvaluationContext) {
     let record = context.bodyRecord(of: Value.self)
     let fields = fields(of: Value.self)
@@ -27,7 +27,7 @@ package enum DynamicPropertyLinker {
     property = nil
   }
 
-  /// The property that is being connected, with the record of its view.
+  /// The property that is being linked, with the record of its view.
   private(set) static var property: (owner: BodyRecord, name: String)?
 
   private static func fields(of type: Any.Type) -> [Field] {
@@ -47,7 +47,7 @@ package enum DynamicPropertyLinker {
   private static func field<Property: DynamicProperty>(_ type: Property.Type, name: String, at offset: Int) -> Field {
     let inner = fields(of: type)
     return Field(offset: offset, name: name) { pointer, context, offset, depth in
-      // Inner properties first: an outer one's `update()` may read them.
+      // Inner properties first, because an outer one's `update()` may read them.
       for field in inner { field.link(pointer + field.offset, context, offset + field.offset, depth + 1) }
       let property = pointer.assumingMemoryBound(to: Property.self)
       if var linked = property.pointee as? any LinkedProperty {
@@ -60,7 +60,7 @@ package enum DynamicPropertyLinker {
   }
 }
 
-/// A dynamic property that keeps something at the place of its view.
+/// A dynamic property that stores data with the identity of its view.
 @MainActor
 package protocol LinkedProperty: DynamicProperty {
   mutating func link(to context: EvaluationContext, slot: ViewSlot)

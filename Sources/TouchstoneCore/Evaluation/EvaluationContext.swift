@@ -1,14 +1,14 @@
-/// Where an evaluation stands: the place in the tree and what it inherits.
+/// The context of an evaluation: the identity in the tree, and the inherited environment.
 @MainActor
 package struct EvaluationContext {
   package let host: EvaluationHost
   package var place: ViewIdentity
   package var environment: EnvironmentValues
-  /// The view in whose body the place lies.
+  /// The view whose body contains this identity.
   var owner: BodyRecord?
-  /// Whether the place is the root, apart from modifiers: several views at it become one. See ``RootView``.
+  /// Whether this is the root, ignoring modifiers: several views at the root are combined into one. See ``RootView``.
   var isRoot = false
-  /// Whether the view at this place is compared with the one before by `==`.
+  /// Whether the view is compared with its previous value using `==`.
   var isComparedByEquality = false
 
   package init(host: EvaluationHost, place: ViewIdentity, environment: EnvironmentValues) {
@@ -17,7 +17,7 @@ package struct EvaluationContext {
     self.environment = environment
   }
 
-  /// The context of a place below this one.
+  /// Returns the context of a child identity.
   package func child(_ key: ViewIdentity.Key) -> EvaluationContext {
     var context = self
     context.place = place.child(key, visit: host.visit)
@@ -25,21 +25,21 @@ package struct EvaluationContext {
     return context
   }
 
-  /// The same place, no longer as the root.
+  /// The same context, no longer marked as the root.
   private var belowRoot: EvaluationContext {
     var context = self
     context.isRoot = false
     return context
   }
 
-  /// The same place with a changed environment.
+  /// Returns the same context with a modified environment.
   package func environment(_ change: (inout EnvironmentValues) -> Void) -> EvaluationContext {
     var context = self
     change(&context.environment)
     return context
   }
 
-  /// Evaluates a view into nodes.
+  /// Evaluates a view and returns its nodes.
   package func evaluate<Content: View>(_ view: Content) -> [RenderNode] {
     guard host.enter() else { return [] }
     defer { host.leave() }
@@ -54,7 +54,7 @@ package struct EvaluationContext {
     return inner.evaluate(body)
   }
 
-  /// Evaluates a modifier around a content.
+  /// Evaluates a modifier applied to some content.
   package func evaluate<Modifier: ViewModifier>(_ modifier: Modifier, content: @escaping Evaluation) -> [RenderNode] {
     guard isRoot else { return nodes(of: modifier, content: content) }
     return nodes(of: modifier) { context in [context.column(of: content(context))] }
@@ -77,7 +77,8 @@ package struct EvaluationContext {
     return inner.evaluate(body)
   }
 
-  /// The body of a modifier, and where it is evaluated; known bodies are used where nothing has changed.
+  /// Returns the body of a modifier and the context for its evaluation, reusing the previous body if nothing has
+  /// changed.
   func body<Modifier: ViewModifier>(
     of modifier: Modifier, content: @escaping Evaluation,
     elements: (@MainActor (EvaluationContext) -> ViewElementList)? = nil
@@ -85,7 +86,7 @@ package struct EvaluationContext {
     var modifier = inMotion(modifier)
     DynamicPropertyLinker.link(&modifier, context: self)
     let record = bodyRecord(of: Modifier.self)
-    // A body that is kept shows the content of the last evaluation, not the one that it was made with.
+    // A reused body shows the content of the current evaluation, not that with which it was created.
     record.content = content
     record.contentElements = elements
     let body = record.body(of: modifier) {
@@ -97,9 +98,9 @@ package struct EvaluationContext {
     return (body, inside(record))
   }
 
-  /// The body of a view, and where it is evaluated; known bodies are used where nothing has changed.
+  /// Returns the body of a view and the context for its evaluation, reusing the previous body if nothing has changed.
   func body<Content: View>(of view: Content) -> (body: Content.Body, context: EvaluationContext) {
-    // A shape moves where it is drawn.
+    // A shape is animated where it is drawn.
     var view = view is any Shape ? view : inMotion(view)
     DynamicPropertyLinker.link(&view, context: self)
     let record = bodyRecord(of: Content.self)
@@ -115,7 +116,7 @@ package struct EvaluationContext {
     return context
   }
 
-  /// A view or a modifier as an animation shows it now.
+  /// Returns the current animated state of a view or modifier.
   private func inMotion<Value>(_ value: Value) -> Value {
     func open<Known: Animatable>(_ known: Known) -> Value { animated(known) as? Value ?? value }
     return (value as? any Animatable).map { open($0) } ?? value
@@ -126,7 +127,7 @@ package struct EvaluationContext {
     return (first as? any Equatable).map { open($0) } ?? false
   }
 
-  /// Evaluates a view and takes what comes of it as one node: several lie on top of each other, centred.
+  /// Evaluates a view and returns a single node; several views are overlaid with the given alignment.
   package func evaluateOne<Content: View>(
     _ view: Content, alignment: Alignment = .center
   ) -> RenderNode {

@@ -1,47 +1,47 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// The state of one tree of views, and whether it is out of date.
+/// The state of a view tree, and whether it is out of date.
 ///
-/// A class because properties of views refer to it when they change.
+/// This is a class because properties of views refer to it when they change.
 @MainActor
 package final class EvaluationHost {
   package let root = ViewIdentity()
-  /// The number of the evaluation that runs or ran last.
+  /// The number of the current or most recent evaluation.
   package private(set) var visit = 0
-  /// Whether something changed since the last evaluation began.
+  /// Whether something has changed since the last evaluation began.
   package private(set) var isOutOfDate = true
-  /// Called at each change; once for all that one action of a view changes.
+  /// Called for each change, and only once for all changes made by one action.
   package var onChange: (@MainActor () -> Void)?
-  /// Brings the tree up to date, where a change of another kind follows one that was not shown yet.
+  /// Updates the tree before a change with a different transaction than the pending one.
   package var flush: (@MainActor () -> Void)?
 
   package let diagnostics = DiagnosticLog()
-  /// What has put the tree out of date.
+  /// The changes that made the tree out of date.
   package internal(set) var log = ChangeLog()
-  /// The actions that run beside the tree.
+  /// The asynchronous tasks of views.
   package internal(set) var tasks = RunningTasks()
   private var schedule = AnimationSchedule()
   private var pending = PendingActions()
   private let reads = ObservedReads()
-  /// The values that have a name in the whole tree.
+  /// The values stored under a key for the whole tree.
   private var storage: [String: AnyObject] = [:]
 
-  /// How deep the view lies that is being evaluated.
+  /// The depth of the view that is being evaluated.
   package private(set) var depth = 0
   private var isEvaluating = false
-  /// How many actions of views run within each other, and whether they have changed something.
+  /// The nesting depth of running actions, and whether they have changed anything.
   private var actions = (depth: 0, haveChanged: false)
-  /// Where the views lie that others take over the place of.
+  /// The animated frames of matched geometry sources.
   var matchedFrames: [MatchedGeometryKey: AnimatedValue<CGRect.AnimatableData>] = [:]
   package var usesMatchedGeometry = false
 
   package init() {}
 
-  /// Forgets the state of the views and what waits, as nothing will be drawn any more.
+  /// Discards the state of all views and all pending actions, because nothing will be drawn any more.
   ///
-  /// The memory of a view may keep views, and a view whose content is evaluated late keeps its host: without this, such a
-  /// tree would never end.
+  /// A view's state may refer to views, and a view with deferred content refers to its host: without this, such a tree
+  /// would never be deallocated.
   package func forgetAll() {
     root.forgetAll()
     storage = [:]
@@ -51,7 +51,7 @@ package final class EvaluationHost {
     (flush, onChange) = (nil, nil)
   }
 
-  /// Where the value of a key is kept: one place for all properties that name it.
+  /// Returns the location of the value for a key, shared by all properties with that key.
   package func stored<Value>(_ initialValue: Value, key: String) -> StateLocation<Value> {
     if let known = storage[key] as? StateLocation<Value> { return known }
     let location = StateLocation(initialValue, host: self)
@@ -63,7 +63,7 @@ package final class EvaluationHost {
 // MARK: Changes
 
 extension EvaluationHost {
-  /// Notes that something changed which a view depends on, and what goes along with the change.
+  /// Records a change on which a view depends, and its transaction.
   func invalidate(by scope: Transaction.Scope? = nil, source: ChangeSource) {
     if let scope { schedule.take(scope) }
     log.note(source)
@@ -71,13 +71,13 @@ extension EvaluationHost {
     if actions.depth > 0 { actions.haveChanged = true } else { onChange?() }
   }
 
-  /// Asks for a further evaluation, as the tree that is being evaluated is the start of a change.
+  /// Requests another evaluation, because the current one shows the initial state of a change.
   func evaluateAgain() {
     log.note(.animation)
     isOutOfDate = true
   }
 
-  /// Runs an action of a view. However much it changes, the change is told once, at its end.
+  /// Performs an action of a view, and reports all of its changes once at the end.
   package func perform(_ action: @MainActor () -> Void) {
     actions.depth += 1
     action()
@@ -87,7 +87,7 @@ extension EvaluationHost {
     onChange?()
   }
 
-  /// Shows what has changed so far, before a change with another transaction: each goes its own way.
+  /// Shows the pending changes before a change with another transaction, so that each is animated separately.
   func prepareForChange(by scope: Transaction.Scope?) {
     guard clock.isRunning, isOutOfDate, !isEvaluating, visit > 0, schedule.isOther(scope) else { return }
     flush?()
@@ -97,13 +97,13 @@ extension EvaluationHost {
 // MARK: Evaluation
 
 extension EvaluationHost {
-  /// How deep views may lie in each other before the evaluation gives up, so that the stack does not overflow.
+  /// The maximum nesting depth of views, which prevents stack overflows.
   ///
-  /// Measured in debug builds, a level takes at most 2.8 KB of stack while it is evaluated and 5.6 KB while it is laid out
-  /// (a grid; a stack takes 4.1 KB). Threads on Linux have stacks of 8 MB unless `ulimit -s` says otherwise.
+  /// Measured in debug builds, a level takes at most 2.8 KB of stack during evaluation and 5.6 KB during layout (for a
+  /// grid; a stack takes 4.1 KB). Threads on Linux have stacks of 8 MB unless `ulimit -s` sets another size.
   package static let maximumDepth = min(1000, StackRoom.bytes / 8192)
 
-  /// Evaluates a view as the root of the tree, and lays it out.
+  /// Evaluates a view as the root of the tree and lays it out.
   package func evaluate<Content: View>(
     _ view: Content, environment: EnvironmentValues, layOut: ([RenderNode]) -> RenderNode
   ) -> RenderNode {
@@ -119,7 +119,7 @@ extension EvaluationHost {
     let outer = BodyRecord.current
     BodyRecord.current = nil
     defer { BodyRecord.current = outer }
-    // What closures read that are called while views are evaluated and laid out counts as well.
+    // Values read by closures that run during evaluation and layout are tracked as well.
     return reads.track {
       let node = layOut(context.child(.content).evaluate(view))
       pending.forgetPlaces(below: root, outside: node, visit: visit)
@@ -129,17 +129,17 @@ extension EvaluationHost {
     }
   }
 
-  /// Ends an evaluation: runs what waits for views to go and to appear, then what waits for animations to end.
+  /// Ends an evaluation: runs the actions for removed and inserted views, then completions of ended animations.
   package func finishEvaluation() {
     isEvaluating = false
     let ended = schedule.ended()
     for action in pending.takeAll() + ended { action() }
   }
 
-  /// Notes an action that runs once the tree that is being evaluated stands.
+  /// Registers an action to run once the evaluation is complete.
   package func afterEvaluation(_ action: @escaping @MainActor () -> Void) { pending.append(action) }
 
-  /// Evaluates a view of a lazy container; what waits for its appearance runs only if it is shown in the end.
+  /// Evaluates a view in a lazy container; its appearance actions run only if it is shown in the end.
   package func lazyRow(at place: ViewIdentity, _ body: () -> [RenderNode]) -> LazyRow {
     var nodes: [RenderNode] = []
     let actions = withheld { nodes = body() }
@@ -148,14 +148,14 @@ extension EvaluationHost {
     return row
   }
 
-  /// Runs something, and returns what it wants done after the evaluation.
+  /// Runs a closure and returns the actions that it registers for the end of the evaluation.
   package func withheld(_ body: () -> Void) -> [@MainActor () -> Void] {
     let before = pending.beginList()
     body()
     return pending.endList(after: before)
   }
 
-  /// Evaluates what was put off, as deep as it lies.
+  /// Runs a deferred evaluation at its original depth.
   package func resuming<Result>(at depth: Int, _ body: () -> Result) -> Result {
     let before = self.depth
     self.depth = depth
@@ -183,11 +183,11 @@ extension EvaluationHost {
   /// The time that the tree shows.
   var clock: RendererClock { schedule.clock }
 
-  /// Starts to wait for the animations of a change that the renderer itself makes.
+  /// Starts tracking the animations of a change made by the renderer itself.
   func start(_ transaction: Transaction, lasting least: TimeInterval = 0) -> Transaction {
     schedule.start(transaction, lasting: least)
   }
 
-  /// When something happens next by itself, if ever: the end of an animation that somebody waits for.
+  /// The time of the next scheduled event, if any: the end of an animation with a completion.
   package var nextEvent: TimeInterval? { schedule.nextEnd }
 }

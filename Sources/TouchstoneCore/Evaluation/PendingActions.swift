@@ -1,18 +1,18 @@
-/// What is to be done once an evaluation is over: for views that appeared, for rows that show, for views that are gone.
+/// The actions to run after an evaluation: for views that appeared, for visible rows, and for views that were removed.
 @MainActor
 struct PendingActions {
   private var appearances: [@MainActor () -> Void] = []
-  /// The views of lazy containers that were evaluated.
+  /// The evaluated views of lazy containers.
   private var lazyRows: [LazyRow] = []
   private var gone: [@MainActor () -> Void] = []
 
-  /// Notes what is to be done once the tree stands.
+  /// Registers an action to run after the evaluation.
   mutating func append(_ action: @escaping @MainActor () -> Void) { appearances.append(action) }
 
-  /// Notes a view of a lazy container; what it wants done is done only if it shows.
+  /// Registers a view of a lazy container, whose actions run only if it is visible.
   mutating func append(_ row: LazyRow) { lazyRows.append(row) }
 
-  /// Starts a list of what something wants done.
+  /// Starts a separate list of actions.
   ///
   /// - Returns: The list so far, for ``endList(after:)``.
   mutating func beginList() -> [@MainActor () -> Void] {
@@ -20,13 +20,13 @@ struct PendingActions {
     return appearances
   }
 
-  /// Ends a list, and takes up the one before.
+  /// Ends a list and restores the previous one.
   mutating func endList(after before: [@MainActor () -> Void]) -> [@MainActor () -> Void] {
     defer { appearances = before }
     return appearances
   }
 
-  /// Forgets the places that an evaluation did not come by, and those of rows that do not show in the tree.
+  /// Removes identities that an evaluation did not visit, and those of rows that are not part of the tree.
   mutating func forgetPlaces(below root: ViewIdentity, outside tree: RenderNode, visit: Int) {
     let shown = Set(lazyRows.filter { $0.isShown(in: tree) }.map { ObjectIdentifier($0.place) })
     for row in lazyRows { row.place.leave() }
@@ -38,10 +38,10 @@ struct PendingActions {
     gone = root.prune(visit: visit)
   }
 
-  /// Forgets what the evaluation before wanted done and was not.
+  /// Discards actions of the previous evaluation that have not run.
   mutating func begin() { (appearances, lazyRows) = ([], []) }
 
-  /// All that is to be done, each given once.
+  /// Removes and returns all actions.
   mutating func takeAll() -> [@MainActor () -> Void] {
     defer { forgetAll() }
     return gone + appearances

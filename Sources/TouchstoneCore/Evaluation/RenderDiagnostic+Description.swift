@@ -1,7 +1,7 @@
 internal import TouchstoneText
 
 extension RenderDiagnostic: CustomStringConvertible {
-  /// What is missing, why, and how to fix it.
+  /// A message that says what is missing, why, and how to fix it.
   public var description: String {
     switch self {
     case .unknownSymbol(let name):
@@ -87,7 +87,7 @@ extension RenderDiagnostic: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// The scalar as `U+0041`.
+  /// The scalar formatted like `U+0041`.
   fileprivate var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -95,7 +95,7 @@ extension Unicode.Scalar {
 }
 
 extension RenderDiagnostic {
-  /// Why a text could not be set.
+  /// Creates a diagnostic for an error in typesetting a text.
   init(settingText error: any Error) {
     switch error {
     case FontError.notOnMachine(let font, let set): self = .fontNotOnMachine(font: font, set: set)

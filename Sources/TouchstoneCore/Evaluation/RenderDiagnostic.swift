@@ -1,41 +1,41 @@
-/// Something that a picture lacks, although the rest of it could be drawn.
+/// A problem in a picture whose other parts could be drawn.
 public enum RenderDiagnostic: Hashable, Sendable {
-  /// No drawing is known for a symbol; a placeholder was drawn.
+  /// A symbol has no drawing; a placeholder was drawn.
   case unknownSymbol(name: String)
-  /// No file was found for an image; a placeholder was drawn.
+  /// An image file was not found; a placeholder was drawn.
   case unknownImage(name: String, searched: [String])
   /// An image file could not be decoded; a placeholder was drawn.
   case unreadableImage(name: String, reason: String)
-  /// An image file holds something that is not drawn, such as text in an SVG file; the rest was.
+  /// An image file contains unsupported features, such as text in an SVG file; the rest was drawn.
   case incompleteImage(name: String, omissions: [String])
-  /// No colour set of a name was found, or it holds no colour that can be read; magenta was drawn.
+  /// A colour set was not found or has no readable colour; magenta was drawn.
   case unknownColor(name: String)
   /// No font has a glyph for a character; a box was drawn.
   case missingGlyph(character: Character)
-  /// No font of a name was found; the system font is used instead.
+  /// A font family was not found; the system font was used instead.
   case missingFont(family: String)
-  /// A table of strings could not be read; keys stand in for their texts.
+  /// A string table could not be read; keys were shown instead of their texts.
   case unreadableStrings(path: String, reason: String)
-  /// A text could not be set at all, and is missing.
+  /// A text could not be typeset and is missing.
   case textNotSet(reason: String)
-  /// A font that the package's font set pins is not on this machine; the text is missing.
+  /// A font pinned by the package's font set is not installed on this machine; the text is missing.
   case fontNotOnMachine(font: String, set: String)
-  /// Views lie in each other deeper than the stack allows; what lies deeper was left out.
+  /// Views are nested more deeply than the stack allows; deeper views were omitted.
   case tooDeep(limit: Int)
-  /// A lazy container without a scroll view of a certain length around it is longer than this, in points; what lies behind
-  /// was left out.
+  /// A lazy container without an enclosing scroll view of limited length exceeds this length, in points; the rest was
+  /// omitted.
   case tooLong(limit: Int)
-  /// Views changed their own state at each evaluation, so that no picture was ever up to date. The changes are those of
-  /// the last evaluation: the properties, the views that they belong to, and the preferences that set them.
+  /// Views changed their own state in every evaluation, so no picture was ever up to date. The changes are those of the
+  /// last evaluation: the properties, the views that own them, and the preferences that set them.
   case unsettled(evaluations: Int, changes: [String])
-  /// A frame was asked for with a length that no frame can have; it was ignored.
+  /// A frame was given an invalid length, which was ignored.
   case invalidFrame(reason: String)
-  /// Something in the data of a chart cannot be drawn; the rest of the chart was.
+  /// Some data of a chart cannot be drawn; the rest was drawn.
   case chartData(reason: String)
-  /// A view of UIKit or AppKit cannot be drawn; a placeholder was.
+  /// A UIKit or AppKit view cannot be drawn; a placeholder was drawn.
   case platformView(type: String)
 
-  /// Whether something that the view names is not there: a symbol, an image, a colour, a glyph or a font.
+  /// Whether a resource is missing: a symbol, an image, a colour, a glyph or a font.
   public var isMissing: Bool {
     switch self {
     case .unknownSymbol, .unknownImage, .unknownColor, .missingGlyph, .missingFont: true
@@ -43,7 +43,7 @@ public enum RenderDiagnostic: Hashable, Sendable {
     }
   }
 
-  /// Whether the picture is wrong rather than incomplete: a test that compares it should fail.
+  /// Whether the picture is wrong rather than incomplete, so that a test that compares it should fail.
   public var isError: Bool {
     switch self {
     case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .fontNotOnMachine, .tooDeep, .tooLong,

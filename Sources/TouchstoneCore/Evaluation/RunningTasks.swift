@@ -1,21 +1,21 @@
-/// The actions of views that run beside the tree, such as those of `task`.
+/// The running asynchronous tasks of views, such as those of `task`.
 package struct RunningTasks {
   private var sources: [Int: String] = [:]
   private var count = 0
 
-  /// Where the actions stand that still run, in the order in which they began.
+  /// The source locations of the running tasks, in the order in which they started.
   package var runningSources: [String] { sources.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Notes that an action has begun.
+  /// Records the start of a task.
   ///
-  /// - Returns: The number to end it by.
+  /// - Returns: The number with which to end it.
   mutating func start(at source: String) -> Int {
     count += 1
     sources[count] = source
     return count
   }
 
-  /// Notes that an action has ended.
+  /// Records the end of a task.
   mutating func end(_ number: Int) {
     sources[number] = nil
   }

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// How much stack the threads of the process have.
+/// The stack size of the process's threads.
 enum StackRoom {
-  /// The usual stack in bytes, for threads of a process without a limit.
+  /// The default stack size in bytes, for threads of a process without a limit.
   private static let unlimited = 2 << 20
 
-  /// The stack of the main thread and of those that Dispatch makes, in bytes.
+  /// The stack size of the main thread and of Dispatch's threads, in bytes.
   static let bytes: Int = {
     var limit = rlimit()
     #if canImport(Glibc)

@@ -1,8 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type, as the compiler laid them out.
+/// The stored properties of a type, as laid out by the compiler.
 enum StoredFields {
-  /// Calls a closure with the place and the type of each stored property.
+  /// Calls a closure with the offset and the type of each stored property.
   static func forEach(in type: Any.Type, _ body: (_ offset: Int, _ type: Any.Type) -> Void) {
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       body(offset, fieldType)
@@ -10,7 +10,8 @@ enum StoredFields {
     }
   }
 
-  /// Calls a closure with the name, the place and the type of each stored property; wrappers are named as in the source.
+  /// Calls a closure with the name, the offset and the type of each stored property; property wrappers have their
+  /// source names.
   static func forEachNamed(in type: Any.Type, _ body: (_ name: String, _ offset: Int, _ type: Any.Type) -> Void) {
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
       let name = String(cString: name)
@@ -19,7 +20,8 @@ enum StoredFields {
     }
   }
 
-  /// Whether a type is a structure or a tuple; of others, existential types above all, no fields may be asked for.
+  /// Returns whether a type is a structure or tuple; the fields of other types, in particular existential ones, must
+  /// not be requested.
   static func exist(in type: Any.Type) -> Bool {
     // SAFETY: the metadata of every type starts with a word that tells its kind; 0x200 and 0x301 are those of
     // structures and tuples in Swift's stable ABI ("Type Metadata" in the compiler's documents).

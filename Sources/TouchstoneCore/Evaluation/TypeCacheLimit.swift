@@ -1,3 +1,3 @@
-/// How many types each cache of facts about types keeps: more than programs have, and an end for those that nest
-/// generic views by recursion, which makes types without end.
+/// The maximum number of types in each type cache: more than programs have, but a limit for recursively nested generic
+/// views, which create types without end.
 let typeCacheLimit = 1 << 16

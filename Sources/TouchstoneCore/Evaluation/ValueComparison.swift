@@ -1,22 +1,22 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A value that says itself whether a view which holds it has to be evaluated again.
+/// A value that determines itself whether a view that stores it must be re-evaluated.
 protocol InputComparable {
-  /// Whether a body comes to the same with the other value.
+  /// Returns whether a body produces the same result with another value.
   @MainActor func hasSameInput(as other: Self) -> Bool
 }
 
-/// Tells whether two values of a view are the same, so that its body need not run again.
+/// Compares two values of a view to determine whether its body must be re-evaluated.
 ///
-/// Values count as the same when their bytes are, when `==` says so, or when all their stored properties are the same.
-/// Objects are told apart by identity; closures and enumerations that are not `Equatable` by their bytes. Where nothing is
-/// known, values count as different: a body that runs once too often costs time, one that does not run is wrong.
+/// Values are equal if their bytes are equal, if `==` returns `true`, or if all their stored properties are equal.
+/// Objects are compared by identity; closures, and enumerations that are not `Equatable`, by their bytes. If nothing is
+/// known, values are considered different: an unnecessary evaluation only costs time, but a missing one is wrong.
 @MainActor
 enum ValueComparison {
   private typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// How values of each type seen so far are compared.
+  /// The comparison for each type encountered so far.
   private static var known = GenerationCache<ObjectIdentifier, Comparison>(limit: typeCacheLimit)
 
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
@@ -43,7 +43,7 @@ enum ValueComparison {
   }
 
   private static func comparisonOfDifferentBytes<Value>(_ type: Value.Type) -> Comparison {
-    // A weak or unowned property is reported by the type of its object: it must not be read as a strong one.
+    // A weak or unowned property is reported with the type of its object, and must not be read as a strong one.
     if type is AnyObject.Type { return { _, _ in false } }
     if let optional = type as? any OptionalValue.Type { return wrapped(optional) }
     if let fields = fields(of: type) { return fields }
@@ -79,9 +79,9 @@ enum ValueComparison {
     }
   }
 
-  /// The comparison of all stored properties, unless the type has none or is `Equatable`.
+  /// Returns the comparison of all stored properties, unless the type has none or is `Equatable`.
   private static func fields<Value>(of type: Value.Type) -> Comparison? {
-    // As in SwiftUI, `==` of a plain view counts only in an `EquatableView`.
+    // As in SwiftUI, `==` of a plain view is used only in an `EquatableView`.
     if type is any Equatable.Type, !(type is any View.Type && _isPOD(type)) { return nil }
     guard StoredFields.exist(in: type) else { return nil }
     var fields: [(offset: Int, type: Any.Type)] = []
@@ -94,7 +94,7 @@ enum ValueComparison {
     }
   }
 
-  /// Compares what two existential values hold.
+  /// Compares the contents of two existential values.
   private static func haveSameContents(_ first: Any, _ second: Any, outer: Any.Type) -> Bool {
     func open<Content>(_ content: Content) -> Bool {
       guard Content.self != outer, let other = second as? Content, Swift.type(of: second) == Content.self else {
@@ -110,7 +110,7 @@ enum ValueComparison {
   }
 }
 
-/// An optional value of any type.
+/// An optional of any type.
 private protocol OptionalValue {
   associatedtype Wrapped
   var wrapped: Wrapped? { get }

@@ -1,10 +1,11 @@
-/// The memory of a place in the tree of views: it lives as long as evaluations come by.
+/// A view's identity in the tree, which stores its state and exists as long as evaluations visit it.
 ///
-/// A class because it is what identity is: the state of a view is found by the place of the view.
+/// This is a class because its own identity is that of the view: a view's state is found through its position in the
+/// tree.
 package final class ViewIdentity {
-  /// How a place is told apart from its siblings.
+  /// Distinguishes an identity from its siblings.
   package enum Key: Hashable {
-    /// The content of a view or a modifier that has only one.
+    /// The content of a view or modifier with a single child.
     case content
     case body
     case modifier
@@ -12,23 +13,24 @@ package final class ViewIdentity {
     case branch(Bool)
     case id(AnyHashable)
     case type(ObjectIdentifier)
-    /// A second content, such as an overlay.
+    /// Secondary content, such as an overlay.
     case secondary
   }
 
-  /// What views keep here.
+  /// The data that views store here.
   package var slots: [ViewSlot: AnyObject] = [:]
-  /// What is known of the body of the view here.
+  /// The record of the view's body.
   var bodyRecord: BodyRecord?
-  /// The place that was made first. Most places have no other: no dictionary is needed for them.
+  /// The child that was created first. Most identities have only one, so they need no dictionary.
   private var first: (key: Key, node: ViewIdentity)?
   private var others: [Key: ViewIdentity] = [:]
-  /// Cleared when the parent forgets the place or goes. A weak reference would slow down all others to the parent.
+  /// Cleared when the parent removes this child or is deallocated. A weak reference would slow down all other
+  /// references to the parent.
   private unowned var parent: ViewIdentity?
-  /// How many places its parent had made before it, which gives the order of siblings.
+  /// The number of children that the parent created before this one, which determines the order of siblings.
   private var number = 0
   private var madeCount = 0
-  /// The number of the last evaluation that came by.
+  /// The number of the last evaluation that visited this identity.
   package private(set) var lastVisit = 0
 
   package init() {}
@@ -38,20 +40,20 @@ package final class ViewIdentity {
     for child in others.values { child.parent = nil }
   }
 
-  /// The place below this one, made at the first visit.
+  /// Returns the child with a key, creating it on the first visit.
   package func child(_ key: Key, visit: Int) -> ViewIdentity {
     let child = known(key) ?? make(key)
     child.lastVisit = visit
     return child
   }
 
-  /// Counts the place as one that the last evaluation did not come by.
+  /// Marks the identity as not visited.
   package func leave() { lastVisit = 0 }
 
-  /// Counts the place as one that an evaluation came by.
+  /// Marks the identity as visited by an evaluation.
   package func come(visit: Int) { lastVisit = visit }
 
-  /// Counts the place, those below it and those above it as ones that an evaluation came by.
+  /// Marks the identity, its descendants and its ancestors as visited by an evaluation.
   func stay(visit: Int) {
     var outer = parent
     while let node = outer, node.lastVisit != visit {
@@ -81,9 +83,9 @@ package final class ViewIdentity {
     return child
   }
 
-  /// Forgets what is kept here and at all places below, and these places themselves.
+  /// Discards the data of this identity and all its descendants, and removes the descendants.
   func forgetAll() {
-    // Most places have one below them and keep nothing: no list of them is made, and nothing empty is written.
+    // Most identities have one child and no data, so this neither creates a list of them nor writes empty values.
     if let child = first?.node { child.end() }
     first = nil
     if !others.isEmpty {
@@ -99,12 +101,12 @@ package final class ViewIdentity {
     forgetAll()
   }
 
-  /// Forgets the places that the last evaluation did not come by.
+  /// Removes the identities that the last evaluation did not visit.
   ///
-  /// - Returns: What is to be done now that their views are gone.
+  /// - Returns: The actions to run for the removed views.
   @MainActor
   package func prune(visit: Int) -> [@MainActor () -> Void] {
-    // Nearly all places have one below them or none, and nothing goes: no list of them is made then.
+    // Nearly all identities have at most one child, and nothing is removed, so this creates no list.
     var gone: [(number: Int, actions: [@MainActor () -> Void])] = []
     if let child = first?.node {
       let actions = child.actions(after: visit)
@@ -126,13 +128,13 @@ package final class ViewIdentity {
     return gone.isEmpty ? [] : gone.sorted { $0.number < $1.number }.flatMap(\.actions)
   }
 
-  /// What is to be done once the evaluation is over that came by this place, or did not.
+  /// Returns the actions to run after an evaluation that did or did not visit this identity.
   @MainActor
   private func actions(after visit: Int) -> [@MainActor () -> Void] {
     lastVisit == visit ? prune(visit: visit) : farewells
   }
 
-  /// What is to be done when the place goes, and those below it.
+  /// The actions to run when this identity and its descendants are removed.
   @MainActor
   private var farewells: [@MainActor () -> Void] {
     let own = (slots[.lifecycle] as? LifecycleRecord).flatMap { $0.hasAppeared ? $0.disappear : nil }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The lengths of controls, in points, and their colours.
+/// The dimensions of controls, in points, and their colours.
 package struct ControlMetrics: Hashable, Sendable {
-  /// A switch: its track, its thumb, and the width that it takes in a layout.
+  /// A toggle switch: its track, its thumb, and its width in a layout.
   package var switchTrack: CGSize
   package var switchThumb: CGSize
   package var switchWidth: CGFloat
@@ -11,21 +11,21 @@ package struct ControlMetrics: Hashable, Sendable {
   /// A slider: the height of its track, and its thumb.
   package var sliderTrack: CGFloat
   package var sliderThumb: CGSize
-  /// A segmented control: its height and corners, and those of the selected segment; `nil` for a capsule.
+  /// A segmented control: its height and corner radius, and those of the selected segment; `nil` for a capsule.
   package var segmentHeight: CGFloat
   package var segmentRadius: CGFloat?
   package var selectedSegmentRadius: CGFloat?
   package var segmentsHaveDividers: Bool
-  /// The corners of bordered buttons of regular and of large size; `nil` for a capsule.
+  /// The corner radii of bordered buttons of regular and large size; `nil` for a capsule.
   package var buttonRadius: CGFloat?
   package var largeButtonRadius: CGFloat?
-  /// A disabled prominent button.
+  /// The fill colour of a disabled prominent button.
   package var disabledFill: LookColor
   package var disabledText: LookColor
-  /// The corners of a compact date, and what it keeps clear beside its text.
+  /// The corner radius of a compact date, and the padding beside its text.
   package var dateRadius: CGFloat
   package var datePadding: CGFloat
-  /// The arrows of a picker with a menu: their size, and the distances from the value and from the trailing edge.
+  /// The arrows of a menu picker: their size, and their distances from the value and the trailing edge.
   package var menuArrowSize: CGFloat
   package var menuArrowSpacing: CGFloat
   package var menuArrowTrailing: CGFloat

@@ -5,15 +5,15 @@ import TouchstoneDrawing
 package struct Margin: Hashable, Sendable {
   package var narrow: CGFloat
   package var wide: CGFloat
-  /// The width from which screens are wide.
+  /// The minimum width of a wide screen.
   package var threshold: CGFloat
 
   package func callAsFunction(width: CGFloat) -> CGFloat { width >= threshold ? wide : narrow }
 }
 
-/// The lengths of lists and forms, in points, and their colours.
+/// The dimensions of lists and forms, in points, and their colours.
 package struct ListMetrics: Hashable, Sendable {
-  /// Lengths above and below a text.
+  /// Padding above and below a text.
   package struct Padding: Hashable, Sendable {
     package var top: CGFloat
     package var bottom: CGFloat
@@ -24,24 +24,24 @@ package struct ListMetrics: Hashable, Sendable {
     }
   }
 
-  /// A chevron at the end of a row.
+  /// The chevron at the end of a row.
   package struct Chevron: Hashable, Sendable {
     package var size: CGFloat
     package var color: LookColor
-    /// Between the symbol and the row's inset.
+    /// The distance between the symbol and the row's inset.
     package var trailing: CGFloat
   }
 
-  /// The least height of a row.
+  /// The minimum height of a row.
   package var rowHeight: CGFloat
-  /// Above and below the content of a row.
+  /// The padding above and below the content of a row.
   package var rowPadding: CGFloat
-  /// The highest content of one line that leaves a row at its least height.
+  /// The maximum height of single-line content in a row of minimum height.
   package var singleLineHeight: CGFloat
   package var cornerRadius: CGFloat
-  /// Beside groups, and beside the content of their rows, by the width of the list.
+  /// The margin beside groups, and beside the content of their rows, depending on the width of the list.
   package var margin: Margin
-  /// Between two groups without header and footer.
+  /// The distance between two groups without header and footer.
   package var sectionSpacing: CGFloat
   package var compactSectionSpacing: CGFloat
   package var header: Padding
@@ -54,12 +54,12 @@ package struct ListMetrics: Hashable, Sendable {
   package var separatorColor: LookColor?
   /// Whether separators end at the row's trailing inset rather than at the edge of the group.
   package var insetsSeparatorEnds: Bool
-  /// The column of icons before the titles of labels, and its distance from them.
+  /// The size of the icon column in front of label titles, and its distance from them.
   package var iconColumn: CGSize
   package var iconDistance: CGFloat
   package var chevron: Chevron
-  /// How far the rows of an outline move in per level.
+  /// The indentation of outline rows per level.
   package var indentation: CGFloat
-  /// Between a row's content and the accessories beside it.
+  /// The distance between a row's content and its accessories.
   package var accessoryDistance: CGFloat
 }

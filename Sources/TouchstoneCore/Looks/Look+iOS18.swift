@@ -2,11 +2,11 @@ import Foundation
 import TouchstoneDrawing
 
 extension Look {
-  // Chosen by eye or from UIKit's published sizes, not measured: compactSectionSpacing, plainHeaderPadding, indentation,
-  // accessoryDistance, buttonSpacing, the paddings of the search field, fieldBottom, largeButtonRadius, and in dark
-  // appearance the lines of bars and the colours of disabled buttons. Paddings of texts and sizes of arrows are those that
-  // put our glyphs where Apple's are.
-  /// iOS 15 to 18; the default.
+  // Chosen by eye or from UIKit's published sizes, not measured: compactSectionSpacing, plainHeaderPadding,
+  // indentation, accessoryDistance, buttonSpacing, the paddings of the search field, fieldBottom, largeButtonRadius,
+  // and in dark appearance the lines of bars and the colours of disabled buttons. Text paddings and arrow sizes are
+  // chosen so that our glyphs are where Apple's are.
+  /// The appearance of iOS 15 to 18; the default.
   public static let iOS18 = Look(
     name: "iOS 18", palette: .before26,
     lists: ListMetrics(

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Look {
-  // Chosen by eye, not measured: singleLineHeight, the capsule's rim, the dark colour of tabs. Measured once or partly hidden:
-  // the height of bars, the thumb of sliders, segments.
-  /// iOS 26.
+  // Chosen by eye, not measured: singleLineHeight, the capsule's rim, the dark colour of tabs. Measured only once or
+  // partly hidden: the height of bars, the thumb of sliders, segments.
+  /// The appearance of iOS 26.
   ///
-  /// Lists, forms, bars, tabs, switches, sliders, segments and prominent buttons are those of iOS 26. Sheets, alerts and
-  /// dialogs are those of ``iOS18``, as no picture of them could be measured.
+  /// Lists, forms, bars, tabs, switches, sliders, segments and prominent buttons are those of iOS 26. Sheets, alerts
+  /// and dialogs are those of ``iOS18``, because no picture of them was available for measurement.
   public static let iOS26: Look = {
     var look = iOS18
     look.name = "iOS 26"

@@ -1,11 +1,11 @@
-/// The lengths, fonts and colours that a system gives its lists, bars, sheets and controls.
+/// The dimensions, fonts and colours of a system's lists, bars, sheets and controls.
 ///
-/// Views read them from the environment and hold none of their own, so that a look is a value: one table for each system.
+/// Views read them from the environment instead of defining their own, so each system is a single table of values.
 ///
 ///     assertSnapshot(of: Settings(), as: .image(layout: .device(config: .iPhone13), look: .iOS26))
 ///
-/// Most numbers were measured in pictures that Apple's frameworks drew, which `LookMeasurementTests` names. Each table lists
-/// those that no picture shows.
+/// Most numbers were measured in pictures drawn by Apple's frameworks, which `LookMeasurementTests` lists. Each table
+/// lists the values that no picture shows.
 public struct Look: Hashable, Sendable {
   /// The name of the system, such as `iOS 18`.
   public package(set) var name: String
@@ -21,7 +21,7 @@ public struct Look: Hashable, Sendable {
 extension EnvironmentValues {
   private enum LookKey: EnvironmentKey { static var defaultValue: Look { .iOS18 } }
 
-  /// How lists, bars, sheets and controls are drawn: as on iOS 18 by default.
+  /// The appearance of lists, bars, sheets and controls; that of iOS 18 by default.
   public var look: Look {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }

@@ -1,17 +1,17 @@
-/// A colour of a look, given by its bytes in light and in dark appearance.
+/// A colour of a ``Look``, with values for light and dark appearance.
 package struct LookColor: Hashable, Sendable {
   package let light: UInt32
   package let dark: UInt32
 
   /// - Parameters:
-  ///   - light: Red, green and blue as `0xRRGGBB`.
-  ///   - dark: The same in dark appearance.
+  ///   - light: The colour in light appearance, as `0xRRGGBB`.
+  ///   - dark: The colour in dark appearance, as `0xRRGGBB`.
   package init(_ light: UInt32, _ dark: UInt32) {
     self.light = light
     self.dark = dark
   }
 
-  /// The colour, which follows the appearance.
+  /// The colour, which depends on the appearance.
   package var color: Color { Color(storage: .dynamic(light: Self.color(light), dark: Self.color(dark))) }
 
   private static func color(_ bytes: UInt32) -> Color {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A style whose unit points lie in a rectangle of its own.
+/// A style whose unit points refer to an explicit rectangle.
 ///
 /// - Source: SwiftUI, `_AnchoredShapeStyle`.
 public struct _AnchoredShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {
@@ -15,6 +15,7 @@ public struct _AnchoredShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style spread over a rectangle, counted from the top left of what is filled, instead of over what is filled.
+  /// Returns a style that spans a rectangle, relative to the top-left corner of the filled area, instead of the filled
+  /// area.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
 }

@@ -1,53 +1,53 @@
 package import TouchstoneDrawing
 
-/// How a view is combined with what lies below it.
+/// How a view is blended with what is below it.
 ///
 /// - Source: SwiftUI, `BlendMode`.
 public enum BlendMode: CaseIterable, Hashable, Sendable {
-  /// The view covers what lies below.
+  /// The view covers what is below.
   case normal
   /// Multiplies both colours, which darkens.
   case multiply
   /// Multiplies the inverses of both colours, which brightens.
   case screen
-  /// `multiply` where it is dark below, `screen` where it is bright below.
+  /// `multiply` where the background is dark, `screen` where it is bright.
   case overlay
   /// The darker value of each component.
   case darken
   /// The brighter value of each component.
   case lighten
-  /// Brightens what lies below, the more the brighter the view is.
+  /// Brightens the background, more so where the view is brighter.
   case colorDodge
-  /// Darkens what lies below, the more the darker the view is.
+  /// Darkens the background, more so where the view is darker.
   case colorBurn
-  /// Brightens or darkens what lies below gently, as a diffuse lamp would.
+  /// Gently brightens or darkens the background, as diffuse light does.
   case softLight
   /// `multiply` where the view is dark, `screen` where it is bright.
   case hardLight
-  /// How far the components of both colours lie apart.
+  /// The absolute difference of the components of both colours.
   case difference
   /// Like `difference`, with less contrast.
   case exclusion
-  /// The view's hue with the saturation and the luminosity below.
+  /// The view's hue with the background's saturation and luminosity.
   case hue
-  /// The view's saturation with the hue and the luminosity below.
+  /// The view's saturation with the background's hue and luminosity.
   case saturation
-  /// The view's hue and saturation with the luminosity below.
+  /// The view's hue and saturation with the background's luminosity.
   case color
-  /// The view's luminosity with the hue and the saturation below.
+  /// The view's luminosity with the background's hue and saturation.
   case luminosity
-  /// The view where something lies below, on top of it.
+  /// The view, drawn only where there is a background.
   case sourceAtop
-  /// The view under what lies below.
+  /// The view, drawn below the background.
   case destinationOver
-  /// What lies below, where the view is not.
+  /// The background, drawn only where the view is transparent.
   case destinationOut
-  /// Adds the inverses of both colours: sums go to black at most.
+  /// Adds the inverses of both colours, with sums limited to black.
   case plusDarker
-  /// Adds both colours: sums go to white at most.
+  /// Adds both colours, with sums limited to white.
   case plusLighter
 
-  /// The mode under Core Graphics' name.
+  /// The equivalent Core Graphics blend mode.
   package var mode: CGBlendMode {
     switch self {
     case .normal: .normal

@@ -4,7 +4,7 @@ extension Color {
   /// Components from 0 to 255.
   package typealias Bytes = (red: Float, green: Float, blue: Float)
 
-  /// A colour of two looks, each with its opacity from 0 to 1.
+  /// Returns a colour for light and dark appearance, each with an opacity from 0 to 1.
   package static func appearances(
     light: Bytes, _ lightOpacity: Float = 1, dark: Bytes, _ darkOpacity: Float = 1
   ) -> Color {

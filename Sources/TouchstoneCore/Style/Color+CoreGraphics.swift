@@ -1,12 +1,12 @@
 public import TouchstoneDrawing
 
 extension Color {
-  /// Creates a colour from Core Graphics' kind.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     self.init(storage: .fixed(cgColor.resolved))
   }
 
-  /// The colour as Core Graphics' kind, in sRGB; `nil` for one that depends on its surroundings.
+  /// The Core Graphics colour in sRGB, or `nil` if this colour depends on the environment.
   public var cgColor: CGColor? { isConstant ? CGColor(resolveHDR(in: EnvironmentValues()).components) : nil }
 
   private var isConstant: Bool {
@@ -20,6 +20,6 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The colour as Core Graphics' kind, in sRGB.
+  /// The Core Graphics colour in sRGB.
   public var cgColor: CGColor { CGColor(components) }
 }

@@ -2,7 +2,7 @@ import Foundation
 package import TouchstoneDrawing
 
 extension Color {
-  /// A colour's components, once its surroundings are known.
+  /// The components of a colour resolved in an environment.
   ///
   /// - Source: SwiftUI, `Color.Resolved`.
   public struct Resolved: Hashable, Sendable, ShapeStyle {
@@ -39,7 +39,7 @@ extension Color {
       set { components.blue = newValue }
     }
 
-    /// The opacity, from 0, clear, to 1, opaque.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Float {
       get { components.opacity }
       set { components.opacity = newValue }
@@ -64,12 +64,12 @@ extension Color {
     }
   }
 
-  /// The colour's components in an environment, whatever its headroom.
+  /// Returns the colour's components in an environment, regardless of its headroom.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(resolveHDR(in: environment).components)
   }
 
-  /// The components that are drawn in an environment: tone-mapped if the colour has a headroom that is not to be had.
+  /// Returns the components as drawn in an environment, tone-mapped if the colour's headroom is not available.
   package func components(in environment: EnvironmentValues) -> ResolvedColor {
     resolveHDR(in: environment).shown(in: environment)
   }
@@ -82,7 +82,7 @@ extension Color.Resolved: PaintStyle {
 }
 
 extension Color.Resolved: Codable {
-  /// Writes red, green, blue and opacity, in this order and without keys.
+  /// Encodes red, green, blue and opacity in this order without keys.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for component in [red, green, blue, opacity] { try container.encode(component) }

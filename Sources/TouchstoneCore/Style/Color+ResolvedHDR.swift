@@ -1,16 +1,16 @@
 package import TouchstoneDrawing
 
 extension Color {
-  /// A colour's components, and how bright the content is that it belongs to.
+  /// The components of a resolved colour and the headroom of the content to which it belongs.
   ///
   /// - Source: SwiftUI, `Color.ResolvedHDR`.
   public struct ResolvedHDR: Hashable, Sendable {
     package var components: ResolvedColor
 
-    /// The ratio of the content's brightest light to that of white; `nil` if it is not known.
+    /// The ratio of the content's brightest light to that of white; `nil` if unknown.
     ///
-    /// A picture whose range does not reach as far shows the colour tone-mapped; without a headroom, a component that is
-    /// brighter than the picture can show is clamped.
+    /// A picture with a smaller range shows the colour tone-mapped; without a headroom, a component that is too bright
+    /// for the picture is clamped.
     public var headroom: Float?
 
     package init(_ components: ResolvedColor, headroom: Float?) {
@@ -18,7 +18,7 @@ extension Color {
       self.headroom = headroom
     }
 
-    /// Creates a colour from resolved components; `nil` where the content's brightest light is not known.
+    /// Creates a colour from resolved components and the content's headroom; `nil` if it is unknown.
     public init(_ color: Color.Resolved, headroom: Float? = nil) {
       self.init(color.components, headroom: headroom)
     }
@@ -46,7 +46,7 @@ extension Color {
       set { components.blue = newValue }
     }
 
-    /// The opacity, from 0, clear, to 1, opaque.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Float {
       get { components.opacity }
       set { components.opacity = newValue }
@@ -70,20 +70,20 @@ extension Color {
       set { base.linearBlue = newValue }
     }
 
-    /// The colour as an environment shows it.
+    /// Returns the colour as shown in an environment.
     package func shown(in environment: EnvironmentValues) -> ResolvedColor {
       headroom.map { components.toneMapped(from: $0, to: environment.headroom) } ?? components
     }
   }
 
-  /// The colour's components and headroom in an environment.
+  /// Returns the colour's components and headroom in an environment.
   public func resolveHDR(in environment: EnvironmentValues) -> ResolvedHDR {
     switch storage {
     case .fixed(let color): return ResolvedHDR(color, headroom: nil)
     case .system(let color):
       return ResolvedHDR(color.resolved(environment.colorScheme, environment.systemPalette), headroom: nil)
     case .accent:
-      // A tint may itself be made of the accent colour: that is then the one outside.
+      // A tint may itself refer to the accent colour, which then is the outer one.
       var outside = environment
       outside.tintColor = nil
       return (environment.tintColor ?? Color(storage: .system(.blue))).resolveHDR(in: outside)
@@ -133,7 +133,7 @@ extension Color.ResolvedHDR: Codable {
     case color, headroom
   }
 
-  /// Writes the components as `Color.Resolved` does, under `color`, and the headroom if it is known.
+  /// Encodes the components like `Color.Resolved`, under `color`, and the headroom if it is known.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(base, forKey: .color)

@@ -9,7 +9,7 @@ extension Color: View, PrimitiveView {
   }
 }
 
-/// A style that fills the room it is given.
+/// A style that fills its frame.
 package final class StyleNode: RenderNode {
   private let style: AnyShapeStyle
   private let text: String

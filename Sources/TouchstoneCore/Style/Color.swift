@@ -1,7 +1,7 @@
 public import Foundation
 package import TouchstoneDrawing
 
-/// A colour, which may depend on where it is used.
+/// A colour, which may depend on the environment.
 ///
 /// - Source: SwiftUI, `Color`.
 public struct Color: Hashable, Sendable {
@@ -13,9 +13,9 @@ public struct Color: Hashable, Sendable {
     case mix(Color, Color, fraction: Double, space: Gradient.ColorSpace)
     case headroom(Color, Double?)
     case exposure(Color, stops: Double)
-    /// One colour for light surroundings and one for dark ones.
+    /// A colour with variants for light and dark appearance.
     case dynamic(light: Color, dark: Color)
-    /// A colour of an asset catalogue.
+    /// A colour in an asset catalogue.
     case named(String, bundlePath: String?)
   }
 
@@ -25,13 +25,13 @@ public struct Color: Hashable, Sendable {
     self.storage = storage
   }
 
-  /// How the components of a colour are meant.
+  /// The colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual space of screens, gamma-encoded.
+    /// The sRGB colour space, gamma-encoded.
     case sRGB
-    /// The primaries of sRGB in linear light.
+    /// The sRGB colour space with linear components.
     case sRGBLinear
-    /// The wider space of Apple's screens, gamma-encoded.
+    /// The Display P3 colour space, gamma-encoded.
     case displayP3
   }
 
@@ -61,20 +61,20 @@ public struct Color: Hashable, Sendable {
   public static let brown = Color(storage: .system(.brown))
   /// The system colour `gray`.
   public static let gray = Color(storage: .system(.gray))
-  /// The colour of text.
+  /// The primary label colour.
   public static let primary = Color(storage: .system(.primary))
-  /// The colour of text that matters less.
+  /// The secondary label colour.
   public static let secondary = Color(storage: .system(.secondary))
   /// White.
   public static let white = Color(storage: .fixed(.white))
   /// Black.
   public static let black = Color(storage: .fixed(.black))
-  /// A colour that shows nothing.
+  /// A transparent colour.
   public static let clear = Color(storage: .fixed(.clear))
-  /// The tint around, or blue.
+  /// The current tint, or blue if there is none.
   public static let accentColor = Color(storage: .accent)
 
-  /// The colour with its opacity multiplied by a number from 0 to 1.
+  /// Returns the colour with its opacity multiplied by a number from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(storage: .opacity(self, opacity)) }
 }
 
@@ -88,7 +88,7 @@ extension Color {
         colorSpace.resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))))
   }
 
-  /// Creates a grey from 0, black, to 1, white.
+  /// Creates a grey from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -97,7 +97,8 @@ extension Color {
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     let saturation = min(max(saturation, 0), 1)
-    // Each component falls from the brightness to (1 − saturation) of it over one sixth of the circle.
+    // Each component falls from the brightness to (1 − saturation) times the brightness over one sixth of the colour
+    // wheel.
     func component(_ shift: Double) -> Double {
       let place = (shift + sector).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
@@ -105,15 +106,15 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates the colour of a colour set in an asset catalogue; a name that is not found is drawn in a visible magenta.
+  /// Creates a colour from a colour set in an asset catalogue; a missing colour is drawn in bright magenta.
   ///
-  /// On Linux, SwiftPM does not compile catalogues: add them with `resources: [.copy("Assets.xcassets")]`. Colours for
-  /// dark surroundings are taken; those for higher contrast and for single devices are not.
+  /// On Linux, SwiftPM does not compile asset catalogues: add them with `resources: [.copy("Assets.xcassets")]`.
+  /// Variants for dark appearance are supported; those for high contrast and for specific devices are not.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(storage: .named(name, bundlePath: bundle?.bundlePath))
   }
 
-  /// Creates the colour of a colour set.
+  /// Creates a colour from a colour resource.
   public init(_ resource: ColorResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
@@ -133,7 +134,8 @@ extension Color.RGBColorSpace {
         red: ResolvedColor.encoded(fromLinear: red), green: ResolvedColor.encoded(fromLinear: green),
         blue: ResolvedColor.encoded(fromLinear: blue), opacity: opacity)
     case .displayP3:
-      // Display P3 has sRGB's curve and white; the matrix goes through XYZ (CSS Color 4, sample code).
+      // Display P3 has the transfer function and white point of sRGB; the matrix goes through XYZ (CSS Color 4, sample
+      // code).
       let (r, g, b) = (
         ResolvedColor.linear(fromEncoded: red), ResolvedColor.linear(fromEncoded: green),
         ResolvedColor.linear(fromEncoded: blue)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The name of a colour set and where it lies.
+/// The name and bundle of a colour set.
 ///
-/// Xcode writes one constant for each colour set; elsewhere write them by hand:
+/// Xcode generates a constant for each colour set; elsewhere, declare them yourself:
 ///
 /// ```swift
 /// extension ColorResource {
@@ -10,12 +10,12 @@ public import Foundation
 /// }
 /// ```
 ///
-/// - Source: Developer tools support, `ColorResource`.
+/// - Source: DeveloperToolsSupport, `ColorResource`.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates the name of a colour set in the asset catalogue of a bundle.
+  /// Creates a resource from the name of a colour set in a bundle's asset catalogue.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,34 +1,35 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A pane of glass.
+/// The Liquid Glass material.
 ///
-/// Apple publishes nothing of how its glass bends light: it is drawn as a thin material, with the tint laid over it.
+/// Apple does not document how its glass refracts light, so Touchstone draws it as a thin material with the tint on
+/// top.
 ///
 /// - Source: SwiftUI, `Glass`.
 public struct Glass: Hashable, Sendable {
   var material: Material?
   var tintColor: Color?
 
-  /// The usual glass.
+  /// The regular variant of glass.
   public static let regular = Glass(material: .thin)
-  /// A clearer glass.
+  /// The clear variant of glass.
   public static let clear = Glass(material: .ultraThin)
   /// No glass.
   public static let identity = Glass(material: nil)
 
-  /// The glass with a colour; `nil` takes the colour away.
+  /// Returns the glass with a tint; `nil` removes the tint.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tintColor = color
     return glass
   }
 
-  /// The glass that moves under a finger; it lies still in pictures.
+  /// Returns glass that reacts to touches, which pictures do not show.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass where none is given: a capsule.
+/// The default shape of glass: a capsule.
 ///
 /// - Source: SwiftUI, `DefaultGlassEffectShape`.
 public struct DefaultGlassEffectShape: Shape {
@@ -38,21 +39,21 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How glass comes and goes; it is at once there, or away.
+/// The transition of glass, which Touchstone ignores.
 ///
 /// - Source: SwiftUI, `GlassEffectTransition`.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
-  /// From the shape of glass nearby.
+  /// The glass morphs from and to the shape of nearby glass.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
-  /// By growing clear.
+  /// The glass fades in and out.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }
-  /// Without a movement.
+  /// The glass appears and disappears without an effect.
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 
-/// A view whose panes of glass flow together where they come close; here each keeps its shape.
+/// A container that merges nearby glass effects; in Touchstone, each keeps its own shape.
 ///
 /// - Source: SwiftUI, `GlassEffectContainer`.
 public struct GlassEffectContainer<Content> where Content: View {
@@ -60,7 +61,7 @@ public struct GlassEffectContainer<Content> where Content: View {
 }
 
 extension GlassEffectContainer: View {
-  /// Creates a container; the distance from which on panes flow together changes nothing here.
+  /// Creates a container; Touchstone ignores the distance within which glass merges.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
@@ -69,7 +70,7 @@ extension GlassEffectContainer: View {
 }
 
 extension View {
-  /// Puts a pane of glass behind the view.
+  /// Draws glass behind the view.
   @ViewBuilder
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
@@ -77,31 +78,31 @@ extension View {
     modifier(GlassPane(glass: glass, shape: AnyShape(shape)))
   }
 
-  /// Names a pane of glass, so that it changes into another one; no picture shows that.
+  /// Identifies a glass effect for morphing, which pictures do not show.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Joins panes of glass of one name; here each keeps its shape.
+  /// Merges glass effects with the same identifier; in Touchstone, each keeps its own shape.
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Sets how glass comes and goes; here it is at once there, or away.
+  /// Sets the transition of glass, which has no effect in Touchstone.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-  /// Extends the view's background below bars and sidebars; here it stays as it is.
+  /// Extends the view's background below bars and sidebars, which has no effect in Touchstone.
   public nonisolated func backgroundExtensionEffect() -> some View { self }
 
-  /// Extends the view's background below bars and sidebars; here it stays as it is.
+  /// Extends the view's background below bars and sidebars, which has no effect in Touchstone.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-  /// Sets how content blurs below bars; here it does not.
+  /// Sets how content blurs below bars, which has no effect in Touchstone.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
 
-  /// Sets whether content blurs below bars; here it does not.
+  /// Sets whether the blur of content below bars is hidden, which has no effect in Touchstone.
   public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }

@@ -1,15 +1,15 @@
 public import Foundation
 package import TouchstoneDrawing
 
-/// A row of colours.
+/// A colour gradient, defined by stops.
 ///
 /// - Source: SwiftUI, `Gradient`.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its place from 0 to 1.
+  /// A colour at a location from 0 to 1.
   public struct Stop: Hashable, Sendable {
     /// The colour of the stop.
     public var color: Color
-    /// The place of the stop, from 0 to 1.
+    /// The location of the stop, from 0 to 1.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -19,32 +19,32 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// How colours between two stops are found.
+  /// The colour space in which colours are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     package let interpolation: GradientRamp.Interpolation
 
-    /// On the components of the display.
+    /// The colour space of the display.
     public static let device = ColorSpace(interpolation: .device)
-    /// As the eye sees it.
+    /// A perceptual colour space.
     public static let perceptual = ColorSpace(interpolation: .perceptual)
   }
 
-  /// The colours and their places, by rising place.
+  /// The stops, in ascending order of their locations.
   public var stops: [Stop]
   private var colorSpace: ColorSpace?
 
-  /// Creates a gradient of colours at places.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Creates a row of evenly spread colours.
+  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     self.init(stops: colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) })
   }
 
-  /// The gradient with another way to find the colours between its stops.
+  /// Returns the gradient with another interpolation colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.colorSpace = space
@@ -58,19 +58,19 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient whose kind is hidden; it fills from top to bottom.
+/// A type-erased gradient, which fills from top to bottom.
 ///
 /// - Source: SwiftUI, `AnyGradient`.
 public struct AnyGradient: Hashable, Sendable {
   package enum Storage: Hashable, Sendable {
     case gradient(Gradient)
-    /// The usual gradient of one colour.
+    /// The default gradient of a single colour.
     case color(Color)
   }
 
   package let storage: Storage
 
-  /// Hides the kind of a gradient.
+  /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) {
     storage = .gradient(gradient)
   }
@@ -79,7 +79,7 @@ public struct AnyGradient: Hashable, Sendable {
     storage = .color(color)
   }
 
-  /// The gradient with another way to find the colours between its stops.
+  /// Returns the gradient with another interpolation colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     switch storage {
     case .gradient(let gradient): gradient.colorSpace(space)
@@ -95,10 +95,10 @@ public struct AnyGradient: Hashable, Sendable {
     }
   }
 
-  /// The usual gradient of a colour: lighter at the top, or, of a bright colour, darker at the bottom.
+  /// Returns the default gradient of a colour: lighter at the top or, for a bright colour, darker at the bottom.
   ///
-  /// - Source: ten colours measured in pictures that Apple's frameworks recorded; the lines are fitted to them. The
-  ///   brightest that gets lighter has a luminance of 0.45, the darkest that gets darker one of 0.65.
+  /// - Source: ten colours measured in pictures recorded by Apple's frameworks, with lines fitted to them. The
+  ///   brightest colour that gets lighter has a luminance of 0.45, the darkest one that gets darker 0.65.
   private static func ramp(of base: ResolvedColor) -> GradientRamp {
     func mapped(_ change: (Float) -> Float) -> ResolvedColor {
       func channel(_ value: Float) -> Float { min(max(change(value), 0), 1) }
@@ -115,10 +115,10 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension Color {
-  /// The usual gradient of the colour: lighter at the top, or, of a bright one, darker at the bottom.
+  /// The default gradient of the colour: lighter at the top or, for a bright colour, darker at the bottom.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 
-  /// The colour between this one and another.
+  /// Returns a colour between this one and another.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(storage: .mix(self, rhs, fraction: fraction, space: colorSpace))
   }

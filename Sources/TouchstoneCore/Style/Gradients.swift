@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A gradient along a line.
+/// A linear gradient.
 ///
 /// - Source: SwiftUI, `LinearGradient`.
 public struct LinearGradient: PaintStyle, Sendable {
@@ -14,12 +14,12 @@ public struct LinearGradient: PaintStyle, Sendable {
     self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates the style from colours that are spread evenly.
+  /// Creates the style from evenly spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates the style from colours at places.
+  /// Creates the style from stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -39,7 +39,7 @@ public struct LinearGradient: PaintStyle, Sendable {
   }
 }
 
-/// A gradient outwards from a point; radii are in points.
+/// A radial gradient with radii in points.
 ///
 /// - Source: SwiftUI, `RadialGradient`.
 public struct RadialGradient: PaintStyle, Sendable {
@@ -53,12 +53,12 @@ public struct RadialGradient: PaintStyle, Sendable {
     self.init(gradient: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates the style from colours that are spread evenly.
+  /// Creates the style from evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates the style from colours at places.
+  /// Creates the style from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -79,7 +79,7 @@ public struct RadialGradient: PaintStyle, Sendable {
   }
 }
 
-/// A gradient outwards from a point, stretched to the view; radii are shares of its half sides.
+/// A radial gradient stretched to the frame, with radii as fractions of its half width and height.
 ///
 /// - Source: SwiftUI, `EllipticalGradient`.
 public struct EllipticalGradient: PaintStyle, Sendable {
@@ -88,7 +88,7 @@ public struct EllipticalGradient: PaintStyle, Sendable {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Creates the style from a gradient; the radii are shares of the half sides of the frame.
+  /// Creates the style from a gradient; the radii are fractions of the frame's half width and height.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -97,7 +97,7 @@ public struct EllipticalGradient: PaintStyle, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates the style from colours that are spread evenly.
+  /// Creates the style from evenly spaced colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -106,7 +106,7 @@ public struct EllipticalGradient: PaintStyle, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates the style from colours at places.
+  /// Creates the style from stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -132,7 +132,7 @@ public struct EllipticalGradient: PaintStyle, Sendable {
   }
 }
 
-/// A gradient around a point, clockwise from the trailing direction.
+/// An angular gradient, clockwise from the positive x-axis.
 ///
 /// - Source: SwiftUI, `AngularGradient`.
 public struct AngularGradient: PaintStyle, Sendable {
@@ -146,27 +146,27 @@ public struct AngularGradient: PaintStyle, Sendable {
     self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates the style from colours that are spread evenly.
+  /// Creates the style from evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates the style from colours at places.
+  /// Creates the style from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of one full turn.
+  /// Creates a gradient over a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of one full turn.
+  /// Creates a gradient over a full turn from evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of one full turn.
+  /// Creates a gradient over a full turn from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A picture that repeats over a shape.
+/// A style that fills a shape with a repeated image.
 ///
 /// - Source: SwiftUI, `ImagePaint`.
 public struct ImagePaint: PaintStyle, Sendable {
-  /// The image that repeats.
+  /// The repeated image.
   public var image: Image
-  /// The part of the picture that repeats, in the unit square.
+  /// The repeated part of the image, in unit coordinates.
   public var sourceRect: CGRect
-  /// The factor of the picture's size.
+  /// The scale factor of the image.
   public var scale: CGFloat
 
-  /// Creates a style that repeats an image, or the part of it that a rectangle of shares says.
+  /// Creates a style that repeats an image, or a part of it given in unit coordinates.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -25,7 +25,7 @@ public struct ImagePaint: PaintStyle, Sendable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture that repeats over a shape.
+  /// Returns a style that repeats an image.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {

@@ -1,22 +1,22 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A pane of frosted glass: what lies below shows through it, blurred and tinted.
+/// A background material that blurs and tints what is behind it.
 ///
-/// Apple publishes no numbers for its materials. Here each blurs by 24 points, raises the saturation and lays a tint over
-/// it, the more opaque the thicker the material.
+/// Apple does not publish the parameters of its materials. In Touchstone, each blurs by 24 points, increases the
+/// saturation and adds a tint, which is more opaque for thicker materials.
 ///
 /// - Source: SwiftUI, `Material`.
 public struct Material: PaintStyle, Hashable, Sendable {
   private let tintOpacity: Double
 
-  /// The clearest material.
+  /// The most translucent material.
   public static let ultraThin = Material(tintOpacity: 0.35)
-  /// A material clearer than most.
+  /// A material that is more translucent than opaque.
   public static let thin = Material(tintOpacity: 0.5)
-  /// A material neither clear nor opaque.
+  /// A material of regular translucency.
   public static let regular = Material(tintOpacity: 0.65)
-  /// A material more opaque than most.
+  /// A material that is more opaque than translucent.
   public static let thick = Material(tintOpacity: 0.8)
   /// The most opaque material.
   public static let ultraThick = Material(tintOpacity: 0.9)
@@ -35,16 +35,16 @@ public struct Material: PaintStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// The clearest material.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material clearer than most.
+  /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// A material neither clear nor opaque.
+  /// A material of regular translucency.
   public static var regularMaterial: Material { .regular }
-  /// A material more opaque than most.
+  /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { .thick }
   /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The material of bars.
+  /// The material of toolbars.
   public static var bar: Material { .bar }
 }

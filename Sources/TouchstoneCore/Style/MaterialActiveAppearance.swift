@@ -1,31 +1,32 @@
-/// Whether materials look as in a window that is in use; here, as everywhere but on macOS, they always do.
+/// Whether materials use their appearance for active windows; in Touchstone, as on all platforms except macOS, they
+/// always do.
 ///
 /// - Source: SwiftUI, `MaterialActiveAppearance`.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let kind: Int
 
-  /// As suits the material.
+  /// The default appearance of the material.
   public static let automatic = MaterialActiveAppearance(kind: 0)
-  /// As in a window that is in use.
+  /// The appearance in an active window.
   public static let active = MaterialActiveAppearance(kind: 1)
-  /// As in a window that is not in use; drawn as active all the same.
+  /// The appearance in an inactive window, which Touchstone draws as active.
   public static let inactive = MaterialActiveAppearance(kind: 2)
-  /// As the window; here always active.
+  /// The appearance of the window, which is always active in Touchstone.
   public static let matchWindow = MaterialActiveAppearance(kind: 3)
 }
 
 extension Material {
-  /// The material as it is: it is always active.
+  /// Returns the material unchanged, because it is always active.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
 extension ShapeStyle {
-  /// The style as it is: its materials are always active.
+  /// Returns the style unchanged, because its materials are always active.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle { self }
 }
 
 extension View {
-  /// Says how materials in the view look; they are always active.
+  /// Sets the active appearance of materials in the view, which are always active in Touchstone.
   public nonisolated func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     environment(\.materialActiveAppearance, appearance)
   }
@@ -36,7 +37,7 @@ extension EnvironmentValues {
     static var defaultValue: MaterialActiveAppearance { .automatic }
   }
 
-  /// How materials look.
+  /// The active appearance of materials.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A grid of colours whose corners may lie anywhere, joined by curves.
+/// A two-dimensional gradient defined by a mesh of coloured points.
 ///
 /// ```swift
 /// MeshGradient(
@@ -9,23 +9,23 @@ import TouchstoneDrawing
 ///   colors: [.red, .purple, .indigo, .orange, .white, .blue])
 /// ```
 ///
-/// Control points that are not given follow from the neighbours, as in a Catmull–Rom spline. Apple does not say how it
-/// smooths colours; here their slope at a corner is the limited mean of those to its neighbours. Where the number of
-/// points or colours is not `width × height`, only the background is drawn.
+/// Missing control points are derived from the neighbouring points, as in a Catmull–Rom spline. Apple does not document
+/// how it smooths colours; in Touchstone, the slope at a point is the limited mean of the slopes to its neighbours. If
+/// the number of points or colours is not `width × height`, only the background is drawn.
 ///
 /// - Source: SwiftUI, `MeshGradient`.
 public struct MeshGradient: PaintStyle, Equatable, Sendable {
-  /// A corner with the control points of the curves to its neighbours, in the unit square.
+  /// A point with the control points of the curves to its neighbours, in unit coordinates.
   public struct BezierPoint: Equatable, Sendable {
-    /// The place of the point, as shares of the frame.
+    /// The position of the point, in unit coordinates.
     public var position: SIMD2<Float>
     /// The control point of the edge to the leading neighbour.
     public var leadingControlPoint: SIMD2<Float>
-    /// The control point of the edge to the upper neighbour.
+    /// The control point of the edge to the top neighbour.
     public var topControlPoint: SIMD2<Float>
     /// The control point of the edge to the trailing neighbour.
     public var trailingControlPoint: SIMD2<Float>
-    /// The control point of the edge to the lower neighbour.
+    /// The control point of the edge to the bottom neighbour.
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a point with its control points.
@@ -41,38 +41,38 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
     }
   }
 
-  /// Where the corners lie, in the unit square, row by row.
+  /// The locations of the points in unit coordinates, row by row.
   public enum Locations: Equatable, Sendable {
-    /// Places, with smooth edges between them.
+    /// Positions, connected by smooth edges.
     case points([SIMD2<Float>])
-    /// Places with control points of the edges.
+    /// Positions with control points for the edges.
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the corners, row by row.
+  /// The colours of the points, row by row.
   public enum Colors: Equatable, Sendable {
-    /// Colours that may follow the appearance.
+    /// Colours, which may depend on the environment.
     case colors([Color])
-    /// Colours as components.
+    /// Resolved colours.
     case resolvedColors([Color.Resolved])
   }
 
-  /// The number of corners in a row.
+  /// The number of points in a row.
   public var width: Int
-  /// The number of rows of corners.
+  /// The number of rows.
   public var height: Int
-  /// The points of the mesh, row by row.
+  /// The locations of the points, row by row.
   public var locations: Locations
   /// The colours of the points, row by row.
   public var colors: Colors
   /// The colour outside of the mesh.
   public var background: Color
-  /// Whether colours change smoothly at the corners.
+  /// Whether colours are smoothed at the points.
   public var smoothsColors: Bool
-  /// How colours between two corners are found.
+  /// The colour space in which colours are interpolated.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a mesh from points or curves, and colours.
+  /// Creates a mesh from locations and colours.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -163,7 +163,7 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
     width > 0 && count % width == 0 && count / width == height
   }
 
-  /// The corners with the control points of a Catmull–Rom spline through each row and column.
+  /// Returns the points with the control points of a Catmull–Rom spline through each row and column.
   private func bezierPoints(through points: [SIMD2<Float>]) -> [BezierPoint] {
     guard isComplete(points.count) else { return [] }
     return points.indices.map { index in

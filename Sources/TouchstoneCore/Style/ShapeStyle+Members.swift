@@ -32,41 +32,41 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { .white }
   /// Black.
   public static var black: Color { .black }
-  /// A colour that shows nothing.
+  /// A transparent colour.
   public static var clear: Color { .clear }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style of the views around.
+  /// The current foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the foreground style.
+  /// The primary level of the foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of the foreground style.
+  /// The secondary level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of the foreground style.
+  /// The tertiary level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of the foreground style.
+  /// The quaternary level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level of the foreground style.
+  /// The quinary level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle {
-  /// The second level of the style.
+  /// The secondary level of the style.
   public var secondary: some ShapeStyle { OffsetShapeStyle(base: self, offset: 1) }
-  /// The third level of the style.
+  /// The tertiary level of the style.
   public var tertiary: some ShapeStyle { OffsetShapeStyle(base: self, offset: 2) }
-  /// The fourth level of the style.
+  /// The quaternary level of the style.
   public var quaternary: some ShapeStyle { OffsetShapeStyle(base: self, offset: 3) }
-  /// The fifth level of the style.
+  /// The quinary level of the style.
   public var quinary: some ShapeStyle { OffsetShapeStyle(base: self, offset: 4) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the views around.
+  /// The current tint.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -76,64 +76,64 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between views.
+  /// The colour of separator lines.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied by a number from 0 to 1.
+  /// Returns the style with its opacity multiplied by a number from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: Float(opacity))
   }
 
-  /// The style drawn with a blend mode.
+  /// Returns the style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: self, blendMode: mode)
   }
 
-  /// The style drawn with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadowStyle: style)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The style of the views around with its opacity multiplied.
+  /// Returns the current foreground style with its opacity multiplied by a number from 0 to 1.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: ForegroundStyle(), opacity: Float(opacity))
   }
 
-  /// The style of the views around drawn with a blend mode.
+  /// Returns the current foreground style with a blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: ForegroundStyle(), blendMode: mode)
   }
 
-  /// The style of the views around drawn with a shadow.
+  /// Returns the current foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: ForegroundStyle(), shadowStyle: style)
   }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line between two points of the frame.
+  /// Returns a linear gradient between two points of the frame.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient along a line between two points of the frame.
+  /// Returns a linear gradient between two points of the frame.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient along a line between two points of the frame.
+  /// Returns a linear gradient between two points of the frame.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient along a line between two points of the frame.
+  /// Returns a linear gradient between two points of the frame.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -142,28 +142,28 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient in rings about a point of the frame.
+  /// Returns a radial gradient about a point of the frame.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient in rings about a point of the frame.
+  /// Returns a radial gradient about a point of the frame.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient in rings about a point of the frame.
+  /// Returns a radial gradient about a point of the frame.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient in rings about a point of the frame.
+  /// Returns a radial gradient about a point of the frame.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -172,7 +172,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient in rings that fill the frame.
+  /// Returns a radial gradient stretched to the frame.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -182,7 +182,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient in rings that fill the frame.
+  /// Returns a radial gradient stretched to the frame.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -192,7 +192,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient in rings that fill the frame.
+  /// Returns a radial gradient stretched to the frame.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -200,7 +200,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient in rings that fill the frame.
+  /// Returns a radial gradient stretched to the frame.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -211,54 +211,54 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient that turns about a point of the frame.
+  /// Returns an angular gradient about a point of the frame.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient that turns about a point of the frame.
+  /// Returns an angular gradient about a point of the frame.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient that turns about a point of the frame.
+  /// Returns an angular gradient about a point of the frame.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient that turns about a point of the frame.
+  /// Returns an angular gradient about a point of the frame.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of one full turn.
+  /// Returns an angular gradient over a full turn.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient of one full turn.
+  /// Returns an angular gradient over a full turn.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// A gradient of one full turn.
+  /// Returns an angular gradient over a full turn.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient of one full turn.
+  /// Returns an angular gradient over a full turn.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

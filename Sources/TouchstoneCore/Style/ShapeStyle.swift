@@ -1,19 +1,19 @@
 package import Foundation
 import TouchstoneDrawing
 
-/// Something that shapes and text are coloured with.
+/// A colour, gradient or pattern for rendering shapes and text.
 ///
 /// - Source: SwiftUI, `ShapeStyle`.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one stands for.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one stands for in an environment.
+  /// Resolves the style in an environment.
   func resolve(in environment: EnvironmentValues) -> Self.Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// A style that the renderer draws by itself stands for no other; it is a programmer's error to resolve it.
+  /// The resolution of a primitive style, which the renderer draws itself; calling it is a programming error.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is drawn by the renderer and resolves to nothing else")
   }
@@ -21,12 +21,12 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// Where a style is used.
+/// The context in which a style is used.
 package struct StyleContext {
   package var environment: EnvironmentValues
-  /// The rectangle that gradients fill, in the picture's points.
+  /// The rectangle that gradients fill, in points of the picture.
   package var bounds: CGRect
-  /// The level that is asked for: 0 primary, 1 secondary …
+  /// The requested level: 0 is primary, 1 secondary, and so on.
   package var level: Int
 
   package init(environment: EnvironmentValues, bounds: CGRect, level: Int = 0) {
@@ -36,13 +36,13 @@ package struct StyleContext {
   }
 }
 
-/// A style that the renderer knows by itself.
+/// A style that the renderer implements itself.
 package protocol PaintStyle: ShapeStyle {
   func rendering(in context: StyleContext) -> StyleRendering
 }
 
 extension ShapeStyle {
-  /// The style as a backend needs it.
+  /// Returns the style in the form that backends draw.
   package func rendered(in context: StyleContext) -> StyleRendering {
     if let style = self as? any PaintStyle { return style.rendering(in: context) }
     return resolve(in: context.environment).rendered(in: context)
@@ -53,7 +53,7 @@ extension StyleRendering {
   /// The opacities of the levels: primary, secondary, tertiary, quaternary, quinary.
   package static let levelOpacities: [Double] = [1, 0.5, 0.25, 0.18, 0.12]
 
-  /// The rendering at a level: less opaque with each.
+  /// Returns the rendering at a level; each level is less opaque.
   package func level(_ level: Int) -> StyleRendering {
     guard level > 0 else { return self }
     var rendering = self
@@ -61,7 +61,7 @@ extension StyleRendering {
     return rendering.foldingOpacity()
   }
 
-  /// The rendering with its opacity moved into the paint, where that has no other part and is no image.
+  /// Returns the rendering with its opacity folded into the paint, if it has no other effects and is not an image.
   package func foldingOpacity() -> StyleRendering {
     guard content.isEmpty, filters.isEmpty, blendMode == .normal, let paint = paint.multiplyingOpacity(by: opacity)
     else { return self }

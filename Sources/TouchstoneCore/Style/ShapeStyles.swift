@@ -1,21 +1,21 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A level of the foreground style: primary, secondary and so on.
+/// A level of the current foreground style: primary, secondary and so on.
 ///
 /// - Source: SwiftUI, `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: PaintStyle, Hashable, Sendable {
   let level: Int
 
-  /// The first level: the foreground style itself.
+  /// The primary level: the foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level, fainter than the first.
+  /// The secondary level, less prominent than the primary one.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The tertiary level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The quaternary level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
+  /// The quinary level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -25,11 +25,11 @@ public struct HierarchicalShapeStyle: PaintStyle, Hashable, Sendable {
   }
 }
 
-/// The tint that views around have set; the accent colour by default.
+/// The current tint; the accent colour by default.
 ///
 /// - Source: SwiftUI, `TintShapeStyle`.
 public struct TintShapeStyle: PaintStyle, Sendable {
-  /// Creates the style; `.tint` is shorter.
+  /// Creates the style; prefer the shorthand `.tint`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -44,7 +44,7 @@ public struct TintShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `SeparatorShapeStyle`; values of UIKit's `separator`.
 public struct SeparatorShapeStyle: PaintStyle, Sendable {
-  /// Creates the style; `.separator` is shorter.
+  /// Creates the style; prefer the shorthand `.separator`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -54,13 +54,13 @@ public struct SeparatorShapeStyle: PaintStyle, Sendable {
   }
 }
 
-/// A style whose type is hidden.
+/// A type-erased shape style.
 ///
 /// - Source: SwiftUI, `AnyShapeStyle`.
 public struct AnyShapeStyle: PaintStyle, Sendable {
   private let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Creates a style that erases the type of the given one.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
   }
@@ -87,7 +87,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {
   }
 }
 
-/// A style drawn with a blend mode.
+/// A style with a blend mode.
 ///
 /// - Source: SwiftUI, `_BlendModeShapeStyle`.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {
@@ -106,7 +106,7 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {
   }
 }
 
-/// A style drawn with a shadow.
+/// A style with a shadow.
 ///
 /// - Source: SwiftUI, `_ShadowShapeStyle`.
 public struct _ShadowShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {

@@ -11,7 +11,7 @@ public enum SystemPalette: Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// The colour's components from 0 to 255, and its opacity.
+  /// Returns the components of the colour in a colour scheme and palette.
   package func resolved(_ scheme: ColorScheme, _ palette: SystemPalette) -> ResolvedColor {
     let entry = palette == .before26 ? Self.before26[self] : Self.os26[self] ?? Self.before26[self]
     guard let entry else { return .clear }
