@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// A view that is drawn in code.
+/// A view for immediate-mode drawing.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -10,23 +10,24 @@ import TouchstoneDrawing
 /// .frame(width: 300, height: 200)
 /// ```
 ///
-/// It takes the size it is proposed, clips what is drawn to it, and blends within itself only. `opaque` lays it on black.
-/// The colour mode says in which light colours mix.
+/// It takes its proposed size, clips the drawing to it, and blends only with its own content. With `opaque`, its
+/// background is black. The colour mode determines the colour space in which colours mix.
 ///
 /// - Source: SwiftUI, `Canvas`.
 public struct Canvas<Symbols: View> {
   /// Views that the canvas can draw by their tags.
   public var symbols: Symbols
-  /// Draws onto the canvas, given its context and its size in points.
+  /// Draws the canvas, given its context and its size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the canvas lies on black.
+  /// Whether the canvas has a black background.
   public var isOpaque: Bool
-  /// The colours in which the canvas is put together.
+  /// The colour mode of the canvas.
   public var colorMode: ColorRenderingMode
-  /// Without meaning here: a picture is only done when the canvas is.
+  /// Whether the canvas renders asynchronously, which Touchstone ignores: a picture is complete only once the canvas
+  /// is.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas with views that the closure can draw.
+  /// Creates a canvas with views that the renderer can draw.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -52,7 +53,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, PrimitiveView {
-  /// A canvas is drawn, not made of other views.
+  /// A canvas has no body, because it is drawn by the renderer.
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
@@ -73,7 +74,7 @@ extension Canvas: View, PrimitiveView {
   }
 }
 
-/// A view that is drawn in code, in the tree.
+/// The render node of a canvas.
 package final class CanvasNode: RenderNode {
   private let surroundings: GraphicsSurroundings
   private let isOpaque: Bool
@@ -105,7 +106,7 @@ package final class CanvasNode: RenderNode {
 }
 
 extension GraphicsSurroundings {
-  /// What a closure draws onto a canvas of a size, which does not mix with the page where it blends.
+  /// Returns the group drawn by a closure, isolated from the background if it blends.
   func draw(
     size: CGSize, isOpaque: Bool, _ light: DisplayList.Light?,
     _ renderer: (inout GraphicsContext) -> Void
@@ -120,7 +121,7 @@ extension GraphicsSurroundings {
 }
 
 extension Recorder {
-  /// Draws a canvas at a place.
+  /// Draws a canvas with a transform and a clip.
   fileprivate mutating func add(_ canvas: DisplayList.Group, at place: CGAffineTransform, clippedTo rect: CGRect) {
     guard !canvas.items.isEmpty, rect.width > 0, rect.height > 0 else { return }
     var group = canvas

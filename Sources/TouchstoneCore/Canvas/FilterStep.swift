@@ -1,22 +1,22 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A change of what is drawn before it reaches the layer.
+/// A change to drawn content before it is added to the layer.
 enum FilterStep {
-  /// A filter whose lengths are in a space, given by its map to the points of the canvas.
+  /// A filter whose lengths are in a space, given by its transform to the points of the canvas.
   case filter(Filter, space: CGAffineTransform)
-  /// A shadow that is drawn for itself.
+  /// A shadow that is drawn separately.
   case separateShadow(Filter.Shadow, space: CGAffineTransform)
-  /// A map of the points of the canvas.
+  /// A projection of the points of the canvas.
   case projection(ProjectionTransform)
 }
 
-/// What is drawn, on its way through filters to the layer.
+/// Drawn content on its way through filters to the layer.
 struct FilteredDrawing {
-  /// A picture that reaches the layer by itself.
+  /// A part that is added to the layer separately.
   struct Part {
     var items: [DisplayList.Item]
-    /// From the items' coordinates to the points of the canvas.
+    /// The transform from the items' coordinates to the points of the canvas.
     var place: CGAffineTransform
     /// The blend mode of a shadow; `nil` for that of the context.
     var blendMode: CGBlendMode?
@@ -30,10 +30,10 @@ struct FilteredDrawing {
     object = Part(items: items, place: place)
   }
 
-  /// The pictures, from the lowest.
+  /// The parts, from back to front.
   var parts: [Part] { shadows.below + (hasObject ? [object] : []) + shadows.above }
 
-  /// Applies a step to all that is drawn: one filter of a context changes what another one has added.
+  /// Applies a step to everything drawn so far, including what previous filters have added.
   mutating func apply(_ step: FilterStep) {
     if !shadows.below.isEmpty || !shadows.above.isEmpty || !hasObject { join() }
     switch step {
@@ -64,7 +64,7 @@ struct FilteredDrawing {
     }
   }
 
-  /// Draws all pictures into one.
+  /// Combines all parts into one.
   private mutating func join() {
     let items = parts.flatMap { part -> [DisplayList.Item] in
       let placed = part.items.placed(by: part.place)
@@ -91,14 +91,14 @@ struct FilteredDrawing {
 }
 
 extension [DisplayList.Item] {
-  /// The items after a transform.
+  /// Returns the items with a transform applied.
   func placed(by transform: CGAffineTransform) -> [DisplayList.Item] {
     transform.isIdentity ? self : [.group(DisplayList.Group(transform: transform, items: self))]
   }
 }
 
 extension DisplayList.Group {
-  /// Whether the group does nothing but filter, so that another filter can follow.
+  /// Whether the group only applies filters, so that another filter can be added.
   fileprivate var isOnlyFilters: Bool {
     !filters.isEmpty && transform.isIdentity && clips.isEmpty && mask == nil && opacity == 1 && blendMode == .normal
       && !isLayer

@@ -1,13 +1,13 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A gradient that goes on beyond its ends, written out as far as a drawing reaches.
+/// A gradient that continues beyond its ends, expanded as far as a drawing reaches.
 struct GradientExtension {
-  /// The ramp from 0 to 1, with its colours as the options ask for.
+  /// The ramp from 0 to 1, with its colours interpolated according to the options.
   let ramp: GradientRamp
   private let options: GraphicsContext.GradientOptions
 
-  /// How often a gradient repeats at most: what repeats more often is finer than a pixel.
+  /// The maximum number of repetitions; more would be finer than a pixel.
   static let maximumRepeats: CGFloat = 512
 
   init(_ ramp: GradientRamp, options: GraphicsContext.GradientOptions) {
@@ -17,7 +17,7 @@ struct GradientExtension {
 
   private var repeats: Bool { options.contains(.repeat) || options.contains(.mirror) }
 
-  /// The gradient along a line, repeated over a rectangle.
+  /// Returns a linear gradient repeated over a rectangle.
   func linear(start: CGPoint, end: CGPoint, over bounds: CGRect) -> Paint {
     let direction = CGVector(dx: end.x - start.x, dy: end.y - start.y)
     let square = direction.dx * direction.dx + direction.dy * direction.dy
@@ -37,7 +37,7 @@ struct GradientExtension {
       repeated(range), start: point(CGFloat(range.lowerBound)), end: point(CGFloat(range.upperBound)))
   }
 
-  /// The gradient outwards from a point, repeated over a rectangle.
+  /// Returns a radial gradient repeated over a rectangle.
   func radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, over bounds: CGRect) -> Paint {
     let length = endRadius - startRadius
     let farthest = bounds.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max()
@@ -46,7 +46,7 @@ struct GradientExtension {
     else {
       return .radialGradient(ramp, center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    // A radius below 0 is nowhere: the first turn is cut where the centre lies.
+    // A radius below 0 does not exist, so the first repetition is cut at the centre.
     let low = max(startRadius + CGFloat(range.lowerBound) * length, 0)
     let high = startRadius + CGFloat(range.upperBound) * length
     let cut = (low - startRadius - CGFloat(range.lowerBound) * length) / (length * CGFloat(range.count))
@@ -54,7 +54,7 @@ struct GradientExtension {
       repeated(range).starting(at: cut), center: center, startRadius: low, endRadius: high)
   }
 
-  /// The whole turns that hold two places.
+  /// Returns the whole repetitions between two positions.
   private func turns(from low: CGFloat?, to high: CGFloat?) -> Range<Int>? {
     guard let low, let high, low.isFinite, high.isFinite, high - low < Self.maximumRepeats,
       low.magnitude < 1e9, high.magnitude < 1e9
@@ -64,7 +64,7 @@ struct GradientExtension {
     return CGFloat(last - first) <= Self.maximumRepeats ? first..<last : nil
   }
 
-  /// The ramp's turns one after another, from 0 to 1.
+  /// Returns the ramp repeated for a range, from 0 to 1.
   private func repeated(_ turns: Range<Int>) -> GradientRamp {
     guard let first = ramp.stops.first, let last = ramp.stops.last else { return ramp }
     let inside =
@@ -85,7 +85,7 @@ struct GradientExtension {
 }
 
 extension GradientRamp {
-  /// The ramp with stops so close together that its colours mix as linear light does.
+  /// The ramp with additional stops so that its colours mix in linear light.
   fileprivate var mixedInLinearLight: GradientRamp {
     let steps = 16
     var result: [Stop] = []
@@ -101,7 +101,7 @@ extension GradientRamp {
     return GradientRamp(stops: result + stops.suffix(1), interpolation: .device)
   }
 
-  /// The rest of the ramp from a place on, stretched to 0 … 1.
+  /// Returns the rest of the ramp from a location on, scaled to 0…1.
   fileprivate func starting(at place: CGFloat) -> GradientRamp {
     guard place > 0, place < 1, let after = stops.firstIndex(where: { $0.location > place }) else { return self }
     let rest = stops[after...].map { Stop(color: $0.color, location: ($0.location - place) / (1 - place)) }
@@ -114,7 +114,7 @@ extension GradientRamp {
 }
 
 extension ResolvedColor {
-  /// The colour between this one and another, mixed as light multiplied by opacity.
+  /// Returns a colour between this one and another, mixed with linear premultiplied components.
   fileprivate func mixedInLinearLight(with other: ResolvedColor, share: Float) -> ResolvedColor {
     let opacity = opacity + (other.opacity - opacity) * share
     guard opacity > 0 else { return ResolvedColor(red: red, green: green, blue: blue, opacity: 0) }

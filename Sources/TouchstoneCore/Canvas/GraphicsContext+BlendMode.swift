@@ -1,13 +1,13 @@
 import TouchstoneDrawing
 
 extension GraphicsContext {
-  /// How a drawing combines with what lies on its layer.
+  /// How drawn content is blended with its layer.
   ///
-  /// - Source: SwiftUI, `GraphicsContext.BlendMode`; the numbers are Core Graphics'.
+  /// - Source: SwiftUI, `GraphicsContext.BlendMode`; the raw values are those of Core Graphics.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
 
-    /// Creates a mode from Core Graphics' number.
+    /// Creates a mode from a raw value of Core Graphics.
     public init(rawValue: Int32) {
       self.rawValue = rawValue
     }
@@ -16,64 +16,64 @@ extension GraphicsContext {
       rawValue = mode.rawValue
     }
 
-    /// What is drawn covers what lies below.
+    /// The source covers the backdrop.
     public static var normal: BlendMode { BlendMode(.normal) }
-    /// The product of both: never lighter than either.
+    /// The product of both, which is never lighter than either.
     public static var multiply: BlendMode { BlendMode(.multiply) }
-    /// The product of what both lack of white: never darker than either.
+    /// The inverse of the product of both inverses, which is never darker than either.
     public static var screen: BlendMode { BlendMode(.screen) }
-    /// Multiplies where it is dark below and screens where it is light.
+    /// Multiplies where the backdrop is dark and screens where it is light.
     public static var overlay: BlendMode { BlendMode(.overlay) }
-    /// The darker of both, component by component.
+    /// The darker of both, by component.
     public static var darken: BlendMode { BlendMode(.darken) }
-    /// The lighter of both, component by component.
+    /// The lighter of both, by component.
     public static var lighten: BlendMode { BlendMode(.lighten) }
-    /// Lightens what lies below by what is drawn.
+    /// Lightens the backdrop depending on the source.
     public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
-    /// Darkens what lies below by what is drawn.
+    /// Darkens the backdrop depending on the source.
     public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
-    /// Lightens or darkens gently, as a diffuse light would.
+    /// Gently lightens or darkens the backdrop, as diffuse light does.
     public static var softLight: BlendMode { BlendMode(.softLight) }
-    /// Multiplies where what is drawn is dark and screens where it is light.
+    /// Multiplies where the source is dark and screens where it is light.
     public static var hardLight: BlendMode { BlendMode(.hardLight) }
-    /// The distance between both, component by component.
+    /// The absolute difference of both, by component.
     public static var difference: BlendMode { BlendMode(.difference) }
-    /// As `difference`, with less contrast.
+    /// Like `difference`, with less contrast.
     public static var exclusion: BlendMode { BlendMode(.exclusion) }
-    /// The hue of what is drawn, with the saturation and luminosity below.
+    /// The hue of the source with the saturation and luminosity of the backdrop.
     public static var hue: BlendMode { BlendMode(.hue) }
-    /// The saturation of what is drawn, with the hue and luminosity below.
+    /// The saturation of the source with the hue and luminosity of the backdrop.
     public static var saturation: BlendMode { BlendMode(.saturation) }
-    /// The hue and saturation of what is drawn, with the luminosity below.
+    /// The hue and saturation of the source with the luminosity of the backdrop.
     public static var color: BlendMode { BlendMode(.color) }
-    /// The luminosity of what is drawn, with the hue and saturation below.
+    /// The luminosity of the source with the hue and saturation of the backdrop.
     public static var luminosity: BlendMode { BlendMode(.luminosity) }
-    /// Clears what lies below.
+    /// Clears the backdrop.
     public static var clear: BlendMode { BlendMode(.clear) }
-    /// Replaces what lies below, also by nothing.
+    /// Replaces the backdrop, even with transparency.
     public static var copy: BlendMode { BlendMode(.copy) }
-    /// What is drawn, where something lies below.
+    /// The source where the backdrop is opaque.
     public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
-    /// What is drawn, where nothing lies below.
+    /// The source where the backdrop is transparent.
     public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
-    /// What is drawn covers what lies below, only where something does.
+    /// The source over the backdrop, only where the backdrop is opaque.
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
-    /// What is drawn goes below.
+    /// The source below the backdrop.
     public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-    /// What lies below, where something is drawn.
+    /// The backdrop where the source is opaque.
     public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
-    /// What lies below, where nothing is drawn.
+    /// The backdrop where the source is transparent.
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-    /// What is drawn goes below, and what lies below stays only where something is drawn.
+    /// The source below the backdrop, only where the source is opaque.
     public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
-    /// Both, where the other is not.
+    /// Source and backdrop, each where the other is transparent.
     public static var xor: BlendMode { BlendMode(.xor) }
-    /// The sum of both less white.
+    /// The sum of both minus white.
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
     /// The sum of both.
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
 
-    /// The mode of a backend; a number that no mode has draws normally.
+    /// The equivalent Core Graphics blend mode; normal for an unknown raw value.
     var mode: CGBlendMode { CGBlendMode(rawValue: rawValue) ?? .normal }
   }
 }

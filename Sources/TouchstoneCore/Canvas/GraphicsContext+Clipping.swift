@@ -2,22 +2,22 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension GraphicsContext {
-  /// How a clip limits drawing.
+  /// Options for clipping.
   ///
   /// - Source: SwiftUI, `GraphicsContext.ClipOptions`.
   @frozen public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// Creates options from their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// What lies inside of the clip does not show, what lies outside does.
+    /// Hides content inside of the clip and shows content outside of it.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }
   }
 
-  /// A limit of where drawing shows, in points of the canvas.
+  /// A clip in points of the canvas.
   enum ClipStep {
     case path(DisplayList.Clip)
     case mask(DisplayList.Mask)
@@ -31,19 +31,19 @@ extension GraphicsContext {
     }
   }
 
-  /// The smallest rectangle of the user space that holds all of the clip; inverse clips and layers do not make it smaller.
+  /// The smallest rectangle in user space that contains the clip; inverse clips and layers do not reduce it.
   public var clipBoundingRect: CGRect {
     let rect = clippedBounds
     guard !rect.isNull, transform.determinant != 0, transform.determinant.isFinite else { return .zero }
     return rect.applying(transform.inverted())
   }
 
-  /// The part of the canvas within all outlines, in points of the canvas.
+  /// The part of the canvas within all clip paths, in points of the canvas.
   var clippedBounds: CGRect {
     clips.compactMap(\.path).filter { !$0.isInverse }.reduce(bounds) { $0.overlap(with: $1.path.boundingRect) }
   }
 
-  /// Limits what is drawn from now on to an outline.
+  /// Clips subsequent drawing to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     clips.append(
       .path(
@@ -51,11 +51,11 @@ extension GraphicsContext {
           path: path.applying(transform), style: style, isInverse: options.contains(.inverse))))
   }
 
-  /// Limits what is drawn from now on to where a new layer is opaque.
+  /// Clips subsequent drawing to the opaque parts of a new layer.
   ///
   /// - Parameters:
-  ///   - options: `inverse` leaves what the layer is not.
-  ///   - content: Draws onto the layer, in this context's user space.
+  ///   - options: `inverse` clips to the transparent parts instead.
+  ///   - content: Draws into the layer, in this context's user space.
   ///   - opacity: The opacity of the new layer, from 0 to 1.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void

@@ -2,18 +2,19 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension GraphicsContext {
-  /// A change of what is drawn, as one picture.
+  /// A filter that applies to drawn content as a whole.
   ///
-  /// Filters that run Metal code on Apple's platforms (`colorShader`, `distortionShader`, `layerShader`) do not exist here.
+  /// Filters that run Metal code on Apple's platforms (`colorShader`, `distortionShader`, `layerShader`) are not
+  /// available.
   ///
   /// - Source: SwiftUI, `GraphicsContext.Filter`.
   public struct Filter: Sendable {
     fileprivate enum Storage: Sendable {
       case filter(@Sendable (EnvironmentValues) -> TouchstoneDrawing.Filter)
-      /// A shadow that reaches the layer by itself.
+      /// A shadow that is added to the layer separately.
       case separateShadow(@Sendable (EnvironmentValues) -> TouchstoneDrawing.Filter.Shadow)
       case projection(ProjectionTransform)
-      /// A factor for each component, which depends on the light that the filter computes in.
+      /// A factor for each component, which depends on the filter's colour space.
       case multiplication(Color)
     }
 
@@ -31,21 +32,22 @@ extension GraphicsContext {
       self.storage = storage
     }
 
-    /// Maps the picture; outlines exactly, what else through the nearest affine maps.
+    /// Returns a filter that projects the content: outlines exactly, everything else with the best affine
+    /// approximation.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(storage: .projection(matrix))
     }
 
-    /// Draws a shadow; the radius, in points, is the standard deviation of its blur.
+    /// Returns a filter that adds a shadow; the radius, in points, is the standard deviation of its blur.
     ///
     /// - Parameters:
     ///   - color: The colour of the shadow.
     ///   - radius: The standard deviation of the blur, in points.
-    ///   - x: How far the shadow is moved to the right.
-    ///   - y: How far the shadow is moved down.
-    ///   - options: Where the shadow is drawn.
-    ///   - blendMode: How the shadow combines with what it is drawn onto: the object with `shadowAbove`, the
-    ///     layer with `disablesGroup`. Below an object, in a group with it, there is nothing to combine with.
+    ///   - x: The horizontal offset of the shadow, to the right.
+    ///   - y: The vertical offset of the shadow, down.
+    ///   - options: How the shadow is drawn.
+    ///   - blendMode: How the shadow is blended with what is below it: the object with `shadowAbove`, the layer with
+    ///     `disablesGroup`. Below an object and in a group with it, there is nothing to blend with.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -63,27 +65,28 @@ extension GraphicsContext {
       return Filter { .shadow(make($0)) }
     }
 
-    /// Multiplies each component by that of a colour.
+    /// Returns a filter that multiplies each component by that of a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(storage: .multiplication(color))
     }
 
-    /// Maps each colour by a matrix.
+    /// Returns a filter that applies a colour matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(matrix) }
 
-    /// Turns colours around the grey axis.
+    /// Returns a filter that rotates the hue.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
 
-    /// Moves colours towards the grey of their luminance below 1, away from it above.
+    /// Returns a filter that adjusts the saturation: below 1 towards the grey of the same luminance, above 1 away from
+    /// it.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
-    /// Adds a number from −1 to 1 to each component.
+    /// Returns a filter that adds a number from −1 to 1 to each component.
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-    /// Moves each component away from the middle grey by a factor.
+    /// Returns a filter that moves each component away from middle grey by a factor.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-    /// Mixes each component with its complement, by a share from 0 to 1.
+    /// Returns a filter that mixes each component with its complement by a fraction from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       let share = Float(amount)
       var matrix = ColorMatrix()
@@ -92,82 +95,83 @@ extension GraphicsContext {
       return Filter(matrix)
     }
 
-    /// Mixes colours with the grey of their luminance, by a share from 0 to 1.
+    /// Returns a filter that mixes colours with the grey of the same luminance by a fraction from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
 
-    /// Turns the luminance into the opacity of black.
+    /// A filter that turns the luminance into the opacity of black.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
-    /// Blurs; the radius, in points, is the standard deviation.
+    /// Returns a blur filter; the radius, in points, is the standard deviation.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { _ in .blur(radius: radius, opaque: options.contains(.opaque)) }
     }
 
-    /// Turns pixels whose opacity lies in a range into a colour, and all others into nothing.
+    /// Returns a filter that replaces pixels whose opacity is in a range with a colour, and all others with
+    /// transparency.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
       Filter { .alphaThreshold(min: min, max: max, color: color.components(in: $0)) }
     }
   }
 
-  /// How a shadow is drawn.
+  /// Options for drawing a shadow.
   ///
   /// - Source: SwiftUI, `GraphicsContext.ShadowOptions`.
   @frozen public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// Creates options from their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Above the picture instead of below it.
+    /// Draws the shadow above the content instead of below it.
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
-    /// In place of the picture.
+    /// Draws only the shadow, without the content.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
-    /// Everywhere outside of the picture, as far as clips let it. With `shadowAbove` and the blend mode `sourceAtop`, the
-    /// shadow falls from the edges inwards.
+    /// Draws the shadow everywhere outside of the content, as far as clips allow. With `shadowAbove` and the blend mode
+    /// `sourceAtop`, this is an inner shadow.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
-    /// The object and its shadow reach the layer one after the other, each with the context's opacity, instead of as one
-    /// picture.
+    /// Adds the content and its shadow to the layer one after another, each with the context's opacity, instead of as a
+    /// group.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
   }
 
-  /// How a blur is made.
+  /// Options for a blur.
   ///
   /// - Source: SwiftUI, `GraphicsContext.BlurOptions`.
   @frozen public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// Creates options from their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// The edges of the picture stay opaque.
+    /// Keeps the edges of the content opaque.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
-    /// Noise against banding; it changes nothing here, where the same view always gives the same picture.
+    /// Adds noise against banding, which Touchstone ignores so that the same view always gives the same picture.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 1 << 1) }
   }
 
-  /// How a filter computes.
+  /// Options for a filter.
   ///
   /// - Source: SwiftUI, `GraphicsContext.FilterOptions`.
   @frozen public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// Creates options from their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// On components of linear light instead of gamma-encoded ones.
+    /// Uses linear components instead of gamma-encoded ones.
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
   }
 
-  /// Adds a filter to what is drawn from now on: the filter added last is applied first.
+  /// Adds a filter to subsequent drawing; the filter added last is applied first.
   ///
-  /// Its lengths are in the user space as it is now. What is drawn is filtered, then clipped, then drawn with the opacity
-  /// and the blend mode.
+  /// Lengths are in the current user space. Content is filtered, then clipped, and then drawn with the opacity and the
+  /// blend mode.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     let isLinear = options.contains(.linearColor)
     func add(_ filter: TouchstoneDrawing.Filter) {
@@ -186,7 +190,7 @@ extension GraphicsContext {
     case .separateShadow(let make): filters.append(.separateShadow(make(environment), space: transform))
     case .projection(let projection):
       guard transform.determinant != 0, transform.determinant.isFinite else { return }
-      // The map holds in the user space; the step takes and gives points of the canvas.
+      // The projection applies to user space, but the step to points of the canvas.
       let map = ProjectionTransform(transform.inverted()).concatenating(projection)
       filters.append(.projection(map.concatenating(ProjectionTransform(transform))))
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension GraphicsContext {
-  /// An image whose surroundings are known: its size can be asked for.
+  /// An image resolved for the environment of a canvas.
   ///
   /// - Source: SwiftUI, `GraphicsContext.ResolvedImage`.
   public struct ResolvedImage {
@@ -10,7 +10,7 @@ extension GraphicsContext {
     private let content: ImageContent
     private let environment: EnvironmentValues
 
-    /// What a template or a symbol is drawn with; a picture with a shading is drawn as a template.
+    /// The shading of a template or symbol; an image with a shading is drawn as a template.
     public var shading: Shading?
 
     init(_ image: Image, environment: EnvironmentValues, diagnostics: DiagnosticLog) {
@@ -23,7 +23,7 @@ extension GraphicsContext {
     /// The size in points.
     public var size: CGSize { content.size }
 
-    /// From the top to the line on which text beside the picture stands, in points.
+    /// The distance from the top to the baseline of adjacent text, in points.
     public var baseline: CGFloat { content.baseline }
 
     fileprivate func draw(in rect: CGRect, style: FillStyle, into recorder: inout Recorder) {
@@ -47,7 +47,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Finds out what an image is in the environment of the canvas.
+  /// Resolves an image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(image, environment: environment, diagnostics: surroundings.diagnostics)
   }
@@ -57,7 +57,7 @@ extension GraphicsContext {
     draw { image.draw(in: rect, style: style, into: &$0) }
   }
 
-  /// Draws an image at its size, with a point of it at a point of the user space.
+  /// Draws an image at its own size, with its anchor at a point in user space.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: anchor.rect(of: image.size, at: point))
   }
@@ -67,7 +67,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image at its size, with a point of it at a point of the user space.
+  /// Draws an image at its own size, with its anchor at a point in user space.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -81,7 +81,7 @@ extension GraphicsContext.Shading {
 }
 
 extension UnitPoint {
-  /// The rectangle of a size whose point at this place is given.
+  /// Returns the rectangle of the given size whose anchor is at a point.
   func rect(of size: CGSize, at point: CGPoint) -> CGRect {
     CGRect(x: point.x - x * size.width, y: point.y - y * size.height, width: size.width, height: size.height)
   }

@@ -2,9 +2,9 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension GraphicsContext {
-  /// What outlines are filled and traced with; points are in the user space.
+  /// A colour or pattern for filling and stroking paths, with points in user space.
   ///
-  /// Shadings that run Metal code on Apple's platforms (`shader`) do not exist here.
+  /// Shadings that run Metal code on Apple's platforms (`shader`) are not available.
   ///
   /// - Source: SwiftUI, `GraphicsContext.Shading`.
   public struct Shading: Sendable {
@@ -23,43 +23,43 @@ extension GraphicsContext {
 
     let storage: Storage
 
-    /// What lies below.
+    /// The content below.
     public static var backdrop: Shading { Shading(storage: .backdrop) }
 
     /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(storage: .foreground) }
 
-    /// A shading for each level of a symbol or a style.
+    /// Returns a shading for each level of a symbol or style.
     public static func palette(_ array: [Shading]) -> Shading { Shading(storage: .palette(array)) }
 
-    /// A colour.
+    /// Returns a colour shading.
     public static func color(_ color: Color) -> Shading { Shading(storage: .color(color)) }
 
-    /// A colour of a colour space.
+    /// Returns a colour shading from components in a colour space.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A gray of a colour space.
+    /// Returns a grey shading in a colour space.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style; gradients of the unit square span the rectangle around what is drawn.
+    /// Returns a shading with a style; unit points refer to the bounding rectangle of the drawn content.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(storage: .style(AnyShapeStyle(style))) }
 
-    /// A gradient along a line, in the user space.
+    /// Returns a linear gradient in user space.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(storage: .linearGradient(gradient, start: startPoint, end: endPoint, options))
     }
 
-    /// A gradient in rings about a point, in the user space.
+    /// Returns a radial gradient in user space.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -68,23 +68,23 @@ extension GraphicsContext {
         storage: .radialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius, options))
     }
 
-    /// A gradient of one full turn, clockwise from an angle.
+    /// Returns an angular gradient over a full turn, clockwise from an angle.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(storage: .conicGradient(gradient, center: center, angle: angle, options))
     }
 
-    /// A mesh of colours, whose unit square is the rectangle around what is drawn.
+    /// Returns a mesh gradient whose unit square is the bounding rectangle of the drawn content.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(storage: .meshGradient(mesh)) }
 
-    /// An image that repeats over the plane.
+    /// Returns a shading that tiles an image.
     ///
     /// - Parameters:
-    ///   - image: The picture.
+    ///   - image: The image.
     ///   - origin: The top left corner of one tile.
-    ///   - sourceRect: The part of the image that repeats, in the unit square.
-    ///   - scale: The factor of the image's size.
+    ///   - sourceRect: The repeated part of the image, in unit coordinates.
+    ///   - scale: The scale factor of the image.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
       scale: CGFloat = 1
@@ -93,26 +93,26 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends, and how its colours are found.
+  /// Options for how a gradient continues beyond its ends and how its colours are interpolated.
   ///
   /// - Source: SwiftUI, `GraphicsContext.GradientOptions`.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// Creates options from their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// The gradient repeats beyond its ends.
+    /// Repeats the gradient beyond its ends.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
-    /// The gradient runs back and forth.
+    /// Repeats the gradient beyond its ends, reversing every other repetition.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
-    /// Colours mix on components of linear light.
+    /// Interpolates linear components.
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 1 << 2) }
   }
 
-  /// A shading whose style and colours follow the environment of the canvas, whatever it is used for later.
+  /// Returns a shading whose style and colours are resolved in the environment of the canvas.
   public func resolve(_ shading: Shading) -> Shading {
     switch shading.storage {
     case .color(let color): .color(Color(color.resolve(in: environment)))
@@ -123,14 +123,14 @@ extension GraphicsContext {
     }
   }
 
-  /// A shading as a backend needs it, for a drawing within a rectangle of the user space.
+  /// Returns a shading in the form that backends draw, for content within a rectangle in user space.
   func rendering(of shading: Shading, in bounds: CGRect) -> StyleRendering {
     ShadingStyle(shading: shading, diagnostics: surroundings.diagnostics).rendering(
       in: StyleContext(environment: environment, bounds: bounds))
   }
 }
 
-/// A shading as a style, so that symbols and text can be drawn with it.
+/// A shading as a style, for drawing symbols and text.
 struct ShadingStyle: PaintStyle {
   let shading: GraphicsContext.Shading
   // SAFETY: a log never leaves the main actor, where drawing happens; a style is only sent along with nodes that do not

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension GraphicsContext {
-  /// A view that can be drawn many times.
+  /// A resolved view that can be drawn repeatedly.
   ///
   /// - Source: SwiftUI, `GraphicsContext.ResolvedSymbol`.
   public struct ResolvedSymbol {
@@ -20,7 +20,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The view of the canvas' symbols that has a tag.
+  /// Returns the symbol view of the canvas with a tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     surroundings.symbols.first { node in
       node.traits.containerValues.hasTag(id) || node.traits.id == AnyHashable(id)
@@ -38,7 +38,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a view at its size, with a point of it at a point of the user space.
+  /// Draws a view at its own size, with its anchor at a point in user space.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: anchor.rect(of: symbol.size, at: point))
   }

@@ -3,14 +3,14 @@ public import TouchstoneDrawing
 import TouchstoneText
 
 extension GraphicsContext {
-  /// A text whose surroundings are known: its size can be asked for.
+  /// A text resolved for the environment of a canvas.
   ///
   /// - Source: SwiftUI, `GraphicsContext.ResolvedText`.
   public struct ResolvedText {
     private let text: PreparedDrawing
     private let displayScale: CGFloat
 
-    /// What letters without a colour of their own are drawn with.
+    /// The shading of letters without an explicit colour.
     public var shading: Shading = .foreground
 
     init(_ text: Text, environment: EnvironmentValues) {
@@ -18,13 +18,13 @@ extension GraphicsContext {
       displayScale = environment.displayScale
     }
 
-    /// The size that the text takes in a size, in points.
+    /// Returns the size of the text within a size, in points.
     public func measure(in size: CGSize) -> CGSize { measurement(in: size).size }
 
-    /// From the top of the text, set in a size, to its first baseline, in points.
+    /// Returns the distance from the top of the text to its first baseline when typeset within a size, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { measurement(in: size).firstBaseline }
 
-    /// From the top of the text, set in a size, to its last baseline, in points.
+    /// Returns the distance from the top of the text to its last baseline when typeset within a size, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { measurement(in: size).lastBaseline }
 
     private func measurement(in size: CGSize) -> TextMeasurement {
@@ -49,39 +49,39 @@ extension GraphicsContext {
     }
   }
 
-  /// Shapes a text with the environment of the canvas.
+  /// Resolves a text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text, environment: environment)
   }
 
-  /// Draws a text from the top left corner of a rectangle, its lines broken at the width and cut off at the height.
+  /// Draws a text at the top-left corner of a rectangle, wrapped at its width and truncated at its height.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     text.draw(text.layout(in: rect.size), at: rect.origin, context: self)
   }
 
-  /// Draws a text on as many lines as it has paragraphs, with a point of it at a point of the user space.
+  /// Draws a text without wrapping, with its anchor at a point in user space.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
     text.draw(layout, at: anchor.rect(of: layout.size, at: point).origin, context: self)
   }
 
-  /// Draws a text from the top left corner of a rectangle, its lines broken at the width and cut off at the height.
+  /// Draws a text at the top-left corner of a rectangle, wrapped at its width and truncated at its height.
   public func draw(_ text: Text, in rect: CGRect) {
     draw(resolve(text), in: rect)
   }
 
-  /// Draws a text on as many lines as it has paragraphs, with a point of it at a point of the user space.
+  /// Draws a text without wrapping, with its anchor at a point in user space.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 }
 
-/// A text that was shaped for drawing outside of the tree of views.
+/// A text that was shaped for drawing outside of the view tree.
 private struct PreparedDrawing {
   let images: [Image]
-  /// Why the text could not be set.
+  /// The reason why the text could not be typeset.
   let failure: RenderDiagnostic?
-  /// What the text names and is not there.
+  /// Missing resources to which the text refers.
   let problems: [RenderDiagnostic]
   private let prepared: (any PreparedText)?
 

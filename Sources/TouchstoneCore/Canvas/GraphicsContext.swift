@@ -1,9 +1,9 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A layer to draw on, and the state that drawing follows.
+/// A drawing destination with its drawing state.
 ///
-/// Copies have states of their own and draw onto the same layer:
+/// Copies have their own state and draw into the same layer:
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -14,22 +14,22 @@ public import TouchstoneDrawing
 /// }
 /// ```
 ///
-/// Lengths and points are in the user space, which `transform` maps to the points of the canvas.
+/// Lengths and points are in user space, which `transform` maps to the points of the canvas.
 ///
 /// - Source: SwiftUI, `GraphicsContext`.
 public struct GraphicsContext {
   let layer: GraphicsLayer
   let surroundings: GraphicsSurroundings
-  /// The part of the canvas that the layer can show, in points of the canvas.
+  /// The part of the canvas that is visible in the layer, in points of the canvas.
   let bounds: CGRect
 
-  /// The opacity of what is drawn, from 0 to 1.
+  /// The opacity of drawn content, from 0 to 1.
   public var opacity: Double = 1
 
-  /// How what is drawn combines with what lies on the layer.
+  /// The blend mode of drawn content.
   public var blendMode: BlendMode = .normal
 
-  /// The map from the user space to the points of the canvas.
+  /// The transform from user space to the points of the canvas.
   public var transform: CGAffineTransform
 
   var clips: [ClipStep] = []
@@ -47,29 +47,29 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { surroundings.environment }
 
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves what is drawn from now on.
+  /// Translates subsequent drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns what is drawn from now on, clockwise on screen.
+  /// Rotates subsequent drawing, clockwise on screen.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Applies a transform to what is drawn from now on, before the transforms so far.
+  /// Applies a transform to subsequent drawing, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 }
 
 extension GraphicsContext {
-  /// Draws onto a layer of its own, which is then drawn with this context's state.
+  /// Draws into a new layer, which is then drawn with this context's state.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = onNewLayer()
     try content(&inner)
@@ -81,19 +81,19 @@ extension GraphicsContext {
     }
   }
 
-  /// A context with a fresh state on a fresh layer; only the transform goes on.
+  /// Returns a context with a new layer and a default state except for the transform.
   func onNewLayer() -> GraphicsContext {
     GraphicsContext(layer: GraphicsLayer(), surroundings: surroundings, bounds: clippedBounds, transform: transform)
   }
 
-  /// Draws items of the user space with the context's state.
+  /// Draws items in user space with the context's state.
   func add(_ items: [DisplayList.Item]) {
     add(items, transform: transform)
   }
 
   /// Draws items with the context's filters, clips, opacity and blend mode.
   ///
-  /// - Parameter transform: From the items' coordinates to the points of the canvas.
+  /// - Parameter transform: The transform from the items' coordinates to the points of the canvas.
   func add(_ items: [DisplayList.Item], transform: CGAffineTransform) {
     let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     let mode = blendMode.mode
@@ -105,7 +105,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Puts a finished picture onto the layer: clipped, then with an opacity and a blend mode.
+  /// Adds finished content to the layer with the clips, an opacity and a blend mode.
   private func compose(_ items: [DisplayList.Item], opacity: Double, mode: CGBlendMode) {
     var items = items
     let paths = clips.compactMap(\.path)

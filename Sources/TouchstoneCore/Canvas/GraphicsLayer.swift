@@ -1,11 +1,11 @@
 import TouchstoneDrawing
 
-/// What contexts have drawn onto one layer so far, in the coordinates of the canvas.
+/// The content that contexts have drawn into one layer so far, in the coordinates of the canvas.
 ///
-/// A class because copies of a context keep states of their own and draw onto the same layer.
+/// This is a class because copies of a context have their own state but draw into the same layer.
 final class GraphicsLayer {
   private(set) var items: [DisplayList.Item] = []
-  /// Whether something was drawn that depends on what lies below it: then the layer must not mix with the page.
+  /// Whether any content depends on what is below it, in which case the layer must not blend with the page.
   private(set) var isBlended = false
 
   func add(_ item: DisplayList.Item) {
@@ -17,13 +17,13 @@ final class GraphicsLayer {
   }
 }
 
-/// What all contexts of a canvas share.
+/// The data shared by all contexts of a canvas.
 ///
-/// A class so that a copied context costs no more than its state.
+/// This is a class so that copying a context costs no more than copying its state.
 final class GraphicsSurroundings {
   let environment: EnvironmentValues
   let diagnostics: DiagnosticLog
-  /// The views that can be drawn by their tag, laid out.
+  /// The tagged views that can be drawn, laid out.
   let symbols: [RenderNode]
 
   init(environment: EnvironmentValues, diagnostics: DiagnosticLog, symbols: [RenderNode]) {

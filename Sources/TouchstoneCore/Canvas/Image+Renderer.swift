@@ -2,7 +2,7 @@ public import Foundation
 package import TouchstoneDrawing
 
 extension Image {
-  /// Creates a picture of a size that is drawn in code each time it is shown.
+  /// Creates an image of the given size that is drawn by a closure each time it is shown.
   ///
   /// ```swift
   /// Image(size: CGSize(width: 40, height: 40)) { context in
@@ -10,7 +10,7 @@ extension Image {
   /// }
   /// ```
   ///
-  /// Nothing outside of the size shows. `opaque` lays the picture on black.
+  /// Content outside of the size is clipped. With `opaque`, the background is black.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
@@ -22,9 +22,9 @@ extension Image {
   }
 }
 
-/// A picture drawn in code.
+/// An image drawn by a closure.
 ///
-/// A class because the code has no value to compare: a picture is equal to itself only.
+/// This is a class because closures cannot be compared: an image is equal only to itself.
 package final class ImageRecording: Hashable, Sendable {
   /// The size in points.
   package let size: CGSize

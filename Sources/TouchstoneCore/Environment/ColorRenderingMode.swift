@@ -1,17 +1,17 @@
 package import TouchstoneDrawing
 
-/// The colour space in which a picture is put together.
+/// The colour space in which a picture is composited.
 ///
 /// - Source: SwiftUI, `ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// sRGB with its gamma; components outside of 0…1 are clamped.
+  /// Gamma-encoded sRGB; components outside of 0…1 are clamped.
   case nonLinear
-  /// sRGB of linear light.
+  /// Linear sRGB; components outside of 0…1 are clamped.
   case linear
-  /// sRGB of linear light that keeps components outside of 0…1.
+  /// Linear sRGB with unclamped components.
   case extendedLinear
 
-  /// The mode of a group of drawing steps.
+  /// The mode for a group in a display list.
   package var light: DisplayList.Light {
     switch self {
     case .nonLinear: .encoded

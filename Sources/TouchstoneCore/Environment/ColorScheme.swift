@@ -8,12 +8,12 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// The contrast that a person prefers.
+/// The contrast between content and background.
 ///
 /// - Source: SwiftUI, `ColorSchemeContrast`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// The usual contrast.
+  /// Standard contrast.
   case standard
-  /// More contrast, as the system's setting asks for.
+  /// Increased contrast, as with the Increase Contrast setting.
   case increased
 }

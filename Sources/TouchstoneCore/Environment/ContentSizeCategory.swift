@@ -1,18 +1,18 @@
-/// The size of text that a person prefers, under the names used before iOS 15.
+/// The preferred text size, with the names used before iOS 15.
 ///
 /// - Source: SwiftUI, `ContentSizeCategory`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The smallest size.
   case extraSmall
-  /// Two steps below the size of a new device.
+  /// Two steps smaller than the default.
   case small
-  /// One step below the size of a new device.
+  /// One step smaller than the default.
   case medium
-  /// The size of a new device.
+  /// The default size.
   case large
-  /// One step above the size of a new device.
+  /// One step larger than the default.
   case extraLarge
-  /// Two steps above the size of a new device.
+  /// Two steps larger than the default.
   case extraExtraLarge
   /// The largest size that is not an accessibility size.
   case extraExtraExtraLarge
@@ -27,10 +27,10 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of the five for accessibility.
+  /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { DynamicTypeSize(self)?.isAccessibilitySize ?? false }
 
-  /// The category of a size of text. `nil` is never returned for the sizes of this SDK.
+  /// Creates the category for a Dynamic Type size; never returns `nil` for the sizes of this SDK.
   public init?(_ dynamicTypeSize: DynamicTypeSize) {
     self = Self.allCases[dynamicTypeSize.rawValue]
   }
@@ -42,19 +42,19 @@ extension ContentSizeCategory {
   public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank > rhs.rank }
   public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank >= rhs.rank }
 
-  /// The place among all categories, which both types list from small to large.
+  /// The index among all categories; both types list them from small to large.
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension DynamicTypeSize {
-  /// The size of a category. `nil` is never returned for the categories of this SDK.
+  /// Creates the size for a content size category; never returns `nil` for the categories of this SDK.
   public init?(_ contentSizeCategory: ContentSizeCategory) {
     self.init(rawValue: contentSizeCategory.rank)
   }
 }
 
 extension EnvironmentValues {
-  /// The size of text that a person prefers; another name of ``dynamicTypeSize``.
+  /// The preferred text size; another name for ``dynamicTypeSize``.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) ?? .large }
     set { dynamicTypeSize = DynamicTypeSize(newValue) ?? .large }

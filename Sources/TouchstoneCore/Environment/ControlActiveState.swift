@@ -1,10 +1,10 @@
-/// Whether the window of a control is in front.
+/// The activity state of a control's window.
 ///
 /// - Source: SwiftUI, `ControlActiveState`.
 public enum ControlActiveState: Equatable, CaseIterable, Hashable, Sendable {
-  /// The window takes keys.
+  /// The window is the key window.
   case key
-  /// The window is active, but takes no keys.
+  /// The window is active, but is not the key window.
   case active
   /// The window is not active.
   case inactive
@@ -13,7 +13,7 @@ public enum ControlActiveState: Equatable, CaseIterable, Hashable, Sendable {
 extension EnvironmentValues {
   private enum ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState { .key } }
 
-  /// Whether the window of a control is in front; `.key` unless it is set.
+  /// The activity state of a control's window; `.key` by default.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }

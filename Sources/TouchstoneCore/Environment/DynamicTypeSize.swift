@@ -1,18 +1,18 @@
-/// The size of text that a person prefers.
+/// The preferred text size.
 ///
 /// - Source: SwiftUI, `DynamicTypeSize`.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size.
   case xSmall
-  /// Two steps below the size of a new device.
+  /// Two steps smaller than the default.
   case small
-  /// One step below the size of a new device.
+  /// One step smaller than the default.
   case medium
-  /// The size of a new device.
+  /// The default size.
   case large
-  /// One step above the size of a new device.
+  /// One step larger than the default.
   case xLarge
-  /// Two steps above the size of a new device.
+  /// Two steps larger than the default.
   case xxLarge
   /// The largest size that is not an accessibility size.
   case xxxLarge
@@ -27,7 +27,7 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The largest accessibility size.
   case accessibility5
 
-  /// Whether the size is one of the five that serve accessibility.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }

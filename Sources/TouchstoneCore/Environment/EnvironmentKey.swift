@@ -1,10 +1,10 @@
-/// The name of a value in the environment, and its value where none was set.
+/// A key for a value in the environment.
 ///
 /// - Source: SwiftUI, `EnvironmentKey`.
 public protocol EnvironmentKey {
-  /// What is kept under the key.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value where no view around has set one.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }

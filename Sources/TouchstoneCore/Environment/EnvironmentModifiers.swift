@@ -1,4 +1,4 @@
-/// Sets a value of the environment.
+/// A modifier that sets an environment value.
 ///
 /// - Source: SwiftUI, `_EnvironmentKeyWritingModifier`.
 public struct _EnvironmentKeyWritingModifier<Value> {
@@ -23,7 +23,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentChanging {
   package func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-/// Changes a value of the environment.
+/// A modifier that transforms an environment value.
 ///
 /// - Source: SwiftUI, `_EnvironmentKeyTransformModifier`.
 public struct _EnvironmentKeyTransformModifier<Value> {
@@ -49,12 +49,12 @@ extension _EnvironmentKeyTransformModifier: EnvironmentChanging {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and the views in it.
+  /// Sets an environment value for this view and its descendants.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment for this view and the views in it.
+  /// Transforms an environment value for this view and its descendants.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

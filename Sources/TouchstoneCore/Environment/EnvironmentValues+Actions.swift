@@ -1,43 +1,43 @@
 public import Foundation
 
-/// Opens an address; by default nothing is opened, and the address counts as handled.
+/// An action that opens a URL; by default, it opens nothing and reports the URL as handled.
 ///
 /// - Source: SwiftUI, `OpenURLAction`.
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The result of opening a URL.
   public struct Result: Hashable, Sendable {
     let isHandled: Bool
 
-    /// The closure has dealt with the address.
+    /// The handler handled the URL.
     public static let handled = Result(isHandled: true)
-    /// Nothing is done with the address.
+    /// The handler discarded the URL.
     public static let discarded = Result(isHandled: false)
-    /// The address goes to the system, which is not asked here: it counts as handled.
+    /// The handler passes the URL to the system; Touchstone opens nothing and treats the URL as handled.
     public static let systemAction = Result(isHandled: true)
 
-    /// Leaves another address to the system, which is not asked here: it counts as handled.
+    /// Returns a result that passes another URL to the system; Touchstone opens nothing and treats it as handled.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Creates an action that runs a closure for each address.
+  /// Creates an action that calls a handler with each URL.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Opens an address. On another thread, the handler runs later on the main actor.
+  /// Opens a URL; on a thread other than the main actor's, the handler runs later on the main actor.
   public func callAsFunction(_ url: URL) {
     MainActor.runIfPossible { [handler] in _ = handler(url) }
   }
 
-  /// Opens an address and tells whether it was accepted.
+  /// Opens a URL and reports whether it was accepted.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isHandled)
   }
 }
 
-/// Closes what presents the view: a sheet or the like, or the screen that was pushed last; otherwise nothing happens.
+/// An action that dismisses the current presentation or pops the current screen; otherwise it has no effect.
 ///
 /// - Source: SwiftUI, `DismissAction`.
 public struct DismissAction {
@@ -47,17 +47,17 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Closes what presents the view.
+  /// Dismisses the current presentation.
   @MainActor public func callAsFunction() { action?() }
 }
 
-/// Brings a list up to date.
+/// An action that refreshes the content of a view.
 ///
 /// - Source: SwiftUI, `RefreshAction`.
 public struct RefreshAction {
   let action: @MainActor () async -> Void
 
-  /// Brings the content up to date, and returns once that is done.
+  /// Refreshes the content, and returns when the refresh is complete.
   @MainActor public func callAsFunction() async { await action() }
 }
 
@@ -69,22 +69,22 @@ extension EnvironmentValues {
   private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(action: nil) } }
   private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
-  /// Opens addresses.
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// Closes what presents the view.
+  /// The action that dismisses the current presentation.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether something presents the view.
+  /// Whether the view is presented.
   public var isPresented: Bool { dismiss.action != nil }
 
-  /// How the view is presented.
+  /// A binding to the presentation state of the view.
   public var presentationMode: Binding<PresentationMode> {
     let action = dismiss.action
     return Binding(
@@ -92,13 +92,13 @@ extension EnvironmentValues {
       set: { mode in if !mode.isPresented { action?() } })
   }
 
-  /// Brings the list around up to date.
+  /// The action that refreshes the enclosing list.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 
-  /// Whether the program is in use.
+  /// The phase of the scene.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -25,19 +25,19 @@ extension EnvironmentValues {
   }
   private enum PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette? { nil } }
 
-  /// Whether views are drawn for a light or a dark surrounding; light by default.
+  /// The colour scheme; light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast that a person prefers; standard by default.
+  /// The colour scheme contrast; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// The number of pixels per point; the renderer sets it to its own scale.
+  /// The number of pixels per point; set by the renderer.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -46,61 +46,61 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The direction in which text and layout run; from left to right by default.
+  /// The layout direction; left to right by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The size of text that a person prefers; large by default, as on a new device.
+  /// The preferred text size; large by default, as on a new device.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// How much room the screen gives from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room the screen gives from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether a person can use controls.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The locale; `en_US` by default, never the machine's.
+  /// The locale; `en_US` by default, regardless of the machine's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar; Gregorian by default, never the machine's.
+  /// The calendar; Gregorian by default, regardless of the machine's.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone; Greenwich by default, never the machine's.
+  /// The time zone; Greenwich Mean Time by default, regardless of the machine's.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// What sets text; boxes of equal width until a renderer brings fonts.
+  /// The typesetter; boxes of equal width until a renderer provides fonts.
   package var typesetter: any Typesetter {
     get { self[TypesetterKey.self] }
     set { self[TypesetterKey.self] = newValue }
   }
 
-  /// The system colours; those of the look by default.
+  /// The palette of system colours; that of the look by default.
   public var systemPalette: SystemPalette {
     get { self[PaletteKey.self] ?? look.palette }
     set { self[PaletteKey.self] = newValue }

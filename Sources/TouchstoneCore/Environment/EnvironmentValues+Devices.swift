@@ -4,7 +4,7 @@ extension EnvironmentValues {
   private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
   private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
-  /// How heavy letters are that a person prefers; `nil` for the usual weight.
+  /// The preferred weight of text; `nil` for the default.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
@@ -16,34 +16,34 @@ extension EnvironmentValues {
     set { self[BackgroundMaterialKey.self] = newValue }
   }
 
-  /// Takes changes back: nothing does here.
+  /// The undo manager; always `nil`.
   public var undoManager: UndoManager? { nil }
-  /// Whether the screen is dimmed, as on a watch with a lowered wrist.
+  /// Whether the display is dimmed, as on a watch with a lowered wrist; always `false`.
   public var isLuminanceReduced: Bool { false }
-  /// Whether words are corrected while they are written; they never are here.
+  /// Whether autocorrection is disabled, which has no effect in Touchstone.
   public var autocorrectionDisabled: Bool {
     get { false }
     set {}
   }
-  /// Whether words are not corrected while they are written; the older spelling.
+  /// Whether autocorrection is disabled; superseded by `autocorrectionDisabled`.
   public var disableAutocorrection: Bool? {
     get { nil }
     set {}
   }
-  /// Opens the settings of the app.
+  /// The action that opens the app's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
-  /// The shortcut of the control around: none is kept here.
+  /// The keyboard shortcut of the enclosing control; always `nil`.
   public var keyboardShortcut: KeyboardShortcut? { nil }
-  /// Whether the view is in a scene that shows the content of another one: never.
+  /// Whether the scene is being captured, such as by a screen recording; always `false`.
   public var isSceneCaptured: Bool { false }
-  /// Whether a person can use more than one window: not here.
+  /// Whether the app supports multiple windows; always `false`.
   public var supportsMultipleWindows: Bool { false }
-  /// Whether pictures move by themselves.
+  /// Whether animated images play; always `true`.
   public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether flashing lights are dimmed.
+  /// Whether flashing lights are dimmed; always `false`.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Whether the Mac is used without a mouse.
+  /// Whether Quick Actions are on; always `false`.
   public var accessibilityQuickActionsEnabled: Bool { false }
-  /// Whether the keyboard moves the focus of help.
+  /// Whether Assistive Access is on; always `false`.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Settings that views can read. None of them changes a picture by itself.
+/// Settings that views can read; none of them affects a picture by itself.
 extension EnvironmentValues {
   private enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private enum HoverEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -5,7 +5,7 @@ extension EnvironmentValues {
   private enum TintGradientKey: EnvironmentKey { static var defaultValue: Gradient? { nil } }
   private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-  /// The foreground styles of the levels, from the primary one; empty for the usual label colours.
+  /// The foreground styles of the levels, starting with the primary one; empty for the default label colours.
   package var foregroundStyles: [AnyShapeStyle] {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
@@ -17,19 +17,19 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint as a colour, which the accent colour takes.
+  /// The tint as a colour, which determines the accent colour.
   package var tintColor: Color? {
     get { self[TintColorKey.self] }
     set { self[TintColorKey.self] = newValue }
   }
 
-  /// The tint as a gradient, which gauges lay along their way.
+  /// The tint as a gradient, which gauges draw along their track.
   package var tintGradient: Gradient? {
     get { self[TintGradientKey.self] }
     set { self[TintGradientKey.self] = newValue }
   }
 
-  /// The style of backgrounds; the window's colour by default.
+  /// The background style; the window's colour by default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -49,14 +49,14 @@ extension ForegroundStyleModifier: ViewModifier, PrimitiveModifier {
   package typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    // A style such as `.secondary` means the style around, not itself: it keeps that environment.
+    // A style such as `.secondary` refers to the outer style, not to itself, so it keeps the outer environment.
     let outer = context.environment
     let bound = styles.map { AnyShapeStyle(BoundStyle(style: $0, foreground: outer.foregroundStyles)) }
     return content(context.environment { $0.foregroundStyles = bound })
   }
 }
 
-/// A style that sees the foreground styles of the place where it was set.
+/// A style that uses the foreground styles of the place where it was set.
 struct BoundStyle: PaintStyle, Sendable {
   let style: AnyShapeStyle
   let foreground: [AnyShapeStyle]

@@ -1,13 +1,13 @@
-/// The values that views inherit from the views around them.
+/// The values that views inherit from their ancestors.
 ///
 /// - Source: SwiftUI, `EnvironmentValues`.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates the environment in which every value is the default one.
+  /// Creates an environment with default values.
   public init() {}
 
-  /// The value of a key.
+  /// The value for a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }

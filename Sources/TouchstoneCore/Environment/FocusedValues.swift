@@ -1,60 +1,60 @@
-/// The name of a value that comes from the view that has the focus.
+/// A key for a value provided by the focused view.
 ///
 /// - Source: SwiftUI, `FocusedValueKey`.
 public protocol FocusedValueKey {
-  /// What comes from the view.
+  /// The type of the value.
   associatedtype Value
 }
 
-/// Values that come from the view that has the focus. In pictures no view has it: all of them are `nil`.
+/// The values provided by the focused view; all are `nil` in pictures, where no view has focus.
 ///
 /// - Source: SwiftUI, `FocusedValues`.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// No values.
+  /// Creates empty values.
   package init() {}
 
-  /// The value of a key; `nil` without a view that gives one.
+  /// The value for a key, or `nil` if no view provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A value that comes from the view that has the focus: `nil` in pictures.
+/// A property wrapper for a value provided by the focused view; `nil` in pictures.
 ///
 /// - Source: SwiftUI, `FocusedValue`.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
 
-  /// Reads a value.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     self.keyPath = keyPath
   }
 
-  /// The value: `nil` in pictures, where no view has the focus.
+  /// The value; `nil` in pictures, where no view has focus.
   public var wrappedValue: Value? { FocusedValues()[keyPath: keyPath] }
 }
 
 extension View {
-  /// Gives a value while the view, or one in it, has the focus: never in pictures.
+  /// Provides a value while the view or a descendant has focus, which never happens in pictures.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 
-  /// Gives a value, if there is one, while the view, or one in it, has the focus: never in pictures.
+  /// Provides an optional value while the view or a descendant has focus, which never happens in pictures.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
 
-  /// Gives a value while the scene has the focus: never in pictures.
+  /// Provides a value while the scene has focus, which never happens in pictures.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 
-  /// Gives a value, if there is one, while the scene has the focus: never in pictures.
+  /// Provides an optional value while the scene has focus, which never happens in pictures.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }

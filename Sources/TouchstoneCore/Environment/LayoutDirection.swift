@@ -1,9 +1,9 @@
-/// The direction in which text and layout run.
+/// The direction of text and layout.
 ///
 /// - Source: SwiftUI, `LayoutDirection`.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// Lines begin at the left.
+  /// Left to right.
   case leftToRight
-  /// Lines begin at the right, as in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where resources lie that are asked for without a bundle.
+/// The folders in which resources are searched when no bundle is given.
 package enum ResourceFolders {
-  /// The folders of the program's own resources and of all resource bundles beside it, in the order of their names.
+  /// The folders of the program's own resources and of all resource bundles beside it, sorted by name.
   package static let all: [String] = {
     let main = Bundle.main
     let place = main.bundleURL

@@ -1,99 +1,99 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that views draw.
+  /// The attributes that SwiftUI draws.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes that views draw.
+  /// The attributes that SwiftUI draws.
   ///
   /// - Source: SwiftUI, `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of characters.
     public let font: FontAttribute
-    /// The colour of characters.
+    /// The foreground colour of characters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind characters.
+    /// The background colour of characters.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through characters.
+    /// The strikethrough style of characters.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line below characters.
+    /// The underline style of characters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The space between characters in points, which keeps ligatures.
+    /// The kerning of characters in points, which preserves ligatures.
     public let kern: KerningAttribute
-    /// The space between characters in points, which breaks ligatures up.
+    /// The tracking of characters in points, which disables ligatures.
     public let tracking: TrackingAttribute
-    /// How far characters are raised, in points.
+    /// The baseline offset of characters, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Markdown asks for: emphasis, code and strikethrough.
+    /// Inline styles from Markdown: emphasis, code and strikethrough.
     public let inlineStyle: InlineStyleAttribute
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
 
-    /// The font of characters.
+    /// The key for the font of characters.
     public enum FontAttribute: AttributedStringKey {
-      /// A font; texts without one take that of the view.
+      /// A font; texts without one use the view's font.
       public typealias Value = Font
-      /// The name under which texts keep the attribute.
+      /// The name under which attributed strings store the attribute.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of characters.
+    /// The key for the foreground colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour; texts without one take the foreground of the view.
+      /// A colour; texts without one use the view's foreground style.
       public typealias Value = Color
-      /// The name under which texts keep the attribute.
+      /// The name under which attributed strings store the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind characters.
+    /// The key for the background colour of characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A colour; texts without one have no background of their own.
+      /// A colour; texts without one have no background.
       public typealias Value = Color
-      /// The name under which texts keep the attribute.
+      /// The name under which attributed strings store the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// The line through characters.
+    /// The key for the strikethrough style of characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// A pattern and a colour.
       public typealias Value = Text.LineStyle
-      /// The name under which texts keep the attribute.
+      /// The name under which attributed strings store the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The line below characters.
+    /// The key for the underline style of characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// A pattern and a colour.
       public typealias Value = Text.LineStyle
-      /// The name under which texts keep the attribute.
+      /// The name under which attributed strings store the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The space between characters in points, which keeps ligatures.
+    /// The key for the kerning of characters, which preserves ligatures.
     public enum KerningAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
-      /// The name under which texts keep the attribute.
+      /// The name under which attributed strings store the attribute.
       public static let name = "SwiftUI.Kern"
     }
 
-    /// The space between characters in points, which breaks ligatures up.
+    /// The key for the tracking of characters, which disables ligatures.
     public enum TrackingAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
-      /// The name under which texts keep the attribute.
+      /// The name under which attributed strings store the attribute.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far characters are raised, in points.
+    /// The key for the baseline offset of characters.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
-      /// The name under which texts keep the attribute.
+      /// The name under which attributed strings store the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// What Markdown asks for; Foundation's `inlinePresentationIntent` is missing on Linux.
+    /// The key for inline styles from Markdown; Foundation's `inlinePresentationIntent` is not available on Linux.
     public enum InlineStyleAttribute: AttributedStringKey {
       /// Emphasis, code and strikethrough.
       public struct Value: OptionSet, Hashable, Sendable {
@@ -107,20 +107,20 @@ extension AttributeScopes {
         public static let emphasized = Value(rawValue: 1)
         /// Strong emphasis, drawn in bold.
         public static let stronglyEmphasized = Value(rawValue: 2)
-        /// Code, drawn with letters that are all equally wide.
+        /// Code, drawn in a monospaced font.
         public static let code = Value(rawValue: 4)
-        /// A line through the text.
+        /// Strikethrough.
         public static let strikethrough = Value(rawValue: 8)
       }
 
-      /// The name under which texts keep the attribute, which is Touchstone's own.
+      /// The name under which attributed strings store the attribute, specific to Touchstone.
       public static let name = "Touchstone.InlineStyle"
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// The kind of an attribute, by its name in the scope.
+  /// The key type of an attribute, by its name in the scope.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -129,30 +129,31 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   ///
-  /// - Source: Foundation, `AttributedString.MarkdownParsingOptions`, which is missing on Linux.
+  /// - Source: Foundation, `AttributedString.MarkdownParsingOptions`, which is not available on Linux.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which parts of Markdown count; blocks are never read here.
+    /// The Markdown syntax to parse; Touchstone never parses blocks.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Emphasis, code, strikethrough and links; blocks stay as typed.
+      /// Emphasis, code, strikethrough and links; block syntax is kept as text.
       case full
-      /// What stands within a line; the same as `full` here.
+      /// Inline syntax; equivalent to `full` in Touchstone.
       case inlineOnly
-      /// What stands within a line, and all white space; the same as `full` here.
+      /// Inline syntax with preserved whitespace; equivalent to `full` in Touchstone.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// Which parts of Markdown count; all kinds are read alike here.
+    /// The Markdown syntax to parse; Touchstone treats all options alike.
     public var interpretedSyntax: InterpretedSyntax
 
-    /// Creates options; all kinds of syntax are read alike here.
+    /// Creates options; Touchstone treats all kinds of syntax alike.
     public init(interpretedSyntax: InterpretedSyntax = .full) {
       self.interpretedSyntax = interpretedSyntax
     }
   }
 
-  /// Creates a text from Markdown: emphasis, code, strikethrough and links. Headings, lists and quotes stay as typed.
+  /// Creates an attributed string from Markdown: emphasis, code, strikethrough and links. Headings, lists and quotes
+  /// are kept as text.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

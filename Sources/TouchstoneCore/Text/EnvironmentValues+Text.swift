@@ -2,7 +2,7 @@ public import Foundation
 import TouchstoneDrawing
 package import TouchstoneText
 
-/// Styles of letters that views around a text have set.
+/// Text styles set by ancestors of a text.
 package struct TextStyleValues {
   package var weight: Font.Weight?
   package var isBold = false
@@ -32,7 +32,7 @@ extension EnvironmentValues {
   private enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
-  /// The font of text; the body style where it is `nil`.
+  /// The font of text; `nil` uses the body style.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -43,55 +43,55 @@ extension EnvironmentValues {
     set { self[TextStyleKey.self] = newValue }
   }
 
-  /// Where the lines of a text stand.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// The largest number of lines of a text.
+  /// The maximum number of lines of a text.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The number of lines for which a text keeps room.
+  /// The number of lines for which a text reserves space.
   package var lowerLineLimit: Int? {
     get { self[LowerLineLimitKey.self] }
     set { self[LowerLineLimitKey.self] = newValue }
   }
 
-  /// The distance between lines, on top of the font's, in points.
+  /// The space between lines in addition to the font's own, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// Where letters are left out if there is no room.
+  /// Where text is truncated if it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// The smallest factor by which letters shrink before they are left out.
+  /// The smallest factor by which text is scaled down before it is truncated.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
 
-  /// Whether letters may move closer before they are left out.
+  /// Whether letters may be moved closer together before text is truncated.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// The change of letters before they are shown.
+  /// The case in which text is displayed.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// What holds for a whole text.
+  /// The attributes of a whole text.
   package var paragraph: StyledText.Paragraph {
     StyledText.Paragraph(
       alignment: multilineTextAlignment.paragraphAlignment,
@@ -106,15 +106,15 @@ extension EnvironmentValues {
   }
 }
 
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 ///
 /// - Source: SwiftUI, `TextAlignment`.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// At the side where lines begin.
+  /// Aligned with the leading edge.
   case leading
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the side where lines end.
+  /// Aligned with the trailing edge.
   case trailing
 
   package var paragraphAlignment: StyledText.Paragraph.Alignment {

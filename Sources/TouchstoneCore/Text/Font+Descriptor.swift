@@ -2,7 +2,7 @@ import Foundation
 package import TouchstoneText
 
 extension Font {
-  /// The font as a typesetter asks for it, at the size that a person prefers.
+  /// Returns the font in the form that typesetters use, scaled for the Dynamic Type size.
   package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
     let typeSize = environment.dynamicTypeSize
     var font: FontDescriptor
@@ -33,7 +33,7 @@ extension Font {
     case .width(let width): font.width = Int((100 + width.value * 100).usable.rounded())
     case .leading(let leading):
       guard let pitch = font.linePitch else { return }
-      // Apple's loose and tight leading differ from the standard one by two points, one for the smallest styles.
+      // Apple's loose and tight leading differ from the standard by two points, or one for the smallest styles.
       let step: CGFloat = font.size < 13 ? 1 : 2
       font.linePitch = leading == .loose ? pitch + step : leading == .tight ? pitch - step : pitch
     case .monospaced: font.family = .system(.monospaced)
@@ -48,7 +48,7 @@ extension Font {
 }
 
 extension Font {
-  /// The font of a text style with the line height of the font itself, as UIKit's headers and footers have it.
+  /// Returns the font of a text style with the font's own line height, as UIKit uses it for headers and footers.
   package static func naturalLines(_ style: TextStyle, in environment: EnvironmentValues) -> Font {
     let font = Font.system(style).descriptor(in: environment)
     return .system(size: font.size, weight: style == .headline ? .semibold : .regular)
@@ -79,6 +79,6 @@ extension Font.Design {
 }
 
 extension CGFloat {
-  /// The number itself, or a tiny one in place of those that no font can have.
+  /// The number itself, limited to sizes that a font can have.
   fileprivate var usable: CGFloat { isFinite && self > 0 ? Swift.min(self, 10_000) : 0.01 }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Font.TextStyle {
-  /// The size of an em and the distance of baselines, in points.
+  /// Returns the font size and the distance between baselines, in points.
   ///
   /// - Source: Apple, Human Interface Guidelines, Typography: iOS Dynamic Type sizes.
   package func measures(at size: DynamicTypeSize) -> (size: CGFloat, linePitch: CGFloat) {
@@ -26,7 +26,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// A row for each Dynamic Type size, from `xSmall`; columns from `largeTitle` to `caption2`.
+  /// A row for each Dynamic Type size, starting with `xSmall`; columns from `largeTitle` to `caption2`.
   private static let table: [[(Int, Int)]] = [
     [(31, 38), (25, 31), (19, 24), (17, 22), (14, 19), (14, 19), (13, 18), (12, 16), (12, 16), (11, 13), (11, 13)],
     [(32, 39), (26, 32), (20, 25), (18, 23), (15, 20), (15, 20), (14, 19), (13, 18), (12, 16), (11, 13), (11, 13)],

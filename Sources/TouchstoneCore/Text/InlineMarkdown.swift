@@ -1,10 +1,10 @@
-/// Markdown within a line: emphasis, code, strikethrough and links, as localised texts may hold it.
+/// Inline Markdown in localised texts: emphasis, code, strikethrough and links.
 ///
-/// Blocks such as headings and lists are no concern of a text. Cost: O(n), whatever the text.
+/// Blocks such as headings and lists are not parsed. Cost: O(n) for every text.
 ///
 /// - Source: CommonMark 0.31, sections 2.4, 6.1, 6.2 and 6.3; GitHub Flavored Markdown, strikethrough.
 struct InlineMarkdown {
-  /// A piece of text in one style.
+  /// A piece of text with one style.
   struct Run: Equatable {
     var text: String
     var isBold = false
@@ -22,7 +22,7 @@ struct InlineMarkdown {
     for run in parser.runs { append(run) }
   }
 
-  /// Whether a text can hold Markdown at all.
+  /// Returns whether a text may contain Markdown.
   static func mayBe(in source: String) -> Bool { source.contains { "*_`[~\\".contains($0) } }
 
   private mutating func append(_ run: Run) {

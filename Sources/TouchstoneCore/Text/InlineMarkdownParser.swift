@@ -1,4 +1,4 @@
-/// Finds the spans of a line of Markdown in one pass, with a stack of delimiters and one of brackets.
+/// A parser that finds the spans in a line of Markdown in one pass, with a stack of delimiters and one of brackets.
 ///
 /// - Source: CommonMark 0.31, "Appendix: A parsing strategy", phase 2.
 struct InlineMarkdownParser {
@@ -8,14 +8,14 @@ struct InlineMarkdownParser {
     var isCode = false
   }
 
-  /// A bracket that may open a link.
+  /// An opening bracket that may start a link.
   private struct Bracket {
     let token: Int
-    /// How many delimiters there were before it.
+    /// The number of preceding delimiters.
     let delimiters: Int
   }
 
-  /// A span of tokens, both ends left out.
+  /// A span of tokens without its ends.
   private struct Span {
     let tokens: Range<Int>
     let target: String
@@ -26,7 +26,7 @@ struct InlineMarkdownParser {
   private var tokens: [Token] = []
   private var delimiters = MarkdownDelimiters()
   private var brackets: [Bracket] = []
-  /// Brackets below this number hold a link already, and links hold no links.
+  /// Brackets below this index already contain a link, and links cannot be nested.
   private var firstActive = 0
   private var links: [Span] = []
   private var code: MarkdownCodeSpans
@@ -38,7 +38,7 @@ struct InlineMarkdownParser {
     closingParentheses = Self.closingParentheses(in: self.source)
   }
 
-  /// The parenthesis that closes each one.
+  /// Returns the closing parenthesis for each opening one.
   private static func closingParentheses(in source: [Character]) -> [Int: Int] {
     var open: [Int] = []
     var closing: [Int: Int] = [:]
@@ -122,7 +122,7 @@ struct InlineMarkdownParser {
     index = close + 1
   }
 
-  /// The target of a link, without its title; `nil` where the text is none.
+  /// Returns the target of a link without its title, or `nil` if the text is not a link target.
   private static func target(_ text: ArraySlice<Character>) -> String? {
     var text = text.drop { $0.isWhitespace }
     while text.last?.isWhitespace ?? false { text.removeLast() }
@@ -136,7 +136,7 @@ struct InlineMarkdownParser {
     return String(target)
   }
 
-  /// The pieces of the text with their styles, in order.
+  /// The styled pieces of the text, in order.
   var runs: [InlineMarkdown.Run] {
     var changes = [(bold: Int, italic: Int, struck: Int)](repeating: (0, 0, 0), count: tokens.count + 1)
     for span in delimiters.spans {
@@ -168,9 +168,9 @@ struct InlineMarkdownParser {
   }
 }
 
-/// Where spans of code end, found for all of a text at once.
+/// The ends of code spans, found in advance for a whole text.
 private struct MarkdownCodeSpans {
-  /// Where runs of backticks of each length begin, the last first.
+  /// The starts of backtick runs by length, in reverse order.
   private var runs: [Int: [Int]] = [:]
 
   init(_ source: [Character]) {
@@ -187,7 +187,7 @@ private struct MarkdownCodeSpans {
     for length in runs.keys { runs[length]?.reverse() }
   }
 
-  /// The next run of a length after an index; indices must not fall from call to call.
+  /// Returns the next run of a length after an index; indices must not decrease between calls.
   mutating func close(after index: Int, length: Int) -> Int? {
     while let next = runs[length]?.last {
       if next > index { return next }
@@ -198,7 +198,7 @@ private struct MarkdownCodeSpans {
 }
 
 extension [Character] {
-  /// How often the character at an index is repeated from there.
+  /// Returns how often the character at an index is repeated from there.
   fileprivate func runLength(at index: Int) -> Int {
     var end = index + 1
     while end < count, self[end] == self[index] { end += 1 }
@@ -207,6 +207,6 @@ extension [Character] {
 }
 
 extension Character {
-  /// Whether the character is punctuation in Markdown's sense: Unicode's punctuation and symbols.
+  /// Whether the character is punctuation as defined by Markdown: Unicode punctuation and symbols.
   var isMarkdownPunctuation: Bool { isPunctuation || isSymbol }
 }

@@ -1,4 +1,4 @@
-/// The runs of stars, underscores and tildes of a line, and the spans between those that belong together.
+/// The runs of asterisks, underscores and tildes in a line, and the spans between matching runs.
 ///
 /// - Source: CommonMark 0.31, section 6.2 and "Appendix: A parsing strategy", "process emphasis".
 struct MarkdownDelimiters {
@@ -8,7 +8,7 @@ struct MarkdownDelimiters {
     case struck
   }
 
-  /// Tokens in one style.
+  /// Tokens with one style.
   struct Span {
     let kind: Kind
     let tokens: Range<Int>
@@ -20,15 +20,15 @@ struct MarkdownDelimiters {
     let token: Int
     let canOpen: Bool
     let canClose: Bool
-    /// How many characters open and close nothing so far.
+    /// The number of characters that are not yet part of a span.
     fileprivate var left: Int
-    /// The numbers of the runs beside it that may still open or close a span.
+    /// The indices of the neighbouring runs that may still open or close a span.
     fileprivate var previous: Int
     fileprivate var next: Int
 
     /// - Parameters:
-    ///   - before: The character before the run, a space at the start of the line.
-    ///   - after: The character after the run, a space at the end of the line.
+    ///   - before: The character before the run, or a space at the start of the line.
+    ///   - after: The character after the run, or a space at the end of the line.
     init(mark: Character, length: Int, token: Int, _ before: Character, _ after: Character) {
       let leansForward =
         !after.isWhitespace
@@ -38,7 +38,7 @@ struct MarkdownDelimiters {
       self.mark = mark
       self.length = length
       self.token = token
-      // Within a word an underscore is a letter.
+      // Within a word, an underscore is an ordinary character.
       canOpen = leansForward && (mark != "_" || !leansBack || before.isMarkdownPunctuation)
       canClose = leansBack && (mark != "_" || !leansForward || after.isMarkdownPunctuation)
       left = length
@@ -51,7 +51,7 @@ struct MarkdownDelimiters {
   /// The last run that may still open a span, or -1.
   private var last = -1
   private(set) var spans: [Span] = []
-  /// How many characters are left of the token of each run.
+  /// The number of unused characters of each run's token.
   private(set) var left: [Int: Int] = [:]
 
   var count: Int { runs.count }
@@ -65,9 +65,10 @@ struct MarkdownDelimiters {
     left[run.token] = run.length
   }
 
-  /// Matches the runs from a number on, and forgets them: they open nothing any more.
+  /// Matches the runs from an index on and removes them, because they can no longer open spans.
   mutating func match(from bottom: Int) {
-    // Below these no opener was found for closers of a kind; without them a text of closers takes quadratic time.
+    // Lower bounds below which no opener exists for each kind of closer; without them, a text of closers takes
+    // quadratic time.
     var floors: [String: Int] = [:]
     var closer = last
     while closer >= 0, runs[closer].previous >= bottom { closer = runs[closer].previous }
@@ -104,7 +105,7 @@ struct MarkdownDelimiters {
     return nil
   }
 
-  /// Makes a span between two runs, and returns the run to go on with.
+  /// Creates a span between two runs, and returns the run to continue with.
   private mutating func join(_ opener: Int, _ closer: Int) -> Int {
     let isStrong = runs[opener].left >= 2 && runs[closer].left >= 2
     let width = isStrong ? 2 : 1

@@ -3,17 +3,17 @@ import TouchstoneDrawing
 import TouchstoneText
 
 extension Recorder {
-  /// Draws a set text with its top left at the origin.
+  /// Draws a typeset text with its top-left corner at the origin.
   ///
   /// - Parameters:
-  ///   - rendering: The style of letters without one of their own.
-  ///   - own: Styles that take the place of letters' own paints.
+  ///   - rendering: The style of letters without an individual one.
+  ///   - own: The styles that replace the paints of letters.
   mutating func draw(
     _ layout: TextLayout, images: [Image], _ rendering: StyleRendering, own: [Paint: StyleRendering] = [:],
     environment: EnvironmentValues
   ) {
     for line in layout.lines {
-      // A baseline lies on a pixel, so that the letters of all lines look alike.
+      // Snap the baseline to a pixel, so letters look the same on all lines.
       let shift = snapped(origin.y + line.baseline) - line.baseline
       for piece in line.pieces { draw(piece, images: images, rendering, own: own, dy: shift, environment: environment) }
     }
@@ -21,7 +21,7 @@ extension Recorder {
 
   /// Draws a part of a line.
   ///
-  /// - Parameter dy: How far the part is moved down.
+  /// - Parameter dy: The distance by which the part is moved down.
   mutating func draw(
     _ piece: TextLayout.Piece, images: [Image], _ rendering: StyleRendering, own styles: [Paint: StyleRendering],
     dy: CGFloat,
@@ -45,7 +45,7 @@ extension Recorder {
     }
   }
 
-  /// Fills a line below or through letters: its edges on pixels, and at least one pixel thick.
+  /// Fills an underline or strikethrough, with edges on pixels and at least one pixel thick.
   private mutating func fillBar(
     _ rect: CGRect, _ rendering: StyleRendering, pattern: StyledText.Line.Pattern
   ) {
@@ -64,7 +64,7 @@ extension Recorder {
 }
 
 extension StyledText.Line.Pattern {
-  /// Lengths of dashes and gaps in points.
+  /// Returns the lengths of dashes and gaps, in points.
   fileprivate func dash(thickness: CGFloat) -> [CGFloat] {
     let units: [CGFloat] =
       switch self {

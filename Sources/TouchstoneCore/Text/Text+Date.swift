@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Text {
-  /// A way to write a date.
+  /// A style for displaying a date.
   ///
-  /// Dates that count from now count from the environment's `now`, which stands still.
+  /// Relative dates are relative to the environment's `now`, which does not advance.
   ///
   /// - Source: SwiftUI, `Text.DateStyle`.
   public struct DateStyle: Hashable, Codable, Sendable {
@@ -13,15 +13,15 @@ extension Text {
 
     private let kind: Kind
 
-    /// Day, month and year: `January 1, 2026`.
+    /// The day, month and year: `January 1, 2026`.
     public static let date = DateStyle(kind: .date)
-    /// Hour and minute: `9:41 AM`.
+    /// The hour and minute: `9:41 AM`.
     public static let time = DateStyle(kind: .time)
-    /// The time between the date and now: `2 hr, 32 min`. From 30 days on it is counted in weeks and days.
+    /// The time between the date and now: `2 hr, 32 min`. From 30 days on, it is shown in weeks and days.
     public static let relative = DateStyle(kind: .relative)
     /// The time between the date and now in its largest unit: `-2 hours` before the date, `+2 hours` after it.
     public static let offset = DateStyle(kind: .offset)
-    /// The time between the date and now as a clock shows it: `2:32:07`.
+    /// The time between the date and now as a timer: `2:32:07`.
     public static let timer = DateStyle(kind: .timer)
 
     func string(for date: Date, in environment: EnvironmentValues) -> String {
@@ -41,7 +41,7 @@ extension Text {
       case .relative, .offset:
         let units: Set<Duration.UnitsFormatStyle.Unit> =
           distance.magnitude < 30 * 86_400 ? [.days, .hours, .minutes, .seconds] : [.weeks, .days]
-        // As Apple's "Displaying dynamic dates in widgets" shows them.
+        // As in Apple's "Displaying dynamic dates in widgets".
         let isRelative = kind == .relative
         let text = duration.formatted(
           .units(allowed: units, width: isRelative ? .abbreviated : .wide, maximumUnitCount: isRelative ? 2 : 1)
@@ -50,7 +50,7 @@ extension Text {
       }
     }
 
-    /// A date that calendars can count to: none later or earlier than 30 million years.
+    /// Returns the nearest date that calendars can represent: within 30 million years.
     private static func representable(_ date: Date) -> Date {
       let (seconds, limit) = (date.timeIntervalSinceReferenceDate, 1e15)
       return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -limit), limit))
@@ -69,12 +69,12 @@ extension Text {
     storage = .deferred { style.string(for: date, in: $0) }
   }
 
-  /// Creates a text that shows the time from one date to another: `9:41 – 11:41 AM`, with the dates where the days differ.
+  /// Creates a text that shows a range of dates: `9:41 – 11:41 AM`, with the dates if the days differ.
   public init(_ dates: ClosedRange<Date>) {
     self.init(interval: dates.lowerBound..<dates.upperBound)
   }
 
-  /// Creates a text that shows the time from one date to another: `9:41 – 11:41 AM`, with the dates where the days differ.
+  /// Creates a text that shows a date interval: `9:41 – 11:41 AM`, with the dates if the days differ.
   public init(_ interval: DateInterval) {
     self.init(interval: interval.start..<interval.end)
   }
@@ -88,7 +88,7 @@ extension Text {
     }
   }
 
-  /// Creates a text that counts through an interval, as it stands at the environment's `now` or at a pause.
+  /// Creates a text that shows a timer for an interval, at the environment's `now` or at a pause.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -102,34 +102,34 @@ extension Text {
     }
   }
 
-  /// Creates a text that shows a value as a formatter writes it.
+  /// Creates a text that shows a value formatted by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text that shows a value as a formatter writes it.
+  /// Creates a text that shows a value formatted by a formatter.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Puts a date in, written in a style.
+  /// Interpolates a date in a style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 
-  /// Puts a span between two dates in.
+  /// Interpolates a range of dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(Text(dates))
   }
 
-  /// Puts a span between two dates in.
+  /// Interpolates a date interval.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(Text(interval))
   }
 
-  /// Puts a value in as a formatter writes it.
+  /// Interpolates a value formatted by a formatter.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     appendInterpolation(Text(subject, formatter: formatter))
   }
@@ -137,11 +137,11 @@ extension LocalizedStringKey.StringInterpolation {
 
 extension EnvironmentValues {
   private enum NowKey: EnvironmentKey {
-    // 9 January 2007, 9:41 in Greenwich: any moment would do, as long as it is always the same.
+    // 9 January 2007, 9:41 in Greenwich; any date would do, as long as it is always the same.
     static var defaultValue: Date { Date(timeIntervalSince1970: 1_168_335_660) }
   }
 
-  /// The moment at which the picture is taken; it stands still and is never the machine's.
+  /// The date at which the picture is taken; it does not advance and is independent of the machine's clock.
   public var now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }

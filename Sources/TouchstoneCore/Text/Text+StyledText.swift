@@ -3,15 +3,16 @@ import TouchstoneDrawing
 package import TouchstoneText
 
 extension Text {
-  /// The text without its styles.
+  /// Returns the text without styles.
   package func plainText(in environment: EnvironmentValues) -> String { styledText(in: environment).string }
 
-  /// The text as a typesetter needs it; gradients of letters span `bounds`, by default the unit square.
+  /// Returns the text in the form that typesetters use; gradients span `bounds`, by default the unit square.
   package func styledText(in environment: EnvironmentValues, bounds: CGRect = .unit) -> StyledText {
     resolved(in: environment, bounds: bounds).text
   }
 
-  /// The text as a typesetter needs it; gradients of letters span `bounds`, by default the unit square.
+  /// Returns the text in the form that typesetters use, with the data for drawing it; gradients span `bounds`, by
+  /// default the unit square.
   package func resolved(
     in environment: EnvironmentValues, bounds: CGRect = .unit
   ) -> ResolvedStyledText {
@@ -23,16 +24,16 @@ extension Text {
   }
 }
 
-/// A text as a typesetter needs it, and what drawing it takes besides.
+/// A text in the form that typesetters use, with the data for drawing it.
 package struct ResolvedStyledText {
   package let text: StyledText
-  /// By the numbers of their attachments.
+  /// The images, indexed by attachment number.
   package let images: [Image]
-  /// For each run, what `customAttribute(_:)` gave it.
+  /// The custom attributes of each run.
   package let attributes: [TextAttributes]
-  /// For each run, the style of its own, if it has one.
+  /// The individual style of each run, if any.
   package let renderings: [StyleRendering?]
-  /// Tables of strings that could not be read.
+  /// String tables that could not be read.
   package let problems: [RenderDiagnostic]
 }
 
@@ -40,9 +41,9 @@ extension CGRect {
   package static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// Collects the runs of a text while its parts and their modifiers are walked.
+/// Collects the runs of a text during a traversal of its parts and their modifiers.
 struct StyledTextBuilder {
-  /// The style of letters before it is put into the terms of the typesetter.
+  /// The style of letters before conversion for the typesetter.
   struct LetterStyle {
     var font: Font
     var scale = Text.Scale.default
@@ -69,7 +70,7 @@ struct StyledTextBuilder {
   private(set) var attributes: [TextAttributes] = []
   private(set) var renderings: [StyleRendering?] = []
   private(set) var images: [Image] = []
-  /// Tables of strings that could not be read.
+  /// String tables that could not be read.
   private(set) var problems: [RenderDiagnostic] = []
 
   init(environment: EnvironmentValues, bounds: CGRect) {
@@ -90,7 +91,7 @@ struct StyledTextBuilder {
 
   mutating func append(_ text: Text, style outer: LetterStyle) {
     var style = outer
-    // The modifier next to the text wins: it is applied last.
+    // The modifier closest to the text is applied last, so that it takes precedence.
     for modifier in text.modifiers.reversed() { Self.apply(modifier, to: &style) }
     switch text.storage {
     case .verbatim(let string): append(string, style: style)

@@ -2,7 +2,7 @@ public import Foundation
 import TouchstoneDrawing
 package import TouchstoneText
 
-/// Lines of text.
+/// A view that displays text.
 ///
 /// - Source: SwiftUI, `Text`.
 public struct Text: Sendable {
@@ -16,9 +16,9 @@ public struct Text: Sendable {
     case deferred(@Sendable (EnvironmentValues) -> String)
   }
 
-  /// A piece of a localised text.
+  /// A part of a localised text.
   package enum Part: Sendable {
-    /// Text in which Markdown counts.
+    /// Text with Markdown.
     case markdown(String)
     case string(String)
     case text(Text)
@@ -53,42 +53,42 @@ public struct Text: Sendable {
     self.storage = storage
   }
 
-  /// Creates a text that is shown as it is.
+  /// Creates a text that is displayed verbatim.
   public init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
-  /// Creates a text that is shown as it is.
+  /// Creates a text that is displayed verbatim.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
   }
 
-  /// Creates a text from a key, looked up in a table of strings, with its Markdown applied.
+  /// Creates a text from a localised string key, with its Markdown applied.
   ///
   /// - Parameters:
-  ///   - key: The text, and the key of its translations.
+  ///   - key: The text, which is also the key of its translations.
   ///   - comment: For translators only.
-  ///   - tableName: The name of the table without ending; `Localizable` where it is `nil`.
-  ///   - bundle: Where the table lies; the resources of all bundles beside the program where it is `nil`.
+  ///   - tableName: The name of the table without its extension; `nil` for `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` for the resources of all bundles beside the program.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     storage = .key(LocalizedText(key, table: tableName, bundlePath: bundle?.bundlePath))
   }
 
-  /// Creates a text from runs with attributes.
+  /// Creates a text from an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }
 
-  /// Creates a text that shows an image on the line.
+  /// Creates a text that shows an inline image.
   public init(_ image: Image) {
     storage = .image(image)
   }
 
-  /// Creates a text from a value and the way to write it; the locale is the environment's.
+  /// Creates a text from a value and a format style; the locale is the environment's.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     // SAFETY: the value is only read, at the evaluation of the view that holds the text.
@@ -96,62 +96,62 @@ public struct Text: Sendable {
     storage = .deferred { environment in write(environment.locale) }
   }
 
-  /// The pattern of a line below or through letters.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// The rhythm of a line.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       package let pattern: StyledText.Line.Pattern
 
-      /// One line without gaps.
+      /// A solid line.
       public static let solid = Pattern(pattern: .solid)
-      /// Dots.
+      /// A line of dots.
       public static let dot = Pattern(pattern: .dot)
-      /// Dashes.
+      /// A line of dashes.
       public static let dash = Pattern(pattern: .dash)
-      /// A dash and a dot in turn.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(pattern: .dashDot)
-      /// A dash and two dots in turn.
+      /// A line of alternating dashes and two dots.
       public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
 
-    /// One line without gaps, in the colour of the letters.
+    /// A solid line in the colour of the text.
     public static let single = LineStyle()
 
     package let pattern: Pattern
     package let color: Color?
 
-    /// Creates a line; without a colour in that of the letters.
+    /// Creates a line style; without a colour, in that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
   }
 
-  /// A size of letters relative to the font's.
+  /// A text size relative to the font's.
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
 
-    /// The size of the font.
+    /// The font's size.
     public static let `default` = Scale(factor: 1)
-    /// Three quarters of the size of the font.
+    /// Three quarters of the font's size.
     public static let secondary = Scale(factor: 0.75)
   }
 
-  /// Where letters are left out if there is no room.
+  /// Where text is truncated if it does not fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning, so that the end shows.
+    /// At the beginning, so the end is visible.
     case head
-    /// At the end, so that the beginning shows.
+    /// At the end, so the beginning is visible.
     case tail
-    /// In the middle, so that both ends show.
+    /// In the middle, so both ends are visible.
     case middle
   }
 
-  /// A change of letters before they are shown.
+  /// A case in which text is displayed.
   public enum Case: Hashable, Sendable {
-    /// All letters as capitals.
+    /// Uppercase.
     case uppercase
-    /// All letters as small letters.
+    /// Lowercase.
     case lowercase
   }
 
@@ -161,7 +161,7 @@ public struct Text: Sendable {
     return text
   }
 
-  /// Sets one text after another in the same paragraph; each keeps its own style.
+  /// Concatenates two texts into one paragraph; each keeps its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenation(lhs, rhs)) }
 }
 
@@ -173,57 +173,57 @@ extension Text: Equatable {
 }
 
 extension Text {
-  /// The text in a font; `nil` takes the one around.
+  /// Returns the text with a font; `nil` uses the current one.
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
-  /// The text with a weight; `nil` keeps that of the font.
+  /// Returns the text with a font weight; `nil` keeps that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-  /// The text at the scale of its font, such as that of secondary remarks.
+  /// Returns the text at a scale of its font, such as a secondary scale.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? adding(.scale(scale)) : self }
-  /// The text with letters of a width; `nil` keeps that of the font.
+  /// Returns the text with a font width; `nil` keeps that of the font.
   public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
-  /// The text in a variant of the system font; `nil` keeps that of the font.
+  /// Returns the text with a font design; `nil` keeps that of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
-  /// The text in a colour; `nil` takes the one around.
+  /// Returns the text in a colour; `nil` uses the current one.
   public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
-  /// The text in a style of colour.
+  /// Returns the text in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(AnyShapeStyle(style))) }
-  /// The text in bold.
+  /// Returns the text in bold.
   public func bold() -> Text { adding(.bold(true)) }
-  /// The text in bold, or without the bold that is set around it.
+  /// Returns the text in bold, or without an enclosing bold style.
   public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
-  /// The text in italics.
+  /// Returns the text in italics.
   public func italic() -> Text { adding(.italic(true)) }
-  /// The text in italics, or without the italics that are set around it.
+  /// Returns the text in italics, or without an enclosing italic style.
   public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-  /// The text with letters that are all equally wide.
+  /// Returns the text with monospaced letters.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
-  /// The text with digits that are all equally wide.
+  /// Returns the text with monospaced digits.
   public func monospacedDigit() -> Text { adding(.monospacedDigit) }
-  /// The text with space between letters, in points, on top of the font's own; ligatures stay.
+  /// Returns the text with kerning, in points in addition to the font's own; ligatures are preserved.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-  /// The text with space between letters, in points; ligatures are broken up where it is not 0.
+  /// Returns the text with tracking, in points; a value other than 0 disables ligatures.
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
-  /// The text raised, in points; negative lowers it.
+  /// Returns the text with a baseline offset, in points; negative values lower it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
 
-  /// The text with a line below it; without a colour in that of the letters.
+  /// Returns the text with an underline; without a colour, in that of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.underline(isActive, .solid, color))
   }
 
-  /// The text with a line of a pattern below it; without a colour in that of the letters.
+  /// Returns the text with a patterned underline; without a colour, in that of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     adding(.underline(isActive, pattern, color))
   }
 
-  /// The text with a line through it; without a colour in that of the letters.
+  /// Returns the text with a strikethrough; without a colour, in that of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.strikethrough(isActive, .solid, color))
   }
 
-  /// The text with a line of a pattern through it; without a colour in that of the letters.
+  /// Returns the text with a patterned strikethrough; without a colour, in that of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {

@@ -10,7 +10,7 @@ extension Text: View, PrimitiveView {
   }
 }
 
-/// A text in the tree: shaped once, set for each width that is proposed.
+/// The render node of a text, which is shaped once and typeset for each proposed width.
 package final class TextNode: RenderNode {
   private let text: Text
   private let resolved: ResolvedStyledText
@@ -54,7 +54,8 @@ package final class TextNode: RenderNode {
 
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = measurement(proposal).size
-    // Frames of text take whole pixels in both directions on Apple's devices; a thousandth is no reason for another.
+    // Text frames are rounded up to whole pixels along both axes on Apple's devices; a thousandth of a pixel does not
+    // require another one.
     let width = (size.width * environment.displayScale - 0.001).rounded(.up) / environment.displayScale
     return CGSize(width: max(0, width), height: size.height)
   }
@@ -97,7 +98,7 @@ package final class TextNode: RenderNode {
     recorder.draw(layout, images: resolved.images, rendering, own: ownStyles(in: bounds), environment: environment)
   }
 
-  /// The text as it was set where it was placed.
+  /// The text as typeset where it was placed.
   private var layout: TextLayout? {
     prepared?.layout(
       width: placedProposal.width?.room, height: placedProposal.height?.room, displayScale: environment.displayScale)
@@ -126,21 +127,21 @@ package final class TextNode: RenderNode {
     return [anchored] as? K.Value
   }
 
-  /// The styles of letters that are more than a colour, such as gradients over the text and shadows, by the paints that
-  /// they have in the unit square.
+  /// The styles of letters that are more than a colour, such as gradients over the text and shadows, keyed by their
+  /// paint in the unit square.
   ///
-  /// Letters are set before anyone knows where the text lies.
+  /// Letters are typeset before the position of the text is known.
   private func ownStyles(in bounds: CGRect) -> [Paint: StyleRendering] {
     guard resolved.renderings.contains(where: { $0?.isColor == false }) else { return [:] }
     let placed = text.resolved(in: environment, bounds: bounds).renderings
     return zip(styled.runs, placed).reduce(into: [:]) { styles, pair in
       guard let paint = pair.0.style.paint, let style = pair.1 else { return }
-      // Letters are told apart by their paint: of two styles that differ in their effects only, none has them.
+      // Letters are identified by their paint: if two styles differ only in their effects, neither gets effects.
       styles[paint] = styles[paint].map { $0 == style ? style : StyleRendering(paint: style.paint) } ?? style
     }
   }
 
-  /// Draws a bar as high as capital letters in place of each line.
+  /// Draws a bar with the height of capital letters in place of each line.
   private func drawRedacted(_ layout: TextLayout, into recorder: inout Recorder) {
     for line in layout.lines {
       let height = line.ascent * 0.74
@@ -170,6 +171,6 @@ package final class TextNode: RenderNode {
 }
 
 extension CGFloat {
-  /// The length as room for text; endless room sets no limit.
+  /// The length as available space for text; an infinite length sets no limit.
   fileprivate var room: CGFloat? { isFinite ? self : nil }
 }

@@ -1,4 +1,4 @@
-/// Whether a person can select text; it shows in no picture.
+/// A type that describes whether text can be selected, which pictures do not show.
 ///
 /// - Source: SwiftUI, `TextSelectability`.
 public protocol TextSelectability: Sendable {
@@ -6,14 +6,14 @@ public protocol TextSelectability: Sendable {
   static var allowsSelection: Bool { get }
 }
 
-/// Text that can be selected.
+/// Selectability for text that can be selected.
 ///
 /// - Source: SwiftUI, `EnabledTextSelectability`.
 public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
 }
 
-/// Text that cannot be selected.
+/// Selectability for text that cannot be selected.
 ///
 /// - Source: SwiftUI, `DisabledTextSelectability`.
 public struct DisabledTextSelectability: TextSelectability {
@@ -21,16 +21,16 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
+  /// Allows selection.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
+  /// Disallows selection.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension View {
-  /// Sets whether a person can select text; it shows in no picture.
+  /// Sets whether text can be selected. Ignored in pictures.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -1,61 +1,61 @@
 public import Foundation
 
 extension Text {
-  /// How the side is found on which lines of a text begin.
+  /// How the leading side of text is determined.
   ///
   /// - Source: SwiftUI, `Text.AlignmentStrategy`.
   public struct AlignmentStrategy: Hashable, Sendable {
     private let name: String
 
-    /// As the platform has it.
+    /// The platform's default.
     public static var `default`: AlignmentStrategy { AlignmentStrategy(name: "default") }
-    /// By the direction of the layout.
+    /// By the layout direction.
     public static var layoutBased: AlignmentStrategy { AlignmentStrategy(name: "layoutBased") }
-    /// By the direction of writing.
+    /// By the writing direction.
     public static var writingDirectionBased: AlignmentStrategy { AlignmentStrategy(name: "writingDirectionBased") }
   }
 
-  /// How the direction of writing is found.
+  /// How the writing direction is determined.
   ///
   /// - Source: SwiftUI, `Text.WritingDirectionStrategy`.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let name: String
 
-    /// As the platform has it.
+    /// The platform's default.
     public static var `default`: WritingDirectionStrategy { WritingDirectionStrategy(name: "default") }
-    /// By the direction of the layout.
+    /// By the layout direction.
     public static var layoutBased: WritingDirectionStrategy { WritingDirectionStrategy(name: "layoutBased") }
-    /// By the letters.
+    /// By the content.
     public static var contentBased: WritingDirectionStrategy { WritingDirectionStrategy(name: "contentBased") }
   }
 }
 
-/// For which language a text is set.
+/// The language for typesetting a text.
 ///
 /// - Source: SwiftUI, `TypesettingLanguage`.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
 
-  /// The language that the letters suggest.
+  /// The language that the text suggests.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// A language.
+  /// Returns an explicit language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
 }
 
 extension View {
-  /// Says how the side is found on which lines begin. Ignored in pictures.
+  /// Sets how the leading side of text is determined. Ignored in pictures.
   public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
 
-  /// Says how the direction of writing is found. Ignored in pictures.
+  /// Sets how the writing direction is determined. Ignored in pictures.
   public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
 
-  /// Sets texts for a language. Ignored in pictures.
+  /// Sets the language for typesetting text. Ignored in pictures.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
-  /// Sets texts for a language. Ignored in pictures.
+  /// Sets the language for typesetting text. Ignored in pictures.
   public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     self
   }

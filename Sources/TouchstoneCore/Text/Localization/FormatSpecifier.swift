@@ -1,29 +1,29 @@
-/// A place in a format that a number takes, such as `%.2f` or `%2$lld`.
+/// A format specifier, such as `%.2f` or `%2$lld`.
 ///
 /// - Source: IEEE Std 1003.1, "Format of the conversion specifications", without `*` and pointers.
 package struct FormatSpecifier: Hashable, Sendable {
-  /// The number of the argument from 1, or nil for the next one.
+  /// The index of the argument starting at 1, or `nil` for the next one.
   package let argument: Int?
-  /// Flags, width and precision.
+  /// The flags, width and precision.
   private let shape: String
-  /// The letter that says what kind of value it is.
+  /// The conversion character, which determines the type of the value.
   package let conversion: Character
-  /// How many characters it takes.
+  /// The number of characters in the specifier.
   let length: Int
 
   package var isObject: Bool { conversion == "@" }
   package var isWhole: Bool { "diuxXo".contains(conversion) }
-  /// Whether it is a decimal number without flags, width and precision.
+  /// Whether this is a decimal specifier without flags, width and precision.
   package var isPlainDecimal: Bool { shape.isEmpty && "diu".contains(conversion) }
   package var isReal: Bool { "fFeEgGaA".contains(conversion) }
 
-  /// A text that is one specifier and nothing else.
+  /// Creates a specifier from a text that consists only of it.
   package init?(_ source: String) {
     self.init(Substring(source))
     guard length == source.count else { return nil }
   }
 
-  /// The specifier that a text begins with.
+  /// Creates a specifier from the start of a text.
   init?(_ source: Substring) {
     var rest = source
     guard rest.popFirst() == "%" else { return nil }
@@ -36,18 +36,18 @@ package struct FormatSpecifier: Hashable, Sendable {
       argument = nil
     }
     let shape = rest.prefix { "-+ #0123456789.".contains($0) }
-    // No one needs numbers of a thousand digits, and they would take the memory.
+    // Numbers of a thousand digits are never needed and would exhaust memory.
     guard shape.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count < 3 }) else { return nil }
     rest = rest.dropFirst(shape.count)
     rest = rest.drop { "hlqjztL".contains($0) }
     guard let conversion = rest.popFirst(), "@diuxXofFeEgGaA".contains(conversion) else { return nil }
-    // "%#@name@" is no object but a form, here one that is not defined.
+    // "%#@name@" is not an object but a variable, in this case an undefined one.
     guard conversion != "@" || !shape.contains("#") else { return nil }
     self.shape = String(shape)
     self.conversion = conversion
     length = source.count - rest.count
   }
 
-  /// The specifier for a value of a length that is known here, without the number of the argument.
+  /// Returns the specifier for a value with a known length modifier, without the argument index.
   func format(length: String) -> String { "%\(shape)\(length)\(conversion)" }
 }

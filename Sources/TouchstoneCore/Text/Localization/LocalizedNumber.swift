@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A number in a localised text, with how C's `printf` is told to write it.
+/// A number in a localised text, with its `printf` specifier.
 package struct LocalizedNumber: Hashable, Sendable {
   private enum Value: Hashable, Sendable {
     case signed(Int64)
@@ -9,10 +9,10 @@ package struct LocalizedNumber: Hashable, Sendable {
   }
 
   private let value: Value
-  /// How the number appears in the key of the text, such as `%lld`.
+  /// The specifier of the number in the text's key, such as `%lld`.
   package let specifier: String
 
-  /// A whole number; nil where it has more than 64 bits.
+  /// Creates an integer; returns `nil` if it needs more than 64 bits.
   package init?<T: BinaryInteger>(_ number: T) {
     if let signed = Int64(exactly: number), T.isSigned {
       value = .signed(signed)
@@ -30,7 +30,8 @@ package struct LocalizedNumber: Hashable, Sendable {
     specifier = isFloat ? "%f" : "%lf"
   }
 
-  /// A number with a specifier of its own; nil where the value is none, or the specifier is not one for it.
+  /// Creates a number with an explicit specifier; returns `nil` if the value is not a number or the specifier does not
+  /// match it.
   package init?(_ number: any CVarArg, specifier: String) {
     guard let parsed = FormatSpecifier(specifier) else { return nil }
     switch number {
@@ -48,9 +49,9 @@ package struct LocalizedNumber: Hashable, Sendable {
     self.specifier = specifier
   }
 
-  /// The number as a locale writes it, with the separators of its groups: 12,345 in the United States.
+  /// Returns the number formatted for a locale with grouping separators: 12,345 in the United States.
   ///
-  /// - Parameter specifier: The one in a translation; nil for the number's own.
+  /// - Parameter specifier: The specifier in a translation, or `nil` for the number's own.
   package func formatted(_ specifier: FormatSpecifier? = nil, locale: Locale) -> String {
     guard let specifier = specifier ?? FormatSpecifier(self.specifier) else { return "\(number)" }
     if specifier.isReal { return String(format: specifier.format(length: ""), locale: locale, number) }
@@ -63,10 +64,10 @@ package struct LocalizedNumber: Hashable, Sendable {
     }
   }
 
-  /// A whole number as `printf` writes it in a locale, which sets up a formatter for each number.
+  /// Formats an integer for a locale like `printf`, which creates a formatter for each number.
   ///
-  /// A format style keeps its formatters, and writes the same thirty times as fast; only where the identifier of a locale
-  /// has a language, a script and a region does it now and then take another locale's groups.
+  /// A format style caches its formatters and produces the same result thirty times as fast; only for locale
+  /// identifiers with a language, a script and a region does it sometimes use another locale's grouping.
   private static func written<T: FixedWidthInteger & CVarArg>(
     _ number: T, _ specifier: FormatSpecifier, locale: Locale
   ) -> String {
@@ -76,7 +77,7 @@ package struct LocalizedNumber: Hashable, Sendable {
     return String(format: specifier.format(length: "ll"), locale: locale, number)
   }
 
-  /// The number as plural rules see it.
+  /// The number as an operand of plural rules.
   package var number: Double {
     switch value {
     case .signed(let number): Double(number)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A text that is looked up in a table of strings, with values put into it.
+/// A key for looking up a text in a string table, with interpolated values.
 ///
-/// The key of `"Hello \(name), \(count) messages"` is `Hello %@, %lld messages`. A `Text` looks it up in the language of
-/// the environment's locale; where no table has it, the key itself is shown.
+/// The key of `"Hello \(name), \(count) messages"` is `Hello %@, %lld messages`. A `Text` looks it up in the language
+/// of the environment's locale; if no table contains it, the key itself is shown.
 ///
 /// - Source: SwiftUI, `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// A piece of the text.
+  /// A segment of the text.
   package enum Segment: Sendable {
     case literal(String)
     case string(String)
@@ -18,7 +18,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   package var segments: [Segment]
 
-  /// Creates a key without values.
+  /// Creates a key without interpolated values.
   public init(_ value: String) {
     segments = [.literal(value)]
   }
@@ -33,9 +33,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.plainText == b.plainText }
 
-  /// The name under which tables list the text.
+  /// The key under which tables list the text.
   package var key: String {
-    // A text without values is no format: its percent signs mean themselves.
+    // A text without values is not a format: its percent signs are literal.
     if segments.count == 1, case .literal(let text) = segments[0] { return text }
     return segments.map { segment in
       switch segment {
@@ -46,7 +46,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }.joined()
   }
 
-  /// The text without its styles.
+  /// The text without styles.
   package var plainText: String {
     segments.map { segment in
       switch segment {
@@ -58,7 +58,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }.joined()
   }
 
-  /// The parts of an interpolated text.
+  /// The segments of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package var segments: [Segment] = []
 
@@ -68,32 +68,32 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       if !literal.isEmpty { segments.append(.literal(literal)) }
     }
 
-    /// Puts a string in; the key has `%@` there.
+    /// Interpolates a string; the key contains `%@`.
     public mutating func appendInterpolation(_ string: String) {
       segments.append(.string(string))
     }
 
-    /// Puts a text with its own style in; the key has `%@` there.
+    /// Interpolates a styled text; the key contains `%@`.
     public mutating func appendInterpolation(_ text: Text) {
       segments.append(.text(text))
     }
 
-    /// Puts an image into the line.
+    /// Interpolates an inline image.
     public mutating func appendInterpolation(_ image: Image) {
       segments.append(.image(image))
     }
 
-    /// Puts a text with attributes in; the key has `%@` there.
+    /// Interpolates an attributed string; the key contains `%@`.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       segments.append(.text(Text(attributedString)))
     }
 
-    /// Puts another localized text in; the key has `%@` there.
+    /// Interpolates another localised text; the key contains `%@`.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       segments.append(.text(Text(resource)))
     }
 
-    /// Puts a number in, written as a format such as `%.2f` says, which is in the key too.
+    /// Interpolates a number with a specifier such as `%.2f`, which the key contains as well.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: CVarArg {
       if let number = LocalizedNumber(value, specifier: specifier) {
         segments.append(.number(number))
@@ -102,7 +102,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       }
     }
 
-    /// Puts a whole number in; the key has `%lld` there for an `Int`, and tables may choose a plural by it.
+    /// Interpolates an integer; the key contains `%lld` for an `Int`, and tables may use it to choose a plural form.
     public mutating func appendInterpolation<T>(_ value: T) where T: BinaryInteger {
       if let number = LocalizedNumber(value) {
         segments.append(.number(number))
@@ -111,18 +111,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       }
     }
 
-    /// Puts a value in as a format style writes it; the key has `%@` there.
+    /// Interpolates a value formatted with a format style; the key contains `%@`.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
       segments.append(.text(Text(input, format: format)))
     }
 
-    /// Puts a fraction in; the key has `%lf` there for a `Double`.
+    /// Interpolates a floating-point number; the key contains `%lf` for a `Double`.
     public mutating func appendInterpolation<T>(_ value: T) where T: BinaryFloatingPoint & CVarArg {
       segments.append(.number(LocalizedNumber(Double(value), isFloat: T.self == Float.self)))
     }
 
-    /// Puts a value's description in; the key has `%@` there.
+    /// Interpolates the description of a value; the key contains `%@`.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       segments.append(.string("\(value)"))

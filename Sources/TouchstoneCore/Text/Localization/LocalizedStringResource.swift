@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A text that is looked up in a table of strings when it is shown.
+/// A reference to a localised text, which is looked up when it is shown.
 ///
-/// - Source: Foundation, `LocalizedStringResource`, which is missing on Linux.
+/// - Source: Foundation, `LocalizedStringResource`, which is not available on Linux.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// Where the tables lie.
+  /// The location of the tables.
   public enum BundleDescription: Hashable, Sendable {
     /// The resources of all bundles beside the program.
     case main
-    /// The resources of the bundle at a place in the file system.
+    /// The resources of the bundle at a file URL.
     case atURL(URL)
   }
 
-  /// The name under which tables list the text.
+  /// The key under which tables list the text.
   public let key: String
-  /// The table, without its extension; `nil` for `Localizable`.
+  /// The table without its extension; `nil` for `Localizable`.
   public var table: String?
-  /// The language; the environment's where it was not given.
+  /// The language; the environment's if none was given.
   public var locale: Locale
   let bundle: BundleDescription
   private let name: LocalizedStringKey
   private let value: LocalizedStringKey?
   private let hasOwnLocale: Bool
 
-  /// Creates a text whose key is also what is shown where no table has it; the comment is for translators.
+  /// Creates a resource whose key is also its default value; the comment is for translators.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -31,7 +31,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(name: keyAndValue.key, value: nil, table: table, locale: locale, bundle: bundle)
   }
 
-  /// Creates a text with a key and what is shown where no table has it; the comment is for translators.
+  /// Creates a resource with a key and a default value; the comment is for translators.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -71,13 +71,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 }
 
 extension String {
-  /// A key with values, from which a text is looked up.
+  /// A key with interpolated values for looking up a text.
   ///
-  /// - Source: Foundation, `String.LocalizationValue`, which is missing on Linux.
+  /// - Source: Foundation, `String.LocalizationValue`, which is not available on Linux.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: LocalizedStringKey
 
-    /// Creates a value without parts that are put in.
+    /// Creates a value without interpolated parts.
     public init(_ value: String) {
       key = LocalizedStringKey(value)
     }
@@ -91,9 +91,9 @@ extension String {
     }
   }
 
-  /// Creates a text from a table of strings.
+  /// Creates a string from a string table.
   ///
-  /// - Parameter locale: The language; `en_US` where it is not given, never the machine's.
+  /// - Parameter locale: The language; `en_US` by default, regardless of the machine's.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
@@ -103,7 +103,7 @@ extension String {
       locale: locale ?? EnvironmentValues().locale)
   }
 
-  /// Creates a text from a table of strings, with another text where no table has the key.
+  /// Creates a string from a string table, with a default value for missing keys.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -115,7 +115,7 @@ extension String {
       locale: locale ?? EnvironmentValues().locale)
   }
 
-  /// Creates the text of a resource.
+  /// Creates a string from a resource.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.text, locale: resource.locale)
   }
@@ -126,7 +126,7 @@ extension String {
     let parts = (try? text.parts(locale: locale)) ?? text.ownParts(locale: locale)
     self = parts.map { part in
       switch part {
-      // Markdown is for views; a string has it as it was typed.
+      // Markdown is for views; a string contains it verbatim.
       case .markdown(let text), .string(let text): text
       case .text(let text): text.plainText(in: environment)
       case .image: ""

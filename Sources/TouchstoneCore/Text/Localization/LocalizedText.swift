@@ -5,9 +5,9 @@ package struct LocalizedText: Sendable {
   package var key: LocalizedStringKey
   package var table: String?
   package var bundlePath: String?
-  /// A language of its own; nil takes the environment's.
+  /// An explicit locale, or `nil` for the environment's.
   package var locale: Locale?
-  /// What is shown where no table has the key; nil is the key itself.
+  /// The text to show if no table contains the key, or `nil` for the key itself.
   package var defaultValue: LocalizedStringKey?
 
   package init(
@@ -21,9 +21,9 @@ package struct LocalizedText: Sendable {
     self.defaultValue = defaultValue
   }
 
-  /// The parts of the text in a language: those of its translation, or its own.
+  /// Returns the parts of the text in a language: those of its translation, or its own.
   ///
-  /// - Throws: `StringTables.Failure` where no table has the text and one could not be read.
+  /// - Throws: `StringTables.Failure` if no table contains the text and one of them could not be read.
   func parts(locale: Locale) throws(StringTables.Failure) -> [Text.Part] {
     let locale = self.locale ?? locale
     guard
@@ -40,7 +40,7 @@ package struct LocalizedText: Sendable {
       switch piece {
       case .text(let text): return .markdown(text)
       case .argument(let index, let specifier):
-        // A place without a value shows what the translator wrote.
+        // A specifier without a value is shown as the translator wrote it.
         guard arguments.indices.contains(index) else { return .string(specifier.format(length: "")) }
         if case .number(let number) = arguments[index], specifier.isWhole || specifier.isReal {
           return .string(number.formatted(specifier, locale: locale))
@@ -50,7 +50,7 @@ package struct LocalizedText: Sendable {
     }
   }
 
-  /// The text where no table has it, or none can be read.
+  /// Returns the parts of the untranslated text, for use when no table contains it or none can be read.
   func ownParts(locale: Locale) -> [Text.Part] {
     (defaultValue ?? key).segments.map { Self.part($0, locale: self.locale ?? locale) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The form of a text that a number asks for.
+/// The plural form for a number.
 enum PluralCategory: String, CaseIterable {
   case zero, one, two, few, many, other
 
-  /// The form that a number asks for in a language, by its code such as "ru".
+  /// Creates the plural form for a number in a language, given by its code such as "ru".
   init(of number: Double, language: String) {
     let operands = PluralOperands(number)
     self =
@@ -13,7 +13,7 @@ enum PluralCategory: String, CaseIterable {
   }
 }
 
-/// What plural rules ask about a number.
+/// The operands of a number in plural rules.
 ///
 /// - Source: Unicode Technical Standard 35, part 3, "Operand Meanings".
 struct PluralOperands {
@@ -23,7 +23,7 @@ struct PluralOperands {
     let value = abs(number)
     let text = value < 1e15 ? "\(value)" : "0.0"
     let fraction = text.split(separator: ".").dropFirst().first.map(String.init) ?? "0"
-    // Swift writes 1.0 for one, which people write as 1.
+    // Swift writes one as 1.0, where people write 1.
     let digits = fraction == "0" || fraction.contains("e") ? "" : fraction
     values = [
       "n": value, "i": value.rounded(.towardZero), "v": Double(digits.count), "f": Double(digits) ?? 0,

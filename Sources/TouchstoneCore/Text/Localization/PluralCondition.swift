@@ -1,6 +1,6 @@
 import Foundation
 
-/// A condition of a plural rule, as `v = 0 and i % 10 = 2..4 and i % 100 != 12..14`.
+/// A condition of a plural rule, such as `v = 0 and i % 10 = 2..4 and i % 100 != 12..14`.
 ///
 /// - Source: Unicode Technical Standard 35, part 3, "Plural rules syntax".
 struct PluralCondition {
@@ -11,10 +11,10 @@ struct PluralCondition {
     let ranges: [ClosedRange<Double>]
   }
 
-  /// One of the inner lists has to hold, with all its relations.
+  /// The alternatives, one of which must hold with all its relations.
   private let alternatives: [[Relation]]
 
-  /// Reads a condition; nil for what is none.
+  /// Parses a condition; returns `nil` if the text is not one.
   init?(_ text: String) {
     var alternatives: [[Relation]] = [[]]
     for word in text.split(separator: " or ") {
@@ -47,7 +47,7 @@ struct PluralCondition {
   private static func holds(_ relation: Relation, for operands: PluralOperands) -> Bool {
     guard var value = operands[relation.operand] else { return false }
     if let divisor = relation.divisor { value = value.truncatingRemainder(dividingBy: divisor) }
-    // A range holds whole numbers alone: 2.5 is not in 2..4.
+    // A range contains only integers: 2.5 is not in 2..4.
     let isInside = value == value.rounded() && relation.ranges.contains { $0.contains(value) }
     return isInside == relation.isEqual
   }

@@ -1,11 +1,11 @@
-/// When a language uses a form of a text: plural rules for cardinal numbers, as data.
+/// A plural rule for cardinal numbers: the condition under which a language uses a form.
 ///
-/// - Source: Unicode CLDR 46, "Language Plural Rules". Samples and compact numbers (operand `e`) are left out.
+/// - Source: Unicode CLDR 46, "Language Plural Rules". Samples and compact numbers (operand `e`) are omitted.
 struct PluralRule {
   let category: PluralCategory
   let condition: PluralCondition
 
-  /// The rules of each language that has other ones than ``fallback``; what no rule takes is `other`.
+  /// The rules of each language that does not use ``fallback``; numbers that match no rule are `other`.
   static let all: [String: [PluralRule]] = {
     var rules: [String: [PluralRule]] = [:]
     for (languages, texts) in table {
@@ -23,7 +23,7 @@ struct PluralRule {
     self.condition = condition
   }
 
-  /// Languages, and their rules in CLDR's notation.
+  /// Languages and their rules in CLDR notation.
   static let table: [(languages: String, rules: [(PluralCategory, String)])] = [
     ("bm bo dz id ig ii ja jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi wo yo yue zh", []),
     (

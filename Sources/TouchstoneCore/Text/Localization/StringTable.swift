@@ -4,9 +4,9 @@ import Foundation
 struct StringTable: Sendable {
   private(set) var translations: [String: Translation] = [:]
 
-  /// Reads a `.strings` or `.stringsdict` file: property lists in any of their notations.
+  /// Parses a `.strings` or `.stringsdict` file: property lists in any format.
   init(propertyList data: Data) throws {
-    // The old notation is read as UTF-8; Xcode's files were UTF-16 for long.
+    // The old format is parsed as UTF-8; Xcode's files used to be UTF-16.
     var data = data
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),
       let text = String(data: data, encoding: .utf16)
@@ -29,7 +29,7 @@ struct StringTable: Sendable {
     }
   }
 
-  /// The languages of a string catalogue, `.xcstrings`, with the texts of each.
+  /// Returns the languages of a string catalogue, `.xcstrings`, with the texts of each.
   static func tables(catalog data: Data) throws -> (source: String, tables: [String: StringTable]) {
     let catalog = try JSONDecoder().decode(Catalog.self, from: data)
     var tables: [String: StringTable] = [:]
@@ -63,13 +63,13 @@ struct StringTable: Sendable {
     var stringUnit: Unit?
     var variations: Variations?
 
-    /// The text, or the form of a device or of "other" where the text has several.
+    /// The text, or the form for a device or for "other" if there are several.
     var text: String? {
       stringUnit?.value ?? variations?.ofDevice?.text ?? variations?.plural?["other"]?.text
     }
   }
 
-  /// A class, because forms hold variations and these hold forms.
+  /// A class, because forms contain variations, which contain forms.
   private final class Variations: Decodable {
     let plural: [String: Form]?
     let device: [String: Form]?

@@ -1,28 +1,28 @@
 import Foundation
 import Synchronization
 
-/// The tables of strings in the resources of bundles.
+/// The string tables in the resources of bundles.
 ///
-/// Of each folder one language is used: the one that comes closest to the locale's, or else English, the source language
-/// of a string catalogue, or the first by name. Without a bundle, all resource bundles beside the program are searched.
+/// One language of each folder is used: the one closest to the locale's, or else English, the source language of a
+/// string catalogue, or the first by name. Without a bundle, all resource bundles beside the program are searched.
 ///
-/// A class because all views of a process share what it has read.
+/// This is a class because all views of a process share the tables that it has read.
 final class StringTables: Sendable {
   static let shared = StringTables()
 
-  /// A text that was found, and the language that it is in.
+  /// A text that was found, and its language.
   struct Found {
     var translation: Translation
     var language: String
   }
 
-  /// A table that is there but cannot be read.
+  /// A table that exists but cannot be read.
   struct Failure: Error, Hashable {
     var path: String
     var reason: String
   }
 
-  /// The tables of one name in one folder, by language; languages have lower-case names with hyphens.
+  /// The tables with one name in one folder, by language; language names are lowercase with hyphens.
   private struct Folder: Sendable {
     var source: String?
     var languages: [String: [StringTable]] = [:]
@@ -42,9 +42,9 @@ final class StringTables: Sendable {
   private let folders = Mutex<[Key: Folder]>([:])
   private let choices = Mutex<[Choice: String]>([:])
 
-  /// The text for a key.
+  /// Returns the text for a key.
   ///
-  /// - Throws: `Failure` where a table that may hold the text cannot be read.
+  /// - Throws: `Failure` if a table that may contain the text cannot be read.
   func translation(of key: String, table: String?, bundlePath: String?, locale: Locale) throws(Failure) -> Found? {
     var failure: Failure?
     for path in bundlePath.map({ [$0] }) ?? ResourceFolders.all {
@@ -79,7 +79,7 @@ final class StringTables: Sendable {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: key.folder)) ?? []
     for entry in entries.sorted() where entry.hasSuffix(".lproj") {
       let language = canonical(String(entry.dropLast(6)))
-      // Plural forms go before plain texts of the same key.
+      // Plural forms take precedence over plain texts with the same key.
       for ending in ["stringsdict", "strings"] {
         read("\(key.folder)/\(entry)/\(key.table).\(ending)") { data in
           folder.languages[language, default: []].append(try StringTable(propertyList: data))
@@ -90,13 +90,13 @@ final class StringTables: Sendable {
       let catalog = try StringTable.tables(catalog: data)
       folder.source = canonical(catalog.source)
       for (language, table) in catalog.tables { folder.languages[canonical(language), default: []].append(table) }
-      // The keys are the texts of the source language, so that it is there even where nothing is written in it.
+      // The keys are the texts of the source language, so that language exists even if nothing is written in it.
       folder.languages[canonical(catalog.source), default: []] += []
     }
     return folder
   }
 
-  /// The name of a language in lower case and with hyphens.
+  /// Returns the name of a language in lowercase and with hyphens.
   private static func canonical(_ language: String) -> String {
     switch language.lowercased() {
     case "english": "en"
@@ -125,7 +125,7 @@ final class StringTables: Sendable {
     ].map { canonical($0.compactMap(\.self).joined(separator: "-")) }
     if let exact = wanted.first(where: { folder.languages[$0] != nil }) { return exact }
     let sorted = folder.languages.keys.sorted()
-    // Portuguese of another country is nearer than English.
+    // Portuguese of another country is closer than English.
     if let related = sorted.first(where: { $0.hasPrefix(code + "-") && !["zh", "sr"].contains(code) }) {
       return related
     }

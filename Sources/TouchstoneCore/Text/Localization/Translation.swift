@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text that a table has for a key: a format, and the parts of it that depend on numbers.
+/// The translation of a key: a format, and its variables that depend on numbers.
 struct Translation: Hashable, Sendable {
-  /// A part of a format whose form a number chooses, `%#@name@`.
+  /// A variable of a format, `%#@name@`, whose form depends on a number.
   struct Variable: Hashable, Sendable {
-    /// The number of the argument from 1, or nil for the next one.
+    /// The index of the argument starting at 1, or `nil` for the next one.
     var argument: Int?
     /// The texts by the names of plural forms.
     var forms: [String: String]
@@ -13,18 +13,18 @@ struct Translation: Hashable, Sendable {
   var format: String
   var variables: [String: Variable] = [:]
 
-  /// A piece of the text with the arguments in their places.
+  /// A piece of the text or an argument.
   enum Piece: Hashable {
     case text(String)
-    /// The argument at an index, from 0, and how it is written.
+    /// The argument at an index, starting at 0, and its specifier.
     case argument(Int, FormatSpecifier)
   }
 
-  /// The pieces of the text.
+  /// Returns the pieces of the text.
   ///
   /// - Parameters:
-  ///   - numbers: The arguments that are numbers, by their index.
-  ///   - language: The language of the table, by whose rules plural forms are chosen.
+  ///   - numbers: The numeric arguments, by index.
+  ///   - language: The language of the table, whose rules determine plural forms.
   func pieces(numbers: [Int: LocalizedNumber], language: String) -> [Piece] {
     var reader = Reader(translation: self, numbers: numbers, language: language)
     reader.read(format, argument: nil, depth: 0)
@@ -46,8 +46,8 @@ struct Translation: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - argument: The argument of the form that is read, which `%arg` and numberless specifiers mean.
-    ///   - depth: How many forms lie around this one; a form may name others, but not without end.
+    ///   - argument: The argument of the current form, to which `%arg` and specifiers without an index refer.
+    ///   - depth: The number of enclosing forms; a form may refer to others, but only to a limited depth.
     mutating func read(_ format: String, argument: Int?, depth: Int) {
       var rest = Substring(format)
       while let percent = rest.firstIndex(of: "%") {
@@ -88,7 +88,7 @@ struct Translation: Hashable, Sendable {
       if position == nil { next += 1 }
       let number = numbers[argument]?.number ?? 0
       let category = PluralCategory(of: number, language: language).rawValue
-      // "zero" is for 0 in every language whose table has it.
+      // "zero" applies to 0 in every language whose table contains it.
       let form = (number == 0 ? variable.forms["zero"] : nil) ?? variable.forms[category] ?? variable.forms["other"]
       read(form ?? "", argument: argument, depth: depth + 1)
     }
@@ -99,7 +99,7 @@ struct Translation: Hashable, Sendable {
       pieces.append(.argument(argument, specifier))
     }
 
-    /// The name of the variable that a text begins with, as `%#@name@` or `%1$#@name@`.
+    /// Returns the variable at the start of a text, such as `%#@name@` or `%1$#@name@`.
     private static func variable(_ source: Substring) -> (name: String, argument: Int?, length: Int)? {
       var rest = source.dropFirst()
       let digits = rest.prefix { $0.isASCII && $0.isNumber }

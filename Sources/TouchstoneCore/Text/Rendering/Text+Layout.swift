@@ -3,16 +3,17 @@ import TouchstoneDrawing
 import TouchstoneText
 
 extension Text {
-  /// A text that was set: its lines, from first to last.
+  /// The layout of a text, as a collection of its lines.
   ///
-  /// Each line is a collection of runs, and each run one of characters with their glyphs, which a `TextRenderer` can draw
-  /// by themselves. All stand in visual order, from left to right; points are from the top left of the text.
+  /// Each line is a collection of runs, and each run a collection of characters with their glyphs, which a
+  /// `TextRenderer` can draw individually. All are in visual order, from left to right. Points are relative to the
+  /// text's top-left corner.
   ///
   /// - Source: SwiftUI, `Text.Layout`.
   public struct Layout: RandomAccessCollection, Equatable {
     let source: TextLayoutSource
 
-    /// Whether letters were left out.
+    /// Whether the text was truncated.
     public var isTruncated: Bool { source.layout.isTruncated }
 
     public var startIndex: Int { 0 }
@@ -25,9 +26,9 @@ extension Text {
 }
 
 extension Text.Layout {
-  /// The number of a character in a text; numbers of later characters are larger.
+  /// The index of a character in a text; indices increase in logical order.
   public struct CharacterIndex: Hashable, Comparable, Strideable, Sendable {
-    /// In UTF-16 units from the start of the text.
+    /// The offset in UTF-16 units from the start of the text.
     let offset: Int
 
     public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
@@ -35,20 +36,20 @@ extension Text.Layout {
     public func advanced(by distance: Int) -> CharacterIndex { CharacterIndex(offset: offset + distance) }
   }
 
-  /// The measures of a part of a text, in points.
+  /// The typographic dimensions of a part of a text, in points.
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
-    /// The length along the line.
+    /// The width along the line.
     public var width: CGFloat
-    /// From the baseline up.
+    /// The distance from the baseline to the top.
     public var ascent: CGFloat
-    /// From the baseline down.
+    /// The distance from the baseline to the bottom.
     public var descent: CGFloat
-    /// The gap to the next line that the font asks for.
+    /// The font's preferred gap to the next line.
     public var leading: CGFloat
 
-    /// Bounds without a size.
+    /// Creates empty bounds.
     public init() {
       self.init(origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0)
     }
@@ -67,7 +68,7 @@ extension Text.Layout {
     }
   }
 
-  /// How a part of a text is drawn.
+  /// Options for drawing a part of a text.
   public struct DrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -75,11 +76,12 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// Without meaning here: glyphs of moving text lie where those of a still one do.
+    /// Disables the quantisation of glyph positions, which has no effect in Touchstone: glyphs of moving text are
+    /// positioned like those of text at rest.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 
-  /// A line of a text, as its runs from left to right.
+  /// A line of a text, as a collection of its runs from left to right.
   public struct Line: RandomAccessCollection, Equatable {
     let source: TextLayoutSource
     let index: Int
@@ -94,10 +96,10 @@ extension Text.Layout {
     /// The left end of the baseline.
     public var origin: CGPoint { CGPoint(x: line.origin, y: line.baseline) }
 
-    /// How the paragraph runs that the line belongs to.
+    /// The direction of the paragraph to which the line belongs.
     public var paragraphLayoutDirection: LayoutDirection { source.isRightToLeft ? .rightToLeft : .leftToRight }
 
-    /// The measures of the line; its gap is the largest of its runs'.
+    /// The dimensions of the line; its leading is the largest of its runs.
     public var typographicBounds: TypographicBounds {
       TypographicBounds(
         origin: origin, width: line.width, ascent: line.ascent, descent: line.descent,

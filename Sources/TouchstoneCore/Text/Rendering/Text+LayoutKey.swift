@@ -2,15 +2,15 @@ public import Foundation
 import TouchstoneDrawing
 
 extension Text {
-  /// The layouts of the texts in a view.
+  /// A preference key for the layouts of the texts in a view.
   ///
   /// - Source: SwiftUI, `Text.LayoutKey`.
   public struct LayoutKey: PreferenceKey, Sendable {
-    /// A layout and the place of its top left.
+    /// A layout and the position of its top-left corner.
     public struct AnchoredLayout: Equatable {
-      /// The top left of the text.
+      /// The top-left corner of the text.
       public var origin: Anchor<CGPoint>
-      /// The lines of the text.
+      /// The layout of the text.
       public var layout: Layout
     }
 

@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneText
 
 extension Text.Layout {
-  /// Neighbouring characters of a line with one style and one direction, from left to right.
+  /// Consecutive characters of a line with the same style and direction, from left to right.
   ///
   /// An element is the slice of one character, or of several that share a glyph.
   public struct Run: RandomAccessCollection, Equatable {
@@ -24,15 +24,15 @@ extension Text.Layout {
 
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// The attribute of a kind that the text was given by `customAttribute(_:)`.
+    /// The custom attribute of a type that the text was given with `customAttribute(_:)`.
     public subscript<T: TextAttribute>(key: T.Type) -> T? {
       source.attributes[part.run][ObjectIdentifier(key)]?.value as? T
     }
 
-    /// The direction in which the letters run.
+    /// The layout direction of the characters.
     public var layoutDirection: LayoutDirection { part.isRightToLeft ? .rightToLeft : .leftToRight }
 
-    /// The measures of the run, in points.
+    /// The dimensions of the run, in points.
     public var typographicBounds: TypographicBounds { self[startIndex..<endIndex].typographicBounds }
 
     /// The characters of the run, from left to right.
@@ -43,14 +43,14 @@ extension Text.Layout {
     }
   }
 
-  /// Some neighbouring characters of a run.
+  /// Some consecutive characters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
-    /// The run that the characters are from.
+    /// The run that contains the characters.
     public var run: Run
-    /// The places of the characters in the run.
+    /// The indices of the characters in the run.
     public var indices: Range<Int>
 
-    /// Creates the slice of a run.
+    /// Creates a slice of a run.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices
@@ -63,10 +63,10 @@ extension Text.Layout {
 
     public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
 
-    /// The attribute of a kind that the text was given by `customAttribute(_:)`.
+    /// The custom attribute of a type that the text was given with `customAttribute(_:)`.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-    /// The measures of the characters, in points.
+    /// The dimensions of the characters, in points.
     public var typographicBounds: TypographicBounds {
       let measures = run.source.measures(of: run)
       let extent = horizontalExtent
@@ -98,7 +98,7 @@ extension Text.Layout {
       return start..<start + Swift.max(widths[indices].reduce(0, +), 0)
     }
 
-    /// What is drawn for the slice: its background, its glyphs, and the lines below and through them.
+    /// The parts of the slice to draw: its background, its glyphs, and its underline and strikethrough.
     var pieces: [TextLayout.Piece] {
       let line = run.source.layout.lines[run.line]
       let extent = horizontalExtent
@@ -116,10 +116,10 @@ extension Text.Layout {
 }
 
 extension GlyphRun {
-  /// The clusters from left to right.
+  /// The clusters, from left to right.
   fileprivate var visualClusters: [Cluster] { isRightToLeft ? clusters.reversed() : clusters }
 
-  /// The run of some of the clusters, counted from left to right.
+  /// Returns a run of some of the clusters, counted from left to right.
   fileprivate func slice(_ range: Range<Int>) -> GlyphRun {
     let firstGlyph = visualClusters[..<range.lowerBound].reduce(0) { $0 + $1.glyphCount }
     let glyphCount = visualClusters[range].reduce(0) { $0 + $1.glyphCount }

@@ -2,14 +2,14 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneText
 
-/// A text that was set, and what drawing it takes besides: what all parts of a `Text.Layout` share.
+/// A typeset text with the data for drawing it, shared by all parts of a `Text.Layout`.
 ///
-/// A class so that a glyph's slice costs no more than its numbers.
+/// This is a class so that the slice of a glyph stores only its indices.
 final class TextLayoutSource {
   let layout: TextLayout
   let images: [Image]
   let attributes: [TextAttributes]
-  /// Paints that take the place of letters' own.
+  /// The renderings that replace the paints of letters.
   let styles: [Paint: StyleRendering]
   private let styled: StyledText
   private let typesetter: any Typesetter
@@ -29,14 +29,14 @@ final class TextLayoutSource {
 
   var isRightToLeft: Bool { styled.paragraph.isRightToLeft }
 
-  /// The number of the character at a byte of the text.
+  /// Returns the index of the character at a byte offset in the text.
   func index(ofByte byte: Int) -> Text.Layout.CharacterIndex {
     let string = styled.string
     let place = string.utf8.index(string.startIndex, offsetBy: byte, limitedBy: string.endIndex) ?? string.endIndex
     return Text.Layout.CharacterIndex(offset: string.utf16.distance(from: string.startIndex, to: place))
   }
 
-  /// The vertical measures of a run: its font's, or its image's.
+  /// Returns the vertical dimensions of a run, given by its font or image.
   func measures(of run: Text.Layout.Run) -> (baseline: CGFloat, ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     let line = layout.lines[run.line]
     let style = styled.runs[run.part.run].style

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// Draws a text in place of the text itself.
+/// A type that replaces the default drawing of a text.
 ///
 /// ```swift
 /// struct Waves: TextRenderer {
@@ -21,13 +21,14 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `TextRenderer`.
 public protocol TextRenderer: Animatable {
-  /// Draws a text that was set; the origin is the text's top left.
+  /// Draws the layout of a text; the origin is the text's top-left corner.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// The size of the text for a proposal; by default the text's own.
+  /// Returns the size of the text for a proposal; by default the text's own size.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the drawing reaches over the text's frame. Without meaning here: nothing is cut off.
+  /// The extra space around the text's frame for the drawing, which Touchstone ignores because it does not clip the
+  /// drawing.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -38,20 +39,20 @@ extension TextRenderer {
 }
 
 extension Text {
-  /// Gives the text a value that a `TextRenderer` can read from its runs.
+  /// Adds a custom attribute that a `TextRenderer` can read from the text's runs.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     adding(.attribute(ObjectIdentifier(T.self), TextAttributeValue(value: value)))
   }
 }
 
 extension View {
-  /// Lets a renderer draw all texts in the view.
+  /// Sets the renderer for all texts in the view.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     environment(\.textRenderer, renderer)
   }
 }
 
-/// The values that a piece of a text carries, by their types.
+/// The custom attributes of a piece of text, by type.
 package typealias TextAttributes = [ObjectIdentifier: TextAttributeValue]
 
 // SAFETY: attributes are written where a view is made and read where it is drawn, both on the main actor; elsewhere
