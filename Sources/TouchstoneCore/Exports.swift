@@ -1,2 +1,2 @@
-// `SymbolLibrary` and `SymbolError` are for users.
+// `SymbolLibrary` and `SymbolError` are public API.
 @_exported public import TouchstoneSymbols

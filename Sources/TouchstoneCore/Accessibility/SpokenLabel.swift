@@ -1,4 +1,4 @@
-/// A view of which it is known without laying it out how it is read aloud.
+/// A view whose spoken label is known without layout.
 package protocol SpokenLabel {
   var spokenText: String { get }
 }
@@ -8,11 +8,11 @@ extension Text: SpokenLabel {
 }
 
 extension View {
-  /// How a control's label is read aloud, if that is known.
+  /// The spoken label of a control, if it is known.
   package nonisolated var spokenLabel: String? { (self as? any SpokenLabel)?.spokenText }
 }
 
 extension Double {
-  /// A share of 1 as it is read aloud: `50%`.
+  /// The fraction as a spoken percentage: `50%`.
   package var spokenPercent: String { "\(Int((self * 100).rounded()))%" }
 }

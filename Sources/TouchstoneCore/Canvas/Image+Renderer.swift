@@ -44,7 +44,7 @@ package final class ImageRecording: Hashable, Sendable {
     self.renderer = renderer
   }
 
-  /// Draws the picture for an environment.
+  /// Draws the image in an environment.
   package func list(in environment: EnvironmentValues, diagnostics: DiagnosticLog?) -> DisplayList {
     var environment = environment
     environment.pictureHeadroom = colorMode.headroom(within: environment.pictureHeadroom)

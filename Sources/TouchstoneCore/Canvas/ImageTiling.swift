@@ -1,20 +1,21 @@
 import Foundation
 import TouchstoneDrawing
 
-/// An image that repeats over the plane.
+/// A tiled image.
 struct ImageTiling {
   let image: Image
-  /// The top left corner of one tile.
+  /// The top-left corner of a tile.
   let origin: CGPoint
-  /// The part of the image that repeats, in the unit square.
+  /// The repeated part of the image, in unit coordinates.
   let sourceRect: CGRect
-  /// The factor of the image's size.
+  /// The scale factor of the image.
   let scale: CGFloat
 
-  /// How many tiles of a drawn picture are repeated at most; a bitmap has no such limit.
+  /// The maximum number of tiles of a drawn image; bitmaps are not limited.
   static let maximumTiles: CGFloat = 10_000
 
-  /// The tiles as a backend needs them: a bitmap repeats by itself, anything else is drawn once per tile.
+  /// Returns the tiles in the form that backends draw: a bitmap repeats by itself, everything else is drawn once per
+  /// tile.
   func rendering(in context: StyleContext, diagnostics: DiagnosticLog?) -> StyleRendering {
     let nothing = StyleRendering(paint: .color(.clear))
     let content = ImageContent(image, environment: context.environment, diagnostics: diagnostics)

@@ -20,12 +20,12 @@ extension EnvironmentValues {
   public var undoManager: UndoManager? { nil }
   /// Whether the display is dimmed, as on a watch with a lowered wrist; always `false`.
   public var isLuminanceReduced: Bool { false }
-  /// Whether autocorrection is disabled, which has no effect in Touchstone.
+  /// Whether autocorrection is disabled; always `false`.
   public var autocorrectionDisabled: Bool {
     get { false }
     set {}
   }
-  /// Whether autocorrection is disabled; superseded by `autocorrectionDisabled`.
+  /// Whether autocorrection is disabled; always `nil`, and superseded by `autocorrectionDisabled`.
   public var disableAutocorrection: Bool? {
     get { nil }
     set {}

@@ -1,19 +1,20 @@
-/// Something that fingers do, and what happens then.
+/// A gesture and its actions.
 ///
-/// No picture shows a gesture. Taps, long presses and drags can be done in tests.
+/// Pictures do not show gestures. Tests can perform taps, long presses and drags.
 ///
 /// - Source: SwiftUI, `Gesture`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells while it runs.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// The gesture that this one consists of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gesture that this one consists of.
+  /// The gesture that makes up this gesture.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// What the gesture gives to the gesture around it. It exists so that the compiler infers ``Value`` from `body`.
+  /// Returns the outputs for the enclosing gesture. This requirement allows the compiler to infer ``Value`` from
+  /// `body`.
   static func _makeGesture() -> _GestureOutputs<Value>
 }
 
@@ -21,7 +22,7 @@ extension Gesture where Value == Body.Value {
   public static func _makeGesture() -> _GestureOutputs<Body.Value> { _GestureOutputs() }
 }
 
-/// What a gesture gives to the gesture around it.
+/// The outputs of a gesture for the enclosing gesture.
 ///
 /// - Source: SwiftUI, `_GestureOutputs`.
 public struct _GestureOutputs<Value> {}
@@ -30,10 +31,10 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// A gesture that is made of no others.
+/// A gesture that is not composed of other gestures.
 @MainActor
 package protocol PrimitiveGesture: Gesture where Body == Never {
-  /// What a test can do with a view that has the gesture.
+  /// Adds the interactions that a test can perform on a view with the gesture.
   func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>)
 }
 
@@ -46,7 +47,7 @@ extension PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Adds what can be done with the gesture, and what happens then.
+  /// Adds the interactions of the gesture and their actions.
   package func collect(into interactions: inout Interactions, actions: GestureActions<Value>) {
     func open<G: PrimitiveGesture>(_ gesture: G) {
       guard let actions = actions as? GestureActions<G.Value> else { return }
@@ -61,7 +62,7 @@ extension Gesture {
   }
 }
 
-/// Which gestures of a view count.
+/// A set of gestures on a view that are enabled.
 ///
 /// - Source: SwiftUI, `GestureMask`.
 public struct GestureMask: OptionSet, Sendable {
@@ -71,17 +72,17 @@ public struct GestureMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// None of them.
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The gesture that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the view's content.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Both the gesture that is added and those of the content.
+  /// The added gesture and those of the content.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture with an action for its changes.
+/// A gesture with an action for changes of its value.
 ///
 /// - Source: SwiftUI, `_ChangedGesture`.
 public struct _ChangedGesture<Content: Gesture> {
@@ -129,7 +130,7 @@ extension _EndedGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// A gesture whose values are turned into others.
+/// A gesture that transforms the values of another one.
 ///
 /// - Source: SwiftUI, `_MapGesture`.
 public struct _MapGesture<Content: Gesture, Value> {
@@ -145,15 +146,15 @@ extension _MapGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// A gesture that sets a state while it runs.
+/// A gesture that updates a gesture state while it is active.
 ///
 /// - Source: SwiftUI, `GestureStateGesture`.
 public struct GestureStateGesture<Base: Gesture, State> {
-  /// The gesture whose values are taken.
+  /// The gesture that provides the values.
   public var base: Base
-  /// The state that is set.
+  /// The state to update.
   public var state: GestureState<State>
-  /// Sets the state from a value of the gesture.
+  /// Updates the state from a value of the gesture.
   public var body_: (Base.Value, inout State, inout Transaction) -> Void
 }
 
@@ -176,23 +177,23 @@ extension GestureStateGesture: Gesture, PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Runs an action at each change of the gesture.
+  /// Performs an action whenever the value of the gesture changes.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
-  /// Runs an action at the end of the gesture.
+  /// Performs an action when the gesture ends.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Turns the values of the gesture into others.
+  /// Transforms the values of the gesture.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Sets a state while the gesture runs; in a picture none does, unless a test has begun a drag.
+  /// Updates a state while the gesture is active; in a picture, none is unless a test has begun a drag.
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens while a gesture runs and when it ends.
+/// The actions for changes and the end of a gesture.
 @MainActor
 package struct GestureActions<Value> {
   var changed: (@MainActor (Value) -> Void)?
@@ -8,7 +8,7 @@ package struct GestureActions<Value> {
 
   package init() {}
 
-  /// The actions for a gesture whose values are turned into those of this one.
+  /// Returns the actions for a gesture whose values are transformed into those of this one.
   func mapped<Inner>(_ transform: @escaping (Inner) -> Value) -> GestureActions<Inner> {
     var actions = GestureActions<Inner>()
     if let changed { actions.changed = { changed(transform($0)) } }

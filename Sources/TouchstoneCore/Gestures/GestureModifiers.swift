@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Adds a gesture to a view.
+/// A modifier that adds a gesture to a view.
 struct GestureModifier<G: Gesture> {
   let gesture: G
   let isEnabled: Bool
@@ -34,28 +34,28 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture that goes before those of the views in this one.
+  /// Adds a gesture that takes precedence over those of the view's content.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Adds a gesture that runs beside those of the views in this one.
+  /// Adds a gesture that is recognised simultaneously with those of the view's content.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Runs an action when the view is tapped.
+  /// Performs an action when the view is tapped.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Runs an action with the place of a tap.
+  /// Performs an action with the location of a tap.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -63,7 +63,7 @@ extension View {
     gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
   }
 
-  /// Runs an action when a finger stays on the view.
+  /// Performs an action when the view is pressed for some time.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -72,7 +72,7 @@ extension View {
       LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in action() })
   }
 
-  /// Runs an action when a finger stays on the view.
+  /// Performs an action when the view is pressed for some time.
   @available(
     *, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)."
   )
@@ -86,10 +86,10 @@ extension View {
       onPressingChanged: pressing)
   }
 
-  /// Runs an action when a pointer comes over the view; in a picture none does.
+  /// Performs an action when a pointer enters or leaves the view, which never happens in a picture.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Runs an action while a pointer is over the view; in a picture none is.
+  /// Performs an action while a pointer hovers over the view, which never happens in a picture.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }

@@ -1,12 +1,12 @@
-/// Two gestures at the same time.
+/// A gesture that consists of two simultaneous gestures.
 ///
 /// - Source: SwiftUI, `SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures.
   public struct Value {
-    /// The value of the first gesture; `nil` while it does not run.
+    /// The value of the first gesture; `nil` while it is inactive.
     public var first: First.Value?
-    /// The value of the second gesture; `nil` while it does not run.
+    /// The value of the second gesture; `nil` while it is inactive.
     public var second: Second.Value?
   }
 
@@ -15,7 +15,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture of two that run at the same time.
+  /// Creates a gesture from two simultaneous gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -33,24 +33,24 @@ extension SimultaneousGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// A gesture that counts only after another one.
+/// A gesture that consists of two successive gestures.
 ///
 /// - Source: SwiftUI, `SequenceGesture`.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// How far the two gestures have come.
+  /// The state of the two gestures.
   public enum Value {
-    /// The first gesture runs.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The first gesture has ended; the second one may run.
+    /// The first gesture has ended; the second one may be active.
     case second(First.Value, Second.Value?)
   }
 
-  /// The gesture that comes first.
+  /// The first gesture.
   public var first: First
-  /// The gesture that follows.
+  /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture of two, the second of which begins once the first has ended.
+  /// Creates a gesture from two gestures, the second of which begins after the first has ended.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -63,24 +63,24 @@ extension SequenceGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 }
 
-/// Two gestures of which the first one that happens counts.
+/// A gesture that consists of two gestures, only one of which succeeds.
 ///
 /// - Source: SwiftUI, `ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// The value of the gesture that won.
+  /// The value of the gesture that succeeded.
   public enum Value {
-    /// The first gesture won.
+    /// The first gesture succeeded.
     case first(First.Value)
-    /// The second gesture won.
+    /// The second gesture succeeded.
     case second(Second.Value)
   }
 
-  /// The gesture with priority.
+  /// The gesture with precedence.
   public var first: First
-  /// The gesture that counts where the first one fails.
+  /// The gesture that is used if the first one fails.
   public var second: Second
 
-  /// Creates a gesture of two, of which the first has priority.
+  /// Creates a gesture from two gestures, the first of which has precedence.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -99,29 +99,29 @@ extension ExclusiveGesture: Gesture, PrimitiveGesture {
 }
 
 extension Gesture {
-  /// The gesture together with another one, at the same time.
+  /// Combines this gesture with another simultaneous gesture.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// The gesture, and after its end another one.
+  /// Sequences this gesture with another one that follows it.
   public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// The gesture, or another one where it fails.
+  /// Combines this gesture with another one that is used if it fails.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 ///
 /// - Source: SwiftUI, `AnyGesture`.
 public struct AnyGesture<Value> {
   private let base: any Gesture<Value>
 
-  /// Hides the type of a gesture.
+  /// Creates a gesture that erases the type of the given one.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     base = gesture
   }
@@ -138,7 +138,7 @@ extension AnyGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// No gesture where there is `nil`.
+/// An optional gesture: `nil` is no gesture.
 ///
 /// - Source: SwiftUI, `Optional: Gesture`.
 extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {

@@ -1,12 +1,12 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// One or several taps.
+/// A gesture that recognises one or more taps.
 public struct TapGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a gesture for a number of taps.
   public init(count: Int = 1) {
     self.count = count
   }
@@ -22,23 +22,23 @@ extension TapGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// One or several taps, with their place.
+/// A gesture that recognises one or more taps and reports their location.
 public struct SpatialTapGesture {
-  /// What a tap tells.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
-    /// Where the view was tapped, in points; the origin for a tap of a test.
+    /// The location of the tap in points; the origin for a tap by a test.
     public var location: CGPoint
   }
 
   /// The number of taps.
   public var count: Int
 
-  /// Creates a gesture of a number of taps that tells their place.
+  /// Creates a gesture for a number of taps that reports their location.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
   }
 
-  /// Creates a gesture of a number of taps that tells their place.
+  /// Creates a gesture for a number of taps that reports their location.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
     self.count = count
   }
@@ -53,14 +53,14 @@ extension SpatialTapGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// A finger that stays.
+/// A gesture that recognises a long press.
 public struct LongPressGesture {
-  /// How long the finger must stay, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The maximum distance that the finger may move, in points.
   public var maximumDistance: CGFloat
 
-  /// Creates a gesture that is held for a number of seconds and moves no more than a distance in points.
+  /// Creates a gesture with a minimum duration in seconds and a maximum distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -77,42 +77,42 @@ extension LongPressGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// A finger that moves.
+/// A gesture that recognises a drag.
 public struct DragGesture {
-  /// What a drag tells.
+  /// The properties of a drag.
   public struct Value: Equatable, Sendable {
-    /// The moment of the change.
+    /// The time of the change.
     public var time: Date
-    /// Where the finger is, in points.
+    /// The current location, in points.
     public var location: CGPoint
-    /// Where the finger was put down, in points.
+    /// The start location, in points.
     public var startLocation: CGPoint
-    /// How fast the finger moves, in points a second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
 
-    /// How far the finger has moved, in points.
+    /// The distance from the start location, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the finger would come to rest: a quarter of a second on at its speed.
+    /// The predicted location where the drag would end: a quarter of a second ahead at the current velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// How far the finger would have moved once at rest.
+    /// The predicted distance from the start location where the drag would end.
     public var predictedEndTranslation: CGSize {
       CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
     }
   }
 
-  /// How far the finger must move before the gesture begins, in points.
+  /// The minimum distance before the gesture begins, in points.
   public var minimumDistance: CGFloat
 
-  /// Creates a gesture that begins after a distance in points.
+  /// Creates a gesture that begins after a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
   }
 
-  /// Creates a gesture that begins after a distance in points.
+  /// Creates a gesture that begins after a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.minimumDistance = minimumDistance
   }
@@ -121,7 +121,7 @@ public struct DragGesture {
 extension DragGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  /// How many changes a drag of a test goes through.
+  /// The number of changes in a drag by a test.
   private static var steps: Int { 4 }
 
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
@@ -144,26 +144,26 @@ extension DragGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// Two fingers that move apart or together.
+/// A gesture that recognises magnification.
 public struct MagnifyGesture {
-  /// What two fingers that move apart tell.
+  /// The properties of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The moment of the change.
+    /// The time of the change.
     public var time: Date
-    /// The factor by which the fingers have moved apart; less than 1 if together.
+    /// The magnification factor; less than 1 if the fingers have moved together.
     public var magnification: CGFloat
-    /// How fast the factor changes, per second.
+    /// The velocity of the factor, per second.
     public var velocity: CGFloat
-    /// The point between the fingers at the start, as shares of the view.
+    /// The centre of the gesture at its start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The point between the fingers at the start, in points.
+    /// The centre of the gesture at its start, in points.
     public var startLocation: CGPoint
   }
 
-  /// How much the factor must change before the gesture begins.
+  /// The minimum change of the factor before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture that begins once the factor has changed by an amount.
+  /// Creates a gesture that begins after a minimum change of the factor.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -173,26 +173,26 @@ extension MagnifyGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 }
 
-/// Two fingers that turn.
+/// A gesture that recognises rotation.
 public struct RotateGesture {
-  /// What two fingers that turn tell.
+  /// The properties of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The moment of the change.
+    /// The time of the change.
     public var time: Date
-    /// How far the fingers have turned, clockwise.
+    /// The clockwise rotation angle.
     public var rotation: Angle
-    /// How fast the fingers turn, per second.
+    /// The velocity of the rotation, per second.
     public var velocity: Angle
-    /// The point between the fingers at the start, as shares of the view.
+    /// The centre of the gesture at its start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The point between the fingers at the start, in points.
+    /// The centre of the gesture at its start, in points.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers must turn before the gesture begins.
+  /// The minimum angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture that begins once two fingers have turned by an angle.
+  /// Creates a gesture that begins after a minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -202,12 +202,12 @@ extension RotateGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 }
 
-/// Two fingers that move apart or together.
+/// A gesture that recognises magnification; superseded by `MagnifyGesture`.
 public struct MagnificationGesture {
-  /// How much the factor must change before the gesture begins.
+  /// The minimum change of the factor before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture that begins once the factor has changed by an amount.
+  /// Creates a gesture that begins after a minimum change of the factor.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -218,12 +218,12 @@ extension MagnificationGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 }
 
-/// Two fingers that turn.
+/// A gesture that recognises rotation; superseded by `RotateGesture`.
 public struct RotationGesture {
-  /// How far the fingers must turn before the gesture begins.
+  /// The minimum angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture that begins once two fingers have turned by an angle.
+  /// Creates a gesture that begins after a minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

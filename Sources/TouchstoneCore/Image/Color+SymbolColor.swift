@@ -1,7 +1,7 @@
 import TouchstoneSymbols
 
 extension Color {
-  /// Creates the colour of a symbol in multicolor rendering.
+  /// Creates the colour of a symbol layer for multicolor rendering.
   init(_ color: SymbolColor) {
     switch color {
     case .system(let name): self.init(storage: .system(name))

@@ -1,28 +1,28 @@
 import TouchstoneDrawing
 
 extension Image {
-  /// How bright a picture may be.
+  /// The dynamic range of an image.
   ///
   /// - Source: SwiftUI, `Image.DynamicRange`.
   public struct DynamicRange: Hashable, Sendable {
-    /// The brightest light; 1 is that of white.
+    /// The headroom; 1 is that of white.
     package let headroom: Float
 
-    /// No brighter than white.
+    /// Standard dynamic range, without headroom.
     public static let standard = DynamicRange(headroom: 1)
-    /// Brighter than white, but fit to stand beside other content: by 8/3 at most.
+    /// A high dynamic range limited for display beside other content: a headroom of at most 8/3.
     ///
-    /// Apple publishes no number. This is the lowest headroom for which the tone mapping of SMPTE ST 2094-50 leaves white
-    /// as bright as it is.
+    /// Apple does not publish a number. This is the lowest headroom for which the tone mapping of SMPTE ST 2094-50
+    /// preserves the brightness of white.
     public static let constrainedHigh = DynamicRange(headroom: ToneMapping.constrainedHeadroom)
-    /// Without a limit.
+    /// High dynamic range without a limit.
     public static let high = DynamicRange(headroom: .infinity)
   }
 
-  /// The image with a limit of its brightness; `nil` for that of the view around.
+  /// Returns the image with a limit on its dynamic range; `nil` uses the view's limit.
   ///
-  /// Only images that were drawn in half floats, by an `ImageRenderer` of a high range, have something brighter than
-  /// white: files are read as eight bits of sRGB.
+  /// Only images drawn in half floats, by an `ImageRenderer` with a high range, contain anything brighter than white:
+  /// files are read as 8-bit sRGB.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image {
     var image = self
     image.dynamicRange = range
@@ -33,7 +33,7 @@ extension Image {
 extension EnvironmentValues {
   private enum DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 
-  /// How bright colours and images may be; `nil` for as bright as the picture can hold.
+  /// The allowed dynamic range of colours and images; `nil` for that of the picture.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[DynamicRangeKey.self] }
     set { self[DynamicRangeKey.self] = newValue }
@@ -41,10 +41,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Limits how bright colours and images in the view are.
+  /// Limits the dynamic range of colours and images in the view.
   ///
-  /// Colours with a headroom and images of half floats are brought within the range, as far as the picture can hold it:
-  /// see `ImageRenderer.allowedDynamicRange`.
+  /// Colours with a headroom and half-float images are mapped to the range, as far as the picture supports it: see
+  /// `ImageRenderer.allowedDynamicRange`.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }

@@ -1,14 +1,14 @@
 package import Foundation
 public import TouchstoneDrawing
 
-/// A picture of UIKit or AppKit that SwiftUI has a better form of than pixels.
+/// A UIKit or AppKit image that SwiftUI can represent better than as pixels.
 package protocol ViewablePicture: DrawnPicture {
-  /// The picture as a view.
+  /// The image as a view.
   var image: Image { get }
 }
 
 extension Image {
-  /// Creates a picture from UIKit's kind of image.
+  /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) {
     self.init(uiImage.source, scale: uiImage.scale, orientation: Orientation(uiImage.imageOrientation))
     switch uiImage.renderingMode {
@@ -18,7 +18,7 @@ extension Image {
     }
   }
 
-  /// Creates a picture from AppKit's kind of image.
+  /// Creates an image from an AppKit image.
   public init(nsImage: NSImage) {
     var scale: CGFloat = 2
     if case .bitmap(let bitmap) = nsImage.source {
@@ -46,7 +46,7 @@ extension Image {
     }
   }
 
-  /// An environment in which a symbol has the size that is its own.
+  /// Returns an environment in which a symbol has its own size.
   func surroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     guard let symbolSize else { return environment }
     var environment = environment
@@ -55,7 +55,7 @@ extension Image {
     return environment
   }
 
-  /// The picture alone, in an environment; `nil` where it has no size or cannot be found.
+  /// Returns the drawing of the image alone in an environment, or `nil` if the image has no size or cannot be found.
   package func list(in environment: EnvironmentValues) -> DisplayList? {
     let diagnostics = DiagnosticLog()
     let content = ImageContent(self, environment: environment, diagnostics: diagnostics)
@@ -66,7 +66,7 @@ extension Image {
     return DisplayList(size: content.size, items: recorder.items)
   }
 
-  /// The size of the picture alone, in points.
+  /// Returns the size of the image alone, in points.
   package func size(in environment: EnvironmentValues) -> CGSize {
     ImageContent(self, environment: environment, diagnostics: nil).size
   }

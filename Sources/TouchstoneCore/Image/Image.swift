@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A picture: from a file, from memory, a symbol, or drawn in code.
+/// A view that displays an image: from a file, from memory, a symbol, or drawn by code.
 ///
 /// - Source: SwiftUI, `Image`.
 public struct Image: Sendable {
@@ -10,7 +10,7 @@ public struct Image: Sendable {
     case symbol(String, variableValue: Double?)
     case bitmap(CGImage, scale: CGFloat, orientation: Orientation)
     case drawing(ImageRecording)
-    /// A picture of no size.
+    /// An image without a size.
     case empty
   }
 
@@ -22,10 +22,10 @@ public struct Image: Sendable {
   package var symbolMode: SymbolRenderingMode?
   package var dynamicRange: DynamicRange?
   package var label: String?
-  /// The font and the scale of a symbol that are its own, whatever it is around.
+  /// The symbol's own font and scale, independent of the environment.
   package var symbolSize: SymbolSize?
 
-  /// A size of a symbol.
+  /// The size of a symbol.
   package struct SymbolSize: Hashable, Sendable {
     package var font: Font
     package var scale: Scale
@@ -46,61 +46,61 @@ public struct Image: Sendable {
     self.label = label
   }
 
-  /// How a picture fills more room than it has pixels for.
+  /// How an image fills a frame larger than itself.
   public enum ResizingMode: Hashable, Sendable {
-    /// The picture repeats in its own size.
+    /// The image is repeated at its own size.
     case tile
-    /// The picture is made larger or smaller.
+    /// The image is scaled.
     case stretch
   }
 
-  /// Whether a picture's own colours are drawn, or only its opacity in the foreground style.
+  /// Whether an image is drawn in its own colours or as a template.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The opacity alone counts, filled in the foreground style.
+    /// Only the opacity is used, filled with the foreground style.
     case template
-    /// The picture keeps its own colours.
+    /// The image keeps its own colours.
     case original
   }
 
-  /// How colours between pixels are found.
+  /// The interpolation quality for scaled images.
   public enum Interpolation: Hashable, Sendable {
-    /// The nearest pixel's colour: pixels become squares.
+    /// No interpolation: the colour of the nearest pixel is used.
     case none
-    /// The fastest way that mixes neighbours.
+    /// Low quality, which is the fastest interpolation.
     case low
-    /// A middle way between speed and quality.
+    /// Medium quality, between speed and quality.
     case medium
-    /// The finest way.
+    /// High quality.
     case high
   }
 
-  /// The size of a symbol beside text.
+  /// The scale of a symbol relative to text.
   public enum Scale: CaseIterable, Hashable, Sendable {
-    /// Smaller than usual.
+    /// A small scale.
     case small
-    /// The usual size.
+    /// The medium scale, which is the default.
     case medium
-    /// Larger than usual.
+    /// A large scale.
     case large
   }
 
-  /// Which way up the rows of a bitmap are.
+  /// The orientation of the rows in a bitmap.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// Rows from top to bottom, as they are shown.
+    /// The rows are stored from top to bottom, as displayed.
     case up
-    /// As `up`, mirrored across.
+    /// Like `up`, but mirrored horizontally.
     case upMirrored
-    /// Turned by half a turn.
+    /// Rotated by 180°.
     case down
-    /// Turned by half a turn and mirrored across.
+    /// Rotated by 180° and mirrored horizontally.
     case downMirrored
-    /// Turned by a quarter against the clock.
+    /// Rotated by 90° anticlockwise.
     case left
-    /// Mirrored across the diagonal.
+    /// Mirrored along the diagonal.
     case leftMirrored
-    /// Turned by a quarter with the clock.
+    /// Rotated by 90° clockwise.
     case right
-    /// Mirrored across the other diagonal.
+    /// Mirrored along the other diagonal.
     case rightMirrored
   }
 }
@@ -114,74 +114,74 @@ extension Image: Equatable {
 }
 
 extension Image {
-  /// Creates the picture of a file or of an image set, by its name without ending and scale.
+  /// Creates an image from a file or an image set, by its name without extension and scale.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: name)
   }
 
-  /// Creates the picture of a file or of an image set, with a label for people who do not see it.
+  /// Creates an image from a file or an image set, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(
       source: .named(name, bundlePath: bundle?.bundlePath), label: label.plainText(in: EnvironmentValues()))
   }
 
-  /// Creates the picture of a file or of an image set that says nothing to people who do not see it.
+  /// Creates a decorative image from a file or an image set, which assistive technologies ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, bundlePath: bundle?.bundlePath))
   }
 
-  /// Creates a symbol; unknown names draw a visible placeholder and are reported.
+  /// Creates a symbol image; an unknown name draws a visible placeholder and is reported.
   public init(systemName: String) {
     self.init(source: .symbol(systemName, variableValue: nil), label: systemName)
   }
 
-  /// Creates a symbol with a value from 0 to 1.
+  /// Creates a symbol image with a variable value from 0 to 1.
   public init(systemName: String, variableValue: Double?) {
     self.init(source: .symbol(systemName, variableValue: variableValue), label: systemName)
   }
 
-  /// Creates a picture from a bitmap with a number of pixels per point.
+  /// Creates an image from a bitmap, with a number of pixels per point.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(
       source: .bitmap(cgImage, scale: scale, orientation: orientation),
       label: label.plainText(in: EnvironmentValues()))
   }
 
-  /// Creates a picture from a bitmap that says nothing to people who do not see it.
+  /// Creates a decorative image from a bitmap, which assistive technologies ignore.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(source: .bitmap(cgImage, scale: scale, orientation: orientation))
   }
 
-  /// The picture made to fill the room that it is given.
+  /// Returns the image resized to fill its frame.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
 
-  /// Sets how colours are found where pixels are made larger or smaller.
+  /// Sets the interpolation quality for scaling.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolationMode = interpolation
     return image
   }
 
-  /// Sets whether the edges of the image are smooth where it lies between pixels.
+  /// Sets whether the edges of the image are antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var image = self
     image.isAntialiased = isAntialiased
     return image
   }
 
-  /// Sets whether the image is drawn with its own colours or as a mask in the foreground style; `nil` leaves it to the
-  /// image.
+  /// Sets whether the image is drawn in its own colours or as a template in the foreground style; `nil` uses the
+  /// image's default.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.mode = renderingMode
     return image
   }
 
-  /// Sets in which colours the layers of a symbol are drawn; `nil` leaves it to the environment.
+  /// Sets how the layers of a symbol are coloured; `nil` uses the environment's mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode

@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneSymbols
 import TouchstoneText
 
-/// What a picture turned out to be, once its surroundings are known.
+/// The content of an image, resolved in an environment.
 struct ImageContent {
   private enum Kind {
     case bitmap(CGImage, orientation: Image.Orientation, isTemplate: Bool)
@@ -11,7 +11,7 @@ struct ImageContent {
     case drawing(ImageRecording)
     /// A drawing from a file.
     case vector(DisplayList, isTemplate: Bool)
-    /// Nothing was found for the name: a box with a cross, so that it is seen.
+    /// A visible placeholder for a missing image: a box with a cross.
     case placeholder
     case empty
   }
@@ -21,7 +21,7 @@ struct ImageContent {
   private let kind: Kind
   /// The size in points.
   let size: CGSize
-  /// From the top to the line on which text beside the picture stands.
+  /// The distance from the top to the baseline of adjacent text.
   let baseline: CGFloat
 
   var isVector: Bool {
@@ -29,7 +29,7 @@ struct ImageContent {
     return false
   }
 
-  /// Whether only the opacity counts, and the foreground style gives the colour.
+  /// Whether only the opacity is used, with the colour of the foreground style.
   var isTemplate: Bool {
     switch kind {
     case .symbol, .bitmap(_, _, isTemplate: true), .vector(_, isTemplate: true): true
@@ -37,7 +37,7 @@ struct ImageContent {
     }
   }
 
-  /// The bitmap, where it is drawn as it is stored.
+  /// The bitmap, if it is drawn as it is stored.
   var plainBitmap: CGImage? {
     if case .bitmap(let bitmap, .up, isTemplate: false) = kind { return bitmap }
     return nil
@@ -73,7 +73,7 @@ struct ImageContent {
 
   private typealias Parts = (kind: Kind, size: CGSize, baseline: CGFloat)
 
-  /// An image of a bundle or of the registered symbols; a box where there is none that can be read.
+  /// Returns an image from a bundle or from the registered symbols, or a placeholder if none can be read.
   private static func named(
     _ name: String, bundlePath: String?, of image: Image, environment: EnvironmentValues, diagnostics: DiagnosticLog?
   ) -> Parts {
@@ -108,7 +108,7 @@ struct ImageContent {
     return (.placeholder, placeholderSize, placeholderSize.height)
   }
 
-  /// A symbol of the catalogue; a box in its size where it has no drawing.
+  /// Returns a symbol from the catalogue, or a placeholder of its size if it has no drawing.
   private static func symbol(
     named name: String, value: Double?, of image: Image, environment: EnvironmentValues, diagnostics: DiagnosticLog?
   ) -> Parts {
@@ -125,10 +125,10 @@ struct ImageContent {
     return symbol(glyph, value: value, of: image, environment: environment)
   }
 
-  /// A symbol with the size and the baseline of its image.
+  /// Returns a symbol with the size and baseline of its image.
   ///
-  /// An image of natural size is as wide as whole pixels and as high as whole points can hold; a resizable one is as
-  /// large as the ink.
+  /// An image of natural size is rounded up to whole pixels in width and whole points in height; a resizable one has
+  /// the size of the ink.
   ///
   /// - Source: Measured with Apple's frameworks: at 17 points and 3x `location` is 19⅓ × 18 and `heart.fill` 21 × 18
   ///   points large; `checkmark`, resizable in 16 × 12 points, touches all four sides.
@@ -144,7 +144,8 @@ struct ImageContent {
     return (.symbol(glyph, value: value), size, glyph.baseline + (size.height - glyph.size.height) / 2)
   }
 
-  /// Where a glyph's box lies for the image to fill its bounds: the ink of a resizable one, the centre of others.
+  /// Returns the frame of a glyph for an image that fills the given bounds: the ink fills them for a resizable image,
+  /// and is centred otherwise.
   func box(of glyph: SymbolGlyph, in bounds: CGRect, of image: Image) -> CGRect {
     let scale = CGSize(width: bounds.width / size.width, height: bounds.height / size.height)
     let box = CGSize(width: glyph.size.width * scale.width, height: glyph.size.height * scale.height)
@@ -167,7 +168,7 @@ struct ImageContent {
         ? ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds)).paint : nil
       recorder.draw(list, in: bounds, of: image, template: template)
     case .symbol(let glyph, let value):
-      // A symbol drawn as an original shows its own colours.
+      // A symbol drawn as an original has its own colours.
       let mode = image.mode == .original ? .multicolor : image.symbolMode ?? environment.symbolRenderingMode
       recorder.draw(
         glyph, in: box(of: glyph, in: bounds, of: image), mode: mode, value: value, environment: environment)

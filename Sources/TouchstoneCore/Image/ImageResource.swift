@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The name of an image set and where it lies.
+/// The name and bundle of an image set.
 ///
-/// Xcode writes one constant for each image set; elsewhere write them by hand, as for ``ColorResource``.
+/// Xcode generates a constant for each image set; elsewhere, declare them yourself, as for ``ColorResource``.
 ///
-/// - Source: Developer tools support, `ImageResource`.
+/// - Source: DeveloperToolsSupport, `ImageResource`.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates the name of an image set in the asset catalogue of a bundle.
+  /// Creates a resource from the name of an image set in a bundle's asset catalogue.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -17,7 +17,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates the picture of an image set.
+  /// Creates an image from an image resource.
   public init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
   }

@@ -1,29 +1,29 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// Finds the pictures that views name: the seam between views and image files.
+/// Loads the images to which views refer: the interface between views and image files.
 package protocol ImageSource: Sendable {
-  /// The picture of a name for a number of pixels per point, and for light or dark surroundings.
+  /// Returns the image with a name for a number of pixels per point and light or dark appearance.
   ///
   /// - Throws: `ImageSourceError`.
   func image(named name: String, bundlePath: String?, scale: CGFloat, isDark: Bool) throws -> LoadedImage
 
-  /// The picture in a file.
+  /// Returns the image in a file.
   ///
   /// - Throws: `ImageSourceError`.
   func image(at url: URL) throws -> CGImage
 
-  /// The path of the SVG file in a symbol image set of a name, or nil where there is none.
+  /// Returns the path of the SVG file in the symbol image set with a name, or `nil` if there is none.
   func symbolFile(named name: String, bundlePath: String?) -> String?
 
-  /// The colours of a colour set, or nil where there is none.
+  /// Returns the colours of a colour set, or `nil` if there is none.
   func colorSet(named name: String, bundlePath: String?) -> ColorSet?
 }
 
-/// The colours of a name in an asset catalogue.
+/// The colours of a colour set in an asset catalogue.
 package struct ColorSet: Hashable, Sendable {
   package var light: Color
-  /// The colour for dark surroundings, where it differs.
+  /// The colour for dark appearance, if it differs.
   package var dark: Color?
 
   package init(light: Color, dark: Color? = nil) {
@@ -32,19 +32,19 @@ package struct ColorSet: Hashable, Sendable {
   }
 }
 
-/// A picture that was read from a file.
+/// An image that was loaded from a file.
 package struct LoadedImage: Hashable, Sendable {
-  /// The picture itself.
+  /// The content of the image.
   package enum Content: Hashable, Sendable {
-    /// Pixels, so many of them per point.
+    /// A bitmap with a number of pixels per point.
     case bitmap(CGImage, scale: CGFloat)
-    /// Outlines, which stay sharp at every size.
+    /// A vector drawing, which is sharp at every size.
     case drawing(DisplayList)
   }
 
   package var content: Content
   package var isTemplate: Bool
-  /// What the file holds and the picture lacks.
+  /// Features of the file that the image lacks.
   package var omissions: [String]
 
   package init(_ content: Content, isTemplate: Bool = false, omissions: [String] = []) {
@@ -63,13 +63,13 @@ package struct LoadedImage: Hashable, Sendable {
   }
 }
 
-/// Why a picture could not be had.
+/// An error in loading an image.
 package enum ImageSourceError: Error, Hashable, Sendable {
   case notFound(searched: [String])
   case unreadable(path: String, reason: String)
 }
 
-/// The source of trees that no renderer draws: it knows no picture.
+/// The source of trees without a renderer, which has no images.
 package struct NoImages: ImageSource {
   package init() {}
 
@@ -90,13 +90,13 @@ extension EnvironmentValues {
   private enum SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
   private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
-  /// Where pictures come from.
+  /// The source of images.
   package var imageSource: any ImageSource {
     get { self[ImageSourceKey.self] }
     set { self[ImageSourceKey.self] = newValue }
   }
 
-  /// The size of symbols beside text.
+  /// The scale of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -108,7 +108,7 @@ extension EnvironmentValues {
     set { self[SymbolModeKey.self] = newValue }
   }
 
-  /// The variants of symbols that views around ask for.
+  /// The symbol variants set by ancestors.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }

@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneSymbols
 
 extension Recorder {
-  /// Draws a box with a cross: here a picture is missing.
+  /// Draws the placeholder for a missing image: a box with a cross.
   package mutating func drawPlaceholder(in rect: CGRect) {
     let style = StyleRendering(paint: .color(ResolvedColor(red: 1, green: 0, blue: 0.8)))
     let box = rect.insetBy(dx: min(0.75, rect.width / 4), dy: min(0.75, rect.height / 4))
@@ -15,7 +15,7 @@ extension Recorder {
     stroke(path, style, style: StrokeStyle(lineWidth: 1.5))
   }
 
-  /// Draws a list stretched to a rectangle.
+  /// Draws a display list scaled to a rectangle.
   mutating func draw(_ list: DisplayList, in rect: CGRect) {
     guard list.size.width > 0, list.size.height > 0 else { return }
     let transform = CGAffineTransform(
@@ -24,9 +24,9 @@ extension Recorder {
     add(.group(DisplayList.Group(transform: transform, clips: [clip], items: list.items)))
   }
 
-  /// Draws a list from a file in a rectangle: stretched, tiled, or with fixed corners.
+  /// Draws a display list from a file in a rectangle: scaled, tiled, or with fixed corners.
   ///
-  /// - Parameter template: The paint that replaces the colours; the opacity stays.
+  /// - Parameter template: The paint that replaces the colours but keeps the opacity.
   mutating func draw(_ list: DisplayList, in rect: CGRect, of image: Image, template: Paint?) {
     guard rect.width > 0, rect.height > 0, list.size.width > 0, list.size.height > 0 else { return }
     var items: [DisplayList.Item] = []
@@ -59,9 +59,9 @@ extension Recorder {
         items: [content]))
   }
 
-  /// Draws the layers of a symbol stretched to a rectangle.
+  /// Draws the layers of a symbol scaled to a rectangle.
   ///
-  /// - Parameter value: The variable value; layers that it does not reach are drawn faint.
+  /// - Parameter value: The variable value; layers above it are drawn with reduced opacity.
   mutating func draw(
     _ glyph: SymbolGlyph, in rect: CGRect, mode: SymbolRenderingMode?, value: Double?, environment: EnvironmentValues
   ) {
@@ -77,7 +77,7 @@ extension Recorder {
       if layer.isErased {
         let item = DisplayList.Item.fill(path, .color(.black), FillStyle())
         drawn.append(.group(DisplayList.Group(blendMode: .destinationOut, items: [item])))
-        // A figure that was cut out gets a colour of its own where levels differ, and one that has a colour keeps it.
+        // A figure that was cut out is drawn only if levels have different colours, or if it has its own colour.
         guard usesLevels && layer.isFigure || mode == .multicolor && layer.color != nil else { continue }
       }
       let context = StyleContext(
@@ -96,14 +96,14 @@ extension Recorder {
       }
     }
     if glyph.layers.contains(where: \.isErased) {
-      // What a layer erases is only what the symbol has drawn itself.
+      // A layer erases only content of the symbol itself.
       add(.group(DisplayList.Group(isLayer: true, items: drawn)))
     } else {
       for item in drawn { add(item) }
     }
   }
 
-  /// Draws a bitmap in a rectangle: stretched, tiled, or with fixed corners.
+  /// Draws a bitmap in a rectangle: scaled, tiled, or with fixed corners.
   mutating func draw(
     _ bitmap: CGImage, size: CGSize, orientation: Image.Orientation, in rect: CGRect, of image: Image, template: Paint?,
     headroom: Float
@@ -154,9 +154,9 @@ extension ImageDrawing.Interpolation {
 }
 
 extension Image.Orientation {
-  /// The transform that maps a bitmap's pixels, its rows as stored, upright into a rectangle.
+  /// Returns the transform from a bitmap's stored pixels to its upright image in a rectangle.
   fileprivate func transform(from pixels: CGSize, to rect: CGRect) -> CGAffineTransform {
-    // The unit square as stored → the unit square as seen.
+    // From the stored unit square to the displayed one.
     let unit: CGAffineTransform =
       switch self {
       case .up: .identity
@@ -175,13 +175,13 @@ extension Image.Orientation {
   }
 }
 
-/// The nine parts of a picture whose corners keep their size.
+/// The nine parts of an image whose corners keep their size.
 private struct NineParts {
   struct Part {
     var source: CGRect
     var target: CGRect
 
-    /// The copies of the source that cover the target, a hundred in each direction at most.
+    /// The copies of the source that cover the target, at most a hundred along each axis.
     var tiles: [CGRect] {
       let columns = min(Int((target.width / source.width).rounded(.up)), 100)
       let rows = min(Int((target.height / source.height).rounded(.up)), 100)
@@ -202,7 +202,7 @@ private struct NineParts {
     func cuts(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ room: CGFloat) -> ([CGFloat], [CGFloat]) {
       let start = min(max(0, start), length)
       let end = min(max(0, end), length - start)
-      // Corners that do not fit shrink together.
+      // Corners that do not fit are scaled down together.
       let factor = start + end > room ? room / max(start + end, .leastNonzeroMagnitude) : 1
       return ([0, start, length - end, length], [0, start * factor, room - end * factor, room])
     }

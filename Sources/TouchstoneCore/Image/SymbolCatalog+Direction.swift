@@ -1,10 +1,10 @@
 import TouchstoneSymbols
 
 extension SymbolCatalog {
-  /// The name of the drawing that a symbol has where layout runs in a direction.
+  /// Returns the name of a symbol's drawing for a layout direction.
   ///
-  /// Arrows that are named for reading, such as `chevron.forward`, turn around where layout runs to the left. Those named
-  /// for a side stay, and so do the buttons of players, `forward` and `backward`.
+  /// Symbols named for the reading direction, such as `chevron.forward`, are mirrored in right-to-left layout. Symbols
+  /// named for a side are not, nor are the playback controls `forward` and `backward`.
   ///
   /// - Source: Apple's Human Interface Guidelines, "Right to left".
   static func name(_ name: String, in direction: LayoutDirection) -> String {

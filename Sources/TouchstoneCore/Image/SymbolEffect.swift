@@ -1,117 +1,117 @@
-/// A movement of a symbol; in a picture every symbol is at rest.
+/// An animated symbol effect; pictures show every symbol at rest.
 ///
 /// - Source: Symbols, `SymbolEffect`.
 public protocol SymbolEffect: Sendable {}
 
-/// Any of the movements that SF Symbols know. None is drawn: pictures show symbols at rest.
+/// Any symbol effect of SF Symbols; pictures show symbols at rest.
 ///
-/// - Source: Symbols, `BounceSymbolEffect` and its siblings, which are one type here.
+/// - Source: Symbols, `BounceSymbolEffect` and its siblings, which are one type in Touchstone.
 public struct RestingSymbolEffect: SymbolEffect, Hashable {
-  /// Creates a movement, which no picture shows.
+  /// Creates an effect, which pictures do not show.
   public init() {}
 
-  /// The layers one after another; no picture shows it.
+  /// The effect applied to one layer after another, which pictures do not show.
   public var iterative: RestingSymbolEffect { self }
-  /// The layers one after another, those before staying lit; no picture shows it.
+  /// The effect applied cumulatively to the layers, which pictures do not show.
   public var cumulative: RestingSymbolEffect { self }
-  /// There and back; no picture shows it.
+  /// The effect with reversal, which pictures do not show.
   public var reversing: RestingSymbolEffect { self }
-  /// Again and again from the start; no picture shows it.
+  /// The effect without reversal, which pictures do not show.
   public var nonReversing: RestingSymbolEffect { self }
-  /// Layers at rest are hidden; no picture shows it.
+  /// The effect with hidden inactive layers, which pictures do not show.
   public var hideInactiveLayers: RestingSymbolEffect { self }
-  /// Layers at rest are dimmed; no picture shows it.
+  /// The effect with dimmed inactive layers, which pictures do not show.
   public var dimInactiveLayers: RestingSymbolEffect { self }
-  /// Each layer for itself; no picture shows it.
+  /// The effect applied to each layer separately, which pictures do not show.
   public var byLayer: RestingSymbolEffect { self }
-  /// All layers at once; no picture shows it.
+  /// The effect applied to the whole symbol, which pictures do not show.
   public var wholeSymbol: RestingSymbolEffect { self }
-  /// Upwards; no picture shows it.
+  /// The effect directed upwards, which pictures do not show.
   public var up: RestingSymbolEffect { self }
-  /// Downwards; no picture shows it.
+  /// The effect directed downwards, which pictures do not show.
   public var down: RestingSymbolEffect { self }
-  /// With the clock; no picture shows it.
+  /// The effect directed clockwise, which pictures do not show.
   public var clockwise: RestingSymbolEffect { self }
-  /// Against the clock; no picture shows it.
+  /// The effect directed anticlockwise, which pictures do not show.
   public var counterClockwise: RestingSymbolEffect { self }
-  /// The old symbol and the new one both grow; no picture shows it.
+  /// The replacement in which both symbols scale up, which pictures do not show.
   public var upUp: RestingSymbolEffect { self }
-  /// The old symbol shrinks, then the new one grows; no picture shows it.
+  /// The replacement in which the old symbol scales down and the new one up, which pictures do not show.
   public var downUp: RestingSymbolEffect { self }
-  /// The old symbol goes at once, then the new one grows; no picture shows it.
+  /// The replacement in which the old symbol disappears and the new one scales up, which pictures do not show.
   public var offUp: RestingSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RestingSymbolEffect {
-  /// The symbol jumps; no picture shows it.
+  /// A bounce effect, which pictures do not show.
   public static var bounce: RestingSymbolEffect { RestingSymbolEffect() }
-  /// The symbol's opacity rises and falls; no picture shows it.
+  /// A pulse of the symbol's opacity, which pictures do not show.
   public static var pulse: RestingSymbolEffect { RestingSymbolEffect() }
-  /// The symbol's layers light up in turn; no picture shows it.
+  /// A highlight of each layer in turn, which pictures do not show.
   public static var variableColor: RestingSymbolEffect { RestingSymbolEffect() }
-  /// The symbol grows or shrinks; no picture shows it.
+  /// A change of the symbol's scale, which pictures do not show.
   public static var scale: RestingSymbolEffect { RestingSymbolEffect() }
-  /// The symbol comes; no picture shows it.
+  /// The appearance of a symbol, which pictures do not show.
   public static var appear: RestingSymbolEffect { RestingSymbolEffect() }
-  /// The symbol goes; no picture shows it.
+  /// The disappearance of a symbol, which pictures do not show.
   public static var disappear: RestingSymbolEffect { RestingSymbolEffect() }
-  /// Another symbol takes the symbol's place; no picture shows the way.
+  /// The replacement of a symbol, which pictures do not show.
   public static var replace: RestingSymbolEffect { RestingSymbolEffect() }
-  /// The symbol turns; no picture shows it.
+  /// A rotation, which pictures do not show.
   public static var rotate: RestingSymbolEffect { RestingSymbolEffect() }
-  /// The symbol wiggles; no picture shows it.
+  /// A wiggle effect, which pictures do not show.
   public static var wiggle: RestingSymbolEffect { RestingSymbolEffect() }
-  /// The symbol grows and shrinks gently; no picture shows it.
+  /// A gentle change of the symbol's scale, which pictures do not show.
   public static var breathe: RestingSymbolEffect { RestingSymbolEffect() }
-  /// What suits the symbol; no picture shows it.
+  /// The default effect of the symbol, which pictures do not show.
   public static var automatic: RestingSymbolEffect { RestingSymbolEffect() }
 }
 
-/// How often and how fast a symbol moves.
+/// Options for the repetition and speed of a symbol effect.
 ///
 /// - Source: Symbols, `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the system has it.
+  /// The system's default options.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// The effect repeats.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// The effect does not repeat.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// Repeats the movement; no picture shows it.
+  /// Returns options with a repeat count, which pictures do not show.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// Sets the speed of the movement; no picture shows it.
+  /// Returns options with a speed, which pictures do not show.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// Repeats the movement; no picture shows it.
+  /// Returns the options with a repeat count, which pictures do not show.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 
-  /// Sets the speed of the movement; no picture shows it.
+  /// Returns the options with a speed, which pictures do not show.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension View {
-  /// Moves symbols at each change of a value; pictures show them at rest.
+  /// Plays a symbol effect whenever a value changes. Ignored in pictures.
   public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     self
   }
 
-  /// Moves symbols; pictures show them at rest.
+  /// Adds a symbol effect. Ignored in pictures.
   public nonisolated func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     self
   }
 
-  /// Stops the movements of symbols, which pictures never show.
+  /// Removes symbol effects. Ignored in pictures.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
 extension ContentTransition {
-  /// A change of one symbol into another.
+  /// Returns a content transition that replaces a symbol with another one.
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -120,13 +120,13 @@ extension ContentTransition {
 }
 
 extension AnyTransition {
-  /// The appearance of a symbol; pictures show it where it stays.
+  /// Returns a transition with a symbol effect; pictures show the final state.
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> AnyTransition {
     .identity
   }
 
-  /// The appearance of a symbol; pictures show it where it stays.
+  /// A transition with a symbol effect; pictures show the final state.
   public static var symbolEffect: AnyTransition { .identity }
 }

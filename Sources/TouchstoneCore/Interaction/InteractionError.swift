@@ -1,19 +1,19 @@
-/// Why something could not be done with a view.
+/// The reason why an interaction with a view failed.
 public enum InteractionError: Error, Hashable, Sendable {
-  /// No view has the identifier, the label or the text; these views could be meant.
+  /// No view has the identifier, label or text; the candidates are the existing names.
   case notFound(name: String, candidates: [String])
-  /// Views have the name, but none can be used in this way.
+  /// Views have the name, but none supports the action.
   case notPossible(name: String, action: String)
   /// The view is disabled.
   case disabled(name: String)
-  /// A picker or a menu has no such value or item; it has these.
+  /// A picker or menu does not have the value or item; it has the given options.
   case optionNotFound(option: String, name: String, options: [String])
-  /// No view has the identity that was to be scrolled to; these have one.
+  /// No view has the identity to scroll to; the candidates are the existing identities.
   case identityNotFound(id: String, candidates: [String])
 }
 
 extension InteractionError: CustomStringConvertible {
-  /// What could not be done, why, and how to fix it.
+  /// A message that says what failed, why, and how to fix it.
   public var description: String {
     switch self {
     case .notFound(let name, let candidates):

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// What can be done with a view.
+/// The interactions that a view supports.
 package struct Interactions {
-  /// Taps the view as often as it asks for.
+  /// Taps the view the required number of times.
   package var tap: (@MainActor () -> Void)?
-  /// How many taps it asks for.
+  /// The required number of taps.
   private var tapCount = 0
-  /// Presses the view for long.
+  /// Long-presses the view.
   package var longPress: (@MainActor () -> Void)?
-  /// Writes a text into the view.
+  /// Enters a text into the view.
   package var setText: (@MainActor (String) -> Void)?
-  /// Turns the view on or off.
+  /// Toggles the view on or off.
   package var toggle: (@MainActor () -> Void)?
-  /// Chooses one of the view's values or items.
+  /// The values or items from which the view can choose.
   package var choices: Choices?
   /// Drags the view.
   package var drag: (@MainActor (Drag) -> Void)?
-  /// Ends the writing of a text.
+  /// Submits the entered text.
   package var submit: (@MainActor () -> Void)?
-  /// A way of a finger, in the view's own points.
+  /// The path of a finger, in the view's own points.
   package struct Drag {
     package var start: CGPoint
     package var end: CGPoint
-    /// Whether the finger leaves the view at the end.
+    /// Whether the finger is lifted at the end.
     package var lifts: Bool
     package var date: Date
 
@@ -34,7 +34,7 @@ package struct Interactions {
   /// The values of a picker or the items of a menu.
   package struct Choices {
     package var names: @MainActor () -> [String]
-    /// Chooses the value or the item of a name, if there is one.
+    /// Chooses the value or item with a name; returns whether it exists.
     package var choose: @MainActor (String) -> Bool
 
     package init(names: @escaping @MainActor () -> [String], choose: @escaping @MainActor (String) -> Bool) {
@@ -43,12 +43,12 @@ package struct Interactions {
     }
   }
 
-  /// Whether something could be done were the view not disabled.
+  /// Whether the view would support an interaction if it were not disabled.
   package var isDisabled = false
 
   package init() {}
 
-  /// Adds an action for taps. Of several, the one for the fewest taps counts, and among those the innermost one's.
+  /// Adds an action for taps. Of several actions, the one with the fewest taps applies, and among those the innermost.
   package mutating func addTap(count: Int = 1, _ action: @escaping @MainActor () -> Void) {
     guard tap == nil || count < tapCount else { return }
     (tap, tapCount) = (action, count)
@@ -60,7 +60,7 @@ package struct Interactions {
   }
 }
 
-/// Says what can be done with a view.
+/// A modifier that defines the interactions of a view.
 package struct InteractionModifier {
   private let change: (inout Interactions) -> Void
 

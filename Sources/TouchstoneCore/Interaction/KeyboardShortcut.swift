@@ -4,31 +4,31 @@
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The keys that are held.
+  /// The modifier keys.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut: a key with modifiers, Command by default.
+  /// Creates a shortcut from a key and modifier keys; Command by default.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Return, for the button that is meant first.
+  /// Return, for the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the button that cancels.
+  /// Escape, for the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension View {
-  /// Runs the control's action by keys. Ignored in pictures.
+  /// Sets a keyboard shortcut for the control's action. Ignored in pictures.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// Runs the control's action by keys. Ignored in pictures.
+  /// Sets a keyboard shortcut for the control's action. Ignored in pictures.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Runs the control's action by keys. Ignored in pictures.
+  /// Sets an optional keyboard shortcut for the control's action. Ignored in pictures.
   @_disfavoredOverload
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

@@ -1,8 +1,9 @@
 extension RenderNode {
-  /// Does something with the view of a name.
+  /// Performs an interaction with the view that has a name.
   ///
-  /// The name is an accessibility identifier, else an accessibility label, else a text. The first view of the name that
-  /// can be used counts; where it cannot itself, the closest view around it, and else the first one within.
+  /// The name is matched against accessibility identifiers, then labels, then texts. The first matching view that
+  /// supports the interaction is used; if the view itself does not, its nearest ancestor that does is used, or else its
+  /// first descendant.
   package func interact<Action>(
     with name: String, to description: String, _ action: (Interactions) -> Action?
   ) throws(InteractionError) -> Action {
@@ -27,7 +28,7 @@ extension RenderNode {
     throw isDisabled ? .disabled(name: name) : .notPossible(name: name, action: description)
   }
 
-  /// The view and all views within, in tree order.
+  /// The view and all its descendants, in tree order.
   package var subtree: [RenderNode] { [self] + children.flatMap(\.subtree) }
 
   private func views(named name: String) -> [RenderNode] {
@@ -43,7 +44,7 @@ extension RenderNode {
     return []
   }
 
-  /// All names by which views could be meant, each once.
+  /// All names that identify views, without duplicates.
   package var names: [String] {
     var known: Set<String> = []
     return subtree.flatMap { node in

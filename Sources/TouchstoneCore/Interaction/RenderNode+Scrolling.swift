@@ -1,15 +1,15 @@
 package import TouchstoneDrawing
 
 extension RenderNode {
-  /// The identities that views within have, each once, in tree order.
+  /// The identities of the view's descendants, in tree order and without duplicates.
   package var identities: [AnyHashable] {
     var known: Set<AnyHashable> = []
     return subtree.compactMap(\.traits.id).filter { known.insert($0).inserted }
   }
 
-  /// Asks the reader around a scroll view to scroll to the view of an identity.
+  /// Asks the reader of a scroll view to scroll to the view with an identity.
   ///
-  /// - Returns: Whether there is such a view with a reader around it.
+  /// - Returns: Whether there is such a view in a reader.
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let requests = subtree.first(where: { $0.traits.id == id })?.environment.scrollRequests else { return false }
     requests.scroll(to: id, anchor: anchor)
@@ -18,7 +18,7 @@ extension RenderNode {
 }
 
 extension EnvironmentValues {
-  /// Lets scroll views without a reader scroll to the view of an identity.
+  /// Makes scroll views without a reader scroll to the view with an identity.
   package mutating func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     scrollRequests = ScrollRequests(target: .view(id, anchor: anchor))
   }

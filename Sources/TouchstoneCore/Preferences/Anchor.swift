@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A point or a rectangle of a view, which a `GeometryProxy` tells in the coordinates of another view.
+/// A point or rectangle of a view, which a `GeometryProxy` converts to the coordinates of another view.
 ///
 /// - Source: SwiftUI, `Anchor`.
 public struct Anchor<Value> {
@@ -13,18 +13,18 @@ public struct Anchor<Value> {
     place = AnchorPlace(node)
   }
 
-  /// The value in the coordinates of another view.
+  /// Returns the value in the coordinates of another view.
   func value(in node: RenderNode?) -> Value {
     guard let origin = place.node, let node else { return source.value(.zero, .identity) }
     let transform = origin.transform(to: nil).concatenating(node.transform(to: nil).inverted())
     return source.value(origin.frame.size, transform)
   }
 
-  /// Which point or rectangle of a view an anchor is.
+  /// The point or rectangle of a view to which an anchor refers.
   ///
   /// - Source: SwiftUI, `Anchor.Source`.
   public struct Source {
-    /// The value in a view of a size, mapped by a transform.
+    /// Returns the value for a view of the given size, transformed.
     let value: (CGSize, CGAffineTransform) -> Value
     private let id: AnyHashable
 
@@ -35,9 +35,9 @@ public struct Anchor<Value> {
   }
 }
 
-/// Where an anchor was taken.
+/// The view for which an anchor was created.
 ///
-/// A class because the tree may be gone when somebody asks.
+/// This is a class because the tree may no longer exist when the anchor is resolved.
 private final class AnchorPlace {
   weak var node: RenderNode?
 
@@ -71,61 +71,61 @@ extension Anchor.Source: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole view.
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(id: "bounds") { CGRect(origin: .zero, size: $0).applying($1) }
   }
 
-  /// A rectangle of the view.
+  /// Returns a rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(id: "\(r)") { r.applying($1) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view.
+  /// Returns a point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(id: "\(p)") { p.applying($1) }
   }
 
-  /// A point of the view, by shares of its width and height.
+  /// Returns a point as a fraction of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(id: p) { p.point(in: CGRect(origin: .zero, size: $0)).applying($1) }
   }
 
-  /// The upper leading corner.
+  /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
-  /// The middle of the upper edge.
+  /// The centre of the top edge.
   public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
-  /// The upper trailing corner.
+  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
-  /// The middle of the leading edge.
+  /// The centre of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
-  /// The middle.
+  /// The centre.
   public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
-  /// The middle of the trailing edge.
+  /// The centre of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
-  /// The lower leading corner.
+  /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
-  /// The middle of the lower edge.
+  /// The centre of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
-  /// The lower trailing corner.
+  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Several points or rectangles of the view.
+  /// Creates a source for several points or rectangles of the view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(id: AnyHashable(array)) { size, transform in array.map { $0.value(size, transform) } }
   }
 
-  /// A point or a rectangle of the view, or none.
+  /// Creates a source for an optional point or rectangle of the view.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(id: AnyHashable(anchor)) { size, transform in anchor?.value(size, transform) }
   }
 }
 
-/// Says the value of a preference, made from a point or a rectangle of a view.
+/// A modifier that sets a preference from a point or rectangle of a view.
 struct AnchorPreferenceModifier<Key: PreferenceKey, Value> {
   let source: Anchor<Value>.Source
   let change: (inout Key.Value?, Anchor<Value>) -> Void
@@ -146,14 +146,14 @@ extension AnchorPreferenceModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Says the value of a preference, made from a point or a rectangle of the view.
+  /// Sets a preference from a point or rectangle of the view.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreferenceModifier<K, A>(source: value) { $0 = transform($1) })
   }
 
-  /// Adds to the value of a preference, from a point or a rectangle of the view.
+  /// Transforms a preference using a point or rectangle of the view.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

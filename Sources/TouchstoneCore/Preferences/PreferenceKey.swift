@@ -1,14 +1,14 @@
-/// The name of a value that views tell the views around them.
+/// A key for a value that views provide to their ancestors.
 ///
 /// - Source: SwiftUI, `PreferenceKey`.
 public protocol PreferenceKey: SendableMetatype {
-  /// What views tell the views around them.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value where no view says any.
+  /// The value if no view sets one.
   static var defaultValue: Self.Value { get }
 
-  /// Adds the value of the next view to those of the views before it.
+  /// Combines the value of the next view with those of the previous views.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 

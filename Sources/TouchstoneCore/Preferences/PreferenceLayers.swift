@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Puts views before or behind a view, made from a preference that the view says.
+/// A modifier that places views in front of or behind a view, based on a preference of that view.
 struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
   let alignment: Alignment
   let kind: LayerKind
@@ -25,7 +25,7 @@ extension PreferenceLayerModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A view with a layer that only comes to be once the view is placed.
+/// A view with a layer that is created once the view is placed.
 package final class DeferredLayerNode: LayeredNode {
   private let make: (RenderNode) -> RenderNode?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says the value of a preference, in place of what the views within say.
+/// A modifier that sets a preference and replaces the values of the content.
 ///
 /// - Source: SwiftUI, `_PreferenceWritingModifier`.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
@@ -19,7 +19,7 @@ extension _PreferenceWritingModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Changes the value of a preference that the views within say.
+/// A modifier that transforms a preference of the content.
 ///
 /// - Source: SwiftUI, `_PreferenceTransformModifier`.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
@@ -44,7 +44,7 @@ extension _PreferenceTransformModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A view that says the value of a preference.
+/// A view that sets a preference.
 package final class PreferenceNode<Key: PreferenceKey>: EffectNode {
   private let value: (_ node: RenderNode, _ inner: Key.Value?) -> Key.Value
 
@@ -60,7 +60,7 @@ package final class PreferenceNode<Key: PreferenceKey>: EffectNode {
   }
 }
 
-/// Runs an action when the value of a preference changes.
+/// A modifier that performs an action when a preference changes.
 ///
 /// - Source: SwiftUI, `_PreferenceActionModifier`.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
@@ -93,16 +93,16 @@ extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// The value that an action heard last.
+/// The value last passed to an action.
 ///
-/// A class because it outlives the evaluations of its view.
+/// This is a class because it outlives the evaluations of its view.
 final class LastValue<Value: Equatable> {
   private var value: Value?
 
-  /// The value that the action heard last.
+  /// The value last passed to the action.
   var last: Value? { value }
 
-  /// Runs the action if the value is another one than last time.
+  /// Performs the action if the value has changed.
   func tell(_ new: Value, to action: (Value) -> Void) {
     guard value != new else { return }
     value = new
@@ -111,7 +111,7 @@ final class LastValue<Value: Equatable> {
 }
 
 extension ViewIdentity {
-  /// What a modifier at this place remembers of the values that it heard.
+  /// Returns the storage for the value that a modifier with this identity last observed.
   func memory<Value: Equatable>(of type: Value.Type) -> LastValue<Value> {
     if let known = slots[.memory] as? LastValue<Value> { return known }
     let made = LastValue<Value>()
@@ -121,19 +121,19 @@ extension ViewIdentity {
 }
 
 extension View {
-  /// Says the value of a preference.
+  /// Sets a preference.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(key: key, value: value))
   }
 
-  /// Changes the value of a preference that the views within say.
+  /// Transforms a preference of the view's content.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<K>(key: key, transform: callback))
   }
 
-  /// Runs an action with the value of a preference, once the views are laid out, whenever it changes.
+  /// Performs an action with the value of a preference after layout, and whenever it changes.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

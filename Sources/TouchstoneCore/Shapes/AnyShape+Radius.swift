@@ -1,7 +1,7 @@
 package import Foundation
 
 extension AnyShape {
-  /// A rectangle with rounded corners, or a capsule where there is no radius.
+  /// Creates a rectangle with rounded corners, or a capsule if `radius` is `nil`.
   package init(radius: CGFloat?) {
     if let radius { self.init(RoundedRectangle(cornerRadius: radius)) } else { self.init(Capsule()) }
   }

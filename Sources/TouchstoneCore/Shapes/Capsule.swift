@@ -1,13 +1,13 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle whose shorter sides are rounded.
 ///
 /// - Source: SwiftUI, `Capsule`.
 public struct Capsule: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// How the ends bend.
+  /// The style of the rounded ends.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.

@@ -1,13 +1,13 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// The largest circle in the middle of a rectangle.
+/// The largest circle centred in its frame.
 ///
 /// - Source: SwiftUI, `Circle`.
 public struct Circle: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Creates a circle as wide as the shorter side of its frame, in the middle.
+  /// Creates a circle centred in its frame, with the diameter of the shorter side.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {

@@ -1,17 +1,17 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A rectangle whose corners have the centres of those of the container around it; without such a container its corners
-/// are as round as they are at least.
+/// A rectangle whose corners are concentric with those of its container; without a container shape, its corners have
+/// their minimum radius.
 ///
-/// - Source: SwiftUI, `ConcentricRectangle`. Containers have no shape here, as `ContainerRelativeShape` says.
+/// - Source: SwiftUI, `ConcentricRectangle`. Containers have no shape in Touchstone; see `ContainerRelativeShape`.
 public struct ConcentricRectangle: Shape {
   private let corners: Edge.Corner.Style
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with concentric corners.
   public init() { self.init(corners: .concentric) }
 
-  /// Creates a rectangle with corners of one style.
+  /// Creates a rectangle with a style for all corners.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.corners = corners }
 
   public func path(in rect: CGRect) -> Path {
@@ -26,31 +26,31 @@ extension Edge {
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How round a corner is.
+    /// The style of a corner.
     ///
     /// - Source: SwiftUI, `Edge.Corner.Style`.
     public struct Style: Hashable, Sendable {
       let radius: CGFloat
 
-      /// Around the centre of the container's corner.
+      /// A corner that is concentric with the container's corner.
       public static var concentric: Style { Style(radius: 0) }
-      /// Around the centre of the container's corner, with a radius in points at least.
+      /// Returns the style of a corner that is concentric with the container's corner and has a minimum radius.
       public static func concentric(minimum: Style) -> Style { minimum }
-      /// Of a radius in points.
+      /// Returns the style of a corner with a fixed radius in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
     }
   }
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A radius in points.
+  /// Creates a style with a radius in points.
   public init(floatLiteral value: Double) { self.init(radius: value) }
-  /// A radius in points.
+  /// Creates a style with a radius in points.
   public init(integerLiteral value: Int) { self.init(radius: CGFloat(value)) }
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle whose corners follow those of the container around it.
+  /// Returns a rectangle whose corners follow those of its container.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }

@@ -1,10 +1,9 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// The shape of the container around a view, drawn smaller to run along its edge; without a container that has one, a
-/// rectangle.
+/// The inset shape of the enclosing container, or a rectangle if the container has no shape.
 ///
-/// - Source: SwiftUI, `ContainerRelativeShape`; only widgets have such a container.
+/// - Source: SwiftUI, `ContainerRelativeShape`; only widgets have a container shape.
 public struct ContainerRelativeShape: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// An ellipse that touches the four sides of a rectangle.
+/// An ellipse that fills its frame.
 ///
 /// - Source: SwiftUI, `Ellipse`.
 public struct Ellipse: Shape {

@@ -1,13 +1,13 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A shape that is drawn in a smaller rectangle.
+/// A shape drawn in an inset rectangle.
 ///
 /// - Source: SwiftUI, `Rectangle._Inset` and its siblings.
 public struct _InsetShape<Base: Shape>: InsettableShape {
   var base: Base
   var amount: CGFloat
-  /// The base for an inset; a rounded rectangle's corners shrink with it.
+  /// Returns the base shape for an inset; the corners of a rounded rectangle shrink with it.
   let shrink: @Sendable (Base, CGFloat) -> Base
 
   public func path(in rect: CGRect) -> Path {

@@ -1,13 +1,13 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A rectangle with round corners of one size.
+/// A rectangle with rounded corners of equal size.
 ///
 /// - Source: SwiftUI, `RoundedRectangle`.
 public struct RoundedRectangle: Shape {
   /// The radii of the corners.
   public var cornerSize: CGSize
-  /// How the corners bend.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with elliptical corners.

@@ -7,26 +7,26 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with elliptical corners.
+  /// Returns a rectangle with elliptical corners.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with corners of one radius.
+  /// Returns a rectangle with corners of one radius.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a radius for each corner.
   public static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -41,7 +41,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle in the middle of its frame.
+  /// A circle centred in its frame.
   public static var circle: Circle { Circle() }
 }
 
@@ -51,14 +51,14 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle with round ends.
+  /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle with round ends that bend in a way.
+  /// Returns a capsule with a style for its rounded ends.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 ///
 /// - Source: SwiftUI, `AnyShape`.
 public struct AnyShape: Shape {
@@ -66,7 +66,7 @@ public struct AnyShape: Shape {
 
   private let shape: any Shape
 
-  /// Hides the type of a shape.
+  /// Creates a shape that erases the type of the given one.
   public init<S: Shape>(_ shape: S) {
     self.shape = shape
   }

@@ -2,38 +2,38 @@ import Foundation
 import TouchstoneDrawing
 
 extension Shape {
-  /// The area that lies in this shape and in another one.
+  /// Returns the intersection of this shape with another one.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill) { $0.intersection($1, eoFill: $2) }
   }
 
-  /// The area that lies in this shape or in another one.
+  /// Returns the union of this shape with another one.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill) { $0.union($1, eoFill: $2) }
   }
 
-  /// The area that lies in this shape and not in another one.
+  /// Returns this shape without the area of another one.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill) { $0.subtracting($1, eoFill: $2) }
   }
 
-  /// The area that lies in just one of this shape and another one.
+  /// Returns the area that is in either this shape or another one, but not in both.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill) { $0.symmetricDifference($1, eoFill: $2) }
   }
 
-  /// The parts of this shape's outline that lie in another shape.
+  /// Returns the parts of this shape's outline that are inside of another shape.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill) { $0.lineIntersection($1, eoFill: $2) }
   }
 
-  /// The parts of this shape's outline that lie outside of another shape.
+  /// Returns the parts of this shape's outline that are outside of another shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill) { $0.lineSubtraction($1, eoFill: $2) }
   }
 }
 
-/// Two shapes in one rectangle, whose outlines are combined.
+/// A combination of the outlines of two shapes in the same frame.
 private struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second

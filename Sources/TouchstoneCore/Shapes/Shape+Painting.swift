@@ -14,7 +14,7 @@ extension Shape {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Traces the outline with a style.
+  /// Strokes the outline with a style.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -22,7 +22,7 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Traces the outline with a style, in a width of points.
+  /// Strokes the outline with a style and a line width in points.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -31,7 +31,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Traces the outline inside of its edge with a style.
+  /// Strokes the outline inside of its edge with a style.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -39,21 +39,21 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Traces the outline inside of its edge with the foreground style.
+  /// Strokes the outline inside of its edge with the foreground style.
   public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// Traces the outline inside of its edge with a style, in a width of points.
+  /// Strokes the outline inside of its edge with a style and a line width in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Traces the outline inside of its edge with the foreground style, in a width of points.
+  /// Strokes the outline inside of its edge with the foreground style and a line width in points.
   public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
@@ -61,27 +61,27 @@ extension InsettableShape {
   }
 }
 
-/// A shape's view, from which further fills and strokes can be made.
+/// A view that draws a shape, to which further fills and strokes can be added.
 ///
 /// - Source: SwiftUI, `ShapeView`.
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The shape that is painted.
+  /// The shape to draw.
   var shape: Self.Content { get }
 }
 
-/// A filled shape, behind which further fills and strokes can be drawn.
+/// A view that fills a shape and can be combined with further fills and strokes.
 ///
 /// - Source: SwiftUI, `FillShapeView`.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
-  /// What fills the shape.
+  /// The fill of the shape.
   public var style: Style
-  /// How the inside is found, and whether its edges are smooth.
+  /// The fill rule, and whether edges are antialiased.
   public var fillStyle: FillStyle
-  /// What lies behind the shape.
+  /// The view behind the shape.
   public var background: Background
 
   /// Creates a filled shape in front of a view.
@@ -93,21 +93,21 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 }
 
-/// A traced shape, behind which further fills and strokes can be drawn.
+/// A view that strokes a shape and can be combined with further fills and strokes.
 ///
 /// - Source: SwiftUI, `StrokeShapeView`.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
-  /// What traces the shape.
+  /// The style of the stroke's colour.
   public var style: Style
-  /// How the outline is traced.
+  /// The stroke style of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether the edges of the line are smooth.
+  /// Whether the edges of the line are antialiased.
   public var isAntialiased: Bool
-  /// What lies behind the shape.
+  /// The view behind the shape.
   public var background: Background
 
-  /// Creates a traced shape in front of a view.
+  /// Creates a stroked shape in front of a view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -119,21 +119,21 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-/// A shape traced inside of its edge, behind which further fills and strokes can be drawn.
+/// A view that strokes a shape inside of its edge and can be combined with further fills and strokes.
 ///
 /// - Source: SwiftUI, `StrokeBorderShapeView`.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content
-  /// What traces the shape.
+  /// The style of the stroke's colour.
   public var style: Style
-  /// How the outline is traced.
+  /// The stroke style of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether the edges of the line are smooth.
+  /// Whether the edges of the line are antialiased.
   public var isAntialiased: Bool
-  /// What lies behind the shape.
+  /// The view behind the shape.
   public var background: Background
 
-  /// Creates a shape traced inside of its edge in front of a view.
+  /// Creates a shape stroked inside of its edge in front of a view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -185,14 +185,14 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
 }
 
 extension EvaluationContext {
-  /// A node that this place alone stands for, with its frame and its colours on their way.
+  /// Returns the node as the only one of this identity, with animation of its frame and colours.
   fileprivate func inMotion(_ node: RenderNode) -> [RenderNode] {
     node.motionKey = MotionKey(place: place, index: 0)
     return [node]
   }
 }
 
-/// A traced shape in the tree.
+/// The render node of a stroked shape.
 package final class StrokeNode<S: Shape, Style: ShapeStyle>: RenderNode {
   private let shape: S
   private let style: Style
@@ -207,7 +207,7 @@ package final class StrokeNode<S: Shape, Style: ShapeStyle>: RenderNode {
     self.style = style
     self.strokeStyle = strokeStyle
     self.isAntialiased = isAntialiased
-    // What `String(describing:)` comes to, after a search for conformances.
+    // Equivalent to `String(describing:)`, without its search for conformances.
     super.init(name: _typeName(S.self, qualified: false), environment: environment)
   }
 
@@ -222,14 +222,14 @@ package final class StrokeNode<S: Shape, Style: ShapeStyle>: RenderNode {
 }
 
 extension ShapeView {
-  /// Fills the shape behind what is drawn so far.
+  /// Fills the shape behind the existing content.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Traces the outline of the shape over what is drawn so far.
+  /// Strokes the outline of the shape on top of the existing content.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -237,7 +237,7 @@ extension ShapeView {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Traces the outline of the shape over what is drawn so far.
+  /// Strokes the outline of the shape on top of the existing content.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -246,7 +246,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Traces the outline inside of its edge over what is drawn so far.
+  /// Strokes the outline inside of its edge on top of the existing content.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -254,7 +254,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Traces the outline inside of its edge over what is drawn so far.
+  /// Strokes the outline inside of its edge on top of the existing content.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -1,20 +1,20 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// An outline that fits a rectangle.
+/// A two-dimensional shape that can be drawn as a view.
 ///
 /// - Source: SwiftUI, `Shape`.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle, in points, y downwards.
+  /// Returns the outline in a rectangle, in points with the y-axis pointing down.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// What the shape is used as.
+  /// The role of the shape.
   nonisolated static var role: ShapeRole { get }
 
-  /// How the shape behaves where text runs from right to left.
+  /// How the shape behaves in right-to-left layout.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size that the shape takes for a proposal.
+  /// Returns the size of the shape for a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -31,15 +31,15 @@ extension Shape {
   }
 }
 
-/// What a shape is used as.
+/// The role of a shape.
 ///
 /// - Source: SwiftUI, `ShapeRole`.
 public enum ShapeRole: Hashable, Sendable {
   /// The shape is filled.
   case fill
-  /// The shape is traced.
+  /// The shape is stroked.
   case stroke
-  /// The shape divides other views.
+  /// The shape separates other views.
   case separator
 }
 
@@ -47,14 +47,14 @@ public enum ShapeRole: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `InsettableShape`.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the shape that lies further inside.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its edges moved inwards by points.
+  /// Returns the shape with its edges inset by a distance in points.
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// A shape filled with a style.
+/// A view that fills a shape with a style.
 ///
 /// - Source: SwiftUI, `_ShapeView`.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
@@ -79,7 +79,7 @@ extension _ShapeView: View, PrimitiveView, Sendable {
   }
 }
 
-/// A filled shape in the tree.
+/// The render node of a filled shape.
 package final class ShapeNode<S: Shape, Style: ShapeStyle>: RenderNode {
   private let shape: S
   private let style: Style
@@ -89,7 +89,7 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: RenderNode {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
-    // What `String(describing:)` comes to, after a search for conformances.
+    // Equivalent to `String(describing:)`, without its search for conformances.
     super.init(name: _typeName(S.self, qualified: false), environment: environment)
   }
 
@@ -104,7 +104,8 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: RenderNode {
 }
 
 extension Shape {
-  /// The outline in a rectangle anywhere: shapes are asked for one at the origin, as users' own often expect.
+  /// Returns the outline in a rectangle at any position; shapes are always asked for a path at the origin, as users'
+  /// own shapes often expect.
   package func placedPath(in bounds: CGRect, environment: EnvironmentValues) -> Path {
     let path = path(in: CGRect(origin: .zero, size: bounds.size))
     var transform = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)

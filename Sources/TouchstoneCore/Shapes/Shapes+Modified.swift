@@ -1,15 +1,15 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// The part of a shape's outline between two shares of its length.
+/// A shape that trims the outline of another shape.
 ///
 /// - Source: SwiftUI, `_TrimmedShape`.
 public struct _TrimmedShape<S: Shape>: Shape {
-  /// The shape that is changed.
+  /// The base shape.
   public var shape: S
-  /// Where the part begins, as a share of the outline's length.
+  /// The start of the trimmed part, as a fraction of the outline's length.
   public var startFraction: CGFloat
-  /// Where the part ends, as a share of the outline's length.
+  /// The end of the trimmed part, as a fraction of the outline's length.
   public var endFraction: CGFloat
 
   public init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
@@ -36,13 +36,13 @@ public struct _TrimmedShape<S: Shape>: Shape {
   }
 }
 
-/// The outline of a shape as a line.
+/// A shape that strokes the outline of another shape.
 ///
 /// - Source: SwiftUI, `_StrokedShape`.
 public struct _StrokedShape<S: Shape>: Shape {
-  /// The shape that is changed.
+  /// The base shape.
   public var shape: S
-  /// How the outline is traced.
+  /// The style of the stroke.
   public var style: StrokeStyle
 
   public init(shape: S, style: StrokeStyle) {
@@ -64,16 +64,16 @@ public struct _StrokedShape<S: Shape>: Shape {
   }
 }
 
-/// A shape moved, turned or scaled.
+/// A shape with an affine transform.
 ///
 /// - Source: SwiftUI, `TransformedShape`.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape that is changed.
+  /// The base shape.
   public var shape: Content
-  /// The change of the outline.
+  /// The transform of the outline.
   public var transform: CGAffineTransform
 
-  /// Creates a shape whose outline is changed by a transform.
+  /// Creates a shape with a transform of its outline.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -87,16 +87,16 @@ public struct TransformedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape moved by a vector.
+/// A shape with an offset.
 ///
 /// - Source: SwiftUI, `OffsetShape`.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape that is changed.
+  /// The base shape.
   public var shape: Content
-  /// How far the shape is moved.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// Creates a shape moved by a vector in points.
+  /// Creates a shape with an offset in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -112,18 +112,18 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape scaled about a point.
+/// A shape scaled about an anchor.
 ///
 /// - Source: SwiftUI, `ScaledShape`.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape that is changed.
+  /// The base shape.
   public var shape: Content
-  /// The factors.
+  /// The scale factors.
   public var scale: CGSize
-  /// The point that stays, as shares of the frame.
+  /// The anchor, as a fraction of the frame's size.
   public var anchor: UnitPoint
 
-  /// Creates a shape scaled about a point of its frame.
+  /// Creates a shape scaled about an anchor in its frame.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -141,18 +141,18 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape turned about a point.
+/// A shape rotated about an anchor.
 ///
 /// - Source: SwiftUI, `RotatedShape`.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape that is changed.
+  /// The base shape.
   public var shape: Content
-  /// How far the shape is turned, clockwise.
+  /// The clockwise rotation angle.
   public var angle: Angle
-  /// The point that stays, as shares of the frame.
+  /// The anchor, as a fraction of the frame's size.
   public var anchor: UnitPoint
 
-  /// Creates a shape turned clockwise about a point of its frame.
+  /// Creates a shape rotated clockwise about an anchor in its frame.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -171,7 +171,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// The transform applied about a point instead of the origin.
+  /// Returns the transform applied about a point instead of the origin.
   package func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)
@@ -180,68 +180,68 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// The part of the outline between two shares of its length, from 0 to 1.
+  /// Returns the part of the outline between two fractions of its length, from 0 to 1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// The outline as a line, itself a shape.
+  /// Returns a shape that strokes the outline.
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-  /// The outline as a line of a width in points, itself a shape.
+  /// Returns a shape that strokes the outline with a line width in points.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape after a transform of its outline.
+  /// Returns the shape with a transform of its outline.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape moved by a vector.
+  /// Returns the shape with an offset.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape moved by a vector.
+  /// Returns the shape with an offset.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape moved to the right and down.
+  /// Returns the shape with an offset to the right and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape scaled about a point of its frame.
+  /// Returns the shape scaled about an anchor in its frame.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape scaled alike in both directions about a point of its frame.
+  /// Returns the shape scaled uniformly about an anchor in its frame.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// The shape turned clockwise about a point of its frame.
+  /// Returns the shape rotated clockwise about an anchor in its frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape with a fixed size, in points.
+  /// Returns the shape with a fixed size, in points.
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-  /// The shape with a fixed size, in points.
+  /// Returns the shape with a fixed size, in points.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     _SizedShape(shape: self, size: CGSize(width: width, height: height))
   }
 }
 
-/// A shape drawn at a fixed size at the top left.
+/// A shape with a fixed size, drawn at the top left of its frame.
 ///
 /// - Source: SwiftUI, `_SizedShape`.
 public struct _SizedShape<S: Shape>: Shape {
-  /// The shape that is changed.
+  /// The base shape.
   public var shape: S
-  /// The size of the frame that the shape is drawn in.
+  /// The size of the frame in which the shape is drawn.
   public var size: CGSize
 
   public init(shape: S, size: CGSize) {

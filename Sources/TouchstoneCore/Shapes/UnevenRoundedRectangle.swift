@@ -1,13 +1,13 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A rectangle with round corners of four sizes.
+/// A rectangle with rounded corners of different sizes.
 ///
 /// - Source: SwiftUI, `UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: Shape {
   /// The radius of each corner.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners bend.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with a radius for each corner.

@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Reads colours.
+/// Parses colours.
 ///
 /// - Source: CSS Color Module Level 4: hexadecimal notation, `rgb()`, `hsl()` and the named colours.
 enum SVGColor {
-  /// A colour, or nil where the notation is unknown.
+  /// Returns a colour, or `nil` if the notation is unknown.
   static func color(_ source: String) -> ResolvedColor? {
     let source = source.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     if source.hasPrefix("#") { return hexadecimal(source.dropFirst()) }
@@ -34,7 +34,7 @@ enum SVGColor {
     return digits.count == 6 ? levels(value) : levels(value >> 8, opacity: Float(value & 0xff) / 255)
   }
 
-  /// A number, or a share of `whole` in percent, held between 0 and 1 of it.
+  /// Returns a number or a percentage as a fraction of `whole`, clamped to 0…1.
   private static func share(_ part: String, of whole: Double) -> Float? {
     let isShare = part.hasSuffix("%")
     guard let value = Double(isShare ? part.dropLast() : part[...]) else { return nil }

@@ -2,21 +2,22 @@ import Foundation
 package import TouchstoneDrawing
 import TouchstoneSymbols
 
-/// A drawing in an SVG file, as asset catalogues hold it.
+/// A drawing from an SVG file, as used in asset catalogues.
 ///
-/// Drawn are paths, shapes, groups, `use` and `symbol`, style sheets, fills, strokes, gradients, clip paths, masks and
-/// opacity. What else a file holds, such as text, pictures and filters, is left out and named.
+/// Paths, shapes, groups, `use` and `symbol`, style sheets, fills, strokes, gradients, clip paths, masks and opacity
+/// are supported. Everything else, such as text, images and filters, is omitted and reported.
 ///
 /// - Source: SVG 2.
 package struct SVGDrawing {
-  /// The picture; its size is that of the file, one pixel of CSS being one point.
+  /// The drawing; its size is that of the file, with one CSS pixel per point.
   package let list: DisplayList
-  /// What the file holds and the picture lacks, such as `<text>`; in order of first use.
+  /// The omitted features of the file, such as `<text>`, in order of first use.
   package let omissions: [String]
 
-  /// Reads the text of a file.
+  /// Parses the text of a file.
   ///
-  /// - Parameter usesViewBox: Whether the picture is as large as the view box, whatever size the file gives itself.
+  /// - Parameter usesViewBox: Whether the drawing has the size of the view box, regardless of the size that the file
+  ///   specifies.
   /// - Throws: `SVGError`.
   package init(_ source: String, usesViewBox: Bool = false) throws {
     do {
@@ -49,7 +50,7 @@ package struct SVGDrawing {
   }
 }
 
-/// Why the text of an SVG file cannot be drawn.
+/// The reason why the text of an SVG file cannot be drawn.
 package struct SVGError: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,16 +1,16 @@
 import TouchstoneSymbols
 
-/// An element of an SVG file with what lies in it.
+/// An element of an SVG file with its children.
 struct SVGElement {
   var tag: SVGTag
   var children: [SVGElement] = []
 
-  /// How deep elements may lie in each other.
+  /// The maximum nesting depth of elements.
   private static let greatestDepth = 200
 
-  /// The root of a file.
+  /// Returns the root element of a file.
   ///
-  /// - Throws: `SVGDocument.Failure.malformed` where tags do not close, or lie deeper in each other than 200 levels.
+  /// - Throws: `SVGDocument.Failure.malformed` if tags are not closed or are nested more than 200 levels deep.
   static func root(of source: String) throws(SVGDocument.Failure) -> SVGElement {
     let tags: [SVGTag]
     do { tags = try SVGTag.tags(in: source) } catch { throw .malformed(error.reason) }
@@ -36,13 +36,13 @@ struct SVGElement {
     throw .malformed("<\(open.last?.tag.name ?? "svg")> is not closed")
   }
 
-  /// Calls a closure with the element and all that lie in it, in the order of the file.
+  /// Calls a closure with the element and its descendants, in document order.
   func forEach(_ body: (SVGElement) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
   }
 
-  /// The name that a reference has: `#id`, as `href` and, before SVG 2, `xlink:href` hold it.
+  /// The target of a reference: `#id`, as in `href` or, before SVG 2, `xlink:href`.
   var reference: String? {
     guard let value = tag.attributes["href"] ?? tag.attributes["xlink:href"], value.hasPrefix("#") else { return nil }
     return String(value.dropFirst())

@@ -2,20 +2,20 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneSymbols
 
-/// A gradient of an SVG file with all that it inherits from those it refers to.
+/// A gradient of an SVG file, including what it inherits from the gradients to which it refers.
 ///
 /// - Source: SVG 2, chapter 14, "Paint Servers".
 struct SVGGradient {
   private let isRadial: Bool
   private let attributes: [String: String]
   private let stops: [GradientRamp.Stop]
-  /// What is not drawn as the file says.
+  /// Features that are not drawn as specified.
   private(set) var unknown: [String] = []
 
-  /// How many gradients may refer to each other.
+  /// The maximum length of a chain of gradient references.
   private static let longestChain = 8
 
-  /// Reads a gradient, or returns nil where the element is none.
+  /// Parses a gradient; returns `nil` if the element is not one.
   init?(_ element: SVGElement, elements: [String: SVGElement], styles: SVGStyleSheet, color: ResolvedColor) {
     guard element.tag.name == "linearGradient" || element.tag.name == "radialGradient" else { return nil }
     isRadial = element.tag.name == "radialGradient"
@@ -46,11 +46,12 @@ struct SVGGradient {
     }
   }
 
-  /// The paint in the gradient's own coordinates, and how these lie in those of what it fills; nil where it draws nothing.
+  /// Returns the paint in the gradient's own coordinates and the transform to those of the filled outline, or `nil` if
+  /// it draws nothing.
   ///
   /// - Parameters:
-  ///   - bounds: The box around the outline, without its stroke.
-  ///   - view: The box that percentages of user space refer to.
+  ///   - bounds: The bounding box of the outline, without its stroke.
+  ///   - view: The box to which percentages in user space refer.
   func paint(bounds: CGRect, view: CGRect, opacity: Double) -> (paint: Paint, transform: CGAffineTransform)? {
     guard let last = stops.last else { return nil }
     if stops.count == 1 { return (.color(last.color.multiplyingOpacity(by: opacity)), .identity) }

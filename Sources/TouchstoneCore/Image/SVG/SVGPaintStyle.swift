@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneSymbols
 
-/// What an element's outlines are painted with: inherited, but for what its own properties say.
+/// The paint properties of an element: inherited unless the element sets them.
 ///
 /// - Source: SVG 2, chapter 13, "Painting".
 struct SVGPaintStyle {
@@ -10,7 +10,7 @@ struct SVGPaintStyle {
   enum Paint {
     case none
     case color(ResolvedColor)
-    /// A gradient by its name, and what is drawn where there is none.
+    /// A gradient by name, and the fallback if there is none.
     case reference(String, fallback: ResolvedColor?)
   }
 
@@ -23,10 +23,10 @@ struct SVGPaintStyle {
   var strokeOpacity = 1.0
   var line = StrokeStyle(lineWidth: 1, miterLimit: 4)
   var isVisible = true
-  /// The values that were not understood.
+  /// The values that could not be parsed.
   private(set) var unknown: [String] = []
 
-  /// Takes over what an element's properties say.
+  /// Applies the properties of an element.
   mutating func enter(_ properties: [String: String]) {
     unknown = []
     func number(_ key: String) -> CGFloat? { properties[key].flatMap { SVGNumbers.all(in: $0).first } }
@@ -72,7 +72,7 @@ struct SVGPaintStyle {
     return .color(color)
   }
 
-  /// The name in `url(#name)`, and what follows.
+  /// Returns the name in `url(#name)`, and the text after it.
   static func reference(_ source: String) -> (name: String, rest: String)? {
     guard source.hasPrefix("url("), let end = source.firstIndex(of: ")") else { return nil }
     let name = source[..<end].dropFirst(4).trimmingCharacters(in: CharacterSet(charactersIn: " \"'"))
@@ -82,7 +82,7 @@ struct SVGPaintStyle {
     )
   }
 
-  /// A share between 0 and 1, which may be given in percent.
+  /// Returns a fraction between 0 and 1, which may be given as a percentage.
   static func share(_ source: String) -> Double {
     guard let number = SVGNumbers.all(in: source).first else { return 1 }
     return Double(min(max(source.hasSuffix("%") ? number / 100 : number, 0), 1))

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneSymbols
 
-/// The rules of the style sheets in an SVG file, as far as drawing programs write them.
+/// The rules of the style sheets in an SVG file, limited to what drawing programs write.
 ///
 /// - Source: CSS Selectors Level 3, type, class and id selectors; SVG 2, section 6.6.
 struct SVGStyleSheet {
@@ -11,7 +11,7 @@ struct SVGStyleSheet {
     var classes: [String]
     var properties: [String: String]
 
-    /// Ids count more than classes, classes more than elements.
+    /// The specificity: ids count more than classes, and classes more than elements.
     var specificity: Int { (name == nil ? 0 : 10_000) + classes.count * 100 + (element == nil ? 0 : 1) }
 
     func matches(_ tag: SVGTag, classes tagClasses: [String]) -> Bool {
@@ -21,7 +21,7 @@ struct SVGStyleSheet {
   }
 
   private var rules: [Rule] = []
-  /// The selectors that are not understood, in order.
+  /// The selectors that could not be parsed, in order.
   private(set) var unknown: [String] = []
 
   /// Adds the rules of a `<style>` element.
@@ -44,7 +44,7 @@ struct SVGStyleSheet {
         rules.append(rule)
       }
     }
-    // Equal ones stay in their order: the last counts.
+    // The sort is stable, because of equally specific rules the last one applies.
     rules = rules.enumerated().sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
       .map(\.element)
   }
@@ -76,7 +76,8 @@ struct SVGStyleSheet {
     return finish() && !selector.isEmpty ? rule : nil
   }
 
-  /// What holds for an element: its attributes, then the rules from the least to the most specific, then its own style.
+  /// Returns the properties of an element: its attributes, overridden by the rules from least to most specific, then by
+  /// its own style.
   func properties(of tag: SVGTag) -> [String: String] {
     var result = tag.attributes
     if !rules.isEmpty {

@@ -2,11 +2,11 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneSymbols
 
-/// How the contents of an `<svg>` or a `<symbol>` lie in its box.
+/// The mapping of the contents of an `<svg>` or a `<symbol>` to its box.
 ///
 /// - Source: SVG 2, chapter 8, "Coordinate Systems"; CSS Values Level 4 for units.
 enum SVGViewport {
-  /// The box in the coordinates of the contents; without a `viewBox`, one of the element's size.
+  /// Returns the view box in the coordinates of the contents; without a `viewBox`, a box of the element's size.
   static func box(of tag: SVGTag) -> CGRect? {
     let box = SVGNumbers.all(in: tag.attributes["viewBox"] ?? "")
     if box.count == 4, box[2] > 0, box[3] > 0 { return CGRect(x: box[0], y: box[1], width: box[2], height: box[3]) }
@@ -17,13 +17,13 @@ enum SVGViewport {
     return size.count == 2 && size[0] > 0 && size[1] > 0 ? CGRect(x: 0, y: 0, width: size[0], height: size[1]) : nil
   }
 
-  /// The pixels of CSS in the unit of a length such as `24pt`.
+  /// Returns the number of CSS pixels per unit of a length such as `24pt`.
   static func pixels(perUnitOf length: String) -> CGFloat {
     let units: [String: CGFloat] = ["pt": 4 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4]
     return units[String(length.trimmingCharacters(in: .whitespaces).suffix(2))] ?? 1
   }
 
-  /// The transform of `preserveAspectRatio`: by default the whole box shows, in the middle.
+  /// Returns the transform for `preserveAspectRatio`; by default, the whole box is visible and centred.
   static func transform(from box: CGRect, to target: CGRect, ratio: String?) -> CGAffineTransform {
     guard box.width > 0, box.height > 0 else { return .identity }
     var (x, y) = (target.width / box.width, target.height / box.height)

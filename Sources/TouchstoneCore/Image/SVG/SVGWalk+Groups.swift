@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneSymbols
 
-/// What the properties of an element do to all that lies in it.
+/// The effects of an element's properties on all of its content.
 extension SVGWalk {
-  /// Items with the clip path, the mask, the opacity, the blend mode and the transform of their element.
+  /// Returns items with the clip path, the mask, the opacity, the blend mode and the transform of their element.
   mutating func wrapped(
     _ items: [DisplayList.Item], _ properties: [String: String], _ style: SVGPaintStyle,
     transform: CGAffineTransform, depth: Int
@@ -22,7 +22,7 @@ extension SVGWalk {
     }
     if let element = referenced(by: properties["mask"], as: "mask") {
       let mask = try mask(element, bounds: bounds(), depth: depth + 1)
-      // A group has one mask: what a clip path uses it for lies inside.
+      // A group has only one mask: if a clip path uses it, the other one is applied inside.
       if group.mask != nil {
         var outer = DisplayList.Group(transform: transform, mask: mask, opacity: group.opacity, items: [])
         (outer.blendMode, group.blendMode, group.opacity, group.transform) = (group.blendMode, .normal, 1, .identity)
@@ -72,11 +72,11 @@ extension SVGWalk {
     }
     let isPlain = clips.count == element.children.count && clips.count <= 1
     guard !isPlain || properties["clip-path"] != nil else {
-      // Nothing to show shows nothing.
+      // An empty clip path hides everything.
       group.clips = clips.isEmpty ? [DisplayList.Clip(path: Path())] : clips
       return
     }
-    // Several outlines show what lies in any of them: they are drawn as a mask.
+    // The union of several outlines is drawn as a mask.
     var style = SVGPaintStyle()
     style.enter(properties)
     var items: [DisplayList.Item] = []
@@ -91,7 +91,7 @@ extension SVGWalk {
     group.mask = DisplayList.Mask(items: [.group(DisplayList.Group(transform: transform, items: content))])
   }
 
-  /// What a child of a clip path is drawn with in a mask: opaque, by the rule for clips.
+  /// Returns the style of a clip path's child in a mask: opaque, with the clip rule.
   private static func clipStyle(_ child: SVGElement, _ style: SVGPaintStyle) -> String {
     let rule = child.tag.attributes["clip-rule"] ?? (style.isClipEvenOdd ? "evenodd" : "nonzero")
     return "fill: black; fill-opacity: 1; stroke: none; opacity: 1; fill-rule: \(rule)"
@@ -107,7 +107,7 @@ extension SVGWalk {
     let content = DisplayList.Item.group(
       DisplayList.Group(transform: units(properties["maskContentUnits"], bounds: bounds), items: items))
     if properties["mask-type"] == "alpha" { return DisplayList.Mask(items: [content]) }
-    // On black, light is what a colour has of it times its opacity.
+    // On black, the luminance of a colour is premultiplied with its opacity.
     let everywhere = bounds.union(view).insetBy(dx: -view.width, dy: -view.height)
     let black = DisplayList.Item.fill(Path(everywhere), .color(.black), FillStyle())
     let light = DisplayList.Group(filters: [.colorMatrix(.luminanceToAlpha)], items: [black, content])
@@ -116,7 +116,7 @@ extension SVGWalk {
 }
 
 extension DisplayList {
-  /// The box around the outlines of items, without strokes.
+  /// Returns the bounding box of the items' outlines, without strokes.
   static func outlineBounds(of items: [Item]) -> CGRect {
     items.reduce(CGRect.null) { bounds, item in
       switch item {

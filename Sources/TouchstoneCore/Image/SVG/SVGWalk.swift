@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneSymbols
 
-/// One walk through the elements of an SVG file that writes down what is drawn.
+/// A traversal of the elements in an SVG file that records what is drawn.
 struct SVGWalk {
-  /// How many elements are drawn at most, and how deep references may lie in each other: files may be hostile.
+  /// The maximum number of drawn elements and the maximum depth of references, because files are untrusted.
   private static let mostElements = 20_000
   private static let greatestDepth = 32
 
@@ -14,7 +14,7 @@ struct SVGWalk {
   private var drawn = 0
   private(set) var omissions: [String] = []
 
-  /// Elements that draw nothing where they are, and such as only describe.
+  /// Elements that draw nothing where they are, and descriptive elements.
   private static let silent: Set = [
     "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "title", "desc", "metadata", "style",
     "script", "marker", "pattern", "filter",
@@ -33,12 +33,12 @@ struct SVGWalk {
     styles.unknown.forEach { omit($0) }
   }
 
-  /// Names something that is not drawn.
+  /// Reports a feature that is not drawn.
   mutating func omit(_ what: String) {
     if !omissions.contains(what) { omissions.append(what) }
   }
 
-  /// What the root draws, in the coordinates of its view box.
+  /// Returns what the root draws, in the coordinates of its view box.
   mutating func items(ofRoot root: SVGElement) throws(SVGDocument.Failure) -> [DisplayList.Item] {
     var style = SVGPaintStyle()
     let properties = styles.properties(of: root.tag)
@@ -59,7 +59,7 @@ struct SVGWalk {
     of element: SVGElement, _ inherited: SVGPaintStyle, depth: Int
   ) throws(SVGDocument.Failure) -> [DisplayList.Item] {
     let tag = element.tag
-    // Editors keep notes of their own in elements with a prefix.
+    // Editors store private data in elements with a prefix.
     guard !Self.silent.contains(tag.name), !tag.name.contains(":") else { return [] }
     drawn += 1
     guard drawn <= Self.mostElements else { throw .malformed("it draws more than \(Self.mostElements) elements") }
@@ -92,7 +92,7 @@ struct SVGWalk {
     return try wrapped(items, properties, style, transform: transform, depth: depth)
   }
 
-  /// What a `use` shows: a copy of another element, moved.
+  /// Returns the items of a `use` element: a translated copy of another element.
   private mutating func used(
     by element: SVGElement, _ style: SVGPaintStyle, depth: Int
   ) throws(SVGDocument.Failure) -> [DisplayList.Item] {
@@ -111,7 +111,7 @@ struct SVGWalk {
     ]
   }
 
-  /// The contents of an element with a view box of its own, in the size that a tag gives.
+  /// Returns the contents of an element with its own view box, in the size that a tag specifies.
   private mutating func viewport(
     _ element: SVGElement, in tag: SVGTag, at origin: CGPoint, _ inherited: SVGPaintStyle, depth: Int
   ) throws(SVGDocument.Failure) -> [DisplayList.Item] {
@@ -136,7 +136,7 @@ struct SVGWalk {
     return [.group(DisplayList.Group(clips: [DisplayList.Clip(path: Path(target))], items: [content]))]
   }
 
-  /// An outline's fill, and its stroke above it.
+  /// Returns the fill of an outline and its stroke on top.
   private mutating func painted(_ path: Path, _ style: SVGPaintStyle) -> [DisplayList.Item] {
     guard style.isVisible else { return [] }
     var items: [DisplayList.Item] = []
