@@ -71,8 +71,9 @@ package final class TextNode: RenderNode {
     return key == VerticalAlignment.firstTextBaseline.key ? layout.firstBaseline : layout.lastBaseline
   }
 
-  /// - Source: distances measured on Apple's frameworks: the font's leading between texts, and between a text and another
-  ///   view a share of the point size (1001/2048 below, 494/2048 above) and an eighth of it, rounded up to half a point.
+  /// - Source: distances measured on Apple's frameworks: the font's leading between texts, and between a text and
+  ///   another view a fraction of the point size (1001/2048 below, 494/2048 above) plus an eighth of it, rounded up to
+  ///   half a point.
   package override func computeSpacing() -> ViewSpacing {
     guard let metrics, let font = styled.runs.first?.style.font else { return .standard }
     let scale = environment.displayScale

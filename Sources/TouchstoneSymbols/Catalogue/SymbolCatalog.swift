@@ -2,7 +2,8 @@ package import Foundation
 import Synchronization
 import TouchstoneDrawing
 
-/// The symbols that `Image(systemName:)` knows: drawn for this project under the names of the SF Symbols they stand for.
+/// The built-in symbols for `Image(systemName:)`, drawn for this project under the names of the corresponding SF
+/// Symbols.
 package enum SymbolCatalog {
   private static let definitions: [SymbolDefinition] =
     signs + arrows + numbers + letters + shapes + people + gestures + communication + media + tools + objects
@@ -26,23 +27,23 @@ package enum SymbolCatalog {
   /// The names of all symbols, sorted.
   package static let names: [String] = recipes.keys.sorted()
 
-  /// Whether a symbol has a name.
+  /// Returns whether a symbol with a name exists.
   package static func contains(_ name: String) -> Bool { recipes[name] != nil }
 
   static func recipe(named name: String) -> SymbolRecipe? { recipes[name] }
 
-  /// A drawing as a part of another one.
+  /// Returns a drawing for use as part of another one.
   static func drawing(named name: String, stem: CGFloat, isFilled: Bool = false) -> SymbolDrawing {
     if let definition = definitionsByName[name] { return definition.drawing(stem: stem, isFilled: isFilled) }
     if let recipe = recipes[name] { return recipe.drawing(stem: stem) }
-    // A filled drawing need not be a symbol of this name.
+    // A filled drawing need not be a symbol with this name.
     guard name.hasSuffix(".fill") else { preconditionFailure("No drawing of the symbol \(name)") }
     return drawing(named: String(name.dropLast(5)), stem: stem, isFilled: true)
   }
 
-  /// The drawing of a symbol, or nil where none has the name or the point size is not positive and finite.
+  /// Returns the glyph of a symbol, or `nil` if the name is unknown or the point size is not positive and finite.
   ///
-  /// The centre of the symbol lies half a cap height above the baseline. A heavier weight has wider lines and hardly
+  /// The centre of the symbol is half the cap height above the baseline. A heavier weight has wider lines and hardly
   /// larger outlines.
   package static func glyph(
     named name: String, pointSize: CGFloat, weight: Int, scale: SymbolScale
@@ -62,10 +63,10 @@ package enum SymbolCatalog {
     var scale: SymbolScale
   }
 
-  /// The steps of all outlines that are kept: about 8 MB.
+  /// The maximum number of path elements in the cache: about 8 MB.
   private static let drawingsLimit = 100_000
 
-  /// Drawings by what was asked for.
+  /// The cached glyphs.
   private static let drawn = Mutex(GenerationCache<Key, SymbolGlyph>(limit: drawingsLimit))
 
   private static func draw(_ key: Key) -> SymbolGlyph? {
@@ -83,22 +84,22 @@ package enum SymbolCatalog {
       layers: drawn.drawing.layers(applying: transform))
   }
 
-  /// The drawing of a name, the box that it takes on the grid, the part of the box that a resizable symbol shows, and
-  /// what it is to be enlarged by.
+  /// Returns the drawing for a key, its box on the grid, the part of the box that a resizable symbol shows, and the
+  /// factor by which to enlarge it.
   private static func drawing(_ key: Key) -> (drawing: SymbolDrawing, box: CGRect, ink: CGRect, factor: CGFloat)? {
     if let custom = SymbolLibrary.shared.symbol(named: key.name) {
       let (drawing, box, factor) = custom.drawing(weight: key.weight, scale: key.scale)
       return (drawing, box, box, factor)
     }
     guard let recipe = recipes[key.name] else { return nil }
-    // Large symbols have relatively thinner lines, so that all three stand well beside one text.
+    // Large symbols have relatively thinner lines, so that all three scales match the same text.
     let stem = SymbolMetrics.stem(weight: key.weight) / key.scale.factor.squareRoot()
     let drawing = recipe.drawing(stem: stem)
     let ink = drawing.inkBounds
     return (drawing, SymbolMetrics.box(around: ink), ink, key.scale.factor)
   }
 
-  /// Forgets what was drawn, because a name means something else now.
+  /// Clears the cache after the meaning of a name has changed.
   static func forgetDrawings() {
     drawn.withLock { $0 = GenerationCache(limit: drawingsLimit) }
   }

@@ -3,7 +3,7 @@ package import TouchstoneDrawing
 /// A colour of a symbol in multicolor rendering.
 package enum SymbolColor: Hashable, Sendable {
   case system(SystemColor)
-  /// The accent colour of the place where the symbol is drawn.
+  /// The current accent colour.
   case accent
   case fixed(ResolvedColor)
 

@@ -2,18 +2,18 @@ import TouchstoneDrawing
 
 /// The colours of multicolor rendering.
 ///
-/// Apple publishes no list of them; these follow the looks of the symbols in its apps. What is not named here takes the
+/// Apple does not publish a list; these follow the appearance of the symbols in Apple's apps. All other symbols use the
 /// foreground style, as on Apple's systems.
 enum SymbolColors {
-  /// The symbols that have colours.
+  /// The names of symbols with colours.
   static var names: Dictionary<String, [SymbolColor?]>.Keys { byName.keys }
 
-  /// The colours of a symbol's levels, from the primary one; the last holds for further levels.
+  /// Returns the colours of a symbol's levels, starting with the primary one; the last one applies to further levels.
   static func colors(of name: String, isFilled: Bool) -> [SymbolColor?]? {
     (isFilled ? byName[name + ".fill"] : nil) ?? byName[name]
   }
 
-  /// The colour of a shape around a figure; the figure in a filled one is white.
+  /// Returns the colour of an enclosure around a figure; the figure in a filled enclosure is white.
   static func color(ofEnclosure enclosure: SymbolEnclosure, around name: String) -> SymbolColor? {
     switch (enclosure, name) {
     case (.triangle, "exclamationmark"): .yellow
@@ -22,17 +22,17 @@ enum SymbolColors {
     }
   }
 
-  /// The colour of a disc with a sign at the corner of a symbol.
+  /// Returns the colour of a badge.
   static func color(ofBadge badge: String) -> SymbolColor? { badge == "exclamationmark" ? .yellow : signs[badge] }
 
-  /// The colours of enclosures and badges, by the sign in them.
+  /// The colours of enclosures and badges, by their sign.
   private static let signs: [String: SymbolColor] = [
     "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .red, "info": .blue,
     "phone": .green, "phone.down": .red, "location": .blue,
   ]
 
   private static let byName: [String: [SymbolColor?]] = [
-    // Weather: clouds are white once filled, their outlines take the foreground style.
+    // Weather: filled clouds are white, and their outlines use the foreground style.
     "sun.max": [.yellow], "sun.min": [.yellow], "sun.haze": [nil, .yellow], "sunrise": [nil, .yellow],
     "sunset": [nil, .yellow], "moon": [moonlight], "moon.stars": [moonlight], "moon.zzz": [moonlight],
     "sparkles": [.yellow], "cloud.fill": [.white], "cloud.sun": [nil, .yellow], "cloud.sun.fill": [.white, .yellow],
@@ -48,7 +48,7 @@ enum SymbolColors {
     "flame": [.orange], "leaf": [.green], "drop": [.cyan], "tree": [.green], "bolt": [.yellow], "ladybug": [.red],
     "ant": [.brown], "carrot": [.orange], "tortoise": [.green], "fish": [.cyan], "bird": [.blue],
     "globe.americas": [.blue], "globe.europe.africa": [.blue], "mountain.2": [.brown],
-    // Things that have a colour of their own.
+    // Objects with a typical colour.
     "heart": [.red], "star": [.yellow], "crown": [.yellow], "trophy": [.yellow], "medal": [.yellow], "flag": [.orange],
     "gift": [.red], "lightbulb": [.yellow], "folder": [.cyan], "trash": [.red], "cross": [.red], "pills": [.orange],
     "bandage": [.orange], "bookmark": [.red], "paperplane": [.blue], "tag": [.orange], "pencil": [.orange],

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A drawing and its name. Which variants of it are symbols says ``SymbolTable/names``.
+/// A named drawing; ``SymbolTable/names`` defines which of its variants are symbols.
 struct SymbolDefinition: Sendable {
   let name: String
   private let draw: @Sendable (inout SymbolDrawing) -> Void
@@ -11,7 +11,7 @@ struct SymbolDefinition: Sendable {
     self.draw = draw
   }
 
-  /// The symbol turned by a number of degrees, under another name.
+  /// Returns the symbol rotated by an angle in degrees, with another name.
   func turned(_ degrees: Double, _ name: String) -> SymbolDefinition {
     SymbolDefinition(name) { drawing in
       var upright = SymbolDrawing(stem: drawing.stem, isFilled: drawing.isFilled)
@@ -20,7 +20,7 @@ struct SymbolDefinition: Sendable {
     }
   }
 
-  /// The symbol seen in a mirror, under another name.
+  /// Returns the symbol mirrored horizontally, with another name.
   func flipped(_ name: String) -> SymbolDefinition {
     SymbolDefinition(name) { drawing in
       var upright = SymbolDrawing(stem: drawing.stem, isFilled: drawing.isFilled)
@@ -29,7 +29,7 @@ struct SymbolDefinition: Sendable {
     }
   }
 
-  /// The same drawing under another name.
+  /// Returns the same drawing with another name.
   func renamed(_ name: String) -> SymbolDefinition { SymbolDefinition(name, draw: draw) }
 
   func drawing(stem: CGFloat, isFilled: Bool = false) -> SymbolDrawing {

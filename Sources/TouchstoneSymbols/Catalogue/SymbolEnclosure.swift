@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A shape that stands around the figure of a symbol, as the circle of `plus.circle`.
+/// A shape that encloses the figure of a symbol, such as the circle of `plus.circle`.
 enum SymbolEnclosure: String, CaseIterable {
   case circle
   case square
@@ -23,7 +23,7 @@ enum SymbolEnclosure: String, CaseIterable {
   case gearshape
   case tv
 
-  /// What an enclosure is drawn with.
+  /// The frame of an enclosure.
   enum Frame {
     case outline(Path)
     /// A drawing of the catalogue.
@@ -39,7 +39,7 @@ enum SymbolEnclosure: String, CaseIterable {
     }
   }
 
-  /// The outline of an enclosure that is one plain shape.
+  /// The outline of an enclosure that is a single plain shape.
   var path: Path {
     switch self {
     case .circle: .circle(0, 0, 47)
@@ -58,7 +58,7 @@ enum SymbolEnclosure: String, CaseIterable {
     }
   }
 
-  /// How much a figure shrinks inside the enclosure.
+  /// The scale factor of a figure in the enclosure.
   var figureScale: CGFloat {
     switch self {
     case .circle, .octagon, .rectangle, .hexagon: 0.56
@@ -70,7 +70,7 @@ enum SymbolEnclosure: String, CaseIterable {
     }
   }
 
-  /// How far a figure stands below the centre of the grid.
+  /// The distance by which a figure is below the centre of the grid.
   var figureDrop: CGFloat {
     switch self {
     case .triangle, .bin: 13

@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A symbol as a drawing and the steps that make a variant of it.
+/// A symbol as a drawing and the steps that produce a variant of it.
 struct SymbolRecipe: Sendable {
   let definition: SymbolDefinition
   let steps: [SymbolStep]
 
-  /// The drawing for a line width in units of the grid.
+  /// Returns the drawing for a line width in grid units.
   func drawing(stem: CGFloat) -> SymbolDrawing { drawing(after: steps[...], stem: stem, isFilled: false) }
 
-  /// What the first steps make; `isFilled` asks for a filled drawing where nothing else fills it.
+  /// Returns the result of the first steps; `isFilled` requests a filled drawing if no step fills it.
   private func drawing(after steps: ArraySlice<SymbolStep>, stem: CGFloat, isFilled: Bool) -> SymbolDrawing {
     let before = steps.dropLast()
     switch steps.last {
@@ -24,7 +24,7 @@ struct SymbolRecipe: Sendable {
     }
   }
 
-  /// The drawing under a line from top left to bottom right, with a gap on the upper side of the line.
+  /// Returns the drawing with a slash from top left to bottom right, with a gap on the upper side of the slash.
   private func slashed(_ drawing: SymbolDrawing) -> SymbolDrawing {
     var drawing = drawing
     let stem = drawing.stem
@@ -53,11 +53,11 @@ struct SymbolRecipe: Sendable {
     }
     drawing.level = 0
     let canFill = SymbolCatalog.contains(definition.name + ".fill")
-    // Lines keep nearly their width; filled figures have details that must stay thin.
+    // Lines keep nearly their width; filled figures have details that must remain thin.
     var scale = enclosure.figureScale
     let figure = self.drawing(after: steps, stem: canFill ? stem * 1.1 : stem * 0.94 / scale, isFilled: canFill)
     let ink = figure.inkBounds
-    // A figure larger than most is brought down to the size of the others.
+    // A figure that is larger than most is scaled down to the size of the others.
     scale *= min(1, 90 / max(ink.width, ink.height * 1.05))
     let x = canFill ? -ink.midX * scale : 0
     let y = enclosure.figureDrop - (canFill ? ink.midY * scale : 0)
@@ -71,7 +71,7 @@ struct SymbolRecipe: Sendable {
 
   // MARK: Badges
 
-  /// The signs that stand in a disc; others stand free.
+  /// Returns whether a sign is in a disc; other signs have no disc.
   private static func isInDisc(_ sign: String) -> Bool { discSigns.contains(sign) }
 
   private static let discSigns: Set<String> = [
@@ -79,7 +79,7 @@ struct SymbolRecipe: Sendable {
     "arrow.down", "arrow.left", "arrow.right", "chevron.backward", "a",
   ]
 
-  /// The drawing with a sign in a small disc at its bottom right corner.
+  /// Returns the drawing with a sign in a small disc at its bottom right corner.
   private func badged(_ drawing: SymbolDrawing, _ badge: String) -> SymbolDrawing {
     var drawing = drawing
     drawing.moveAll(toLevel: 1)
@@ -101,7 +101,7 @@ struct SymbolRecipe: Sendable {
     return drawing
   }
 
-  /// The drawing with another symbol, small and filled, at its bottom right corner.
+  /// Returns the drawing with another symbol, small and filled, at its bottom right corner.
   private func accompanied(_ drawing: SymbolDrawing, by sign: String) -> SymbolDrawing {
     var drawing = drawing
     drawing.moveAll(toLevel: 1)
@@ -118,7 +118,7 @@ struct SymbolRecipe: Sendable {
     return drawing
   }
 
-  /// The drawing with a sign in a small triangle at its bottom right corner.
+  /// Returns the drawing with a sign in a small triangle at its bottom right corner.
   private func warned(_ drawing: SymbolDrawing, of sign: String) -> SymbolDrawing {
     var drawing = drawing
     drawing.moveAll(toLevel: 1)

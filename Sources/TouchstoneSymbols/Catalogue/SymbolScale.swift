@@ -1,12 +1,12 @@
 import Foundation
 
-/// The size of a symbol beside text of one size.
+/// The scale of a symbol relative to text.
 package enum SymbolScale: Hashable, Sendable, CaseIterable {
   case small
   case medium
   case large
 
-  /// The size of the drawing, where medium is 1.
+  /// The scale factor of the drawing; 1 for medium.
   var factor: CGFloat {
     switch self {
     case .small: 0.79

@@ -1,13 +1,13 @@
-/// One step from a drawing to a variant of it, as a part of the variant's name: `circle` and `fill` in `plus.circle.fill`.
+/// A step from a drawing to a variant, as a component of the variant's name: `circle` and `fill` in `plus.circle.fill`.
 enum SymbolStep: Hashable, Sendable {
-  /// Fills what the steps before have made: the drawing, the shape around it, or what is struck through.
+  /// Fills the result of the previous steps: the drawing, its enclosure, or what is slashed.
   case fill
   case slash
   case enclosed(SymbolEnclosure)
-  /// A sign at the bottom right corner, in a disc or, with `isTriangle`, in a triangle.
+  /// Adds a sign at the bottom right corner, in a disc or, with `isTriangle`, in a triangle.
   case badge(String, isTriangle: Bool)
 
-  /// The steps that the end of a name stands for, or nil where it has a part that is no step.
+  /// Returns the steps for the suffix of a name, or `nil` if a component is not a step.
   static func steps(of suffix: Substring) -> [SymbolStep]? {
     var steps: [SymbolStep] = []
     var parts = suffix.split(separator: ".")[...]

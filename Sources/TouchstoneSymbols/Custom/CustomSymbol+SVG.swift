@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneDrawing
 
 extension CustomSymbol {
-  /// Reads a symbol from the text of an SVG file: a template of the SF Symbols app, or any drawing of plain outlines.
+  /// Creates a symbol from the text of an SVG file: a template of the SF Symbols app, or any drawing of plain outlines.
   ///
-  /// - Returns: nil where the file draws nothing.
+  /// - Returns: `nil` if the file draws nothing.
   init?(svg source: String) throws(SVGDocument.Failure) {
     let document = try SVGDocument(source)
     let variants = document.variants
@@ -16,7 +16,7 @@ extension CustomSymbol {
     let ink = shapes.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     let box = document.viewBox ?? ink
     guard !shapes.isEmpty, box.width > 0, box.height > 0 else { return nil }
-    // The box is as high as the circle of `circle` with some room around it, its centre is that of all symbols.
+    // The box is slightly higher than the circle of `circle`, and has the same centre as all symbols.
     let scale = Self.boxHeight / box.height
     let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: -box.midX * scale, ty: -box.midY * scale)
@@ -25,7 +25,7 @@ extension CustomSymbol {
       box: CGRect(x: -box.width * scale / 2, y: -60, width: box.width * scale, height: Self.boxHeight))
   }
 
-  /// The height of the box of a plain drawing, on the grid.
+  /// The height of a plain drawing's box, in grid units.
   private static let boxHeight: CGFloat = 120
 }
 
@@ -43,7 +43,7 @@ extension SVGDocument {
         let name = "\(weight)-\(letter)"
         let shapes = self.shapes.filter { $0.groups.contains(name) && $0.isFilled }
         guard !shapes.isEmpty else { continue }
-        // Drawn for a font whose capital letters are as high as SF Pro's on the grid.
+        // Scaled to a font whose cap height is that of SF Pro on the grid.
         let unit = 2 * SymbolMetrics.centerHeight / (baseline.y - capline.y)
         let left = guides["left-margin-\(name)"] ?? guides["left-margin"]
         let right = guides["right-margin-\(name)"] ?? guides["right-margin"]
@@ -63,7 +63,7 @@ extension SVGDocument {
 }
 
 extension SVGDocument.Shape {
-  /// The area and the line of the outline, on the grid.
+  /// Returns the fill and the stroke of the outline, in grid units.
   fileprivate func parts(
     _ transform: CGAffineTransform, scale: CGFloat, document: SVGDocument
   ) -> [SymbolDrawing.Part] {
@@ -87,7 +87,7 @@ extension SVGDocument.Shape {
     return parts
   }
 
-  /// The colour of a class such as `multicolor-1:systemBlueColor`.
+  /// Returns the colour of a class such as `multicolor-1:systemBlueColor`.
   private static func color(ofClass name: String, in document: SVGDocument) -> SymbolColor? {
     guard var color = name.split(separator: ":").dropFirst().first.map(String.init) else { return nil }
     if let end = color.firstIndex(of: "#") { color = String(color[..<end]) }

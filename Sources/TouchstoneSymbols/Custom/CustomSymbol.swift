@@ -1,44 +1,44 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A symbol that a user has registered: drawn in code, or read from a file.
+/// A symbol registered by a user, either drawn by code or read from a file.
 package struct CustomSymbol: Sendable {
-  /// One drawing of a symbol, on the grid of all symbols.
+  /// One drawing of a symbol, in grid units.
   struct Variant: Sendable {
     var weight: Int
     var scale: SymbolScale
     var parts: [SymbolDrawing.Part]
-    /// The left and the right end of the symbol's box; nil where it follows the ink.
+    /// The left and right edges of the symbol's box, or `nil` to derive them from the ink.
     var sides: (left: CGFloat, right: CGFloat)?
   }
 
   private enum Source: Sendable {
-    /// The drawings of a template, at least one.
+    /// The drawings of a template, of which there is at least one.
     case template([Variant])
-    /// A drawing in a box, whose lines follow the weight.
+    /// A drawing in a box, whose line widths depend on the weight.
     case plain([SymbolDrawing.Part], box: CGRect)
-    /// Outlines by line width, one for each level.
+    /// A closure that returns the outlines of each level for a line width.
     case code(@Sendable (CGFloat) -> [Path])
   }
 
   private let source: Source
 
-  /// A symbol drawn in code: areas by the width of a line, the primary level first.
+  /// Creates a symbol drawn by code: areas for a line width, with the primary level first.
   init(levels: @escaping @Sendable (CGFloat) -> [Path]) {
     source = .code(levels)
   }
 
-  /// A symbol of a template of the SF Symbols app.
+  /// Creates a symbol from a template of the SF Symbols app.
   init(template variants: [Variant]) {
     source = .template(variants)
   }
 
-  /// A symbol of any other drawing.
+  /// Creates a symbol from any other drawing.
   init(parts: [SymbolDrawing.Part], box: CGRect) {
     source = .plain(parts, box: box)
   }
 
-  /// The drawing for a weight and a scale, the box that it takes on the grid, and what it is to be enlarged by.
+  /// Returns the drawing for a weight and a scale, its box on the grid, and the factor by which to enlarge it.
   func drawing(weight: Int, scale: SymbolScale) -> (drawing: SymbolDrawing, box: CGRect, factor: CGFloat) {
     let stem = SymbolMetrics.stem(weight: weight) / scale.factor.squareRoot()
     var drawing = SymbolDrawing(stem: stem, isFilled: false)
@@ -68,7 +68,8 @@ package struct CustomSymbol: Sendable {
     }
   }
 
-  /// The drawing of a template for a weight: one of its own, or what lies between two whose outlines match.
+  /// Returns the drawing of a template for a weight: an exact one, or one interpolated between two with matching
+  /// outlines.
   private static func variant(of variants: [Variant], weight: Int, scale: SymbolScale) -> Variant {
     let order = [scale] + SymbolScale.allCases.sorted { $0 == .medium || $1 != .medium && $0 == .small }
     let ofScale =
@@ -84,7 +85,7 @@ package struct CustomSymbol: Sendable {
 }
 
 extension CustomSymbol.Variant {
-  /// The drawing between this one and a bolder one, or nil where their outlines have different steps.
+  /// Returns a drawing interpolated between this one and a bolder one, or `nil` if their outlines do not match.
   fileprivate func mixed(with other: Self, share: CGFloat) -> Self? {
     guard parts.count == other.parts.count else { return nil }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

@@ -1,36 +1,36 @@
 import Foundation
 import TouchstoneDrawing
 
-/// The outlines of an SVG file, as far as symbols have use for them.
+/// The outlines of an SVG file, as far as symbols use them.
 ///
 /// - Source: SVG 2, chapters 8 (coordinates), 9 (paths), 10 (shapes) and 13 (painting).
 package struct SVGDocument {
-  /// One outline with how it is painted, in the file's coordinates.
+  /// An outline with its paint, in the coordinates of the file.
   struct Shape {
     var path: Path
-    /// The names of the groups around the outline, from outside to inside.
+    /// The names of the enclosing groups, from outermost to innermost.
     var groups: [String]
     var classes: [String]
     var isFilled: Bool
-    /// The stroke, where there is one.
+    /// The stroke, if any.
     var stroke: StrokeStyle?
   }
 
   private(set) var shapes: [Shape] = []
-  /// The box that the file draws in.
+  /// The view box of the file.
   private(set) var viewBox: CGRect?
-  /// The lines with a name, by which templates mark baselines and margins: their start points.
+  /// The start points of named lines, with which templates mark baselines and margins.
   private(set) var guides: [String: CGPoint] = [:]
   /// The fills of style classes.
   private(set) var classFills: [String: String] = [:]
 
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   package enum Failure: Error {
     case malformed(String)
     case unsupported(String)
   }
 
-  /// What holds inside of an element.
+  /// The state within an element.
   fileprivate struct State {
     var element: String
     var name: String?
@@ -41,7 +41,7 @@ package struct SVGDocument {
     var cap = CGLineCap.butt
     var join = CGLineJoin.miter
     var isEvenOdd = false
-    /// Whether what lies inside is not drawn where it stands, or not at all.
+    /// Whether the content is not drawn in place, or not at all.
     var isHidden = false
   }
 
@@ -54,7 +54,7 @@ package struct SVGDocument {
     let tags: [SVGTag]
     do { tags = try SVGTag.tags(in: source) } catch { throw .malformed(error.reason) }
     guard tags.first?.name == "svg" else { throw .malformed("it does not begin with <svg>") }
-    // A template holds notes and guides beside the symbols; only these are drawn.
+    // Templates contain notes and guides besides the symbols; only the symbols are drawn.
     let isTemplate = tags.contains { $0.attributes["id"] == "Symbols" }
     var states = [State(element: "")]
     for tag in tags {
@@ -114,7 +114,7 @@ package struct SVGDocument {
     return size.count == 2 && size[0] > 0 && size[1] > 0 ? CGRect(x: 0, y: 0, width: size[0], height: size[1]) : nil
   }
 
-  /// Reads rules such as `.multicolor-0:custom { fill: #437B48 }`.
+  /// Parses rules such as `.multicolor-0:custom { fill: #437B48 }`.
   private mutating func readStyles(_ source: String) {
     for rule in source.split(separator: "}") {
       let halves = rule.split(separator: "{", maxSplits: 1)
@@ -128,7 +128,7 @@ package struct SVGDocument {
 }
 
 extension SVGDocument.State {
-  /// Takes over what a tag says.
+  /// Applies the attributes of a tag.
   fileprivate mutating func enter(_ tag: SVGTag) {
     element = tag.name
     name = tag.attributes["id"]

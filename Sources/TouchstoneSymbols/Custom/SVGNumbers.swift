@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads the numbers of an attribute of SVG, which spaces, commas, signs or second dots divide.
+/// A parser for the numbers in an SVG attribute, separated by spaces, commas, signs or second decimal points.
 package struct SVGNumbers {
   private let bytes: [UInt8]
   private var index = 0
@@ -9,7 +9,7 @@ package struct SVGNumbers {
     bytes = Array(source.utf8)
   }
 
-  /// All numbers of an attribute, up to the first sign that belongs to none.
+  /// Returns all numbers of an attribute, up to the first character that is not part of one.
   package static func all(in source: String) -> [CGFloat] {
     var numbers = SVGNumbers(source)
     var result: [CGFloat] = []
@@ -17,13 +17,13 @@ package struct SVGNumbers {
     return result
   }
 
-  /// Whether everything was read.
+  /// Returns whether everything has been parsed.
   mutating func isAtEnd() -> Bool {
     skipSeparators()
     return index == bytes.count
   }
 
-  /// The next letter, or nil where something else follows.
+  /// Returns the next letter, or `nil` if something else follows.
   mutating func letter() -> Character? {
     skipSeparators()
     guard index < bytes.count else { return nil }
@@ -33,7 +33,7 @@ package struct SVGNumbers {
     return character
   }
 
-  /// The next numbers, or nil where there are fewer.
+  /// Returns the next numbers, or `nil` if there are fewer.
   mutating func next(_ count: Int) -> [CGFloat]? {
     var result: [CGFloat] = []
     for _ in 0..<count {
@@ -43,7 +43,7 @@ package struct SVGNumbers {
     return result
   }
 
-  /// The next sign, 0 or 1, after which no space is needed.
+  /// Returns the next flag, 0 or 1, which need not be followed by a separator.
   mutating func flag() -> Bool? {
     skipSeparators()
     guard index < bytes.count, bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1") else {

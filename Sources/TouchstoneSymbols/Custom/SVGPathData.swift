@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Reads the outlines in SVG's notation: letters and numbers.
+/// A parser for SVG path data.
 ///
 /// - Source: SVG 2, section 9.3, "Path data", and appendix B.2 for arcs.
 struct SVGPathData {
@@ -9,10 +9,10 @@ struct SVGPathData {
   private var path = Path()
   private var start = CGPoint.zero
   private var current = CGPoint.zero
-  /// The last control point, for the curves that go on smoothly.
+  /// The last control point, for smooth curve commands.
   private var control: (point: CGPoint, isCubic: Bool)?
 
-  /// The outline, or nil where the notation breaks a rule.
+  /// Returns the path, or `nil` if the data is invalid.
   static func path(_ source: String) -> Path? {
     var data = SVGPathData(numbers: SVGNumbers(source))
     return data.read() ? data.path : nil
@@ -28,7 +28,7 @@ struct SVGPathData {
       if let letter = numbers.letter() {
         command = letter
       } else if command == "M" || command == "m" {
-        // Further pairs after a move are lines.
+        // Further coordinate pairs after a move are lines.
         command = command == "M" ? "L" : "l"
       } else if command == "Z" || command == "z" {
         return false
@@ -47,7 +47,7 @@ struct SVGPathData {
     let lower = Character(command.lowercased())
     if lower == "a" { return arc(from: origin) }
     guard let wanted = count[lower], let n = numbers.next(wanted) else { return false }
-    // After a closed part the next one begins where that began, unless it moves.
+    // After a closed subpath, the next one starts at the same point unless it begins with a move.
     if lower != "m", lower != "z", path.elements.last == .closeSubpath { path.move(to: current) }
     let last = control
     control = nil
@@ -113,7 +113,7 @@ struct SVGPathData {
       rx *= excess.squareRoot()
       ry *= excess.squareRoot()
     }
-    // On the circle of radius 1 that the ellipse becomes.
+    // On the unit circle to which the ellipse is mapped.
     let unit = CGPoint(x: half.x / rx, y: half.y / ry)
     let length = unit.x * unit.x + unit.y * unit.y
     let away = max(0, 1 / length - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1)

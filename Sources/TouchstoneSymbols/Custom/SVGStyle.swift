@@ -1,9 +1,9 @@
 import Foundation
 package import TouchstoneDrawing
 
-/// Values of SVG attributes that are made of several parts.
+/// Parsers for compound values of SVG attributes.
 package enum SVGStyle {
-  /// The properties of a style, such as `fill: none; stroke-width: 2`.
+  /// Returns the properties of a style, such as `fill: none; stroke-width: 2`.
   package static func properties(_ source: String) -> [String: String] {
     var result: [String: String] = [:]
     for part in source.split(separator: ";") {
@@ -15,7 +15,7 @@ package enum SVGStyle {
     return result
   }
 
-  /// A list of transforms, such as `translate(4 5) scale(2)`; those that are unknown change nothing.
+  /// Returns the product of a list of transforms, such as `translate(4 5) scale(2)`; unknown ones are ignored.
   package static func transform(_ source: String) -> CGAffineTransform {
     source.split(separator: ")").reduce(.identity) { result, part in
       let halves = part.split(separator: "(", maxSplits: 1)
@@ -42,7 +42,7 @@ package enum SVGStyle {
     }
   }
 
-  /// A colour in hexadecimal digits, or nil for any other notation.
+  /// Returns a colour in hexadecimal notation, or `nil` for any other notation.
   static func color(_ source: String) -> SymbolColor? {
     guard source.hasPrefix("#") else { return nil }
     var digits = source.dropFirst()

@@ -2,9 +2,9 @@ package import Foundation
 package import TouchstoneDrawing
 
 extension SVGTag {
-  /// The outline of a basic shape or a path; nil for another element, or one that draws nothing.
+  /// Returns the outline of a basic shape or a path, or `nil` for an element that draws nothing.
   ///
-  /// - Throws: `SVGDocument.Failure.malformed` where the data of a path breaks off.
+  /// - Throws: `SVGDocument.Failure.malformed` if the data of a path is incomplete.
   package func outline() throws(SVGDocument.Failure) -> Path? {
     switch name {
     case "path":
@@ -28,17 +28,17 @@ extension SVGTag {
     }
   }
 
-  /// An attribute as a number; 0 where there is none.
+  /// Returns an attribute as a number, or 0 if it is missing.
   package func number(_ key: String) -> CGFloat { attributes[key].flatMap { SVGNumbers.all(in: $0).first } ?? 0 }
 
-  /// A rectangle whose corners are quarters of an ellipse: each radius is at most half of its own side.
+  /// A rectangle with elliptical corners: each radius is at most half of the corresponding side.
   private var rectangle: Path {
     let rect = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
     let given = (x: attributes["rx"].map { _ in number("rx") }, y: attributes["ry"].map { _ in number("ry") })
     let rx = min(given.x ?? given.y ?? 0, rect.width / 2)
     let ry = min(given.y ?? given.x ?? 0, rect.height / 2)
     guard rx > 0, ry > 0 else { return Path(rect) }
-    // Round corners of radius 1, stretched.
+    // Corners of radius 1, scaled to the ellipse.
     let unit = CGRect(x: 0, y: 0, width: rect.width / rx, height: rect.height / ry)
     return Path(roundedRect: unit, cornerSize: CGSize(width: 1, height: 1), style: .circular)
       .applying(CGAffineTransform(a: rx, b: 0, c: 0, d: ry, tx: rect.minX, ty: rect.minY))

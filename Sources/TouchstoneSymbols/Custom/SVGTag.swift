@@ -3,7 +3,7 @@ package struct SVGTag: Equatable {
   package enum Kind: Equatable {
     case opening
     case closing
-    /// A tag that opens and closes at once.
+    /// A self-closing tag.
     case whole
   }
 
@@ -13,12 +13,12 @@ package struct SVGTag: Equatable {
   /// The text that follows the tag, up to the next one.
   package var text = ""
 
-  /// Why a text cannot be cut into tags.
+  /// The reason why a text cannot be split into tags.
   package struct Failure: Error {
     package var reason: String
   }
 
-  /// The tags of a text in order; comments, declarations and instructions are left out.
+  /// Returns the tags of a text in order, without comments, declarations and processing instructions.
   package static func tags(in source: String) throws(Failure) -> [SVGTag] {
     var reader = Reader(bytes: Array(source.utf8))
     return try reader.tags()
@@ -80,7 +80,7 @@ package struct SVGTag: Equatable {
       }
     }
 
-    /// A name without the prefix of its namespace.
+    /// Parses a name and removes its namespace prefix.
     private mutating func name() -> String {
       let ends = Array(" \t\r\n=/>\"'<".utf8)
       let name = take { !ends.contains($0) }
@@ -99,7 +99,7 @@ package struct SVGTag: Equatable {
 
     private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
-    /// The text of a section that begins here; one that never ends takes the rest.
+    /// Parses the section that begins here and returns its text; an unterminated section takes the rest.
     private mutating func section(_ start: String, upTo end: String) -> String? {
       guard starts(with: start) else { return nil }
       index += start.utf8.count
@@ -110,7 +110,7 @@ package struct SVGTag: Equatable {
       return text
     }
 
-    /// Skips `<!DOCTYPE …>` with the declarations that it may hold in brackets.
+    /// Skips `<!DOCTYPE …>` including declarations in brackets.
     private mutating func skipDeclaration() {
       var depth = 0
       while index < bytes.count {

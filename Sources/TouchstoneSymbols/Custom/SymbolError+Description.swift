@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SymbolError: CustomStringConvertible, LocalizedError {
-  /// What happened, why, and how to fix it.
+  /// A message that says what happened, why, and how to fix it.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):

@@ -2,38 +2,38 @@ public import Foundation
 internal import Synchronization
 public import TouchstoneDrawing
 
-/// Custom symbols, for `Image(systemName:)` and `Image(_:)`.
+/// A library of custom symbols for `Image(systemName:)` and `Image(_:)`.
 ///
 /// Register them once, before the first picture:
 ///
 ///     try SymbolLibrary.shared.register(symbolsIn: .module)
 ///
-/// A name that is registered goes before the drawing that comes with Touchstone. The symbol image sets of asset
-/// catalogues need not be registered: `Image("name", bundle: .module)` finds them.
+/// A registered symbol takes precedence over a built-in one with the same name. Symbol image sets in asset catalogues
+/// need not be registered: `Image("name", bundle: .module)` finds them.
 ///
-/// Two kinds of SVG files are read. A template of the SF Symbols app is drawn in the weight and scale of the text beside it,
-/// in between where its outlines match, with its levels and colours. Any other file is a drawing in its view box,
-/// which becomes 1.2 times as high as the font is large; strokes grow with the weight, areas do not.
+/// Two kinds of SVG files are supported. A template of the SF Symbols app is drawn in the weight and scale of the
+/// adjacent text, interpolated if its outlines match, with its levels and colours. Any other file is a drawing in its
+/// view box, which is scaled to 1.2 times the font size; strokes scale with the weight, areas do not.
 ///
-/// A class because all views of a process share it.
+/// This is a class because all views of a process share it.
 public final class SymbolLibrary: Sendable {
-  /// The symbols of this process.
+  /// The shared library of this process.
   public static let shared = SymbolLibrary()
 
-  /// Larger files are no symbols.
+  /// The maximum size of a symbol file.
   private static let largestFile = 4 << 20
 
   private let symbols = Mutex<[String: CustomSymbol]>([:])
 
   private init() {}
 
-  /// Makes a symbol of an SVG file known.
+  /// Registers the symbol in an SVG file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - name: Its name; the file's without ending where it is `nil`.
-  /// - Returns: The name.
-  /// - Throws: Every case of `SymbolError` but `noSymbolFiles`.
+  ///   - name: The name of the symbol; `nil` for the file name without extension.
+  /// - Returns: The name of the symbol.
+  /// - Throws: Every case of `SymbolError` except `noSymbolFiles`.
   @discardableResult
   public func register(svgFileAt path: String, as name: String? = nil) throws(SymbolError) -> String {
     let name = name ?? URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -42,19 +42,19 @@ public final class SymbolLibrary: Sendable {
     return name
   }
 
-  /// Makes the SVG files in a bundle's resources known, wherever in its folders they lie, by their names without ending.
+  /// Registers all SVG files in a bundle's resources, including subfolders, by their file names without extension.
   ///
-  /// - Returns: Their names, in order.
-  /// - Throws: `SymbolError`; where one file cannot be read, none is registered.
+  /// - Returns: The names of the symbols, in order.
+  /// - Throws: `SymbolError`; if any file cannot be read, none is registered.
   @discardableResult
   public func register(symbolsIn bundle: Bundle) throws(SymbolError) -> [String] {
     try register(symbolsInFolder: bundle.resourcePath ?? bundle.bundlePath)
   }
 
-  /// Makes the SVG files of a folder, and of those inside it, known by their names without ending.
+  /// Registers all SVG files in a folder and its subfolders by their file names without extension.
   ///
-  /// - Returns: Their names, in order.
-  /// - Throws: `SymbolError`; where one file cannot be read, none is registered.
+  /// - Returns: The names of the symbols, in order.
+  /// - Throws: `SymbolError`; if any file cannot be read, none is registered.
   @discardableResult
   public func register(symbolsInFolder path: String) throws(SymbolError) -> [String] {
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
@@ -68,7 +68,7 @@ public final class SymbolLibrary: Sendable {
     return found.map(\.name)
   }
 
-  /// Makes a symbol that is drawn in code known.
+  /// Registers a symbol that is drawn by code.
   ///
   ///     SymbolLibrary.shared.register("wave") { lineWidth in
   ///       [Path { $0.addLines([CGPoint(x: -40, y: 0), CGPoint(x: 40, y: 0)]) }.strokedPath(.init(lineWidth: lineWidth))]
@@ -76,9 +76,9 @@ public final class SymbolLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - levels: Gives the areas of the primary, secondary and tertiary level for the width of a line, which
-  ///     grows with the font's weight. 100 units are the font's size; the origin is the symbol's centre, half as high
-  ///     above the baseline as a capital letter; y points downwards. The circle of `circle` has a radius of 47.
+  ///   - levels: Returns the areas of the primary, secondary and tertiary level for a line width, which increases with
+  ///     the font's weight. 100 units are the font's size. The origin is the symbol's centre, half the cap height above
+  ///     the baseline, and the y-axis points down. The circle of `circle` has a radius of 47.
   public func register(_ name: String, levels: @escaping @Sendable (_ lineWidth: CGFloat) -> [Path]) {
     keep(CustomSymbol(levels: levels), as: name)
   }

@@ -2,7 +2,8 @@ import Foundation
 import TouchstoneDrawing
 
 extension Path {
-  /// The area within the outline, curves taken as their control polygons: positive where it runs clockwise on screen.
+  /// The area within the outline, with curves approximated by their control polygons; positive if it winds clockwise on
+  /// screen.
   var signedArea: CGFloat {
     var area: CGFloat = 0
     var start = CGPoint.zero
@@ -32,7 +33,7 @@ extension Path {
     return area
   }
 
-  /// The outline with each part run from its end to its beginning.
+  /// The path with each subpath reversed.
   var reversed: Path {
     var result = Path()
     for part in parts {
@@ -60,7 +61,7 @@ extension Path {
     return result
   }
 
-  /// The steps of each part, from a move up to the next one.
+  /// The elements of each subpath.
   private var parts: [[Element]] {
     var parts: [[Element]] = []
     for element in elements {

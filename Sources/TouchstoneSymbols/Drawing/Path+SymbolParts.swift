@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneDrawing
 
-/// The forms of which symbols are made. All numbers are in units of the symbol grid, angles in degrees clockwise on
-/// screen from the positive x axis.
+/// The paths of which symbols are composed, in grid units, with angles in degrees clockwise on screen from the positive
+/// x-axis.
 extension Path {
   typealias Point = (x: CGFloat, y: CGFloat)
 
-  /// A corner with the radius of its rounding.
+  /// A corner with a radius.
   typealias Corner = (x: CGFloat, y: CGFloat, radius: CGFloat)
 
   static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
@@ -17,18 +17,18 @@ extension Path {
     Path(ellipseIn: CGRect(x: x - radiusX, y: y - radiusY, width: 2 * radiusX, height: 2 * radiusY))
   }
 
-  /// A rectangle by its edges.
+  /// Returns a rectangle given by its edges.
   static func box(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat, _ radius: CGFloat = 0) -> Path {
     let rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     return Path(roundedRect: rect, cornerRadius: radius, style: .continuous)
   }
 
-  /// An open line through points.
+  /// Returns an open line through points.
   static func line(_ points: Point...) -> Path {
     Path { $0.addLines(points.map { CGPoint(x: $0.x, y: $0.y) }) }
   }
 
-  /// An arc of a circle.
+  /// Returns an arc of a circle.
   static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: Double, _ end: Double) -> Path {
     Path {
       $0.addRelativeArc(
@@ -36,7 +36,7 @@ extension Path {
     }
   }
 
-  /// A piece of a pie.
+  /// Returns a sector of a circle.
   static func sector(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: Double, _ end: Double) -> Path {
     Path {
       $0.move(to: CGPoint(x: x, y: y))
@@ -45,22 +45,22 @@ extension Path {
     }
   }
 
-  /// A closed polygon whose corners all have one radius.
+  /// Returns a closed polygon with the same radius for all corners.
   static func polygon(radius: CGFloat = 0, _ points: Point...) -> Path {
     rounded(points.map { ($0.x, $0.y, radius) }, isClosed: true)
   }
 
-  /// A closed polygon whose corners have radii of their own.
+  /// Returns a closed polygon with a radius for each corner.
   static func polygon(_ corners: Corner...) -> Path {
     rounded(corners, isClosed: true)
   }
 
-  /// An open line whose inner corners have radii of their own.
+  /// Returns an open line with a radius for each inner corner.
   static func bent(_ corners: Corner...) -> Path {
     rounded(corners, isClosed: false)
   }
 
-  /// A regular polygon or, with an inner radius, a star; the first tip points upwards.
+  /// Returns a regular polygon or, with an inner radius, a star; the first tip points up.
   static func star(
     _ x: CGFloat, _ y: CGFloat, tips: Int, _ radius: CGFloat, inner: CGFloat? = nil, rounding: CGFloat = 0,
     innerRounding: CGFloat = 0
@@ -77,10 +77,10 @@ extension Path {
     return rounded(corners, isClosed: true)
   }
 
-  /// A smooth curve through points.
+  /// Returns a smooth curve through points.
   static func spline(_ points: Point..., isClosed: Bool = false) -> Path { spline(points, isClosed: isClosed) }
 
-  /// A smooth curve through points.
+  /// Returns a smooth curve through points.
   static func spline(_ points: [Point], isClosed: Bool) -> Path {
     let points = points.map { CGPoint(x: $0.x, y: $0.y) }
     guard points.count > 1, let first = points.first else { return Path() }
@@ -90,7 +90,7 @@ extension Path {
     var path = Path()
     path.move(to: first)
     for index in 0..<(isClosed ? points.count : points.count - 1) {
-      // Catmull–Rom: the tangent at a point is half the way between its neighbours.
+      // Catmull–Rom: the tangent at a point is half the difference of its neighbours.
       let (before, from, to, after) = (at(index - 1), at(index), at(index + 1), at(index + 2))
       path.addCurve(
         to: to, control1: CGPoint(x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6),
@@ -100,7 +100,7 @@ extension Path {
     return path
   }
 
-  /// A line through corners that are rounded each by its own radius.
+  /// Returns a line through corners, each rounded with its own radius.
   static func rounded(_ corners: [Corner], isClosed: Bool) -> Path {
     let count = corners.count
     guard count > 1 else { return Path() }
@@ -118,19 +118,19 @@ extension Path {
 
   // MARK: Free forms
 
-  /// A free form that begins at a point.
+  /// Returns a path that starts at a point.
   static func at(_ x: CGFloat, _ y: CGFloat) -> Path {
     Path { $0.move(to: CGPoint(x: x, y: y)) }
   }
 
-  /// The form with a line to a point.
+  /// Returns the path with a line to a point.
   func to(_ x: CGFloat, _ y: CGFloat) -> Path {
     var path = self
     path.addLine(to: CGPoint(x: x, y: y))
     return path
   }
 
-  /// The form with a curve to a point, by its two control points.
+  /// Returns the path with a curve to a point, given two control points.
   func curve(
     _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ x: CGFloat, _ y: CGFloat
   ) -> Path {
@@ -139,7 +139,7 @@ extension Path {
     return path
   }
 
-  /// The form with an arc, joined by a line.
+  /// Returns the path with an arc, connected by a line.
   func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: Double, _ end: Double) -> Path {
     var path = self
     path.addRelativeArc(
@@ -147,19 +147,19 @@ extension Path {
     return path
   }
 
-  /// The form, closed.
+  /// The closed path.
   var closed: Path {
     var path = self
     path.closeSubpath()
     return path
   }
 
-  /// A closed form of which this open one, from top to bottom on the right of the y axis, is one half.
+  /// The closed path of which this open one, from top to bottom on the right of the y-axis, is one half.
   var closedByMirroring: Path {
     let back = flipped.reversed
     var path = self
     for element in back.elements {
-      // The line to the other half's end vanishes where the halves meet.
+      // The line to the end of the other half vanishes where the halves meet.
       if case .move(let end) = element { path.addLine(to: end) } else { path.elements.append(element) }
     }
     path.closeSubpath()
@@ -172,20 +172,20 @@ extension Path {
 
   func scaled(_ factor: CGFloat) -> Path { applying(CGAffineTransform(scaleX: factor, y: factor)) }
 
-  /// The form turned around the origin, clockwise on screen.
+  /// Returns the path rotated about the origin, clockwise on screen.
   func turned(_ degrees: Double) -> Path { applying(CGAffineTransform(rotationAngle: degrees * .pi / 180)) }
 
-  /// The form seen in a mirror on the y axis.
+  /// The path mirrored at the y-axis.
   var flipped: Path { applying(CGAffineTransform(scaleX: -1, y: 1)) }
 
-  /// Both forms as one.
+  /// Combines two paths.
   static func + (left: Path, right: Path) -> Path {
     var path = left
     path.addPath(right)
     return path
   }
 
-  /// The steps of an open form with its first move made a line.
+  /// The elements of an open path, with its first move replaced by a line.
   private var joined: Path {
     Path(
       elements: elements.map { element in

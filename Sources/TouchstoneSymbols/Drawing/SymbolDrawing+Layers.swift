@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 
 extension SymbolDrawing {
-  /// The layers of the drawing: neighbouring parts of one kind become one outline.
+  /// Returns the layers of the drawing: consecutive parts of the same kind are combined into one outline.
   func layers(applying transform: CGAffineTransform) -> [SymbolGlyph.Layer] {
     var layers: [SymbolGlyph.Layer] = []
     for part in parts {

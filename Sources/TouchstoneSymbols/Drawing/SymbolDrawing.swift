@@ -1,33 +1,33 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A symbol while it is drawn, in units of the symbol grid.
+/// A drawing of a symbol under construction, in grid units.
 struct SymbolDrawing {
-  /// One outline of the drawing.
+  /// An outline of the drawing.
   struct Part {
     var path: Path
-    /// The width of the line, or nil where the outline is filled.
+    /// The line width, or `nil` if the outline is filled.
     var lineWidth: CGFloat?
     var cap = CGLineCap.round
     var join = CGLineJoin.round
     var level: Int
     var isErased = false
     var isFigure = false
-    /// The colour in multicolor rendering; nil takes the foreground style, or leaves a cut open.
+    /// The colour in multicolor rendering; `nil` uses the foreground style, or leaves a cut empty.
     var color: SymbolColor?
-    /// The place among the parts that a variable value switches on one after the other.
+    /// The index among the parts that a variable value turns on one after another.
     var step: Int?
   }
 
-  /// The width of a line.
+  /// The line width.
   let stem: CGFloat
   /// Whether the filled variant is drawn.
   let isFilled: Bool
-  /// The level of the parts that are added next.
+  /// The level of subsequently added parts.
   var level = 0
-  /// The colour in multicolor rendering of the parts that are added next.
+  /// The colour of subsequently added parts in multicolor rendering.
   var color: SymbolColor?
-  /// The step of a variable value at which the parts that are added next come on.
+  /// The step of a variable value at which subsequently added parts are turned on.
   var step: Int?
   private(set) var parts: [Part] = []
 
@@ -54,12 +54,12 @@ struct SymbolDrawing {
     }
   }
 
-  /// Adds areas whose edges lie on the outlines.
+  /// Adds areas bounded by the outlines.
   mutating func fill(_ paths: Path...) {
     for path in paths { add(path) }
   }
 
-  /// Adds areas as large as the outlines drawn with lines.
+  /// Adds areas with the extent of the stroked outlines.
   mutating func solid(_ paths: Path..., width: CGFloat = 1) {
     for path in paths {
       fill(path)
@@ -88,22 +88,22 @@ struct SymbolDrawing {
     }
   }
 
-  /// Adds round dots as wide as a line, or `width` stems.
+  /// Adds round dots with a diameter of `width` stems.
   mutating func dot(_ x: CGFloat, _ y: CGFloat, width: CGFloat = 1.3) {
     fill(.circle(x, y, width * stem / 2))
   }
 
-  /// Cuts areas out of all that was drawn.
+  /// Cuts areas out of everything drawn so far.
   mutating func erase(_ paths: Path...) {
     for path in paths { add(path, isErased: true) }
   }
 
-  /// Cuts lines out of all that was drawn; `width` is in stems.
+  /// Cuts lines out of everything drawn so far; `width` is in stems.
   mutating func erase(lines path: Path, width: CGFloat = 1, cap: CGLineCap = .round) {
     add(path, lineWidth: width * stem, cap: cap, isErased: true)
   }
 
-  /// Cuts out an area together with a gap of `gap` stems around it.
+  /// Cuts out an area together with a surrounding gap of `gap` stems.
   mutating func clear(_ path: Path, gap: CGFloat = 1) {
     erase(path)
     erase(lines: path, width: 1 + 2 * gap)
@@ -111,19 +111,19 @@ struct SymbolDrawing {
 
   // MARK: Composing
 
-  /// Adds a part as it is.
+  /// Adds a part unchanged.
   mutating func add(_ part: Part) { parts.append(part) }
 
-  /// Adds another drawing after a scaling and a move.
+  /// Adds another drawing, scaled and moved.
   mutating func add(_ other: SymbolDrawing, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0) {
     let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
     for part in other.parts { parts.append(part.applying(transform, scale: scale)) }
   }
 
-  /// Cuts another drawing out of all that was drawn; what it cut out itself is drawn in its place.
+  /// Cuts another drawing out of everything drawn so far; the parts that it cuts out itself are drawn instead.
   ///
-  /// A figure gets its colour back in hierarchical and palette rendering; a mere cut does not. In multicolor rendering
-  /// both are filled with `color`, where there is one.
+  /// In hierarchical and palette rendering, a figure is drawn again in its colour, but a mere cut is not. In multicolor
+  /// rendering, both are filled with `color`, if it is set.
   mutating func engrave(
     _ other: SymbolDrawing, isFigure: Bool = true, color: SymbolColor? = nil, scale: CGFloat = 1, x: CGFloat = 0,
     y: CGFloat = 0
@@ -138,7 +138,7 @@ struct SymbolDrawing {
       part.level = 0
       parts.append(part)
       guard isRestored else { continue }
-      // What comes back lies on the cut, not on the colour that a figure may have got there.
+      // These parts appear on the cut, and do not inherit the colour of the figure.
       part.isErased = false
       part.color = self.color
       part.level = isFigure ? 1 : 0
@@ -146,7 +146,7 @@ struct SymbolDrawing {
     }
   }
 
-  /// Puts all parts drawn so far on a level.
+  /// Moves all parts drawn so far to a level.
   mutating func moveAll(toLevel level: Int) {
     for index in parts.indices { parts[index].level = level }
   }
@@ -156,7 +156,7 @@ struct SymbolDrawing {
     for index in parts.indices { parts[index].level = min(2, parts[index].level + count) }
   }
 
-  /// Cuts out the place of another drawing together with a gap of `gap` stems around it.
+  /// Cuts out the area of another drawing together with a surrounding gap of `gap` stems.
   mutating func clear(_ other: SymbolDrawing, gap: CGFloat, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0) {
     let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
     for part in other.parts where !part.isErased {
@@ -166,7 +166,7 @@ struct SymbolDrawing {
     }
   }
 
-  /// Gives parts without a colour of their own that of their level.
+  /// Sets the colours of parts without one from the colours of their levels.
   mutating func colorLevels(_ colors: [SymbolColor?]) {
     for index in parts.indices where !parts[index].isErased && parts[index].color == nil {
       let level = parts[index].level
@@ -174,7 +174,7 @@ struct SymbolDrawing {
     }
   }
 
-  /// The smallest rectangle that holds the ink, erased parts left out.
+  /// The smallest rectangle that contains the ink, ignoring erased parts.
   var inkBounds: CGRect {
     parts.reduce(.null) { bounds, part in
       part.isErased ? bounds : bounds.union(part.outline.boundingRect)
@@ -194,7 +194,8 @@ extension SymbolDrawing.Part {
     lineWidth.map { StrokeStyle(lineWidth: $0, lineCap: cap, lineJoin: join) }
   }
 
-  /// The area of the part as an outline that winds clockwise on screen, so that outlines joined to one path unite.
+  /// The area of the part as an outline that winds clockwise on screen, so that outlines combined into one path form a
+  /// union.
   var outline: Path {
     if let strokeStyle { return path.strokedPath(strokeStyle) }
     return path.signedArea < 0 ? path.reversed : path
@@ -202,10 +203,10 @@ extension SymbolDrawing.Part {
 }
 
 extension SymbolDrawing {
-  /// The drawing turned around the centre, clockwise on screen.
+  /// Returns the drawing rotated about the centre, clockwise on screen.
   func turned(_ degrees: Double) -> SymbolDrawing { mapPaths { $0.turned(degrees) } }
 
-  /// The drawing seen in a mirror.
+  /// The drawing mirrored horizontally.
   var flipped: SymbolDrawing { mapPaths { $0.flipped } }
 
   private func mapPaths(_ transform: (Path) -> Path) -> SymbolDrawing {

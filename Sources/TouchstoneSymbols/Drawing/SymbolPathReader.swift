@@ -1,15 +1,16 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Reads paths of a symbol program: the name of a form, its numbers, and what is done with it.
+/// A parser for the paths in a symbol program: the name of a form, its numbers, and changes to it.
 ///
 /// Forms: `circle x y r`, `ellipse x y rx ry`, `box left top right bottom r`, `line x y …`, `poly r x y …` (closed) and
 /// `bent r x y …` (open) with one radius for all corners, `corners x y r …` and `bends x y r …` with a radius for each,
 /// `arc x y r start end`, `sector x y r start end`, `star x y tips r inner rounding innerRounding`, `spline x y …`,
-/// `path` with `M`, `L`, `C` and `Z` of SVG and `A x y r start end`, and `the name` for a shape that several symbols share.
+/// `path` with `M`, `L`, `C` and `Z` of SVG and `A x y r start end`, and `the name` for a shape that several symbols
+/// share.
 ///
-/// Changes: `move x y`, `scale s`, `stretch x y`, `turn degrees`, `flip`, `mirror` (adds the other half and closes), `twin`
-/// (adds the mirrored form), `spin` (adds the form turned by 180°), `ring n` (n turns).
+/// Changes: `move x y`, `scale s`, `stretch x y`, `turn degrees`, `flip`, `mirror` (adds the other half and closes),
+/// `twin` (adds the mirrored form), `spin` (adds the form turned by 180°), `ring n` (n turns).
 struct SymbolPathReader {
   private var words: ArraySlice<Substring>
 
@@ -67,7 +68,7 @@ struct SymbolPathReader {
     stride(from: numbers.startIndex, to: numbers.endIndex - 1, by: 2).map { (numbers[$0], numbers[$0 + 1], radius) }
   }
 
-  /// The numbers up to the next word.
+  /// Parses the numbers up to the next word.
   private mutating func numbers() -> [CGFloat] {
     var numbers: [CGFloat] = []
     while let word = words.first, let number = Double(word) {
@@ -110,7 +111,7 @@ struct SymbolPathReader {
 
   // MARK: Changes
 
-  /// The path after a change, or nil where the word is none.
+  /// Returns the path after a change, or `nil` if the word is not a change.
   private mutating func change(_ path: Path, by word: Substring) -> Path? {
     switch word {
     case "flip": return path.flipped

@@ -1,15 +1,16 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A drawing as text: statements, separated by semicolons, each an operation and what it is done with.
+/// A drawing as text: statements separated by semicolons, each of which is an operation with its arguments.
 ///
-/// - `stroke`, `fill`, `solid`, `shape`, `detail`, `spot`, `erase`, `cut` and `clear` take paths (``SymbolPathReader``) and do
-///   what the methods of ``SymbolDrawing`` do; `cut` erases lines. `stroke*0.8` is 0.8 stems wide, `clear*0.5` leaves a gap
-///   of half a stem.
-/// - `dot x y x y` draws dots; `spots x y` dots that the filled variant cuts out.
-/// - `use name x y scale` draws another symbol, `over` clears its place first, `erasing` only clears it, `engrave` cuts it out of
-///   the filled variant. `filled`, `plain`, `flip` and `turn degrees` may follow the name. Lines shrink less than the symbol.
-/// - `level 1` moves what follows to another level.
+/// - `stroke`, `fill`, `solid`, `shape`, `detail`, `spot`, `erase`, `cut` and `clear` take paths (``SymbolPathReader``)
+///   and correspond to the methods of ``SymbolDrawing``; `cut` erases lines. `stroke*0.8` is 0.8 stems wide,
+///   `clear*0.5` leaves a gap of half a stem.
+/// - `dot x y x y` draws dots; `spots x y` draws dots that the filled variant cuts out.
+/// - `use name x y scale` draws another symbol, `over` clears its area first, `erasing` only clears it, `engrave` cuts
+///   it out of the filled variant. `filled`, `plain`, `flip` and `turn degrees` may follow the name. Lines shrink less
+///   than the symbol.
+/// - `level 1` sets the level of what follows.
 /// - `plain` or `filled` before a statement restricts it to one variant.
 struct SymbolProgram: Sendable {
   private let text: String

@@ -19,7 +19,7 @@ enum SymbolShapes {
 
   static let seal = Path.star(0, 0, tips: 8, 55, inner: 45, rounding: 11, innerRounding: 9)
 
-  /// A speech bubble whose tail points down to the left.
+  /// A speech bubble whose tail points to the bottom left.
   static let bubble = Path.polygon(
     (-53, -45, 30), (53, -45, 30), (53, 31, 30), (-4, 31, 5), (-27, 50, 5), (-26, 31, 3), (-53, 31, 28))
 
@@ -28,7 +28,7 @@ enum SymbolShapes {
     .curve(34, 36, 19, 51, 0, 51)
     .closedByMirroring
 
-  /// A sickle, open to the top right.
+  /// A crescent that is open to the top right.
   static let moon = crescent(radius: 47, cut: (22, -20), cutRadius: 38)
 
   static let cloud = lobes([(-31, 11, 21), (-5, -10, 29), (29, 8, 24)])
@@ -44,12 +44,12 @@ enum SymbolShapes {
     .to(0, 46)
     .closedByMirroring
 
-  /// A frame 100 wide with the corners cut away, for viewfinders and dashed squares.
+  /// The four corners of a square frame with half sides of 44, for viewfinders and dashed squares.
   static let brackets = [0, 90, 180, 270].reduce(Path()) { path, degrees in
     path + Path.bent((-44, -20, 0), (-44, -44, 14), (-20, -44, 0)).turned(Double(degrees))
   }
 
-  /// A circle with a smaller circle cut out of its edge.
+  /// Returns a circle with a smaller circle cut out of its edge.
   static func crescent(radius: CGFloat, cut: Path.Point, cutRadius: CGFloat) -> Path {
     let distance = hypot(cut.x, cut.y)
     let direction = Double(atan2(cut.y, cut.x)) * 180 / .pi
@@ -63,7 +63,7 @@ enum SymbolShapes {
       .closed
   }
 
-  /// The outline around a row of overlapping circles, from left to right, on a common ground line.
+  /// Returns the outline of a row of overlapping circles, from left to right, on a common baseline.
   static func lobes(_ circles: [(x: CGFloat, y: CGFloat, radius: CGFloat)]) -> Path {
     var path = Path()
     var start = 90.0
@@ -100,7 +100,7 @@ enum SymbolShapes {
 }
 
 extension Path {
-  /// The form with an arc, joined by a line, or the arc alone where there is no form yet.
+  /// Returns the path with an arc, connected by a line, or the arc alone if the path is empty.
   fileprivate func joinedArc(
     _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: Double, _ end: Double
   ) -> Path {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Arrows and chevrons; most are one drawing turned into several directions.
+/// Arrows and chevrons, most of which are one drawing rotated in several directions.
 extension SymbolCatalog {
   static let arrows: [SymbolDefinition] =
     directed(arrow, "arrow.%", isLeadingNamed: true) + directed(chevron, "chevron.%", isLeadingNamed: true)
@@ -32,7 +32,7 @@ extension SymbolCatalog {
     pen.shape(.polygon((-32, -42, 5), (44, 0, 6), (-32, 42, 5)))
   }
 
-  /// Four turns of a drawing that points to the right; the % of the name becomes the direction.
+  /// Returns four rotations of a drawing that points to the right; the % in the name is replaced with the direction.
   private static func directed(
     _ definition: SymbolDefinition, _ pattern: String, isLeadingNamed: Bool = false
   ) -> [SymbolDefinition] {
@@ -96,7 +96,7 @@ extension SymbolCatalog {
     pair.turned(-90, "arrow.up.arrow.down"), double, double.turned(90, "arrow.up.and.down"), outwards,
     outwards.flipped("arrow.up.right.and.arrow.down.left"), inwards,
     SymbolDefinition("arrow.triangle.2.circlepath") { pen in
-      // The head lies across the end of the arc at 318 degrees: base, base, tip.
+      // The head is across the end of the arc at 318 degrees: base, base, tip.
       let half = Path.arc(0, 0, 41, 192, 318)
       let head = Path.polygon(radius: 2.5, (42.4, -38.2), (18.6, -16.7), (45.2, -9.1))
       pen.stroke(half, half.turned(180))

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Mail, telephone, speech and signals to people.
+/// Mail, telephone, speech and notifications.
 extension SymbolCatalog {
   static let communication: [SymbolDefinition] = [
     SymbolDefinition("envelope") { pen in pen.addEnvelope() },
@@ -112,7 +112,7 @@ extension SymbolCatalog {
     },
   ]
 
-  /// A telephone receiver that leans to the left.
+  /// A telephone receiver tilted to the left.
   private static let handset = Path.at(-33, -46)
     .curve(-28, -51, -20, -50, -16, -44).to(-7, -30).curve(-4, -25, -5, -19, -9, -15).to(-15, -9)
     .curve(-9, 2, -2, 9, 9, 15).to(15, 9).curve(19, 5, 25, 4, 30, 7).to(44, 16).curve(50, 20, 51, 28, 46, 33)
@@ -154,7 +154,7 @@ extension SymbolDrawing {
     fill(.circle(x, y, 17))
   }
 
-  /// Adds an open tray; `arrow` is 1 for one that points into it, −1 for one that points out of it.
+  /// Adds an open tray; `arrow` is 1 for an arrow that points into it, −1 for one that points out of it.
   fileprivate mutating func addTray(arrow: CGFloat? = nil) {
     let slot = Path.at(-53, 10).to(-21, 10).curve(-16, 10, -17, 22, 0, 22).curve(17, 22, 16, 10, 21, 10).to(53, 10)
     let body = Path.polygon((-36, -44, 12), (36, -44, 12), (54, 10, 6), (54, 44, 12), (-54, 44, 12), (-54, 10, 6))

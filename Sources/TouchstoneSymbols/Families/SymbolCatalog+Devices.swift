@@ -124,7 +124,7 @@ extension SymbolCatalog {
       pen.stroke(.line((0, -44), (0, -55)), .line((-20, -42), (-27, -51)), .line((20, -42), (27, -51)), width: 0.9)
     },
     SymbolDefinition("touchid") { pen in
-      // The ridges of a fingertip, from the middle outwards.
+      // The ridges of a fingertip, from the centre outwards.
       let ridges: [Path] = [
         Path.at(0, -2).curve(0, 14, -1, 28, -8, 42),
         Path.at(-14, 20).curve(-12, 12, -13, 4, -13, -2).curve(-13, -10, -7, -15, 0, -15)
@@ -151,7 +151,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolDrawing {
-  /// Adds the waves of a wireless network, the inmost in the primary colour.
+  /// Adds the waves of a wireless network, with the innermost in the primary colour.
   fileprivate mutating func addWaves() {
     step = 0
     fill(.sector(0, 42, 22 + stem / 2, -133, -47))
@@ -163,7 +163,7 @@ extension SymbolDrawing {
     step = nil
   }
 
-  /// Adds a battery; `charge` is a share of 1.
+  /// Adds a battery; `charge` is a fraction from 0 to 1.
   fileprivate mutating func addBattery(charge: CGFloat) {
     level = 1
     stroke(.box(-62, -28, 50, 28, 15))

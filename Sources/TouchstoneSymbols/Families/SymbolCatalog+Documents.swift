@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Paper, books, folders and what is done with them.
+/// Paper, books, folders and related actions.
 extension SymbolCatalog {
   static let documents: [SymbolDefinition] = [
     SymbolDefinition("folder") { pen in
@@ -140,7 +140,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolDrawing {
-  /// Adds a sheet of paper with its top right corner folded.
+  /// Adds a sheet of paper with a folded top right corner.
   fileprivate mutating func addPage() {
     shape(.polygon((-40, -54, 11), (8, -54, 5), (40, -20, 5), (40, 54, 11), (-40, 54, 11)))
     detail(.bent((7, -52, 0), (7, -19, 7), (38, -19, 0)), width: 0.95)

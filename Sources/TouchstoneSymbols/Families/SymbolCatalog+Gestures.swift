@@ -104,14 +104,14 @@ extension SymbolCatalog {
 }
 
 extension SymbolDefinition {
-  /// The symbol seen in a mirror on the ground, under another name.
+  /// Returns the symbol mirrored vertically, with another name.
   fileprivate func upsideDown(_ name: String) -> SymbolDefinition {
     flipped(name).turned(180, name)
   }
 }
 
 extension SymbolDrawing {
-  /// Cuts a figure out of all that was drawn.
+  /// Cuts a figure out of everything drawn so far.
   mutating func engrave(figure: Path) {
     var drawing = SymbolDrawing(stem: stem, isFilled: isFilled)
     drawing.fill(figure)

@@ -9,7 +9,7 @@ extension SymbolCatalog {
     }
   }
 
-  /// The lines of capital letters, 78 high.
+  /// The strokes of the capital letters, 78 units high.
   private static let skeletons: [(String, [Path])] = [
     ("a", [.line((-31, 39), (0, -39), (31, 39)), .line((-20, 13), (20, 13))]),
     ("b", [upperBowl, Path.at(-23, -1).to(5, -1).curve(33, -1, 33, 39, 5, 39).to(-23, 39).to(-23, -39)]),

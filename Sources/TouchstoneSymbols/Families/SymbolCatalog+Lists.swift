@@ -96,7 +96,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolDrawing {
-  /// Adds four lines of text by their ends.
+  /// Adds four lines of text, given by their ends.
   fileprivate mutating func addText(_ lines: [(left: CGFloat, right: CGFloat)]) {
     for (index, line) in lines.enumerated() {
       let y = CGFloat(index) * 25 - 37.5

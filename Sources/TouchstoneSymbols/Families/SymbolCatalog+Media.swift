@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Playback, sound, pictures and games.
+/// Playback, sound, images and games.
 extension SymbolCatalog {
   static let media: [SymbolDefinition] = [
     SymbolDefinition("play") { pen in

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Plants, animals and the elements.
+/// Plants, animals and the elements of nature.
 extension SymbolCatalog {
   static let nature: [SymbolDefinition] = [
     SymbolDefinition("flame") { pen in
@@ -76,7 +76,7 @@ extension SymbolCatalog {
         .line((-14, -30), (-20, 2)), .line((8, -30), (14, 2)), width: 0.7)
     },
     SymbolDefinition("hare") { pen in
-      // In full run to the right: the ears lie back, the legs are stretched.
+      // Running to the right at full speed, with flattened ears and stretched legs.
       pen.shape(
         Path.at(-58, 2).curve(-52, -20, -22, -28, 6, -20).curve(12, -18, 18, -17, 24, -18)
           .curve(10, -26, 0, -40, 0, -48).curve(0, -52, 6, -53, 10, -50).curve(20, -44, 30, -34, 36, -24)
@@ -140,7 +140,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolDrawing {
-  /// Adds a globe with continents, as seen after a turn.
+  /// Adds a globe with continents, rotated by an angle.
   fileprivate mutating func addEarth(turned degrees: Double) {
     let lands: [Path] =
       degrees == 0

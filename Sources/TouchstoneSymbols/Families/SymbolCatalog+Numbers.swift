@@ -10,7 +10,7 @@ extension SymbolCatalog {
         pen.stroke(digits[0].moved(number == 1 ? -4 : 0, 0))
         return
       }
-      // Two digits stand narrower than one.
+      // Two digits are drawn narrower than one.
       let narrow = CGAffineTransform(scaleX: 0.82, y: 0.94)
       pen.stroke(
         digits[0].applying(narrow).moved(number < 20 ? -20 : -25, 0), digits[1].applying(narrow).moved(25, 0),
@@ -19,7 +19,7 @@ extension SymbolCatalog {
     }
   }
 
-  /// The skeletons of the digits 0 to 9, 78 high.
+  /// The strokes of the digits 0 to 9, 78 units high.
   private static let digits: [Path] = [
     Path.at(0, -39).curve(16, -39, 25, -24, 25, 0).curve(25, 24, 16, 39, 0, 39).closedByMirroring,
     .line((-13, -27), (7, -39), (7, 39)),

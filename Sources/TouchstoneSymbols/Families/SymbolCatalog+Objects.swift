@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Things of the household, of work and of play.
+/// Household, work and leisure objects.
 extension SymbolCatalog {
   static let objects: [SymbolDefinition] = timepieces + valuables + household + prizes
 

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// People, alone, in groups, in frames and in motion.
+/// People: single, in groups, in frames and in motion.
 extension SymbolCatalog {
   static let people: [SymbolDefinition] = [
     SymbolDefinition("person") { pen in
@@ -87,7 +87,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolDrawing {
-  /// Adds head and shoulders; `isClearing` keeps a gap to what was drawn before.
+  /// Adds head and shoulders; `isClearing` leaves a gap to what was drawn before.
   fileprivate mutating func addPerson(x: CGFloat, y: CGFloat, scale: CGFloat, isClearing: Bool = false) {
     let head = SymbolShapes.head.scaled(scale).moved(x, y)
     let shoulders = SymbolShapes.shoulders.scaled(scale).moved(x, y)
@@ -98,9 +98,9 @@ extension SymbolDrawing {
     shape(head, shoulders)
   }
 
-  /// Adds a frame with the head and the shoulders of a person, cropped at `bottom` or, without it, by a circle.
+  /// Adds a frame with the head and shoulders of a person, cropped at `bottom` or, if that is `nil`, by a circle.
   fileprivate mutating func addPortrait(in frame: Path, bottom: CGFloat? = nil) {
-    // Between the figure and the edge of the frame stays a line of ink or, in the plain variant, of paper.
+    // Leaves a line between the figure and the edge of the frame: of ink or, in the plain variant, of empty space.
     let inset = isFilled ? stem * 0.35 : stem * 0.5 + 5
     let chest: Path
     if let bottom {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Plus, check mark and other signs that stand alone or in an enclosure.
+/// Plus, check mark and other signs, on their own or in an enclosure.
 extension SymbolCatalog {
   static let signs: [SymbolDefinition] = [
     SymbolDefinition("plus") { pen in
@@ -48,7 +48,7 @@ extension SymbolCatalog {
       pen.dot(0, 38, width: 1.35)
     },
     SymbolDefinition("exclamationmark") { pen in
-      // However bold, three quarters of a stem stay free above the dot.
+      // Even in bold, three quarters of a stem remain free above the dot.
       pen.stroke(.line((0, -42), (0, min(14, 38 - 2 * pen.stem))), width: 1.1)
       pen.dot(0, 38, width: 1.4)
     },
@@ -69,7 +69,7 @@ extension SymbolCatalog {
       pen.dot(0, -37, width: 1.5)
     },
     SymbolDefinition("ellipsis") { pen in
-      // The dots stay apart however heavy the weight is.
+      // The dots stay separate in every weight.
       let radius = min(1.75 * pen.stem, 25) / 2
       pen.fill(.circle(-35, 0, radius), .circle(0, 0, radius), .circle(35, 0, radius))
     },

@@ -151,7 +151,7 @@ extension SymbolCatalog {
     },
   ]
 
-  /// A pencil that points down to the left.
+  /// A pencil that points to the bottom left.
   private static let pencil = Path.polygon((34, -50, 5), (50, -34, 5), (-27, 43, 3), (-50, 50, 4), (-43, 27, 3))
 
   private static let wrench = Path.at(22, -52)
@@ -171,7 +171,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolDrawing {
-  /// A wheel with teeth that grow narrower outwards.
+  /// Returns the outline of a gear whose teeth taper outwards.
   static func gearOutline(teeth: Int, radius: CGFloat, depth: CGFloat) -> Path {
     var path = Path()
     let pitch = 2 * Double.pi / Double(teeth)

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Sky, clouds and what falls from them.
+/// Sky, clouds and precipitation.
 extension SymbolCatalog {
   static let weather: [SymbolDefinition] = [
     SymbolDefinition("sun.max") { pen in pen.addSun(radius: 21, reach: 50, ray: 15) },

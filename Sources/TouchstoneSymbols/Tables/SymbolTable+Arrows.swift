@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Arrows and what turns.
+  /// Arrows and rotating symbols.
   static let arrows = """
     arrow.up.backward = arrow.up.left
     arrow.down.backward = arrow.down.left

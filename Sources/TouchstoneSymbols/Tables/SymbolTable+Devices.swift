@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Devices, speech, sound and pictures.
+  /// Devices, speech, sound and images.
   static let devices = """
     mail = envelope
     mail.stack: use envelope 0 12 .86; stroke*.9 line -38 -36 38 -36 line -28 -48 28 -48

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Later names of symbols, and rare ones.
+  /// Newer and less common symbols.
   static let further = """
     text.justify.leading = text.justify.left
     text.justify.trailing = text.justify.right

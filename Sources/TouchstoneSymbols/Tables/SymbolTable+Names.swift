@@ -1,7 +1,8 @@
 extension SymbolTable {
-  /// The names of all symbols: on each line one drawing and what follows a dot in the names of its variants.
+  /// The names of all symbols: each line contains the name of a drawing, followed by the suffixes of its variants'
+  /// names.
   ///
-  /// After `!` the plain drawing is no symbol of its own: numbers stand only in circles and squares.
+  /// After `!`, the plain drawing is not a symbol itself: numbers, for example, exist only in circles and squares.
   static let names = """
     !0 circle circle.fill square square.fill
     !1 circle circle.fill square square.fill

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Tools, the household, vehicles, weather, health and games.
+  /// Tools, household items, vehicles, weather, health and games.
   static let objects = """
     hourglass.tophalf.filled: stroke line -34 -50 34 -50 line -34 50 34 50; stroke path M 26 -50 L 26 -34 C 26 -16 7
       -10 7 0 C 7 10 26 16 26 34 L 26 50 twin; fill path M 0 -6 C 10 -14 22 -18 22 -30 L 0 -30 mirror

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// People, sports, hands, faces and what they wear.
+  /// People, sports, hands, faces and clothing.
   static let people = """
     person.fill.checkmark: use person filled -16 0 .92; stroke line 22 4 32 16 52 -12
     person.fill.xmark: use person filled -16 0 .92; stroke line 26 -10 50 14 line 50 -10 26 14

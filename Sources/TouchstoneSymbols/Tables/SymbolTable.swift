@@ -1,29 +1,29 @@
-/// Symbols as text, which costs no time to compile, and their names.
+/// The names and drawings of symbols as text, which takes no time to compile.
 ///
-/// An entry begins at the start of a line; further lines of it are indented. `name: drawing` holds a small drawing
-/// program (``SymbolProgram``), `name = other` gives the drawing of another symbol a further name, `name = other flip`
-/// or `name = other turn 90` mirrors or turns it.
+/// An entry starts at the beginning of a line, and its further lines are indented. `name: drawing` contains a small
+/// drawing program (``SymbolProgram``), `name = other` gives the drawing of another symbol an additional name, and
+/// `name = other flip` or `name = other turn 90` mirrors or rotates it.
 enum SymbolTable {
   /// The drawings of all tables.
   static let definitions: [SymbolDefinition] = tables.flatMap { entries(of: $0).map(definition) }
 
   private static let tables = [text, arrows, shapes, devices, people, objects, further]
 
-  /// The names of symbols by the name of the symbol that they are drawn like.
+  /// The names of symbols that are aliases, with the name of the symbol whose drawing they share.
   static let aliases: [String: String] = Dictionary(
     tables.flatMap(entries).compactMap { entry in
       guard let (name, words) = alias(entry), words.count == 1 else { return nil }
       return (name, String(words[0]))
     }, uniquingKeysWith: { first, _ in first })
 
-  /// A drawing's name and the ends of the names of its variants; the plain drawing has an empty one.
+  /// The name of each drawing and the suffixes of its variants' names; the plain drawing has an empty suffix.
   static let variants: [(name: String, suffixes: [Substring])] = entries(of: names).map { entry in
     let words = entry.split(whereSeparator: \.isWhitespace)
     let isPlain = !entry.hasPrefix("!")
     return (String(words[0].drop { $0 == "!" }), (isPlain ? [""] : []) + words.dropFirst())
   }
 
-  /// The text of a table, entry by entry.
+  /// Returns the entries of a table.
   private static func entries(of table: String) -> [Substring] {
     var entries: [Substring] = []
     var start = table.startIndex
