@@ -73,6 +73,6 @@ struct AnyCustomAnimation: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }
 
-// SAFETY: an animation is a value that is only read; `CustomAnimation` types are values in practice, and SwiftUI's
-// `Animation`, which holds them, is `Sendable` as well.
+// SAFETY: an animation is a value that is only read; `CustomAnimation` types are value types in practice, and SwiftUI's
+// `Animation`, which stores them, is `Sendable` as well.
 extension AnyCustomAnimation: @unchecked Sendable {}

@@ -168,7 +168,7 @@ extension EvaluationContext {
 extension EnvironmentValues {
   private enum IsWithinTransitionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether a view's transition is applied around it.
+  /// Whether the view's transition is already applied around it.
   var isWithinTransition: Bool {
     get { self[IsWithinTransitionKey.self] }
     set { self[IsWithinTransitionKey.self] = newValue }

@@ -54,7 +54,8 @@ extension Transaction {
   ///
   /// This is a class because state changes record in it that they have used it.
   final class Scope: @unchecked Sendable {
-    // SAFETY: a scope is reached only through the task-local value of the task that runs the body, so by one thread.
+    // SAFETY: a scope is accessible only through the task-local value of the task that runs the body, so only one
+    // thread uses it.
     let transaction: Transaction
     var isTaken = false
 

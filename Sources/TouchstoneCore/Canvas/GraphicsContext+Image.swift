@@ -52,7 +52,7 @@ extension GraphicsContext {
     ResolvedImage(image, environment: environment, diagnostics: surroundings.diagnostics)
   }
 
-  /// Draws an image stretched to a rectangle.
+  /// Draws an image scaled to a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw { image.draw(in: rect, style: style, into: &$0) }
   }
@@ -62,7 +62,7 @@ extension GraphicsContext {
     draw(image, in: anchor.rect(of: image.size, at: point))
   }
 
-  /// Draws an image stretched to a rectangle.
+  /// Draws an image scaled to a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }

@@ -133,8 +133,8 @@ extension GraphicsContext {
 /// A shading as a style, for drawing symbols and text.
 struct ShadingStyle: PaintStyle {
   let shading: GraphicsContext.Shading
-  // SAFETY: a log never leaves the main actor, where drawing happens; a style is only sent along with nodes that do not
-  // leave it either.
+  // SAFETY: a log never leaves the main actor, where drawing happens; a style is only sent along with nodes, which do
+  // not leave it either.
   nonisolated(unsafe) let diagnostics: DiagnosticLog
 
   init(shading: GraphicsContext.Shading, diagnostics: DiagnosticLog) {

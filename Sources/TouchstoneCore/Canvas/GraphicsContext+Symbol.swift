@@ -27,7 +27,7 @@ extension GraphicsContext {
     }.map(ResolvedSymbol.init)
   }
 
-  /// Draws a view stretched to a rectangle.
+  /// Draws a view scaled to a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }

@@ -30,7 +30,7 @@ package final class ImageRecording: Hashable, Sendable {
   package let size: CGSize
   private let isOpaque: Bool
   private let colorMode: ColorRenderingMode
-  // SAFETY: the closure is only called while a tree of views is drawn, on the main actor.
+  // SAFETY: the closure is only called while a view tree is drawn, on the main actor.
   nonisolated(unsafe) private let renderer: (inout GraphicsContext) -> Void
 
   init(

@@ -268,7 +268,7 @@ package final class LazyNode: RenderNode {
   }
 
   private func withholding(_ body: () -> Void) -> [@MainActor () -> Void] {
-    // SAFETY: the closure is called at once, on the main actor, where all layout runs.
+    // SAFETY: the closure is called synchronously on the main actor, where all layout runs.
     withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) let body = body
       return evaluation { context in context.host.withheld { body() } }

@@ -12,8 +12,8 @@ package struct DeferredEvaluation {
 
   /// Evaluates content during layout, which always runs on the main actor.
   package func callAsFunction<Result>(_ content: @escaping @MainActor (EvaluationContext) -> Result) -> Result {
-    // SAFETY: nodes are laid out on the main actor, where `assumeIsolated` runs the closure at once, so that the result
-    // neither leaves the actor nor is missing.
+    // SAFETY: nodes are laid out on the main actor, where `assumeIsolated` runs the closure synchronously, so the
+    // result never leaves the actor and is always set.
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated {
       result = context.host.resuming(at: depth) { content(context) }

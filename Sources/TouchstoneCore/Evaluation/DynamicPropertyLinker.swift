@@ -52,7 +52,7 @@ package enum DynamicPropertyLinker {
       let property = pointer.assumingMemoryBound(to: Property.self)
       if var linked = property.pointee as? any LinkedProperty {
         linked.link(to: context, slot: .property(at: offset, depth: depth))
-        // SAFETY: `linked` was made from a `Property` and has kept its type.
+        // SAFETY: `linked` was created from a `Property` and has kept its type.
         property.pointee = linked as! Property
       }
       property.pointee.update()

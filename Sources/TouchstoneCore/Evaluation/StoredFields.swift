@@ -23,8 +23,8 @@ enum StoredFields {
   /// Returns whether a type is a structure or tuple; the fields of other types, in particular existential ones, must
   /// not be requested.
   static func exist(in type: Any.Type) -> Bool {
-    // SAFETY: the metadata of every type starts with a word that tells its kind; 0x200 and 0x301 are those of
-    // structures and tuples in Swift's stable ABI ("Type Metadata" in the compiler's documents).
+    // SAFETY: the metadata of every type starts with a word that identifies its kind; 0x200 and 0x301 are those of
+    // structures and tuples in Swift's stable ABI ("Type Metadata" in the compiler's documentation).
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     return kind == 0x200 || kind == 0x301
   }

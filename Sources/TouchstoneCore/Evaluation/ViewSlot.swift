@@ -26,15 +26,15 @@ package struct ViewSlot: Hashable, Sendable {
   static let lifecycle = ViewSlot(.lifecycle)
   /// The value that a modifier observed last.
   static let memory = ViewSlot(.memory)
-  /// The values of a view or a modifier on their way.
+  /// The animated values of a view or modifier.
   static let animation = ViewSlot(.animation)
-  /// The width of a shape's line on its way.
+  /// The animated line width of a shape.
   static let strokeAnimation = ViewSlot(.strokeAnimation)
-  /// The views that come and go.
+  /// The views that are inserted and removed.
   static let dynamicContent = ViewSlot(.dynamicContent)
-  /// The phases or the keyframes.
+  /// The state of a phase or keyframe animator.
   static let animator = ViewSlot(.animator)
 
-  /// The frame and the colours on their way, by the number of the view at its place.
+  /// Returns the slot of the animated frame and colours, by the view's index among those with the same identity.
   static func motion(_ index: Int) -> ViewSlot { ViewSlot(.motion, number: index) }
 }

@@ -106,7 +106,7 @@ extension _ChangedGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// A gesture with an action for its end.
+/// A gesture with an action that is performed when it ends.
 ///
 /// - Source: SwiftUI, `_EndedGesture`.
 public struct _EndedGesture<Content: Gesture> {

@@ -16,9 +16,9 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
 
-  /// By the opacity of its parts.
+  /// By the colours of its parts.
   public static let color = SymbolVariableValueMode(name: "color")
-  /// By the drawn part of its lines.
+  /// By the part of it that is drawn.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 

@@ -43,5 +43,5 @@ public struct GeometryProxy {
   }
 }
 
-// SAFETY: the node is only asked on the main actor, where layout runs; elsewhere the proxy is only carried.
+// SAFETY: the node is only used on the main actor, where layout runs; elsewhere the proxy is only passed along.
 extension GeometryProxy: @unchecked Sendable {}

@@ -60,7 +60,7 @@ package struct ViewTraits {
   package subscript<K: _ViewTraitKey>(viewTrait key: K.Type) -> K.Value {
     get {
       guard let value = layoutValues[ObjectIdentifier(key)] else { return K.defaultValue }
-      // SAFETY: whatever writes under this key writes a `K.Value`.
+      // SAFETY: every writer under this key writes a `K.Value`.
       return value as! K.Value
     }
     set { layoutValues[ObjectIdentifier(key)] = newValue }
@@ -69,7 +69,7 @@ package struct ViewTraits {
   package subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
     get {
       guard let value = layoutValues[ObjectIdentifier(key)] else { return K.defaultValue }
-      // SAFETY: whatever writes under this key writes a `K.Value`.
+      // SAFETY: every writer under this key writes a `K.Value`.
       return value as! K.Value
     }
     set { layoutValues[ObjectIdentifier(key)] = newValue }

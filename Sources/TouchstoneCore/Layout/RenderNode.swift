@@ -12,8 +12,8 @@ package class RenderNode {
   package private(set) var children: [RenderNode]
   package var traits = ViewTraits()
   /// The parent of this view.
-  // SAFETY: a view clears the reference in its children when it lets go of them and before it ends. A weak reference
-  // would do the same, but it would make every retain of a view that has children take the slow path.
+  // SAFETY: a view clears the reference in its children when it releases them and before it is deallocated. A weak
+  // reference would be equivalent, but it would make every retain of a view with children take the slow path.
   package private(set) unowned(unsafe) var parent: RenderNode?
 
   /// The key under which animations of the view's frame and colours are stored.
@@ -220,7 +220,7 @@ package class RenderNode {
   private func drawUnmarked(into recorder: inout Recorder) {
     guard let clock = recorder.clock, children.isEmpty, let motionKey else { return draw(into: &recorder) }
     recorder.drawChanged({ draw(into: &$0) }) { items in
-      // SAFETY: views are drawn on the main actor, where `assumeIsolated` runs the closure at once.
+      // SAFETY: views are drawn on the main actor, where `assumeIsolated` runs the closure synchronously.
       nonisolated(unsafe) let (key, transaction) = (motionKey, environment.transaction)
       return MainActor.assumeIsolated {
         key.motion?.painted(items, transaction: transaction, clock: clock) ?? items

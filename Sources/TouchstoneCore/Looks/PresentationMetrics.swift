@@ -28,7 +28,7 @@ package struct AlertMetrics: Hashable, Sendable {
   package var fieldBottom: CGFloat
   package var fieldCornerRadius: CGFloat
   package var fieldHeight: CGFloat
-  /// The boxes of a dialog.
+  /// The boxes of a dialog: their margin, their corner radius, and the height of a button.
   package var dialogMargin: CGFloat
   package var dialogCornerRadius: CGFloat
   package var dialogButtonHeight: CGFloat

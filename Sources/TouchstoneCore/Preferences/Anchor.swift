@@ -46,9 +46,9 @@ private final class AnchorPlace {
   }
 }
 
-// SAFETY: anchors are made and resolved on the main actor, where layout runs; elsewhere they are only carried.
+// SAFETY: anchors are created and resolved on the main actor, where layout runs; elsewhere they are only passed along.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
-// SAFETY: the closure only computes from its arguments and from values that it holds.
+// SAFETY: the closure only computes from its arguments and from the values that it captures.
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable {

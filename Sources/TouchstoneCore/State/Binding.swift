@@ -153,6 +153,6 @@ where Value: MutableCollection, Value: RandomAccessCollection, Value.Index: Hash
   public func distance(from start: Index, to end: Index) -> Int { wrappedValue.distance(from: start, to: end) }
 }
 
-// SAFETY: as in SwiftUI, the closures run on the actor of the view that owns the value; a binding passed elsewhere reads
-// and writes there at the caller's risk, which `Value: Sendable` limits to values that may cross.
+// SAFETY: as in SwiftUI, the closures run on the actor of the view that owns the value. A binding passed elsewhere
+// reads and writes there at the caller's risk, which `Value: Sendable` limits to values that may cross actors.
 extension Binding: @unchecked Sendable where Value: Sendable {}

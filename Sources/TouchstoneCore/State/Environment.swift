@@ -50,5 +50,5 @@ extension Environment: InputComparable {
   func hasSameInput(as other: Self) -> Bool { ValueComparison.areSame(value, other.value) }
 }
 
-// SAFETY: the closure only reads what it was made with, and the value is only reached through `Value: Sendable`.
+// SAFETY: the closure only reads what it captures, and the value is only accessible through `Value: Sendable`.
 extension Environment: @unchecked Sendable where Value: Sendable {}

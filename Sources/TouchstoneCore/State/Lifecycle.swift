@@ -123,7 +123,7 @@ struct ReceiveModifier<P: Publisher> where P.Failure == Never {
         action?(value)
         return
       }
-      // SAFETY: `assumeIsolated` runs the closure at once, on the thread that both are on.
+      // SAFETY: `assumeIsolated` runs the closure synchronously, on the thread that both are on.
       nonisolated(unsafe) let receiver = self
       nonisolated(unsafe) let value = value
       MainActor.assumeIsolated { host.perform { receiver.action?(value) } }

@@ -108,7 +108,7 @@ package final class StateLocation<Value> {
       MainActor.runIfPossible { [self] in announce(scope) }
       return
     }
-    // SAFETY: `assumeIsolated` runs the closure at once, on the thread that the value is on.
+    // SAFETY: `assumeIsolated` runs the closure synchronously, on the thread that the value is on.
     nonisolated(unsafe) let newValue = newValue
     MainActor.assumeIsolated {
       guard !ValueComparison.areSame(storage, newValue) else { return }
@@ -137,6 +137,6 @@ struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 }
 
-// SAFETY: like SwiftUI's, the location is written from the main actor only; a write from elsewhere is the caller's race,
-// which Swift 6 shows at the call, since `State` is not `Sendable` for values that are not.
+// SAFETY: as in SwiftUI, the location is written only on the main actor. A write from elsewhere is a race in the
+// caller, which Swift 6 diagnoses at the call because `State` is not `Sendable` for values that are not.
 extension StateLocation: @unchecked Sendable {}

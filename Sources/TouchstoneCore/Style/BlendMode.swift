@@ -6,9 +6,9 @@ package import TouchstoneDrawing
 public enum BlendMode: CaseIterable, Hashable, Sendable {
   /// The view covers what is below.
   case normal
-  /// Multiplies both colours, which darkens.
+  /// Multiplies both colours, which darkens the result.
   case multiply
-  /// Multiplies the inverses of both colours, which brightens.
+  /// Multiplies the inverses of both colours, which brightens the result.
   case screen
   /// `multiply` where the background is dark, `screen` where it is bright.
   case overlay

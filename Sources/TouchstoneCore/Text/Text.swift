@@ -91,7 +91,7 @@ public struct Text: Sendable {
   /// Creates a text from a value and a format style; the locale is the environment's.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    // SAFETY: the value is only read, at the evaluation of the view that holds the text.
+    // SAFETY: the value is only read, during the evaluation of the view that contains the text.
     nonisolated(unsafe) let write = { (locale: Locale) in format.locale(locale).format(input) }
     storage = .deferred { environment in write(environment.locale) }
   }

@@ -26,7 +26,7 @@ enum SymbolEnclosure: String, CaseIterable {
   /// The frame of an enclosure.
   enum Frame {
     case outline(Path)
-    /// A drawing of the catalogue.
+    /// A drawing from the catalogue.
     case drawing(String)
   }
 

@@ -151,7 +151,7 @@ struct SymbolDrawing {
     for index in parts.indices { parts[index].level = level }
   }
 
-  /// Moves all parts to levels further back.
+  /// Increases the levels of all parts.
   mutating func raiseLevels(by count: Int) {
     for index in parts.indices { parts[index].level = min(2, parts[index].level + count) }
   }

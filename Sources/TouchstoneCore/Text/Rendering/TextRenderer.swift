@@ -55,8 +55,8 @@ extension View {
 /// The custom attributes of a piece of text, by type.
 package typealias TextAttributes = [ObjectIdentifier: TextAttributeValue]
 
-// SAFETY: attributes are written where a view is made and read where it is drawn, both on the main actor; elsewhere
-// they are only carried.
+// SAFETY: attributes are written where a view is created and read where it is drawn, both on the main actor; elsewhere
+// they are only passed along.
 package struct TextAttributeValue: @unchecked Sendable {
   package let value: any TextAttribute
 }
