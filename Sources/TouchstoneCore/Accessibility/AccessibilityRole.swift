@@ -1,4 +1,4 @@
-/// What a view is to people who do not see it.
+/// The role of a view for assistive technologies.
 package enum AccessibilityRole: String, Hashable, Sendable {
   case text, heading, image, button, link, toggle, slider, stepper, picker, group
   case textField = "text field"
@@ -7,7 +7,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   case progressIndicator = "progress indicator"
   case levelIndicator = "level indicator"
 
-  /// What a view says it is, if anything.
+  /// Creates the role that a view's properties define, if any.
   package init?(_ properties: AccessibilityProperties) {
     let byTraits = AccessibilityRole(properties.traits)
     // The label of a button is a text until it is in the button.
@@ -24,7 +24,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
     self = role
   }
 
-  /// Whether a view of this kind is one for people, whatever it is made of.
+  /// Whether a view with this role is a single control for users, regardless of the views that make it up.
   package var isControl: Bool {
     switch self {
     case .text, .heading, .image, .group: false

@@ -211,15 +211,15 @@ extension View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets the visibility of scroll indicators, which appear only during scrolling. Has no effect in pictures.
+  /// Sets the visibility of scroll indicators, which appear only during scrolling. Ignored in pictures.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// Flashes the scroll indicators when the view appears. Has no effect in pictures.
+  /// Flashes the scroll indicators when the view appears. Ignored in pictures.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Flashes the scroll indicators when a value changes. Has no effect in pictures.
+  /// Flashes the scroll indicators when a value changes. Ignored in pictures.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Makes the views of a layout scroll targets. Ignored in pictures.

@@ -19,7 +19,7 @@ package struct Recorder {
   /// Whether anything was drawn that reads its backdrop.
   package private(set) var dependsOnBackdrop = false
 
-  /// Numbers the views whose drawing steps are marked; without it none are.
+  /// The numbering of views whose drawing steps are marked; `nil` marks none.
   package var marks: ViewMarks?
 
   /// The clock for drawing animated views.

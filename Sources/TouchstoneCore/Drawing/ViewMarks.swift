@@ -1,19 +1,19 @@
 package import TouchstoneDrawing
 
-/// Numbers views in the order in which they are drawn, so that each drawing step can be traced to its view.
+/// A numbering of views in drawing order, with which each drawing step can be traced to its view.
 ///
-/// A class, because the numbers go on across the copies of a recorder.
+/// This is a class because the numbers continue across copies of a recorder.
 package final class ViewMarks {
-  /// The views by their numbers.
+  /// The views, indexed by number.
   package private(set) var views: [RenderNode] = []
   private let isWanted: (RenderNode) -> Bool
 
-  /// - Parameter isWanted: Whether the drawing steps of a view are marked; those of others belong to the view around.
+  /// - Parameter isWanted: Whether the drawing steps of a view are marked; those of others belong to its parent.
   package init(where isWanted: @escaping (RenderNode) -> Bool) {
     self.isWanted = isWanted
   }
 
-  /// An empty group with the number of a view, or `nil` where the view is not marked.
+  /// Returns an empty group with the number of a view, or `nil` if the view is not marked.
   func mark(_ node: RenderNode) -> DisplayList.Group? {
     guard isWanted(node) else { return nil }
     var group = DisplayList.Group(items: [])

@@ -11,7 +11,7 @@ extension Image: View, PrimitiveView {
   }
 }
 
-/// A picture in the tree.
+/// The render node of an image.
 package final class ImageNode: RenderNode {
   private let image: Image
   private let content: ImageContent
@@ -47,13 +47,13 @@ package final class ImageNode: RenderNode {
     content.draw(in: bounds, of: image, environment: environment, recorder: &recorder)
   }
 
-  /// How the picture is read aloud; nil if it only decorates.
+  /// The accessibility label of the image; `nil` for a decorative image.
   package var spokenLabel: String? { image.label }
-  /// Whether the picture is a symbol with a drawing.
+  /// Whether the image is a symbol with a drawing.
   package var isSymbol: Bool { content.isVector }
-  /// The size at which the picture is neither scaled nor squeezed, in points.
+  /// The natural size of the image, at which it is neither scaled nor distorted, in points.
   package var naturalSize: CGSize { content.size }
-  /// The name of the symbol or of the file that the picture was asked for.
+  /// The name of the symbol or file that was requested.
   package var sourceName: String? {
     switch image.source {
     case .named(let name, _), .symbol(let name, _): name
@@ -75,7 +75,7 @@ extension Image.Scale {
 }
 
 extension EnvironmentValues {
-  /// The font beside which symbols stand.
+  /// The font that determines the size of symbols.
   var symbolFont: FontDescriptor {
     var font = font ?? .body
     if let weight = textStyleValues.weight { font = font.weight(weight) }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The drawing of a symbol that was registered, or nil where none has the name.
+  /// Returns the registered symbol with a name, or `nil` if there is none.
   func registeredSymbol(named name: String) -> SymbolGlyph? {
     guard SymbolLibrary.shared.symbol(named: name) != nil else { return nil }
     let font = symbolFont
@@ -93,9 +93,9 @@ extension EnvironmentValues {
       named: name, pointSize: font.size, weight: font.weight, scale: imageScale.symbolScale)
   }
 
-  /// The drawing that a symbol image set of an asset catalogue holds, or nil where none has the name.
+  /// Returns the symbol with a name from a symbol image set in an asset catalogue, or `nil` if there is none.
   func symbolImage(named name: String, bundlePath: String?) throws(SymbolError) -> SymbolGlyph? {
-    // The same name may stand in two catalogues; a path is no name that code registers.
+    // The same name may exist in two catalogues; a path is never used as the name of a registered symbol.
     guard let file = imageSource.symbolFile(named: name, bundlePath: bundlePath) else { return nil }
     if SymbolLibrary.shared.symbol(named: file) == nil {
       try SymbolLibrary.shared.register(svgFileAt: file, as: file)
@@ -105,7 +105,7 @@ extension EnvironmentValues {
 }
 
 extension Image {
-  /// The room that the picture takes on a line of text.
+  /// Returns the size of the image in a line of text.
   func inlineSize(
     font: FontDescriptor, environment: EnvironmentValues
   ) -> (width: CGFloat, ascent: CGFloat, descent: CGFloat) {
@@ -113,7 +113,7 @@ extension Image {
     return (content.size.width, content.baseline, content.size.height - content.baseline)
   }
 
-  /// Draws the picture on a line of text.
+  /// Draws the image in a line of text.
   func drawInline(
     in rect: CGRect, rendering: StyleRendering, environment: EnvironmentValues, recorder: inout Recorder
   ) {

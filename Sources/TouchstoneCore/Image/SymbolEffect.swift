@@ -92,21 +92,21 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension View {
-  /// Plays a symbol effect whenever a value changes. Has no effect in pictures.
+  /// Plays a symbol effect whenever a value changes. Ignored in pictures.
   public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     self
   }
 
-  /// Adds a symbol effect. Has no effect in pictures.
+  /// Adds a symbol effect. Ignored in pictures.
   public nonisolated func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     self
   }
 
-  /// Removes symbol effects. Has no effect in pictures.
+  /// Removes symbol effects. Ignored in pictures.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 

@@ -41,12 +41,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-  /// Binds the accessibility focus of the view to a Boolean. Has no effect in pictures.
+  /// Binds the accessibility focus of the view to a Boolean. Ignored in pictures.
   public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     self
   }
 
-  /// Binds the accessibility focus of the view to a value. Has no effect in pictures.
+  /// Binds the accessibility focus of the view to a value. Ignored in pictures.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -43,14 +43,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-  /// Binds the focus of the view to a value. Has no effect in pictures.
+  /// Binds the focus of the view to a value. Ignored in pictures.
   public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   {
     self
   }
 
-  /// Binds the focus of the view to a Boolean. Has no effect in pictures.
+  /// Binds the focus of the view to a Boolean. Ignored in pictures.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }
 
@@ -60,6 +60,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets which view receives the focus initially. Has no effect in pictures.
+  /// Sets which view receives the focus initially. Ignored in pictures.
   public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
 }

@@ -31,6 +31,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Sets whether text can be selected. Has no effect in pictures.
+  /// Sets whether text can be selected. Ignored in pictures.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
