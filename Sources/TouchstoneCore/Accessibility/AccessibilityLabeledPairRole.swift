@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A side of a pair of a label and what it stands for.
+/// The role of a view in a labelled pair.
 ///
 /// - Source: SwiftUI, `AccessibilityLabeledPairRole`.
 public enum AccessibilityLabeledPairRole: Sendable {
   /// The label.
   case label
-  /// What it stands for.
+  /// The content.
   case content
 }

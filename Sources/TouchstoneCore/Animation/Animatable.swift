@@ -1,4 +1,4 @@
-/// A type that says which of its data an animation changes.
+/// A type that describes which of its data can be animated.
 ///
 /// - Source: SwiftUI, `Animatable`.
 public protocol Animatable {

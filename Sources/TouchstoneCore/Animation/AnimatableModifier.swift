@@ -1,4 +1,4 @@
-/// A modifier whose data can be animated; the same as conforming to `Animatable` and `ViewModifier`.
+/// A modifier with animatable data; equivalent to conforming to `Animatable` and `ViewModifier`.
 ///
 /// - Source: SwiftUI, `AnimatableModifier`.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

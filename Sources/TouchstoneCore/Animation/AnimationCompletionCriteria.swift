@@ -1,13 +1,13 @@
 import Foundation
 
-/// When an animation counts as ended.
+/// The criteria by which an animation is considered complete.
 ///
 /// - Source: SwiftUI, `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let isLogical: Bool
 
-  /// Once it is close to its end.
+  /// The animation is close to its end.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
-  /// Once nothing of it is left.
+  /// The animation has ended completely.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }

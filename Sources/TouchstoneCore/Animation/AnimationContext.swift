@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an animation of your own keeps from moment to moment.
+/// The state and environment of a custom animation.
 ///
 /// - Source: SwiftUI, `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// The values that the animation keeps from moment to moment.
+  /// The values that the animation keeps between calls.
   public var state: AnimationState<Value>
-  /// Whether the animation has come so close to its end that completions run.
+  /// Whether the animation is close enough to its end for completions to run.
   public var isLogicallyComplete = false
-  /// The environment of the view that changes; without values of its own here.
+  /// The environment of the animated view; always has default values in Touchstone.
   public let environment: EnvironmentValues
 
   init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {
@@ -16,7 +16,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The context with another state and the same environment.
+  /// Returns a context with another state and the same environment.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(state: state, environment: environment)
   }

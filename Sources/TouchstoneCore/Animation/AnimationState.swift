@@ -1,25 +1,25 @@
 import Foundation
 
-/// The name of a value that an animation of your own keeps.
+/// A key for a value in the state of a custom animation.
 ///
 /// - Source: SwiftUI, `AnimationStateKey`.
 public protocol AnimationStateKey {
-  /// What is kept.
+  /// The type of the value.
   associatedtype Value
-  /// The value until one is set.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }
 
-/// The values that an animation of your own keeps.
+/// The state of a custom animation.
 ///
 /// - Source: SwiftUI, `AnimationState`.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates a state in which every value is the default of its key.
+  /// Creates a state in which every value is its key's default.
   public init() {}
 
-  /// The value of a key; the key's default until one is set.
+  /// The value for a key, or the key's default if none is set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -25,7 +25,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// An animation of your own whose type is hidden.
+/// A type-erased custom animation.
 struct AnyCustomAnimation: Hashable {
   private let base: any CustomAnimation
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The ways of the parts of a value, each as a change of the value at a time.
+/// The tracks of the parts of a value, each as a change of the value at a time.
 public struct _KeyframeTracks<Value> {
   struct Track {
     let duration: TimeInterval
@@ -11,7 +11,7 @@ public struct _KeyframeTracks<Value> {
   let tracks: [Track]
 }
 
-/// The way of a value, asked at any time.
+/// The value of keyframes at any time.
 ///
 /// - Source: SwiftUI, `KeyframeTimeline`.
 public struct KeyframeTimeline<Value> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of one part of a value.
+/// The keyframes of one part of a value.
 ///
 /// - Source: SwiftUI, `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
@@ -8,7 +8,7 @@ where Content.Value == Value {
   let keyPath: WritableKeyPath<Root, Value>
   let content: Content
 
-  /// Creates the way of a part of the value.
+  /// Creates a track for the property at a key path.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
@@ -16,7 +16,7 @@ where Content.Value == Value {
     self.content = content()
   }
 
-  /// Creates the way of the whole value.
+  /// Creates a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     keyPath = \Root.self
     self.content = content()

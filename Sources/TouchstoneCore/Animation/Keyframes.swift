@@ -151,11 +151,11 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildBlock() -> Track { Track(_pieces: _KeyframePieces(segments: [])) }
 }
 
-/// The ways of the parts of a value.
+/// A type that defines changes of a value over time.
 ///
 /// - Source: SwiftUI, `Keyframes`.
 public protocol Keyframes<Value> {
-  /// What the ways make up together.
+  /// The type of the value.
   associatedtype Value
 
   var _tracks: _KeyframeTracks<Value> { get }

@@ -1,42 +1,42 @@
 import Foundation
 
-/// Turns the statements of a closure into the ways of the parts of a value.
+/// A result builder that combines keyframe tracks.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// Ways that run at the same time.
+  /// Tracks that run simultaneously.
   public struct Group: Keyframes {
     public let _tracks: _KeyframeTracks<Value>
   }
 
-  /// Takes one way.
+  /// Adds a track.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> Group where K.Value == Value {
     Group(_tracks: expression._tracks)
   }
 
-  /// A piece of the value's own way.
+  /// Adds keyframes of the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> KeyframeTrackContentBuilder<Value>.Track where K.Value == Value {
     KeyframeTrackContentBuilder<Value>.Track(_pieces: expression._pieces)
   }
 
-  /// No ways: the value stays.
+  /// Creates no tracks: the value does not change.
   public static func buildBlock() -> Group { Group(_tracks: _KeyframeTracks(tracks: [])) }
 
-  /// Begins a list of ways.
+  /// Starts a list of tracks.
   public static func buildPartialBlock(first: Group) -> Group { first }
 
-  /// Adds ways to a list.
+  /// Appends tracks to a list.
   public static func buildPartialBlock(accumulated: Group, next: Group) -> Group {
     Group(_tracks: _KeyframeTracks(tracks: accumulated._tracks.tracks + next._tracks.tracks))
   }
 
-  /// Begins a way of the whole value with a piece.
+  /// Starts a track of the whole value.
   public static func buildPartialBlock(
     first: KeyframeTrackContentBuilder<Value>.Track
   ) -> KeyframeTrackContentBuilder<Value>.Track where Value: Animatable { first }
 
-  /// Adds a piece to a way of the whole value.
+  /// Appends keyframes to a track of the whole value.
   public static func buildPartialBlock(
     accumulated: KeyframeTrackContentBuilder<Value>.Track, next: KeyframeTrackContentBuilder<Value>.Track
   ) -> KeyframeTrackContentBuilder<Value>.Track where Value: Animatable {
@@ -44,10 +44,10 @@ public struct KeyframesBuilder<Value> {
       _pieces: _KeyframePieces(segments: accumulated._pieces.segments + next._pieces.segments))
   }
 
-  /// Takes the list as it is.
+  /// Returns the list of tracks.
   public static func buildFinalResult(_ component: Group) -> Group { component }
 
-  /// Makes pieces without a track the way of the whole value.
+  /// Turns keyframes without a track into a track of the whole value.
   public static func buildFinalResult(
     _ component: KeyframeTrackContentBuilder<Value>.Track
   ) -> Group where Value: Animatable {

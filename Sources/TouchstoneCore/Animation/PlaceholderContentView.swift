@@ -1,4 +1,4 @@
-/// A view that a closure is given to apply modifiers to.
+/// A placeholder for the view to which a closure applies modifiers.
 ///
 /// - Source: SwiftUI, `PlaceholderContentView`.
 public struct PlaceholderContentView<Value> {
@@ -17,7 +17,7 @@ public struct PlaceholderContentView<Value> {
     content = .view(view, restoresTransaction: false)
   }
 
-  /// A content that changes as if it were not in the closure.
+  /// Creates a placeholder whose content keeps the transaction from outside of the closure.
   init(restoringTransactionOf view: Value) where Value: View {
     content = .view(view, restoresTransaction: true)
   }

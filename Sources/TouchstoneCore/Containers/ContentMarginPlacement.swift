@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// What a margin is kept around.
+/// What a content margin applies to.
 ///
 /// - Source: SwiftUI, `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Hashable, Sendable {
@@ -9,11 +9,11 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Around the content and the indicators.
+  /// The content and the indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-  /// Around the content alone.
+  /// The content only.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
-  /// Around the indicators alone.
+  /// The indicators only.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 
   var concernsContent: Bool { kind != .scrollIndicators }

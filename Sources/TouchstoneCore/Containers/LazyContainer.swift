@@ -5,7 +5,7 @@ struct LazyContainer<Content: View> {
   let arrangement: LazyArrangement
   let pinnedViews: PinnedScrollableViews
   let content: Content
-  /// What the view is called in a text of the tree.
+  /// The view's name in descriptions of the tree.
   let name: String
   /// The axis along which spacers and dividers in it run, or `nil` in a grid.
   let stackAxis: Axis?

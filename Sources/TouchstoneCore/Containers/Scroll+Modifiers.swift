@@ -46,7 +46,7 @@ extension EnvironmentValues {
   }
 }
 
-/// When a scroll anchor counts.
+/// The situation in which a scroll anchor applies.
 ///
 /// - Source: SwiftUI, `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {

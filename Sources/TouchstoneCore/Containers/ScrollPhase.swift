@@ -1,31 +1,31 @@
 import Foundation
 public import TouchstoneDrawing
 
-/// Whether and why a scroll view moves.
+/// The phase of a scroll view's movement.
 ///
 /// - Source: SwiftUI, `ScrollPhase`.
 @frozen public enum ScrollPhase: Equatable, Hashable, Sendable {
-  /// The scroll view rests.
+  /// The scroll view is at rest.
   case idle
-  /// A finger lies on it, but has not moved it yet.
+  /// A finger touches the scroll view but has not moved it yet.
   case tracking
-  /// A finger moves it.
+  /// A finger is moving the scroll view.
   case interacting
-  /// It comes to rest after a finger has let go.
+  /// The scroll view is slowing down after the finger was lifted.
   case decelerating
-  /// It moves because code told it to.
+  /// The scroll view is moving programmatically.
   case animating
 
-  /// Whether the scroll view moves, or a finger lies on it.
+  /// Whether the scroll view is moving or being touched.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when the phase of a scroll view changes.
+/// Information about a scroll view whose phase changes.
 ///
 /// - Source: SwiftUI, `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext {
-  /// How far the scroll view is scrolled.
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-  /// How fast it moves, in points a second; `nil` where it is unknown.
+  /// The velocity in points per second, or `nil` if it is unknown.
   public let velocity: CGVector?
 }

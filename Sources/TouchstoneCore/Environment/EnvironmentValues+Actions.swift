@@ -105,10 +105,10 @@ extension EnvironmentValues {
   }
 }
 
-/// Opens the settings of the app; there are none here, so that nothing happens.
+/// An action that opens the app's settings; has no effect in Touchstone.
 ///
 /// - Source: SwiftUI, `OpenSettingsAction`.
 public struct OpenSettingsAction: Sendable {
-  /// Opens the settings; nothing happens here.
+  /// Opens the settings; has no effect in Touchstone.
   @MainActor public func callAsFunction() {}
 }

@@ -36,7 +36,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Sets the foreground styles; levels of the foreground refer to the style around.
+/// A modifier that sets the foreground styles; hierarchical levels in them refer to the outer styles.
 package struct ForegroundStyleModifier {
   private let styles: [AnyShapeStyle]
 

@@ -1,18 +1,18 @@
-/// A binding that comes from the view that has the focus: `nil` in pictures.
+/// A property wrapper for a binding provided by the focused view; `nil` in pictures.
 ///
 /// - Source: SwiftUI, `FocusedBinding`.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
 
-  /// Reads a binding.
+  /// Creates a property that reads the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     self.keyPath = keyPath
   }
 
   private var binding: Binding<Value>? { FocusedValues()[keyPath: keyPath] }
 
-  /// The binding's value: `nil` in pictures, where no view has the focus.
+  /// The binding's value; `nil` in pictures, where no view has focus.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set {

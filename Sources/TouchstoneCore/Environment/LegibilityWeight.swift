@@ -1,11 +1,11 @@
 import Foundation
 
-/// How heavy letters are that a person prefers.
+/// The preferred weight of text.
 ///
 /// - Source: SwiftUI, `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The usual weight.
+  /// Regular weight.
   case regular
-  /// Bold letters.
+  /// Bold weight.
   case bold
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a view is presented.
+/// The presentation state of a view.
 ///
 /// - Source: SwiftUI, `PresentationMode`.
 public struct PresentationMode: Hashable, Sendable {
-  /// Whether the view is presented by another one.
+  /// Whether the view is presented by another view.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) {
     self.isPresented = isPresented
   }
 
-  /// Closes what presents the view.
+  /// Dismisses the presentation.
   public mutating func dismiss() { isPresented = false }
 }

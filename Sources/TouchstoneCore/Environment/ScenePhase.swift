@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whether the program is in use; in a picture it is.
+/// The phase of a scene; `active` in pictures.
 ///
 /// - Source: SwiftUI, `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The program is not visible.
+  /// The scene is not visible.
   case background
-  /// The program shows, but takes no touches.
+  /// The scene is visible but does not receive events.
   case inactive
-  /// The program is in use.
+  /// The scene is active.
   case active
 }

@@ -6,7 +6,7 @@ import Foundation
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The platform's behavior.
+  /// The platform's behaviour.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
   /// Activates the view.
   public static let enabled = SpringLoadingBehavior(name: "enabled")

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Takes changes back; nothing is registered here.
+/// A manager for undo operations, which Touchstone does not record.
 ///
 /// - Source: Foundation on Apple's platforms, `UndoManager`.
 open class UndoManager: NSObject {
-  /// Whether a change can be taken back: none can.
+  /// Whether there is an operation to undo; always `false`.
   open var canUndo: Bool { false }
-  /// Whether a change can be made again: none can.
+  /// Whether there is an operation to redo; always `false`.
   open var canRedo: Bool { false }
 
-  /// Takes a change back; there is none.
+  /// Undoes the last operation; has no effect.
   open func undo() {}
-  /// Makes a change again; there is none.
+  /// Redoes the last operation; has no effect.
   open func redo() {}
-  /// Keeps what takes a change back; it never runs here.
+  /// Registers an undo operation, which never runs.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
-  /// Names the change.
+  /// Sets the name of the operation; has no effect.
   open func setActionName(_ actionName: String) {}
-  /// Forgets all changes.
+  /// Removes all operations; has no effect.
   open func removeAllActions() {}
-  /// Begins a group of changes.
+  /// Begins a group of operations; has no effect.
   open func beginUndoGrouping() {}
-  /// Ends a group of changes.
+  /// Ends a group of operations; has no effect.
   open func endUndoGrouping() {}
 }

@@ -1,9 +1,9 @@
-/// How much room a screen gives in one direction.
+/// A class of available space along one axis.
 ///
 /// - Source: SwiftUI, `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room, such as a phone's width.
+  /// A compact amount of space, such as the width of a phone.
   case compact
-  /// Much room, such as a tablet's width.
+  /// A regular amount of space, such as the width of a tablet.
   case regular
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension View {
-  /// Lets a person bring the view up to date by pulling it. Ignored in pictures.
+  /// Sets the action for refreshing the view, such as by pulling it down. Ignored in pictures.
   public nonisolated func refreshable(
     action: @escaping @MainActor () async -> Void
   ) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 
-  /// Runs an action for addresses that the program is opened with; in a picture none is.
+  /// Sets an action for URLs with which the app is opened, which never happens in a picture.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Says whether the view can have the focus. Ignored in pictures.
+  /// Sets whether the view can receive focus. Ignored in pictures.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

@@ -1,22 +1,22 @@
 extension View {
-  /// Sets the colour of text and shapes; `nil` goes back to the usual one.
+  /// Sets the foreground colour; `nil` restores the default.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment(\.foregroundStyles) { $0 = color.map { [AnyShapeStyle($0)] } ?? [] }
   }
 
-  /// Sets the style of text and shapes.
+  /// Sets the foreground style.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
-  /// Sets the styles of two levels of text and shapes.
+  /// Sets the primary and secondary foreground styles.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// Sets the styles of three levels of text and shapes.
+  /// Sets the primary, secondary and tertiary foreground styles.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -46,7 +46,7 @@ extension View {
   /// Sets the accent colour.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// Sets the style of backgrounds.
+  /// Sets the background style.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\.backgroundStyle) { $0 = AnyShapeStyle(style) }
   }

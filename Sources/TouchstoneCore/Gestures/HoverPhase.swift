@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where a pointer is over a view.
+/// The phase of a pointer that hovers over a view.
 ///
 /// - Source: SwiftUI, `HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
-  /// Over the view, at a point in its coordinates.
+  /// The pointer is over the view, at a point in its coordinates.
   case active(CGPoint)
-  /// No longer over the view.
+  /// The pointer has left the view.
   case ended
 }

@@ -7,12 +7,12 @@ import TouchstoneDrawing
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// All layers alike.
+  /// All layers have the same style.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// Each layer in the symbol's own colours.
+  /// Each layer has the symbol's own colour.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// Each layer in the foreground style, less opaque with its level.
+  /// Each layer has the foreground style, with an opacity that depends on its level.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// Each layer in the foreground style of its level.
+  /// Each layer has the foreground style of its level.
   public static let palette = SymbolRenderingMode(name: "palette")
 }

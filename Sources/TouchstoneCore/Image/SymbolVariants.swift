@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Variants of a symbol: filled, in a circle, struck through.
+/// Variants of a symbol, such as filled, enclosed in a circle or slashed.
 ///
 /// - Source: SwiftUI, `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
@@ -9,37 +9,37 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as it is named.
+  /// No variant.
   public static let none = SymbolVariants()
-  /// The symbol in a circle.
+  /// The symbol enclosed in a circle.
   public static let circle = SymbolVariants(shape: "circle")
-  /// The symbol in a square.
+  /// The symbol enclosed in a square.
   public static let square = SymbolVariants(shape: "square")
-  /// The symbol in a rectangle.
+  /// The symbol enclosed in a rectangle.
   public static let rectangle = SymbolVariants(shape: "rectangle")
-  /// The symbol filled.
+  /// The filled symbol.
   public static let fill = SymbolVariants(isFilled: true)
-  /// The symbol with a line through it.
+  /// The symbol with a slash.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// These variants in a circle.
+  /// The variants enclosed in a circle.
   public var circle: SymbolVariants { with { $0.shape = "circle" } }
-  /// These variants in a square.
+  /// The variants enclosed in a square.
   public var square: SymbolVariants { with { $0.shape = "square" } }
-  /// These variants in a rectangle.
+  /// The variants enclosed in a rectangle.
   public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
-  /// These variants filled.
+  /// The filled variants.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// These variants with a line through them.
+  /// The variants with a slash.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// Whether a symbol of these variants has all that others ask for.
+  /// Returns whether these variants include all of the given ones.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled)
       && (!other.isSlashed || isSlashed)
   }
 
-  /// The names to try for a symbol, the most specific one first.
+  /// Returns the names to try for a symbol, the most specific one first.
   package func names(for name: String) -> [String] {
     var variant = name
     if let shape, !name.contains(".\(shape)") { variant += ".\(shape)" }

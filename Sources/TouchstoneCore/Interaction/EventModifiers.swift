@@ -1,4 +1,4 @@
-/// Keys that are held while another one is pressed.
+/// The modifier keys of an event.
 ///
 /// - Source: SwiftUI, `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
@@ -8,17 +8,17 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Caps Lock.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option.
+  /// The Option key.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 16)
-  /// A key of the numeric pad.
+  /// A key on the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All modifiers.
   public static let all = EventModifiers(rawValue: 63)

@@ -1,11 +1,11 @@
-/// A key that stands for a character or an act.
+/// A key of a keyboard shortcut.
 ///
 /// - Source: SwiftUI, `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key writes.
+  /// The character of the key.
   public let character: Character
 
-  /// Creates the key that writes a character.
+  /// Creates the key for a character.
   public init(_ character: Character) {
     self.character = character
   }
@@ -14,22 +14,22 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     character = value
   }
 
-  /// The key of the line's end.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
-  /// The key that cancels.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// The key of the tab stop.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// The key that deletes the character before the cursor.
+  /// The Delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The arrow up.
+  /// The Up Arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The Down Arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The Left Arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The Right Arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }

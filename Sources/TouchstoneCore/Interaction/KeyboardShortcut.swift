@@ -1,4 +1,4 @@
-/// Keys that run a control's action; no picture shows them.
+/// A keyboard shortcut that performs a control's action, which pictures do not show.
 ///
 /// - Source: SwiftUI, `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {

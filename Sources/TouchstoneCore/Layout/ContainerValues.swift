@@ -1,4 +1,4 @@
-/// Values that a view carries for its container.
+/// Values that a view provides to its container.
 ///
 /// - Source: SwiftUI, `ContainerValues`.
 public struct ContainerValues {
@@ -7,7 +7,7 @@ public struct ContainerValues {
 
   package init() {}
 
-  /// The value of a key.
+  /// The value for a key.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
@@ -17,7 +17,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of a type.
+  /// Returns the view's tag of a type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     for tag in tags.reversed() {
       if let value = tag.base as? V { return value }
@@ -25,17 +25,17 @@ public struct ContainerValues {
     return nil
   }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-/// The name of a value that a view carries for its container.
+/// A key for a value that a view provides to its container.
 ///
 /// - Source: SwiftUI, `ContainerValueKey`.
 public protocol ContainerValueKey {
-  /// What a view tells the container around it.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value of views that say nothing.
+  /// The value of views that do not set one.
   static var defaultValue: Self.Value { get }
 }

@@ -9,7 +9,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// Which section a view belongs to, and what it is in it.
+/// The section of a view, and the view's role in it.
 package struct SectionTrait: Hashable {
   package enum Role: Hashable, Sendable {
     case header

@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneDrawing
 
-/// How a content fills the room that it is given.
+/// How content is scaled to the available space.
 ///
 /// - Source: SwiftUI, `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of the content shows; room may be left on one axis.
+  /// All of the content is visible; space may remain along one axis.
   case fit
-  /// The content covers the room; it may hang over on one axis.
+  /// The content covers the space; it may extend beyond it along one axis.
   case fill
 }

@@ -1,11 +1,11 @@
-/// A view that is evaluated again only when it differs from before. Ignored in pictures.
+/// A view that is re-evaluated only when its value changes. Ignored in pictures.
 ///
 /// - Source: SwiftUI, `EquatableView`.
 public struct EquatableView<Content: Equatable & View> {
-  /// The view that is compared.
+  /// The view to compare.
   public var content: Content
 
-  /// Creates a view that is compared with the one before it by `==`.
+  /// Creates a view that is compared with its previous value using `==`.
   public init(content: Content) {
     self.content = content
   }

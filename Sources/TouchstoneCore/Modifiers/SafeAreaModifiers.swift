@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// Lets a view grow over the unsafe edges that it touches.
+/// A modifier that extends a view into the unsafe edges that it touches.
 ///
 /// - Source: SwiftUI, `_SafeAreaRegionsIgnoringLayout`.
 public struct _SafeAreaRegionsIgnoringLayout: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// What makes edges of the screen unsafe.
+/// The reasons for which edges of the screen are unsafe.
 ///
 /// - Source: SwiftUI, `SafeAreaRegions`.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
@@ -11,10 +11,10 @@ import TouchstoneDrawing
     self.rawValue = rawValue
   }
 
-  /// Bars and the rounded corners of the device.
+  /// Bars, and the rounded corners of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard, which no picture shows.
+  /// The software keyboard, which pictures do not show.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Everything that makes edges unsafe.
+  /// All reasons.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

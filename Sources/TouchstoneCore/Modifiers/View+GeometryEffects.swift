@@ -2,19 +2,19 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension View {
-  /// Draws the view through a projection of its points.
+  /// Applies a projection to the rendered view.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }
 
-  /// Draws the view turned in space about an axis.
+  /// Rotates the rendered view in three dimensions about an axis.
   ///
   /// - Parameters:
-  ///   - angle: How far it is turned.
+  ///   - angle: The angle of the rotation.
   ///   - axis: The direction of the axis.
-  ///   - anchor: The point of the view that the axis goes through.
-  ///   - anchorZ: How far in front of the view the axis lies, in points.
-  ///   - perspective: How much smaller what is further away gets; none at 0.
+  ///   - anchor: The point of the view through which the axis passes.
+  ///   - anchorZ: The distance of the axis in front of the view, in points.
+  ///   - perspective: The strength of the perspective; 0 for none.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

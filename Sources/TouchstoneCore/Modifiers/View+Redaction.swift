@@ -2,19 +2,19 @@ import Foundation
 import TouchstoneDrawing
 
 extension View {
-  /// Adds a reason for which content is not shown.
+  /// Adds a reason to redact the view.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows content whatever the reasons around it.
+  /// Removes all reasons to redact the view.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says that only its owner may see the content.
+  /// Marks the view as privacy sensitive.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 
-  /// Says that the content goes out of date. Ignored in pictures.
+  /// Marks the content as invalidatable. Ignored in pictures.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -1,26 +1,26 @@
 extension View {
-  /// The order in which views get their share of the room; 0 by default, higher ones first; of nested modifiers the
-  /// innermost counts.
+  /// Sets the priority with which the view gets space; 0 by default, higher ones first. Of nested modifiers, the
+  /// innermost applies.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier { $0.setLayoutPriority(value) })
   }
 
-  /// The order in which views are drawn; 0 by default, higher ones on top.
+  /// Sets the drawing order of the view; 0 by default, higher values on top.
   public nonisolated func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
 
-  /// Gives the view a value for layouts; of nested modifiers the innermost counts.
+  /// Sets a value that the view provides to layouts. Of nested modifiers, the innermost applies.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitModifier { $0.setLayoutValue(value, for: key) })
   }
 
-  /// Gives the view a value for its container.
+  /// Sets a value that the view provides to its container.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
     modifier(TraitModifier { $0.containerValues[keyPath: keyPath] = value })
   }
 
-  /// Gives the view a tag by which a selection knows it.
+  /// Sets the tag by which a selection identifies the view.
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TraitModifier { $0.containerValues.tags.append(AnyHashable(tag)) })
   }

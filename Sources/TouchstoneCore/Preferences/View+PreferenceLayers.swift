@@ -2,28 +2,28 @@ import Foundation
 import TouchstoneDrawing
 
 extension View {
-  /// Puts views before this one, made from a preference that it says.
+  /// Places views in front of this one, based on its preference.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts views before this one, made from a preference that it says.
+  /// Places views in front of this one, based on its preference.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceLayerModifier<K, V>(alignment: alignment, kind: .overlay, layer: transform))
   }
 
-  /// Puts views behind this one, made from a preference that it says.
+  /// Places views behind this one, based on its preference.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     backgroundPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts views behind this one, made from a preference that it says.
+  /// Places views behind this one, based on its preference.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

@@ -1,19 +1,19 @@
 import Foundation
 import TouchstoneDrawing
 
-/// How a view behaves where text runs from right to left.
+/// How a view behaves in different layout directions.
 ///
 /// - Source: SwiftUI, `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is drawn alike in both directions.
+  /// The view is not mirrored.
   case fixed
-  /// It is flipped across where text runs in this direction.
+  /// The view is mirrored in the given layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is flipped across where text runs from right to left.
+  /// The view is mirrored in right-to-left layout.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-  /// Whether something that was drawn for one direction is flipped in another.
+  /// Returns whether the view is mirrored in a layout direction.
   package func flips(in direction: LayoutDirection) -> Bool {
     switch self {
     case .fixed: false

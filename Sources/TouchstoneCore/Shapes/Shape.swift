@@ -43,7 +43,7 @@ public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-/// A shape that can draw itself smaller by a distance.
+/// A shape that can inset itself.
 ///
 /// - Source: SwiftUI, `InsettableShape`.
 nonisolated public protocol InsettableShape: Shape {

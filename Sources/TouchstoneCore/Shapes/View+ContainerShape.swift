@@ -2,6 +2,6 @@ import Foundation
 import TouchstoneDrawing
 
 extension View {
-  /// Gives the views within a container of a shape; `ContainerRelativeShape` stays a rectangle.
+  /// Sets the container shape of the view's content, which has no effect: `ContainerRelativeShape` stays a rectangle.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 }

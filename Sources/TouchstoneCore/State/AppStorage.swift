@@ -18,7 +18,7 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { stored.value = newValue }
   }
 
-  /// A way for other views to read and write the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { stored.binding }
 }
 

@@ -1,17 +1,17 @@
 public import Observation
 @preconcurrency public import OpenCombine
 
-/// An object that a view around has put into the environment.
+/// A property wrapper that reads an object that an ancestor put into the environment.
 ///
 /// - Source: SwiftUI, `EnvironmentObject`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// Reads the object of the type from the environment.
+  /// Creates a property that reads the object of the type from the environment.
   public init() {}
 
-  /// The object. It is a programmer's error to read it where no view around has set one.
+  /// The object; reading it where no ancestor has set one is a programming error.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -23,7 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Bindings of the object's properties.
+  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
   }
@@ -41,12 +41,12 @@ extension EnvironmentObject: InputComparable {
 }
 
 extension View {
-  /// Puts an object into the environment of the views in this one.
+  /// Puts an object into the environment of the view's descendants.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
   }
 
-  /// Puts an observable object into the environment of the views in this one.
+  /// Puts an observable object into the environment of the view's descendants.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
   }

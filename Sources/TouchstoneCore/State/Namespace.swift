@@ -1,13 +1,13 @@
 import Foundation
 
-/// A name space for identities that several views share.
+/// A namespace for identifiers that several views share.
 ///
 /// - Source: SwiftUI, `Namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   private var state = State(wrappedValue: ID())
 
-  /// The identity of a name space.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     private final class Token: Sendable {}
     private let token = Token()
@@ -17,9 +17,9 @@ public struct Namespace: DynamicProperty {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
-  /// Creates a name that no other view has.
+  /// Creates a unique namespace.
   public init() {}
 
-  /// The name, which stays the same as long as the view is there.
+  /// The namespace, which stays the same for the lifetime of the view.
   public var wrappedValue: ID { state.wrappedValue }
 }

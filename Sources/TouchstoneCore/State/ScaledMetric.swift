@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that grows with the size of text that a person prefers.
+/// A number that scales with the Dynamic Type size.
 ///
 /// - Source: SwiftUI, `ScaledMetric`.
 @propertyWrapper
@@ -9,18 +9,18 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let textStyle: Font.TextStyle
   private var factor: CGFloat = 1
 
-  /// Creates a number that grows as the body style does.
+  /// Creates a number that scales with the body text style.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// Creates a number that grows as a text style does.
+  /// Creates a number that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     value = wrappedValue
     self.textStyle = textStyle
   }
 
-  /// The number, scaled for the size of text.
+  /// The number scaled for the current Dynamic Type size.
   public var wrappedValue: Value { value * Value(factor) }
 }
 

@@ -1,7 +1,7 @@
 import Observation
 @preconcurrency public import OpenCombine
 
-/// An object that a view creates once and keeps at its place.
+/// A property wrapper for an object that a view creates once and keeps for its lifetime.
 ///
 /// - Source: SwiftUI, `StateObject`.
 @propertyWrapper
@@ -9,15 +9,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a property; the object is made at the first evaluation of the view.
+  /// Creates a property whose object is created at the first evaluation of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// The object; outside of an evaluation a new one each time, as there is no place that could keep it.
+  /// The object; outside of an evaluation it is created on each access, because there is no identity to store it.
   public var wrappedValue: ObjectType { object ?? make() }
 
-  /// Bindings of the object's properties.
+  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
   }

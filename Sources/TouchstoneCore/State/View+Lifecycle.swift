@@ -2,17 +2,17 @@ import Foundation
 @preconcurrency public import OpenCombine
 
 extension View {
-  /// Runs an action before the first picture in which the view is.
+  /// Performs an action before the first picture that contains the view.
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
-  /// Runs an action once the view is gone.
+  /// Performs an action after the view is removed.
   public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }
 
-  /// Starts an asynchronous action when the view appears, and cancels it once the view is gone.
+  /// Starts an asynchronous task when the view appears, and cancels it after the view is removed.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void
@@ -20,7 +20,7 @@ extension View {
     modifier(TaskModifier(id: nil, priority: priority, source: "\(file):\(line)", action: action))
   }
 
-  /// Starts an asynchronous action when the view appears, and again whenever a value changes.
+  /// Starts an asynchronous task when the view appears, and restarts it whenever a value changes.
   public nonisolated func task<T: Equatable & Hashable>(
     id value: T, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void
@@ -43,7 +43,7 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Runs an action with the new value when a value changes.
+  /// Performs an action with the new value when a value changes.
   @available(*, deprecated, message: "Use onChange with a closure of two arguments or none.")
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
@@ -51,7 +51,7 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
-  /// Runs an action for each value of a publisher.
+  /// Performs an action for each value of a publisher.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

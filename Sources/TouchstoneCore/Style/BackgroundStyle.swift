@@ -5,7 +5,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `BackgroundStyle`.
 public struct BackgroundStyle: PaintStyle, Sendable {
-  /// Creates the style; `.background` is shorter.
+  /// Creates the style; prefer the shorthand `.background`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {

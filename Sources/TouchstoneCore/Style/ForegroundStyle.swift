@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneDrawing
 
-/// The style that views around have set for their foreground; the primary label colour by default.
+/// The current foreground style; the primary label colour by default.
 ///
 /// - Source: SwiftUI, `ForegroundStyle`.
 public struct ForegroundStyle: PaintStyle, Sendable {
-  /// Creates the style; `.foreground` is shorter.
+  /// Creates the style; prefer the shorthand `.foreground`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {

@@ -7,10 +7,10 @@ import TouchstoneDrawing
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default style.
   public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
-  /// With an edge.
+  /// A hard edge.
   public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "hard") }
-  /// Without an edge.
+  /// A soft edge.
   public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "soft") }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 package import TouchstoneDrawing
 
-/// A shadow around or inside of a filled shape.
+/// A shadow below or inside of a filled shape.
 ///
 /// - Source: SwiftUI, `ShadowStyle`.
 public struct ShadowStyle: Hashable, Sendable {
@@ -10,14 +10,14 @@ public struct ShadowStyle: Hashable, Sendable {
   private let offset: CGSize
   private let isInner: Bool
 
-  /// A shadow below the shape.
+  /// Returns a shadow below the shape.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// A shadow along the edges inside of the shape.
+  /// Returns a shadow inside of the shape, along its edges.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

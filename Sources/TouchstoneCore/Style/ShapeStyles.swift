@@ -40,7 +40,7 @@ public struct TintShapeStyle: PaintStyle, Sendable {
   }
 }
 
-/// The colour of lines between views.
+/// The colour of separator lines.
 ///
 /// - Source: SwiftUI, `SeparatorShapeStyle`; values of UIKit's `separator`.
 public struct SeparatorShapeStyle: PaintStyle, Sendable {

@@ -3,108 +3,109 @@ import TouchstoneDrawing
 import TouchstoneText
 
 extension View {
-  /// Sets the font of texts inside; `nil` goes back to the body style.
+  /// Sets the font of text in the view; `nil` uses the body style.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets how heavy texts inside are; `nil` keeps the weight of their font.
+  /// Sets the weight of text in the view; `nil` keeps the weight of the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textStyleValues.weight, weight)
   }
 
-  /// Sets how wide letters inside are; `nil` keeps the width of their font.
+  /// Sets the width of text in the view; `nil` keeps the width of the font.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { environment(\.textStyleValues.width, width) }
 
-  /// Sets the variant of the system font inside; `nil` keeps the one of their font.
+  /// Sets the design of text in the view; `nil` keeps the design of the font.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textStyleValues.design, design)
   }
 
-  /// Makes texts inside bold; `false` takes an outer `bold()` back.
+  /// Makes text in the view bold; `false` reverts an outer `bold()`.
   public nonisolated func bold(_ isActive: Bool = true) -> some View { environment(\.textStyleValues.isBold, isActive) }
 
-  /// Makes texts inside italic; `false` takes an outer `italic()` back.
+  /// Makes text in the view italic; `false` reverts an outer `italic()`.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     environment(\.textStyleValues.isItalic, isActive)
   }
 
-  /// Gives texts inside letters that are all equally wide.
+  /// Uses monospaced letters for text in the view.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.textStyleValues.isMonospaced, isActive)
   }
 
-  /// Gives texts inside digits that are all equally wide.
+  /// Uses monospaced digits for text in the view.
   public nonisolated func monospacedDigit() -> some View { environment(\.textStyleValues.hasMonospacedDigits, true) }
 
-  /// Sets the space between letters inside, in points, on top of the font's own; ligatures stay.
+  /// Sets the kerning of text in the view, in points in addition to the font's own; ligatures are preserved.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { environment(\.textStyleValues.kerning, kerning) }
 
-  /// Sets the space between letters inside, in points; ligatures are broken up where it is not 0.
+  /// Sets the tracking of text in the view, in points; a value other than 0 disables ligatures.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textStyleValues.tracking, tracking)
   }
 
-  /// Raises the letters inside, in points; negative lowers them.
+  /// Sets the baseline offset of text in the view, in points; negative values lower the text.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textStyleValues.baselineOffset, baselineOffset)
   }
 
-  /// Draws a line below texts inside; without a colour in that of the letters.
+  /// Underlines text in the view; without a colour, in that of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.textStyleValues.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Draws a line through texts inside; without a colour in that of the letters.
+  /// Strikes through text in the view; without a colour, in that of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.textStyleValues.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Sets where the lines of a text that has several stand within its width; leading by default.
+  /// Sets the alignment of the lines of a multiline text; leading by default.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets where letters are left out if a text has no room; at the end by default.
+  /// Sets where text is truncated if it does not fit; at the end by default.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Adds space between the lines of texts inside, in points.
+  /// Sets the additional space between the lines of text in the view, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// Sets whether letters of a line that is a little too long move closer together before any is left out.
+  /// Sets whether the letters of a slightly too long line may be moved closer together before text is truncated.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Sets the smallest factor by which texts inside shrink before letters are left out; 1 by default, never to shrink.
+  /// Sets the smallest factor by which text in the view is scaled down before it is truncated; 1 by default, which
+  /// disables scaling.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Sets whether texts inside are drawn in capitals or small letters; `nil` draws them as they are.
+  /// Sets whether text in the view is displayed in uppercase or lowercase; `nil` keeps its case.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Sets how many lines texts inside have at most; `nil` for no limit.
+  /// Sets the maximum number of lines of text in the view; `nil` for no limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View { lines(atLeast: nil, atMost: number) }
 
-  /// Sets how many lines' height texts inside take at least.
+  /// Sets the minimum number of lines for which text in the view reserves space.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: nil)
   }
 
-  /// Sets how many lines texts inside have at most.
+  /// Sets the maximum number of lines of text in the view.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(atLeast: nil, atMost: limit.upperBound)
   }
 
-  /// Sets how many lines' height texts inside take at least, and how many lines they have at most.
+  /// Sets the minimum number of lines for which text in the view reserves space, and the maximum number of lines.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: limit.upperBound)
   }
 
-  /// Sets how many lines texts inside have at most, and whether they take the height of all of them.
+  /// Sets the maximum number of lines of text in the view, and whether to reserve space for all of them.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(atLeast: reservesSpace ? limit : nil, atMost: limit)
   }

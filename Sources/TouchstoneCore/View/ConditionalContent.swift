@@ -38,7 +38,7 @@ extension _ConditionalContent: PrimitiveView, MultiView where TrueContent: View,
     }
   }
 
-  /// The number of views in both branches, if it is the same.
+  /// The number of views in both branches, if it is equal.
   @MainActor
   private static var commonCount: Int? {
     let count = ViewCount.of(TrueContent.self)

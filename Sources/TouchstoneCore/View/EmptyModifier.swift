@@ -1,11 +1,11 @@
-/// A modifier that changes nothing.
+/// A modifier that does not change its content.
 ///
 /// - Source: SwiftUI, `EmptyModifier`.
 public struct EmptyModifier: Sendable {
-  /// The modifier that changes nothing.
+  /// The modifier that does not change its content.
   public static let identity = EmptyModifier()
 
-  /// Creates the modifier, which changes nothing.
+  /// Creates a modifier that does not change its content.
   public init() {}
 }
 

@@ -1,4 +1,4 @@
-/// Views made from all the views that another one stands for.
+/// Views created from the resolved subviews of another view.
 ///
 /// - Source: SwiftUI, `GroupElementsOfContent`.
 public struct GroupElementsOfContent<Subviews, Content> {

@@ -1,4 +1,4 @@
-/// Views made from the sections of another view.
+/// Views created from the sections of another view.
 ///
 /// - Source: SwiftUI, `GroupSectionsOfContent`.
 public struct GroupSectionsOfContent<Sections, Content> {

@@ -43,7 +43,7 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
     return Modifier.self is any GeometryEffect.Type ? 1 : ViewCount.ofBody(of: Modifier.self, contentCount: count)
   }
 
-  /// The views of the content, each with the modifier; a modifier with a body is applied to all of them at once.
+  /// The views of the content, each with the modifier; a modifier with a body is applied to all of them together.
   @MainActor
   private func elements(_ context: EvaluationContext) -> ViewElementList {
     guard let modifier = modifier as? any PrimitiveModifier else { return elementsOfBody(context) }
@@ -62,7 +62,7 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
     }
   }
 
-  /// The views that a modifier with a body makes of the content.
+  /// Returns the views that a modifier with a body produces from its content.
   @MainActor
   private func elementsOfBody(_ context: EvaluationContext) -> ViewElementList {
     let single = ViewElement(context) { $0.evaluate(self) }

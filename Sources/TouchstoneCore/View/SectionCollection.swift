@@ -1,4 +1,4 @@
-/// The sections among the views that another view stands for; views outside of sections have some of their own.
+/// The sections among the resolved subviews of a view; views outside of sections form sections of their own.
 ///
 /// - Source: SwiftUI, `SectionCollection`.
 public struct SectionCollection: RandomAccessCollection {

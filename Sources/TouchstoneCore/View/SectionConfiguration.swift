@@ -1,21 +1,21 @@
-/// A section among the views that another view stands for.
+/// A section among the resolved subviews of a view.
 ///
 /// - Source: SwiftUI, `SectionConfiguration`.
 public struct SectionConfiguration: Identifiable {
-  /// What tells a section from its siblings.
+  /// The identity of a section among its siblings.
   public struct ID: Hashable {
     let value: AnyHashable
   }
 
   public let id: ID
-  /// The views of the header; empty where there is none.
+  /// The views of the header; empty if there is none.
   public internal(set) var header = SubviewsCollection(subviews: [])
   /// The views between header and footer.
   public internal(set) var content = SubviewsCollection(subviews: [])
-  /// The views of the footer; empty where there is none.
+  /// The views of the footer; empty if there is none.
   public internal(set) var footer = SubviewsCollection(subviews: [])
 
-  /// Values that the section carries for its container.
+  /// The values that the section provides to its container.
   public var containerValues: ContainerValues {
     (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
   }

@@ -35,7 +35,7 @@ extension TupleView: View, MultiView {
 private enum TupleElements {
   struct Element {
     let offset: Int
-    /// Adds the view at an address, or one of its type.
+    /// Adds the view at an address, or counts one of its type.
     let add: @MainActor (UnsafeRawPointer?, inout ViewParts) -> Void
   }
 

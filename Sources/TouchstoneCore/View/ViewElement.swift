@@ -35,7 +35,7 @@ extension EvaluationContext {
   }
 }
 
-/// A modifier that only changes what the views within inherit.
+/// A modifier that only changes the environment of its content.
 @MainActor
 package protocol EnvironmentChanging {
   func change(_ environment: inout EnvironmentValues)

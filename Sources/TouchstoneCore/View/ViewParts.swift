@@ -1,11 +1,11 @@
-/// The views that another view stands for, as it names them one after the other.
+/// The views that another view produces, added one after another.
 ///
-/// A view names its parts once; whether they are counted, listed or evaluated is up to the one who asks.
+/// A view adds its parts in one place; the caller decides whether they are counted, listed or evaluated.
 @MainActor
 package struct ViewParts {
-  /// Where the whole view stands; `nil` where only its type is known and views are counted.
+  /// The context of the whole view, or `nil` if only its type is known and views are counted.
   private let context: EvaluationContext?
-  /// Whether the views are listed; they are evaluated otherwise.
+  /// Whether the views are listed; otherwise they are evaluated.
   private let isListing: Bool
   private var count: Int? = 0
   private var list: ViewElementList?
@@ -16,28 +16,28 @@ package struct ViewParts {
     self.isListing = isListing
   }
 
-  /// The number of views that each view of a type stands for, or `nil` if it depends on the view.
+  /// Returns the number of views that every view of a type produces, or `nil` if it depends on the value.
   static func count<Whole: MultiView>(of type: Whole.Type) -> Int? {
     var parts = ViewParts(nil, isListing: false)
     Whole.addParts(of: nil, to: &parts)
     return parts.count
   }
 
-  /// The views that a view stands for.
+  /// Returns the resolved subviews of a view.
   static func list<Whole: MultiView>(of whole: Whole, in context: EvaluationContext) -> ViewElementList {
     var parts = ViewParts(context, isListing: true)
     Whole.addParts(of: whole, to: &parts)
     return parts.list ?? ViewElementList()
   }
 
-  /// What the views come to that a view stands for.
+  /// Returns the evaluated views that a view produces.
   static func nodes<Whole: MultiView>(of whole: Whole, in context: EvaluationContext) -> [RenderNode] {
     var parts = ViewParts(context, isListing: false)
     Whole.addParts(of: whole, to: &parts)
     return parts.nodes
   }
 
-  /// Adds a view at a place below the whole one's.
+  /// Adds a view with an identity below that of the whole view.
   package mutating func add<Part: View>(
     _ part: Part?, at key: ViewIdentity.Key, isComparedByEquality: Bool = false
   ) {
@@ -52,7 +52,7 @@ package struct ViewParts {
     if isListing { append(place.elements(of: part)) } else { append(place.evaluate(part)) }
   }
 
-  /// Adds views that are listed already.
+  /// Adds views that are already listed.
   package mutating func add(_ elements: ViewElementList?, count: Int?) {
     add(elements, count: count) { elements, _ in
       elements
@@ -66,11 +66,11 @@ package struct ViewParts {
     if let known = count { count = more.map { known + $0 } }
   }
 
-  /// Adds views that are known by something else than a view of their own.
+  /// Adds views that are described by a value other than a view.
   ///
   /// - Parameters:
-  ///   - part: What they are known by, or `nil` where only the type of the whole view is known.
-  ///   - count: Their number, or `nil` if it depends on the part.
+  ///   - part: The value, or `nil` if only the type of the whole view is known.
+  ///   - count: The number of views, or `nil` if it depends on the value.
   package mutating func add<Part>(
     _ part: Part?, count more: @autoclosure () -> Int?,
     list: (Part, EvaluationContext) -> ViewElementList, nodes evaluate: (Part, EvaluationContext) -> [RenderNode]
@@ -88,12 +88,12 @@ package struct ViewParts {
   }
 }
 
-/// A view that stands for any number of views.
+/// A view that produces any number of views.
 @MainActor
 package protocol MultiView: PrimitiveView {
-  /// Adds the views that a view stands for, in their order.
+  /// Adds the views that a view produces, in order.
   ///
-  /// - Parameter view: The view, or `nil` where only the type is known and views are counted.
+  /// - Parameter view: The view, or `nil` if only the type is known and views are counted.
   static func addParts(of view: Self?, to parts: inout ViewParts)
 }
 

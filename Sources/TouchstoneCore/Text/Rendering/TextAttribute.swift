@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A value that a piece of a text carries, for a `TextRenderer` to read.
+/// A custom attribute of a text, which a `TextRenderer` can read.
 ///
 /// - Source: SwiftUI, `TextAttribute`.
 public protocol TextAttribute {}

@@ -1,12 +1,12 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// A text that a `TextRenderer` asks for its size.
+/// A proxy for a text whose size a `TextRenderer` can request.
 ///
 /// - Source: SwiftUI, `TextProxy`.
 public struct TextProxy {
   let size: (ProposedViewSize) -> CGSize
 
-  /// The size that the text takes for a proposal.
+  /// Returns the size of the text for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
