@@ -7,11 +7,11 @@ import TouchstoneDrawing
 public struct BackgroundTask<Request, Response>: Sendable {}
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// To bring the app up to date.
+  /// Returns a task that refreshes the app.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// For what was loaded.
+  /// A task that handles finished downloads.
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 }

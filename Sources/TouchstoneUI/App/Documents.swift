@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneCore
 public import TouchstoneTypes
 
-/// What a document is read from.
+/// The configuration for reading a document.
 ///
 /// - Source: SwiftUI, `FileDocumentReadConfiguration`.
 public struct FileDocumentReadConfiguration {

@@ -2,15 +2,15 @@ public import Foundation
 import TouchstoneCore
 import TouchstoneTypes
 
-/// A file or a folder as a document reads and writes it.
+/// A file or a folder that a document reads or writes.
 ///
 /// - Source: Foundation on Apple's platforms, `FileWrapper`.
 open class FileWrapper: NSObject {
   /// The bytes of a file; `nil` for a folder.
   open private(set) var regularFileContents: Data?
-  /// What is in a folder; `nil` for a file.
+  /// The contents of a folder; `nil` for a file.
   open private(set) var fileWrappers: [String: FileWrapper]?
-  /// The name that is asked for.
+  /// The preferred name.
   open var preferredFilename: String?
   /// The name.
   open var filename: String?
@@ -22,8 +22,8 @@ open class FileWrapper: NSObject {
     fileWrappers = childrenByPreferredName
   }
 
-  /// Whether it is a file.
+  /// Whether the wrapper is a file.
   open var isRegularFile: Bool { regularFileContents != nil }
-  /// Whether it is a folder.
+  /// Whether the wrapper is a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 }

@@ -9,36 +9,36 @@ public struct MenuBarExtra<Label, Content> where Label: View, Content: View {}
 extension MenuBarExtra: BuiltInScene {
   /// Creates an item with a view as its label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  /// Creates an item with a view as its label, which a person can take away.
+  /// Creates an item with a view as its label, which the user can remove.
   public nonisolated init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an item with a text as its label.
+  /// Creates an item with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// Creates an item with a text as its label.
+  /// Creates an item with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
 extension MenuBarExtra where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates an item with a symbol as its label.
+  /// Creates an item with a localised title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
-  /// Creates an item with a symbol as its label.
+  /// Creates an item with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
-  /// Creates an item with a picture as its label.
+  /// Creates an item with a localised title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// How an item of the menu bar opens.
+/// A type that defines how an item of the menu bar opens.
 ///
 /// - Source: SwiftUI, `MenuBarExtraStyle`.
 public protocol MenuBarExtraStyle {}
 
-/// As the platform has it.
+/// The platform default.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {}
 
 /// As a menu.
@@ -48,7 +48,7 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {}
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {}
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// As the platform has it.
+  /// The platform default.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 

@@ -2,29 +2,29 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneTypes
 
-/// What a person does, so that it can go on elsewhere; nothing goes on here.
+/// A user activity that can continue on another device. Activities are never used.
 ///
 /// - Source: Foundation on Apple's platforms, `NSUserActivity`.
 open class NSUserActivity: NSObject {
-  /// The kind of what is done.
+  /// The type of the activity.
   open private(set) var activityType: String
-  /// What is done, in words.
+  /// The title of the activity.
   open var title: String?
-  /// Values of what is done.
+  /// The values of the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// An address of what is done.
+  /// The web page of the activity.
   open var webpageURL: URL?
-  /// Whether it can go on on another device.
+  /// Whether the activity can continue on another device.
   open var isEligibleForHandoff = true
-  /// Whether it can be found.
+  /// Whether the activity can be found by a search.
   open var isEligibleForSearch = false
-  /// Whether it is suggested.
+  /// Whether the activity can be suggested.
   open var isEligibleForPrediction = false
 
-  /// Creates what a person does.
+  /// Creates an activity.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Tells that it is done now.
+  /// Marks the activity as the current one. Has no effect.
   open func becomeCurrent() {}
   /// Adds values.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
@@ -33,19 +33,19 @@ open class NSUserActivity: NSObject {
 }
 
 extension View {
-  /// Tells what a person does in the view; nothing asks here.
+  /// Advertises a user activity of the view. Ignored in pictures.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Tells what a person does in the view; nothing asks here.
+  /// Advertises a user activity of the view. Ignored in pictures.
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
-  /// Goes on with what a person has done elsewhere; nothing does here.
+  /// Runs an action when a user activity is continued. Ignored in pictures.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Sets what opens the view's window; nothing does here.
+  /// Sets the external events that open the view's window. Ignored in pictures.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }

@@ -9,6 +9,6 @@ public protocol Scene {
   /// The scenes that the scene consists of.
   associatedtype Body: Scene
 
-  /// The scenes that the scene consists of; never read here.
+  /// The scenes that the scene consists of, which are never read.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }

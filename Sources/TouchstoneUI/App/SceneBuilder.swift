@@ -1,18 +1,18 @@
 import Foundation
 import TouchstoneCore
 
-/// Puts scenes together.
+/// A result builder that combines scenes.
 ///
 /// - Source: SwiftUI, `SceneBuilder`.
 @resultBuilder
 public enum SceneBuilder {
-  /// Takes one scene.
+  /// Builds a scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Takes a single scene as it is.
+  /// Builds a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Keeps the first of several scenes, since none is shown.
+  /// Keeps only the first of several scenes, because none is shown.
   public static func buildBlock<Content: Scene, each Other: Scene>(
     _ content: Content, _ other: repeat each Other
   ) -> some Scene { content }

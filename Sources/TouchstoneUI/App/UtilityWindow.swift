@@ -1,12 +1,12 @@
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A window with tools, beside the others.
+/// A window with tools, next to the app's other windows.
 ///
 /// - Source: SwiftUI, `UtilityWindow`.
 public struct UtilityWindow<Content> where Content: View {}
 
 extension UtilityWindow: BuiltInScene {
-  /// Creates a window with a title.
+  /// Creates a window with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }

@@ -1,13 +1,13 @@
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A window that there is once.
+/// A single window.
 ///
 /// - Source: SwiftUI, `Window`.
 public struct Window<Content> where Content: View {}
 
 extension Window: BuiltInScene {
-  /// Creates a window with a title.
+  /// Creates a window with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
   /// Creates a window with a title.
   @_disfavoredOverload

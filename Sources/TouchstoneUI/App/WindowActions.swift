@@ -17,7 +17,7 @@ extension WindowGroup {
   }
 }
 
-/// Opens a window; there are none here, so that nothing happens.
+/// An action that opens a window. Has no effect.
 ///
 /// - Source: SwiftUI, `OpenWindowAction`.
 public struct OpenWindowAction {

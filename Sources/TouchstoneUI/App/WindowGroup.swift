@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneCore
 
-/// Windows that show views. Nothing is kept of them, since none is shown.
+/// Windows that show views. They are discarded, because no window is shown.
 ///
 /// - Source: SwiftUI, `WindowGroup`.
 public struct WindowGroup<Content> where Content: View {}
@@ -14,10 +14,10 @@ extension WindowGroup: Scene {
   /// Creates windows.
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 
-  /// Creates windows of a name.
+  /// Creates windows with an identifier.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {}
 
-  /// Creates windows with a title.
+  /// Creates windows with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
   /// Creates windows with a title.

@@ -1,14 +1,14 @@
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// What decides how large a window can be made.
+/// The limits for resizing a window.
 ///
 /// - Source: SwiftUI, `WindowResizability`.
 public struct WindowResizability: Sendable {
-  /// As the platform has it.
+  /// The platform default.
   public static var automatic: WindowResizability { WindowResizability() }
-  /// The content's least and greatest size.
+  /// The minimum and maximum size of the content.
   public static var contentSize: WindowResizability { WindowResizability() }
-  /// The content's least size.
+  /// The minimum size of the content.
   public static var contentMinSize: WindowResizability { WindowResizability() }
 }

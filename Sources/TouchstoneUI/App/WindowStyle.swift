@@ -1,12 +1,12 @@
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// How a window looks.
+/// A type that defines the appearance of windows.
 ///
 /// - Source: SwiftUI, `WindowStyle`.
 public protocol WindowStyle {}
 
-/// As the platform has it.
+/// The platform default.
 public struct DefaultWindowStyle: WindowStyle {}
 
 /// With a title bar.
@@ -15,11 +15,11 @@ public struct TitleBarWindowStyle: WindowStyle {}
 /// Without a title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {}
 
-/// Without anything around the content.
+/// Without any decoration around the content.
 public struct PlainWindowStyle: WindowStyle {}
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// As the platform has it.
+  /// The platform default.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -34,6 +34,6 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// Without anything around the content.
+  /// Without any decoration around the content.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }

@@ -1,39 +1,39 @@
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// How the bar of a window looks.
+/// A type that defines the appearance of a window's toolbar.
 ///
 /// - Source: SwiftUI, `WindowToolbarStyle`.
 public protocol WindowToolbarStyle {}
 
-/// As the platform has it.
+/// The platform default.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {}
 
 /// Beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {}
 
-/// Beside the title, in less room.
+/// Beside the title, in less space.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {}
 
 /// Below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {}
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// As the platform has it.
+  /// The platform default.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// Beside the title.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-  /// Beside the title, which may be left out.
+  /// Returns a toolbar beside the title, which may be hidden.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// Beside the title, in less room.
+  /// Beside the title, in less space.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
-  /// Beside the title, which may be left out, in less room.
+  /// Returns a toolbar beside the title, which may be hidden, in less space.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }

@@ -8,15 +8,15 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   let kind: Kind
 
-  /// As the style and the size have it.
+  /// The shape that suits the style and the size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A rectangle whose short sides are half circles.
+  /// A capsule: a rectangle whose short sides are semicircles.
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// A rectangle with round corners of the usual radius.
+  /// A rectangle with rounded corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
-  /// A rectangle with round corners of a radius in points.
+  /// Returns a rectangle with rounded corners of the given radius, in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }

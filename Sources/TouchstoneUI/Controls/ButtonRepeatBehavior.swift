@@ -1,15 +1,15 @@
 import TouchstoneCore
 
-/// Whether a button acts again and again while it is held.
+/// Whether a button repeats its action while it is held.
 ///
 /// - Source: SwiftUI, `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let isEnabled: Bool?
 
-  /// As the view around has it.
+  /// The behaviour of the enclosing view.
   public static let automatic = ButtonRepeatBehavior(isEnabled: nil)
-  /// The button acts again and again while it is held.
+  /// The button repeats its action while it is held.
   public static let enabled = ButtonRepeatBehavior(isEnabled: true)
-  /// The button acts once.
+  /// The button runs its action once.
   public static let disabled = ButtonRepeatBehavior(isEnabled: false)
 }

@@ -1,6 +1,6 @@
 import TouchstoneCore
 
-/// What a button is for.
+/// The purpose of a button.
 ///
 /// - Source: SwiftUI, `ButtonRole`.
 public struct ButtonRole: Hashable, Sendable {
@@ -8,12 +8,12 @@ public struct ButtonRole: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// It deletes something.
+  /// The button deletes something.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// It ends something without effect.
+  /// The button cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// It agrees to something.
+  /// The button confirms something.
   public static let confirm = ButtonRole(kind: .confirm)
-  /// It closes something.
+  /// The button closes something.
   public static let close = ButtonRole(kind: .close)
 }

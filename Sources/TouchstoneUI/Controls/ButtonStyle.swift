@@ -68,7 +68,7 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// A style of buttons, of either kind.
+/// A button style of either kind.
 enum AnyButtonStyle {
   case primitive(any PrimitiveButtonStyle)
   case ordinary(any ButtonStyle)

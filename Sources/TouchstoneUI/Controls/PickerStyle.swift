@@ -9,7 +9,7 @@ public protocol PickerStyle {
   var _appearance: _PickerAppearance { get }
 }
 
-/// The looks of pickers that are drawn.
+/// The picker styles that are drawn.
 public enum _PickerAppearance: Sendable {
   case automatic
   case segmented
@@ -104,7 +104,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension EnvironmentValues {
   private enum PickerAppearanceKey: EnvironmentKey { static var defaultValue: _PickerAppearance { .automatic } }
 
-  /// How pickers look.
+  /// The style of pickers.
   var pickerAppearance: _PickerAppearance {
     get { self[PickerAppearanceKey.self] }
     set { self[PickerAppearanceKey.self] = newValue }

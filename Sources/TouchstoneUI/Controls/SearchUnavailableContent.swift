@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// The parts of a view that tells that a search found nothing.
+/// The parts of a view that says that a search had no results.
 ///
 /// - Source: SwiftUI, `SearchUnavailableContent`.
 public struct SearchUnavailableContent {

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Which submissions run an action.
+/// The kinds of submission that run an action.
 ///
 /// - Source: SwiftUI, `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -12,13 +12,13 @@ public struct SubmitTriggers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The end of writing in a field of text.
+  /// Submission of a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// The end of writing in a field of search.
+  /// Submission of a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The name of the key that ends writing; no picture shows a keyboard.
+/// The label of the keyboard's submit key. Ignored in pictures.
 ///
 /// - Source: SwiftUI, `SubmitLabel`.
 public struct SubmitLabel: Hashable, Sendable {

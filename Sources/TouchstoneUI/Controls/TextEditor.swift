@@ -28,7 +28,7 @@ extension TextEditor: View, PrimitiveView {
   }
 }
 
-/// How text editors look.
+/// A style of text editors.
 ///
 /// - Source: SwiftUI, `TextEditorStyle`.
 public protocol TextEditorStyle {}

@@ -106,7 +106,7 @@ extension View {
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 }
 
-/// Lets tests write the text of a field.
+/// Lets tests enter the text of a field.
 struct TextInputModifier {
   let text: Binding<String>
   /// The label of the field, whether or not it is visible.

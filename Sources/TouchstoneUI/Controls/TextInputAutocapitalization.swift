@@ -2,13 +2,13 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// How a keyboard begins words; no picture shows a keyboard.
+/// The way a keyboard capitalises text. Ignored in pictures.
 ///
 /// - Source: SwiftUI, `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// Nothing begins with a capital.
+  /// Nothing is capitalised.
   public static let never = TextInputAutocapitalization(name: "never")
   /// Each word begins with a capital.
   public static let words = TextInputAutocapitalization(name: "words")

@@ -2,33 +2,33 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The kinds of keyboards, none of which is ever drawn.
+/// A type of keyboard. Keyboards are never drawn.
 ///
 /// - Source: UIKit, `UIKeyboardType`.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual keyboard.
+  /// The default keyboard.
   case `default`
-  /// Letters of ASCII.
+  /// ASCII characters.
   case asciiCapable
   /// Numbers and punctuation.
   case numbersAndPunctuation
-  /// Addresses of the web.
+  /// URLs.
   case URL
   /// Digits.
   case numberPad
-  /// Digits, as on a telephone.
+  /// A telephone keypad.
   case phonePad
-  /// Names and numbers of telephones.
+  /// Names and phone numbers.
   case namePhonePad
-  /// Addresses of e-mail.
+  /// Email addresses.
   case emailAddress
   /// Digits and the decimal separator.
   case decimalPad
   /// Letters, with `@` and `#` at hand.
   case twitter
-  /// Words to search for, and addresses.
+  /// Search terms and URLs.
   case webSearch
-  /// Digits of ASCII alone.
+  /// ASCII digits only.
   case asciiCapableNumberPad
 
   /// The older name of `asciiCapable`.

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Which letters a keyboard capitalizes by itself.
+/// The letters that a keyboard capitalises automatically.
 ///
 /// - Source: UIKit, `UITextAutocapitalizationType`.
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -16,7 +16,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// What a text means.
+/// The meaning of a text, for autofill.
 ///
 /// - Source: UIKit, `UITextContentType`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
@@ -26,20 +26,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A person's whole name.
+  /// A person's full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// An address of e-mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is about to be set.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// The number of a telephone.
+  /// A phone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
 }

@@ -3,7 +3,7 @@ public import TouchstoneCore
 import TouchstoneDrawing
 
 extension View {
-  /// Shows or hides labels of controls.
+  /// Shows or hides the labels of controls.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     transformEnvironment(\.labelsHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
   }

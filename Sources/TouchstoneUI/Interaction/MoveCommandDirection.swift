@@ -6,6 +6,6 @@ import TouchstoneTypes
 ///
 /// - Source: SwiftUI, `MoveCommandDirection`.
 public enum MoveCommandDirection: Sendable {
-  /// Up, down, to the left or to the right.
+  /// Up, down, left or right.
   case up, down, left, right
 }

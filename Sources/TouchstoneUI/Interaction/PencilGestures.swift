@@ -2,19 +2,19 @@ import Foundation
 import TouchstoneCore
 import TouchstoneTypes
 
-/// Two taps of a pencil; there is none here.
+/// A double tap of a pencil, which never occurs.
 ///
 /// - Source: SwiftUI, `PencilDoubleTapGestureValue`.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
 
-/// How far a pencil is squeezed; there is none here.
+/// The phase of a squeeze of a pencil, which never occurs.
 ///
 /// - Source: SwiftUI, `PencilSqueezeGesturePhase`.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
-  /// It is squeezed.
+  /// The pencil is being squeezed.
   case active
-  /// It was squeezed.
+  /// The squeeze has ended.
   case ended
-  /// It was not squeezed after all.
+  /// The squeeze has failed.
   case failed
 }

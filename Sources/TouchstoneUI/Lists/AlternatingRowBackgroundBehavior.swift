@@ -7,10 +7,10 @@ import TouchstoneDrawing
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the style has it.
+  /// The default of the style.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-  /// It has.
+  /// Every second row has a grey background.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// It has not.
+  /// No row has a grey background.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

@@ -114,7 +114,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How groups that show and hide their content look.
+/// A type that defines the appearance of disclosure groups.
 ///
 /// - Source: SwiftUI, `DisclosureGroupStyle`.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A label with an arrow that points down while the group is open.
+/// A label with an arrow that points down while the group is expanded.
 struct DisclosureLabel<Label: View>: View {
   let label: Label
   let isExpanded: Binding<Bool>

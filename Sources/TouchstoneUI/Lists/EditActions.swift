@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// What a person may do with the data of a list.
+/// The ways in which the user can edit the data of a list.
 ///
 /// - Source: SwiftUI, `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
@@ -11,10 +11,10 @@ public struct EditActions<Data>: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// To move rows.
+  /// Moving rows.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
-  /// To delete rows.
+  /// Deleting rows.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-  /// To move and to delete rows.
+  /// Moving and deleting rows.
   public static var all: EditActions<Data> { [.move, .delete] }
 }

@@ -19,7 +19,7 @@ extension EnvironmentValues {
   private enum ItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
   private enum ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// How lists look.
+  /// The style of lists.
   var listAppearance: _ListAppearance {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }

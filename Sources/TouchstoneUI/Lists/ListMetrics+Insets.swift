@@ -3,7 +3,7 @@ import TouchstoneCore
 import TouchstoneDrawing
 
 extension ListMetrics {
-  /// The margin beside a group.
+  /// Returns the margin beside a group.
   func groupMargin(_ kind: _ListAppearance, width: CGFloat) -> CGFloat { kind.isInset ? margin(width: width) : 0 }
 
   /// Returns the insets of a row's content.

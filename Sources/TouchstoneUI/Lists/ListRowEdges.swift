@@ -9,8 +9,8 @@ struct ListRowEdges {
 
   /// - Parameters:
   ///   - isFirst: Whether the row is the first of its section.
-  ///   - next: What the next row of the section says, or `nil` for the last row.
-  ///   - isSeparate: Whether rows lie apart from each other, which leaves no separator.
+  ///   - next: The traits of the next row of the section, or `nil` for the last row.
+  ///   - isSeparate: Whether there are gaps between rows, in which case there are no separators.
   init(look: _ListAppearance, row: ListRowTraits, isFirst: Bool, next: ListRowTraits?, isSeparate: Bool) {
     guard !isSeparate else { return }
     if isFirst { top = Self.outer(look, row, .top) }
@@ -22,7 +22,7 @@ struct ListRowEdges {
     bottom = ListRowNode.Separator(color: row.separatorTints[.bottom] ?? next.separatorTints[.top])
   }
 
-  /// The separator between a section and what lies above or below it.
+  /// Returns the separator between a section and what is above or below it.
   private static func outer(_ look: _ListAppearance, _ row: ListRowTraits, _ edge: VerticalEdge) -> ListRowNode
     .Separator?
   {

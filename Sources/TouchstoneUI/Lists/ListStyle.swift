@@ -7,7 +7,7 @@ public protocol ListStyle {
   var _appearance: _ListAppearance { get }
 }
 
-/// The looks of lists that are drawn.
+/// The list styles that are drawn.
 public enum _ListAppearance: Hashable, Sendable {
   case plain
   case grouped

@@ -1,6 +1,6 @@
 public import TouchstoneCore
 
-/// The children of an element of an outline.
+/// The children of an outline element.
 ///
 /// - Source: SwiftUI, `OutlineSubgroupChildren`.
 public struct OutlineSubgroupChildren: View {

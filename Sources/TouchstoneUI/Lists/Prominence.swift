@@ -1,11 +1,11 @@
 import TouchstoneCore
 
-/// How prominent something is.
+/// The prominence of an element.
 ///
 /// - Source: SwiftUI, `Prominence`.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The default prominence.
   case standard
-  /// More prominent than usual.
+  /// More prominent than by default.
   case increased
 }

@@ -9,7 +9,7 @@ public protocol TableStyle {}
 /// The platform default.
 public struct AutomaticTableStyle: TableStyle {}
 
-/// With room at the sides.
+/// With space at the sides.
 public struct InsetTableStyle: TableStyle {}
 
 /// With a border.

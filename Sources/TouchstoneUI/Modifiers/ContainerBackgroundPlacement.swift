@@ -2,15 +2,15 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// What a background of a container lies behind.
+/// The container that a background is placed behind.
 ///
 /// - Source: SwiftUI, `ContainerBackgroundPlacement`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Behind a navigation.
+  /// Behind a navigation container.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// Behind the columns of a navigation.
+  /// Behind the columns of a split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
   /// Behind tabs.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
@@ -18,6 +18,6 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   /// Behind a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
-  /// Behind tips.
+  /// Behind a subscription store.
   public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }

@@ -1,22 +1,22 @@
 import Foundation
 import TouchstoneCore
 
-/// How the dots of pages look.
+/// A type that defines the appearance of page dots.
 ///
 /// - Source: SwiftUI, `IndexViewStyle`.
 public protocol IndexViewStyle {
   var _hasGround: Bool { get }
 }
 
-/// Dots, on a background of their own if asked for.
+/// Dots, with a background if the mode asks for one.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When the dots have a background.
+  /// The condition under which the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// Dots have a background where the system gives them one; here they have none.
+    /// The system default: dots have no background.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// Dots have a background while they are touched, which no picture shows.
+    /// Dots have a background while they are touched, which is not visible in pictures.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
     /// Dots always have a background.
     public static let always = BackgroundDisplayMode(name: "always")
@@ -26,7 +26,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 
   private let backgroundDisplayMode: BackgroundDisplayMode
 
-  /// Creates the style; dots have a background only in the mode `always`.
+  /// Creates the style. Dots have a background only in the mode `always`.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
@@ -38,7 +38,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots without a background.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, with a background only in the mode `always`.
+  /// Returns dots that have a background only in the mode `always`.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

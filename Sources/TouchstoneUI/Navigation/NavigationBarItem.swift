@@ -1,13 +1,13 @@
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The bar at the top of a screen.
+/// The navigation bar of a screen.
 ///
 /// - Source: SwiftUI, `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
-  /// How large the title is.
+  /// The display mode of the title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the screen before; large on the first.
+    /// As on the previous screen; large on the first one.
     case automatic
     /// Small, between the buttons.
     case inline

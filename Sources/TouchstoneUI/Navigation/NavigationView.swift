@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// The older container of screens; it is drawn as a stack, whose first view is the first screen.
+/// The older navigation container, drawn as a stack whose first view is the first screen.
 ///
 /// - Source: SwiftUI, `NavigationView`, in the style that iPhones show.
 public struct NavigationView<Content> where Content: View {
@@ -24,30 +24,30 @@ extension NavigationView: View, PrimitiveView {
   }
 }
 
-/// How older containers of screens look; all look like stacks.
+/// A style of older navigation containers; all are drawn like stacks.
 ///
 /// - Source: SwiftUI, `NavigationViewStyle`.
 public protocol NavigationViewStyle {}
 
-/// The usual style.
+/// The default style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public init() {}
 }
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Creates the style; `.stack` is shorter.
+  /// Creates the style; use `.stack` as a shorthand.
   public init() {}
 }
 
-/// Columns beside each other; they are drawn as a stack.
+/// Columns side by side, drawn as a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The usual style: one screen at a time.
+  /// The default style: one screen at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -57,11 +57,11 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns beside each other; they are drawn as a stack.
+  /// Columns side by side, drawn as a stack.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets how older containers of screens look. Ignored in pictures.
+  /// Sets the style of older navigation containers. Ignored in pictures.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -57,7 +57,7 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// Gives a screen a search field.
+/// Adds a search field to a screen.
 struct SearchModifier {
   let text: Binding<String>
   let prompt: Text?

@@ -79,7 +79,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How pages are told apart.
+/// The settings of the page dots.
 struct TabPages {
   let indexDisplay: PageTabViewStyle.IndexDisplayMode
   let hasGround: Bool

@@ -3,21 +3,21 @@ public import TouchstoneCore
 import TouchstoneDrawing
 
 extension View {
-  /// Gives the screen a search field.
+  /// Adds a search field to the screen.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: prompt, isPresented: nil))
   }
 
-  /// Gives the screen a search field.
+  /// Adds a search field to the screen.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives the screen a search field.
+  /// Adds a search field to the screen.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -25,7 +25,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives the screen a search field and tells whether it is used.
+  /// Adds a search field to the screen, with a binding to whether it is active.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -33,7 +33,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt, isPresented: isPresented))
   }
 
-  /// Gives the screen a search field and tells whether it is used.
+  /// Adds a search field to the screen, with a binding to whether it is active.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -41,7 +41,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives the screen a search field with tokens; no picture shows the tokens.
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -49,14 +49,14 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Offers places to search in; no picture shows them.
+  /// Sets the search scopes. Ignored in pictures.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
 
-  /// Offers texts to search for; no picture shows them.
+  /// Sets the search suggestions. Ignored in pictures.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
-  /// Gives a suggestion the text that it stands for.
+  /// Sets the text that a suggestion completes to. Ignored in pictures.
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Corners of a layer.
+/// The corners of a layer.
 ///
 /// - Source: Core Animation, `CACornerMask`.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
@@ -10,12 +10,12 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the least x and y.
+  /// The corner at the minimum x and y.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The corner at the greatest x and the least y.
+  /// The corner at the maximum x and the minimum y.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The corner at the least x and the greatest y.
+  /// The corner at the minimum x and the maximum y.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The corner at the greatest x and y.
+  /// The corner at the maximum x and y.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

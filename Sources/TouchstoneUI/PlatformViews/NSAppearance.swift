@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// Light or dark.
+/// The light or dark appearance.
 ///
 /// - Source: AppKit, `NSAppearance`.
 public final class NSAppearance: Hashable, Sendable {
@@ -15,9 +15,9 @@ public final class NSAppearance: Hashable, Sendable {
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
     /// Dark.
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-    /// Light, on a blurred ground.
+    /// Light, on a blurred background.
     public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
-    /// Dark, on a blurred ground.
+    /// Dark, on a blurred background.
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
   }
 
@@ -28,19 +28,19 @@ public final class NSAppearance: Hashable, Sendable {
 
   init(_ name: Name) { self.name = name }
 
-  /// Creates an appearance by its name; `nil` for names that are not known.
+  /// Creates an appearance with the given name, or returns `nil` if the name is unknown.
   public convenience init?(named name: Name) {
     guard [.aqua, .darkAqua, .vibrantLight, .vibrantDark].contains(name) else { return nil }
     self.init(name)
   }
 
-  /// The name among some that is closest to the appearance.
+  /// Returns the given name that matches the appearance best.
   public func bestMatch(from appearances: [Name]) -> Name? {
     let alike: [Name] = isDark ? [.darkAqua, .vibrantDark] : [.aqua, .vibrantLight]
     return ([name] + alike).first(where: appearances.contains) ?? appearances.first { $0 == .aqua }
   }
 
-  /// Whether it is dark.
+  /// Whether the appearance is dark.
   package var isDark: Bool { name == .darkAqua || name == .vibrantDark }
 
   public static func == (lhs: NSAppearance, rhs: NSAppearance) -> Bool { lhs.name == rhs.name }

@@ -1,70 +1,70 @@
 public import Foundation
 import TouchstoneCore
 
-/// An edge, a middle or a length of a view, for rules of Auto Layout.
+/// An edge, a centre or a dimension of a view, for Auto Layout constraints.
 ///
 /// - Source: UIKit and AppKit, `NSLayoutAnchor`.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject> {
   init() {}
 
-  /// The rule that two anchors are equal.
+  /// Returns a constraint that makes two anchors equal.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
 
-  /// The rule that two anchors differ by a number of points.
+  /// Returns a constraint that sets the distance between two anchors, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// The rule that one anchor is not before another.
+  /// Returns a constraint that keeps the anchor at or after another.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
 
-  /// The rule that one anchor is at least a number of points behind another.
+  /// Returns a constraint that sets the minimum distance after another anchor, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 
-  /// The rule that one anchor is not behind another.
+  /// Returns a constraint that keeps the anchor at or before another.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
 
-  /// The rule that one anchor is at most a number of points behind another.
+  /// Returns a constraint that sets the maximum distance after another anchor, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 }
 
-/// An edge or a middle across.
+/// A horizontal edge or centre anchor.
 ///
 /// - Source: UIKit and AppKit, `NSLayoutXAxisAnchor`.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// An edge or a middle from top to bottom.
+/// A vertical edge or centre anchor.
 ///
 /// - Source: UIKit and AppKit, `NSLayoutYAxisAnchor`.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A length.
+/// A width or height anchor.
 ///
 /// - Source: UIKit and AppKit, `NSLayoutDimension`.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The rule that the length is a number of points.
+  /// Returns a constraint that sets the dimension, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 
-  /// The rule that the length is at least a number of points.
+  /// Returns a constraint that sets the minimum of the dimension, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// The rule that the length is at most a number of points.
+  /// Returns a constraint that sets the maximum of the dimension, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// The rule that the length is a multiple of another.
+  /// Returns a constraint that makes the dimension a multiple of another.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }

@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneCore
 
-/// A view of AppKit, drawn here only if it holds a SwiftUI view.
+/// An AppKit view, which is drawn only if it hosts a SwiftUI view.
 ///
 /// - Source: AppKit, `NSView`.
 @MainActor @preconcurrency

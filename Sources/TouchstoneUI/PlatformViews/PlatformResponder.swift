@@ -2,27 +2,27 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// What gets AppKit's events, of which there are none here.
+/// An object that responds to AppKit events, which never occur.
 ///
 /// - Source: AppKit, `NSResponder`.
 public typealias NSResponder = PlatformResponder
 
-/// What can take part in UIKit's or AppKit's chain of events, of which there are none here.
+/// An object in the responder chain of UIKit or AppKit. Events never occur.
 ///
 /// - Source: UIKit, `UIResponder`; AppKit, `NSResponder`. Theirs are `NSObject`s; these are compared as objects, too.
 @MainActor @preconcurrency
 open class PlatformResponder: Hashable {
-  /// Creates an object that gets no events.
+  /// Creates an object that receives no events.
   public init() {}
 
-  /// Whether the object gets events first: never.
+  /// Whether the object is the first responder: always `false`.
   public var isFirstResponder: Bool { false }
 
-  /// Asks for events; there are none.
+  /// Requests to become the first responder. Always fails.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives events up; there are none.
+  /// Gives up being the first responder. Has no effect.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
@@ -31,7 +31,7 @@ open class PlatformResponder: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What gets UIKit's events, of which there are none here.
+/// An object that responds to UIKit events, which never occur.
 ///
 /// - Source: UIKit, `UIResponder`.
 public typealias UIResponder = PlatformResponder

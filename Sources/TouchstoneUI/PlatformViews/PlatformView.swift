@@ -1,8 +1,8 @@
 public import Foundation
 import TouchstoneCore
 
-/// What views of UIKit and AppKit have in common: frames, and views inside. They are never drawn here, save for those that
-/// hold a SwiftUI view.
+/// The common base of UIKit and AppKit views: frames and subviews. They are never drawn, except for those that host a
+/// SwiftUI view.
 ///
 /// - Source: UIKit, `UIView`; AppKit, `NSView`.
 @MainActor @preconcurrency

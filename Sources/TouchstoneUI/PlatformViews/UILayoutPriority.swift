@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// How much a rule of Auto Layout matters.
+/// The priority of an Auto Layout constraint.
 ///
 /// - Source: UIKit, `UILayoutPriority`; AppKit's `NSLayoutConstraint.Priority`.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -12,12 +12,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority from 0 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The rule must hold.
+  /// The constraint must be satisfied.
   public static let required = UILayoutPriority(1000)
-  /// The rule should hold.
+  /// The constraint should be satisfied.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The rule may hold.
+  /// The constraint may be satisfied.
   public static let defaultLow = UILayoutPriority(250)
-  /// The size should fit.
+  /// The priority for fitting a size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,28 +1,28 @@
 import Foundation
 import TouchstoneCore
 
-/// How a controller is presented.
+/// The presentation style of a controller.
 ///
 /// - Source: UIKit, `UIModalPresentationStyle`.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system has it.
+  /// The system default.
   case automatic = -2
-  /// Not at all.
+  /// No presentation.
   case none = -1
-  /// On the whole screen.
+  /// Covers the whole screen.
   case fullScreen = 0
-  /// As a sheet of a page's size.
+  /// A sheet of the size of a page.
   case pageSheet = 1
-  /// As a sheet of a form's size.
+  /// A sheet of the size of a form.
   case formSheet = 2
-  /// In place of another one.
+  /// Replaces the content of another controller.
   case currentContext = 3
-  /// As the controller says.
+  /// A custom presentation.
   case custom = 4
-  /// On the whole screen, above what is there.
+  /// Covers the whole screen, above the existing content.
   case overFullScreen = 5
-  /// In place of another one, above what is there.
+  /// Covers the content of another controller.
   case overCurrentContext = 6
-  /// In a bubble.
+  /// A popover.
   case popover = 7
 }

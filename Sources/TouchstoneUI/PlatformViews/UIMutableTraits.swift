@@ -5,19 +5,19 @@ import TouchstoneCore
 ///
 /// - Source: UIKit, `UIMutableTraits`.
 public protocol UIMutableTraits {
-  /// Light or dark.
+  /// The light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Pixels per point; 0 says nothing.
+  /// The number of pixels per point; 0 means unspecified.
   var displayScale: CGFloat { get set }
-  /// How large text is.
+  /// The size of text.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// In which direction lines run.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// How much room there is across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much contrast there is.
+  /// The contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }

@@ -158,7 +158,7 @@ extension UITraitCollection {
   }
 }
 
-/// The traits while they are changed.
+/// The traits while they are being changed.
 private struct MutableTraits: UIMutableTraits {
   var values: UITraitCollection.Values
 

@@ -2,7 +2,7 @@ public import Foundation
 import TouchstoneCore
 public import TouchstoneDrawing
 
-/// A view of UIKit, drawn here only if it holds a SwiftUI view.
+/// A UIKit view, which is drawn only if it hosts a SwiftUI view.
 ///
 /// - Source: UIKit, `UIView`.
 @MainActor @preconcurrency

@@ -16,9 +16,9 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window gets events: never.
+  /// Whether the window is the key window: always `false`.
   public var isKeyWindow: Bool { false }
 
-  /// Shows the window, which stays hidden here.
+  /// Shows the window. Has no effect.
   open func makeKeyAndVisible() {}
 }

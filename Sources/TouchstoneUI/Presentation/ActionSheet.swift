@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A dialog as a value, the older form.
+/// A dialog as a value, which is the older API.
 ///
 /// - Source: SwiftUI, `ActionSheet`.
 public struct ActionSheet {
@@ -11,7 +11,7 @@ public struct ActionSheet {
 
   let content: AlertContent
 
-  /// Creates a dialog; by default with a button that cancels.
+  /// Creates a dialog, by default with a cancel button.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     content = AlertContent(title: title, message: message, buttons: buttons)
   }

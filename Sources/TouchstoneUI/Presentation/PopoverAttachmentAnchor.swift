@@ -2,12 +2,12 @@ public import Foundation
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-/// What a popover points at; no picture shows a popover.
+/// The attachment point of a popover, which is not visible in pictures.
 ///
 /// - Source: SwiftUI, `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor {
-  /// A rectangle that an anchor tells.
+  /// The rectangle of an anchor.
   case rect(Anchor<CGRect>.Source)
-  /// A point of the view, as shares of its frame.
+  /// A point of the view, in fractions of its frame.
   case point(UnitPoint)
 }

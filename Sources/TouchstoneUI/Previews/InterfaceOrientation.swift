@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// How a device is held.
+/// The orientation of a device.
 ///
 /// - Source: SwiftUI, `InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Hashable, Sendable {
@@ -9,13 +9,13 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = InterfaceOrientation(kind: .portrait)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
-  /// Held across, the device's top at the left.
+  /// Landscape, with the device's top on the left.
   public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)
-  /// Held across, the device's top at the right.
+  /// Landscape, with the device's top on the right.
   public static let landscapeRight = InterfaceOrientation(kind: .landscapeRight)
 
   public static var allCases: [InterfaceOrientation] {

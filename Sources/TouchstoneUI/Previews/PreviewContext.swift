@@ -1,19 +1,19 @@
 import Foundation
 import TouchstoneCore
 
-/// Something that previews are shown in.
+/// A key for a value of the context in which previews are shown.
 ///
 /// - Source: SwiftUI, `PreviewContextKey` and `PreviewContext`.
 public protocol PreviewContextKey {
-  /// What the context tells.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value of previews that say nothing.
+  /// The value of previews that don't set one.
   static var defaultValue: Self.Value { get }
 }
 
-/// What previews are shown in.
+/// The context in which previews are shown.
 public protocol PreviewContext {
-  /// What the context tells under a key.
+  /// Returns the value of the context for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }

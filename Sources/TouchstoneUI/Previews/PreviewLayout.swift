@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneCore
 
-/// The size in which a preview is shown.
+/// The size of a preview.
 ///
 /// - Source: SwiftUI, `PreviewLayout`.
 public enum PreviewLayout: Hashable, Sendable {

@@ -21,7 +21,7 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// What the modifiers of previews say about a view, for whoever shows it.
+/// The settings that a view's preview modifiers make.
 package struct PreviewSettings: Sendable {
   package var displayName: String?
   package var layout: PreviewLayout?

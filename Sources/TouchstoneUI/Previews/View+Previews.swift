@@ -1,9 +1,9 @@
 import Foundation
 public import TouchstoneCore
 
-// A preview's outermost modifier wins, as each sets what those within have set.
+// A preview's outermost modifier wins, because each overrides those inside.
 extension View {
-  /// Says which device the preview is on. Other pictures stay the same.
+  /// Sets the device of the preview. Other pictures stay the same.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     containerValue(\.previewSettings.device, value)
   }
@@ -13,16 +13,16 @@ extension View {
     containerValue(\.previewSettings.displayName, value)
   }
 
-  /// Says how large the preview is. Other pictures stay the same.
+  /// Sets the size of the preview. Other pictures stay the same.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     containerValue(\.previewSettings.layout, value)
   }
 
-  /// Says how the preview's device is held. Other pictures stay the same.
+  /// Sets the orientation of the preview's device. Other pictures stay the same.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     containerValue(\.previewSettings.orientation, value)
   }
 
-  /// Sets what an editor shows the preview in; pictures stay the same.
+  /// Sets the context in which an editor shows the preview. Ignored in pictures.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

@@ -2,51 +2,51 @@ import Foundation
 import TouchstoneCore
 import TouchstoneTypes
 
-/// A way to send a value.
+/// A representation of a value for transfer.
 ///
 /// - Source: Core Transferable, `TransferRepresentation`.
 public protocol TransferRepresentation: Sendable {
-  /// The value.
+  /// The type of the value.
   associatedtype Item: Transferable
 }
 
-/// Several ways to send a value, of which none is used here.
+/// Several representations of a value, none of which is used.
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
   init() {}
 }
 
-/// Puts ways to send a value together.
+/// A result builder that combines transfer representations.
 ///
 /// - Source: Core Transferable, `TransferRepresentationBuilder`.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// Takes one way.
+  /// Builds a representation.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
-  /// Takes a single way as it is.
+  /// Builds a single representation unchanged.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
-  /// Takes several ways.
+  /// Combines several representations.
   public static func buildBlock<First: TransferRepresentation, Second: TransferRepresentation, each Other>(
     _ first: First, _ second: Second, _ other: repeat each Other
   ) -> TupleTransferRepresentation<Item> { TupleTransferRepresentation() }
 }
 
 extension TransferRepresentation {
-  /// Sends the value this way only if a condition holds; nothing is sent here.
+  /// Sets a condition for exporting the value. Has no effect.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
-  /// Names the file that the value becomes; nothing is sent here.
+  /// Sets the suggested name of the exported file. Has no effect.
   public func suggestedFileName(_ fileName: String) -> Self { self }
-  /// Names the file that the value becomes; nothing is sent here.
+  /// Sets the suggested name of the exported file. Has no effect.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
-  /// Sets who can take the value; nothing is sent here.
+  /// Sets who can receive the value. Has no effect.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }
 
-/// Who can take a value.
+/// The visibility of a transfer representation.
 ///
 /// - Source: Core Transferable, `TransferRepresentationVisibility`.
 public enum TransferRepresentationVisibility: Sendable {
-  /// All, the same team, the same group, the app itself.
+  /// Visible to everyone, the same team, the same group, or only the app itself.
   case all, team, group, ownProcess
 }

@@ -2,23 +2,23 @@ public import Foundation
 import TouchstoneCore
 import TouchstoneTypes
 
-/// A file that is sent.
+/// A file that is exported.
 ///
 /// - Source: Core Transferable, `SentTransferredFile`.
 public struct SentTransferredFile: Hashable, Sendable {
   /// The file.
   public let file: URL
 
-  /// Creates what is sent.
+  /// Creates an exported file.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
 }
 
-/// A file that was taken.
+/// A file that was imported.
 ///
 /// - Source: Core Transferable, `ReceivedTransferredFile`.
 public struct ReceivedTransferredFile: Hashable, Sendable {
   /// The file.
   public let file: URL
-  /// Whether it is the file itself, not a copy.
+  /// Whether this is the original file, not a copy.
   public let isOriginalFile: Bool
 }
