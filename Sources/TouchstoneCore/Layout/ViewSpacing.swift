@@ -9,7 +9,7 @@ public struct ViewSpacing: Sendable {
   package enum Preference: Hashable, Sendable {
     /// Nothing is said: the usual distance, unless a union says more.
     case unsaid
-    /// No distance: a spacer.
+    /// No distance, as for a spacer.
     case none
     /// The default distance.
     case standard
