@@ -26,11 +26,11 @@ import TouchstoneAudits
   @Test func `a message ends with the line that keeps the fault`() {
     #expect(
       AuditReport([("", [finding()])], ignoring: []).message == """
-        The audit found 1 fault in the view.
+        The audit found 1 issue in the view.
 
         \(finding())
 
-        To keep a fault, say why: ignoring: [AuditExemption(.contrast, identifier: "logo", reason: "…")]
+        To exempt an issue, give a reason: ignoring: [AuditExemption(.contrast, identifier: "logo", reason: "…")]
         """)
   }
 
@@ -54,14 +54,14 @@ import TouchstoneAudits
   ]) func `an exemption of another view or kind ignores nothing, and is told of`(exemption: AuditExemption) {
     let report = AuditReport([("", [finding()])], ignoring: [exemption])
     #expect(report.open.count == 1)
-    #expect(report.message?.contains("fits no finding. Remove it: AuditExemption(…, reason: \"Old.\")") == true)
+    #expect(report.message?.contains("matches no finding. Remove it: AuditExemption(…, reason: \"Old.\")") == true)
   }
 
   @Test func `an exemption that has served its time fails by itself`() {
     let exemption = AuditExemption([.trait, .contrast], identifier: "logo", reason: "Old.")
     #expect(
       AuditReport([("", [])], ignoring: [exemption]).message
-        == "The exemption of contrast, trait in \"logo\" fits no finding. Remove it: "
+        == "The exemption for contrast, trait in \"logo\" matches no finding. Remove it: "
         + "AuditExemption(…, reason: \"Old.\")")
   }
 

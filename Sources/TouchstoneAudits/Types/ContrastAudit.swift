@@ -84,7 +84,7 @@ import TouchstoneUI
       measured: "\(level.words(worst.ratio)) at worst, \(level.words(ratios[ratios.count / 2])) in the median",
       limit: "at least \(level.words(limit.contrast)) (\(limit.criterion))",
       advice: node is ImageNode
-        ? ".foregroundStyle(.primary), or Image(decorative:) if it means nothing" : ".foregroundStyle(.primary)")
+        ? ".foregroundStyle(.primary), or Image(decorative:) if it is only decoration" : ".foregroundStyle(.primary)")
   }
 }
 

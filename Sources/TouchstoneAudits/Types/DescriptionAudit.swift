@@ -19,14 +19,14 @@ import TouchstoneUI
     guard let element = control.outer.accessibilityElements.first else {
       // A view without letters and pictures that reacts to touches.
       return control.inner.traits.interactions.isDisabled
-        ? nil : finding(at: control, measured: "no element for assistive technologies")
+        ? nil : finding(at: control, measured: "hidden from assistive technologies")
     }
     let label = element.label ?? ""
     if !label.contains(where: { $0.isLetter || $0.isNumber || Substring(String($0)).isEmoji }) {
-      return finding(at: control, measured: label.isEmpty ? "no label" : "label \"\(label)\" has no word")
+      return finding(at: control, measured: label.isEmpty ? "no label" : "label \"\(label)\" contains no words")
     }
     if control.outer.fileNames.contains(label) {
-      return finding(at: control, measured: "label \"\(label)\" is the name of an image")
+      return finding(at: control, measured: "label \"\(label)\" is an image name")
     }
     if let word = Self.traitWord(in: label, role: element.role) {
       return finding(
@@ -46,7 +46,7 @@ import TouchstoneUI
   ) -> AuditFinding {
     view.finding(
       .sufficientElementDescription, at: control.inner, measured: measured,
-      limit: "a label of words that names the control", advice: advice)
+      limit: "a label that names the control in words", advice: advice)
   }
 
   /// The words that a role is read aloud with.
@@ -68,8 +68,8 @@ import TouchstoneUI
         image.lineage.allSatisfy({ $0.traits.accessibility.label == nil })
       else { return nil }
       return view.finding(
-        .sufficientElementDescription, at: image, measured: "label \"\(name)\" is the name of a file",
-        limit: "a label of words that says what the picture shows",
+        .sufficientElementDescription, at: image, measured: "label \"\(name)\" is a file name",
+        limit: "a label that describes the image in words",
         advice: "Image(\"\(name)\", label: Text(\"what it shows\")), or Image(decorative: \"\(name)\")")
     }
   }
@@ -85,8 +85,8 @@ import TouchstoneUI
       guard !said.isEmpty else { return nil }
       return view.finding(
         .sufficientElementDescription, at: node,
-        measured: "no label, and \"\(said.joined(separator: ", "))\" within is ignored",
-        limit: "a label, or the elements within", advice: ".accessibilityElement(children: .combine)")
+        measured: "no label, and its content \"\(said.joined(separator: ", "))\" is ignored",
+        limit: "a label, or accessible content", advice: ".accessibilityElement(children: .combine)")
     }
   }
 }

@@ -39,7 +39,7 @@ import TouchstoneUI
         after < before * 1.05, !text.isHiddenFromAccessibility
       else { return nil }
       return view.finding(
-        .dynamicType, at: text, measured: "\(before.short) pt at every size of text",
+        .dynamicType, at: text, measured: "\(before.short) pt at every text size",
         limit: "more than \(before.short) pt at \(Audit.enlargedSize)",
         advice: ".font(.body), or .font(.custom(name, size: \(before.short), relativeTo: .body))")
     }
@@ -55,7 +55,7 @@ import TouchstoneUI
       var finding = finding
       finding.type = .dynamicType
       finding.measured += ", at \(Audit.enlargedSize)"
-      finding.advice = "ViewThatFits { row; column }, or ScrollView around the content"
+      finding.advice = "ViewThatFits { row; column }, or a ScrollView around the content"
       return finding
     }
   }

@@ -64,7 +64,7 @@ import TouchstoneUI
       x: line.minX / scale, y: line.minY / scale, width: line.width / scale, height: line.height / scale)
     return view.finding(
       .hairline, at: node, frame: frame,
-      measured: "edges at pixels \(low.short) and \(high.short)", limit: "edges at whole pixels",
+      measured: "edges at pixels \(low.short) and \(high.short)", limit: "edges on pixel boundaries",
       advice: "Divider(), or .strokeBorder(lineWidth: 1 / displayScale)")
   }
 }

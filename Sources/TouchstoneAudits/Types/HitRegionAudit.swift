@@ -31,7 +31,7 @@ import TouchstoneUI
       .hitRegion, at: control.inner, frame: region,
       measured: "\(region.width.short) × \(region.height.short) pt",
       limit: "at least \(limit.short) × \(limit.short) pt (Human Interface Guidelines, Accessibility)",
-      advice: "label.frame(minWidth: \(limit.short), minHeight: \(limit.short)), within the control")
+      advice: "label.frame(minWidth: \(limit.short), minHeight: \(limit.short)), inside the control")
   }
 
   private var overlaps: [AuditFinding] {
@@ -53,7 +53,7 @@ import TouchstoneUI
     if common == regions[first] || common == regions[second] { return nil }
     return view.finding(
       .hitRegion, at: other, frame: regions[second],
-      measured: "\(common.width.short) × \(common.height.short) pt lie over \(one.path)",
-      limit: "no overlap of controls", advice: ".padding(8), or a spacing between the two controls")
+      measured: "\(common.width.short) × \(common.height.short) pt overlap \(one.path)",
+      limit: "no overlapping controls", advice: ".padding(8), or spacing between the two controls")
   }
 }

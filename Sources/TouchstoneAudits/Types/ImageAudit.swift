@@ -73,7 +73,7 @@ import TouchstoneUI
   private func squeezed(_ node: RenderNode, x: CGFloat, y: CGFloat) -> AuditFinding? {
     guard max(x, y) / min(x, y) > Self.leastSqueeze else { return nil }
     return view.finding(
-      .imageAspectRatio, at: node, measured: "\((x / y * 100).short) % as wide as its ratio asks for",
+      .imageAspectRatio, at: node, measured: "\((x / y * 100).short) % of the width that its aspect ratio requires",
       limit: "\((100 / Self.leastSqueeze).short) to \((100 * Self.leastSqueeze).short) %",
       advice: ".scaledToFit(), after .resizable()")
   }

@@ -18,22 +18,22 @@ import TouchstoneUI
         "sudo apt-get install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji")
     case .unknownSymbol(let name):
       finding(
-        at: image(named: name), "no drawing is known for the symbol \"\(name)\"",
+        at: image(named: name), "symbol \"\(name)\" not found",
         "try SymbolLibrary.shared.register(svgFileAt: path, as: \"\(name)\")")
     case .unknownImage(let name, _), .unreadableImage(let name, _):
       finding(
-        at: image(named: name), "no image \"\(name)\" that can be read", "Image(\"\(name)\", bundle: .module)")
+        at: image(named: name), "image \"\(name)\" not found or unreadable", "Image(\"\(name)\", bundle: .module)")
     case .unknownColor(let name):
-      finding(at: nil, "no colour \"\(name)\"", "Color(\"\(name)\", bundle: .module)")
+      finding(at: nil, "colour \"\(name)\" not found", "Color(\"\(name)\", bundle: .module)")
     case .missingFont(let family):
-      finding(at: nil, "no font \"\(family)\"", "try FontLibrary.shared.register(fontsIn: .module)")
+      finding(at: nil, "font \"\(family)\" not found", "try FontLibrary.shared.register(fontsIn: .module)")
     default: nil
     }
   }
 
   private func finding(at node: RenderNode?, _ measured: String, _ advice: String) -> AuditFinding {
     view.finding(
-      .missingContent, at: node ?? view.active, measured: measured, limit: "nothing is missing", advice: advice)
+      .missingContent, at: node ?? view.active, measured: measured, limit: "no missing content", advice: advice)
   }
 
   private func text(where isMeant: (TextNode) -> Bool) -> RenderNode? {

@@ -29,9 +29,9 @@ import TouchstoneUI
     }
     .map { node, box in
       view.finding(
-        .offScreen, at: node, frame: box, measured: "\(box.cut(by: screen).short) pt lie outside",
+        .offScreen, at: node, frame: box, measured: "\(box.cut(by: screen).short) pt are outside the screen",
         limit: "within \(screen.width.short) × \(screen.height.short) pt",
-        advice: ".frame(maxWidth: .infinity), or ScrollView around what is larger than the screen")
+        advice: ".frame(maxWidth: .infinity), or a ScrollView around content larger than the screen")
     }
   }
 

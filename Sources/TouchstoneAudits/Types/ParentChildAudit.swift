@@ -15,11 +15,11 @@ import TouchstoneUI
     if let hidden = around.first(where: { $0.traits.accessibility.isHidden }), !control.isHiddenItself {
       return finding(
         at: control, measured: "hidden by \(hidden.name) around it",
-        advice: ".accessibilityHidden(true) on what decorates only")
+        advice: ".accessibilityHidden(true) on decoration only")
     }
     if let enclosing = control.enclosing, !enclosing.isBackground {
       return finding(
-        at: control, measured: "lies in another control, \(enclosing.path)",
+        at: control, measured: "is inside another control, \(enclosing.path)",
         advice: ".overlay { Button(…) } beside the outer control's label")
     }
     if let silent = around.first(where: { $0.traits.accessibility.children == .ignore && !$0.isControl }),
@@ -34,7 +34,8 @@ import TouchstoneUI
 
   private func finding(at control: AuditedControl, measured: String, advice: String) -> AuditFinding {
     view.finding(
-      .parentChild, at: control.inner, measured: measured, limit: "each control is reached by itself", advice: advice)
+      .parentChild, at: control.inner, measured: measured, limit: "each control can be reached separately",
+      advice: advice)
   }
 }
 

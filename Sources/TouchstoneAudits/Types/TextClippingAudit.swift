@@ -35,7 +35,7 @@ import TouchstoneUI
     if let text = written.node as? TextNode {
       if text.isTruncated {
         return view.finding(
-          .textClipped, at: text, measured: "truncated", limit: "all words can be read",
+          .textClipped, at: text, measured: "truncated", limit: "the whole text is visible",
           advice: ".lineLimit(nil), or .fixedSize(horizontal: false, vertical: true)")
       }
       let size = text.fonts.map(\.size).max() ?? 0
@@ -43,8 +43,8 @@ import TouchstoneUI
       if text.minimumScaleFactor < 1, drawn <= size * (text.minimumScaleFactor + 0.01) {
         return view.finding(
           .textClipped, at: text, measured: "scaled to \((drawn / size * 100).short) % to fit",
-          limit: "more than the least scale of \((text.minimumScaleFactor * 100).short) %",
-          advice: ".lineLimit(nil) in place of .minimumScaleFactor(\(text.minimumScaleFactor.short))")
+          limit: "more than the minimum scale of \((text.minimumScaleFactor * 100).short) %",
+          advice: ".lineLimit(nil) instead of .minimumScaleFactor(\(text.minimumScaleFactor.short))")
       }
     }
     // What is clipped away altogether was meant to be, as in a section that is closed.
@@ -53,8 +53,8 @@ import TouchstoneUI
       return nil
     }
     return view.finding(
-      .textClipped, at: written.node, frame: worst.1, measured: "\(worst.0.short) pt of the letters are clipped away",
-      limit: "letters within the clip", advice: ".frame(minHeight: …) in place of a fixed height before .clipped()")
+      .textClipped, at: written.node, frame: worst.1, measured: "\(worst.0.short) pt of the letters are clipped",
+      limit: "letters inside the clip", advice: ".frame(minHeight: …) instead of a fixed height before .clipped()")
   }
 
   private func overlaps(_ written: [Written]) -> [AuditFinding] {
@@ -75,8 +75,8 @@ import TouchstoneUI
         if between.contains(where: { $0.hides(common.center) }) { continue }
         return view.finding(
           .textClipped, at: upper.node, frame: common,
-          measured: "\(common.width.short) × \(common.height.short) pt lie over \(lower.node.path)",
-          limit: "no text over another", advice: "VStack { first; second } in place of ZStack or .offset")
+          measured: "\(common.width.short) × \(common.height.short) pt overlap \(lower.node.path)",
+          limit: "no overlapping texts", advice: "VStack { first; second } instead of ZStack or .offset")
       }
     }
     return nil

@@ -21,8 +21,8 @@ import TouchstoneUI
       // A tap beside the controls, such as one that ends the editing.
       guard !view.controls.contains(where: { $0.enclosing === control.inner }) else { return nil }
       return view.finding(
-        .trait, at: control.inner, measured: "a tap does something, and no trait says so",
-        limit: "the trait isButton or isLink", advice: ".accessibilityAddTraits(.isButton), or Button in its place")
+        .trait, at: control.inner, measured: "has a tap action, but no trait that says so",
+        limit: "the trait isButton or isLink", advice: ".accessibilityAddTraits(.isButton), or use a Button")
     }
   }
 
