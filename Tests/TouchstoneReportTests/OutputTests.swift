@@ -65,7 +65,7 @@ struct OutputTests {
     let document = try run.document()
     #expect(
       document.faults == [
-        "The pictures of 1 snapshot are not there. Keep the whole folder of the run, and its folder `artefacts` with it."
+        "The pictures of 1 snapshot are missing. Keep the whole run folder, including its folder `artefacts`."
       ])
     #expect(document.entries.count == 1)
     try run.write(.redPNG, to: "artefacts/a.png", inRun: true)
@@ -79,7 +79,7 @@ struct OutputTests {
     let document = try run.document()
     #expect(
       document.problems == [
-        "1 snapshot belongs to shards whose runs are not here. Give the folders of all shards' runs."
+        "1 snapshot belongs to shards whose runs are missing. Pass the run folders of all shards."
       ])
     #expect(document.faults.isEmpty)
     #expect(JUnitReport(document).text.contains("<skipped message="))
@@ -95,7 +95,7 @@ struct OutputTests {
     let lines = MarkdownReport(run.documentAsIs()).text.components(separatedBy: .newlines)
     let rows = lines.filter { $0.hasPrefix("| failed") }
     #expect(rows.count == 1)
-    #expect(rows.first?.hasSuffix("| value could not be made | `Tests/CardTests/Cards.swift:12` |") == true)
+    #expect(rows.first?.hasSuffix("| snapshot could not be taken | `Tests/CardTests/Cards.swift:12` |") == true)
     #expect(rows.first?.count { $0 == "|" } == 5)
     let cell = rows.first.map { $0.components(separatedBy: "|")[2].trimmingCharacters(in: .whitespaces) } ?? ""
     #expect((cell.hasPrefix("`") && cell.hasSuffix("`")) || (cell.hasPrefix("<code>") && cell.hasSuffix("</code>")))
@@ -107,7 +107,7 @@ struct OutputTests {
     let text = MarkdownReport(try sample().document()).text
     #expect(
       text.contains(
-        "| failed | <code>Cards/&#60;b&#62;&#124;&#96;x&#96;</code> | value could not be made | "
+        "| failed | <code>Cards/&#60;b&#62;&#124;&#96;x&#96;</code> | snapshot could not be taken | "
           + "`Tests/CardTests/Cards.swift:12` |"))
     #expect(!text.contains("same"))
     #expect(MarkdownReport(try sample().document(), limit: 1).text.contains("… and 3 more: see the HTML report."))

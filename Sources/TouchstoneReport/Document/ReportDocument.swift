@@ -39,8 +39,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     run = log.runNames
     facts = Self.facts(of: log)
     faults = log.unfinished.map {
-      "Process \($0.process) of run \($0.run) did not end by itself: the tests crashed or were stopped. "
-        + "Snapshots after that point are missing here."
+      "Process \($0.process) of run \($0.run) did not finish: the tests crashed or were stopped. "
+        + "Later snapshots are missing from this report."
     }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
     let lost = log.snapshots.count { snapshot in
@@ -49,15 +49,15 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
     if lost > 0 {
       faults.append(
-        "The pictures of \(lost == 1 ? "1 snapshot" : "\(lost) snapshots") are not there. Keep the whole folder of the run, "
-          + "and its folder `artefacts` with it.")
+        "The pictures of \(lost == 1 ? "1 snapshot" : "\(lost) snapshots") are missing. Keep the whole run folder, "
+          + "including its folder `artefacts`.")
     }
     let skipped = log.snapshots.count { $0.entry.verdict == .skipped }
     problems = faults + log.notes
     if skipped > 0 {
       problems.append(
         (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")
-          + " to shards whose runs are not here. Give the folders of all shards' runs.")
+          + " to shards whose runs are missing. Pass the run folders of all shards.")
     }
 
     var builder = ReportEntryBuilder(passedBudget: passedBudget)

@@ -49,10 +49,11 @@ package enum GoldenFault: Hashable, Sendable {
     switch self {
     case .pointer: "a Git LFS pointer, not a picture. Fetch it: git lfs pull"
     case .notPNG: "not a PNG file. Record it again: swift package record-snapshots"
-    case .cutOff: "a PNG file that is cut off. Record it again: swift package record-snapshots"
+    case .cutOff: "a truncated PNG file. Record it again: swift package record-snapshots"
     case .empty: "an empty file. Record it again: swift package record-snapshots"
-    case .special(let kind): "\(kind), not a file. Remove it, and record it again: swift package record-snapshots"
-    case .unreadable: "not readable. See its permissions."
+    case .special(let kind):
+      "\(kind), not a file. Delete it, and record the golden again: swift package record-snapshots"
+    case .unreadable: "not readable. Check its permissions."
     }
   }
 }

@@ -29,7 +29,7 @@ package struct RunCoverage: Hashable, Sendable {
         ConfinedPath(name).flatMap { try? place.read($0) }
       }
       guard let events = read(Self.eventsName), let output = read(Self.outputName) else {
-        gaps.append("the run \(folder.lastPathComponent) does not say what became of its tests")
+        gaps.append("the run \(folder.lastPathComponent) does not record whether its tests passed")
         continue
       }
       gaps += TestEvents(events).gaps + XCTestOutput(String(decoding: output, as: UTF8.self)).gaps
@@ -38,7 +38,7 @@ package struct RunCoverage: Hashable, Sendable {
 
   private static func gaps(_ log: RunLog) -> [String] {
     var gaps: [String] = []
-    if !log.unfinished.isEmpty { gaps.append("a test process did not come to its end") }
+    if !log.unfinished.isEmpty { gaps.append("a test process did not finish") }
     if !log.damage.isEmpty { gaps.append("the log is damaged") }
     if log.headers.contains(where: { $0.somePreviews == true }) {
       gaps.append("TOUCHSTONE_PREVIEWS left out some previews")

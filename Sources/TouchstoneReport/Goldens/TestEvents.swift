@@ -17,13 +17,13 @@ package struct TestEvents: Hashable, Sendable {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? decoder.decode(Record.self, from: Data(line)) else {
-        gaps.append("the record of Swift Testing is damaged")
+        gaps.append("the event stream of Swift Testing is damaged")
         continue
       }
       take(record)
     }
-    gaps += names.filter { !ended.contains($0.key) }.values.sorted().map { "\($0) did not run to its end" }
-    if !isOver { gaps.append("Swift Testing did not come to its end") }
+    gaps += names.filter { !ended.contains($0.key) }.values.sorted().map { "\($0) did not finish" }
+    if !isOver { gaps.append("Swift Testing did not finish") }
     var seen: Set<String> = []
     gaps = gaps.filter { seen.insert($0).inserted }
   }
@@ -44,7 +44,7 @@ package struct TestEvents: Hashable, Sendable {
     case ("event", "runStarted"), ("event", "testStarted"), ("event", "testCaseStarted"), ("event", "testCaseEnded"),
       ("event", "valueAttached"):
       break
-    default: gaps.append("Swift Testing recorded “\(payload.kind)”, which is not known here")
+    default: gaps.append("Swift Testing recorded “\(payload.kind)”, which this version does not know")
     }
   }
 

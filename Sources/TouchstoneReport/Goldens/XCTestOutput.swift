@@ -16,6 +16,6 @@ package struct XCTestOutput: Hashable, Sendable {
       if isLastLineTheEnd, line.contains(/Executed \d+ tests?, with 0 failures \(0 unexpected\)/) { isWhole = true }
       isLastLineTheEnd = line.contains("Test Suite 'All tests' passed at ")
     }
-    if !isWhole, gaps.isEmpty { gaps.append("XCTest did not run all tests to their end") }
+    if !isWhole, gaps.isEmpty { gaps.append("XCTest did not finish all tests") }
   }
 }

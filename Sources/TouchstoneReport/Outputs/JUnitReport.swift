@@ -43,7 +43,7 @@ package struct JUnitReport {
     let head =
       "    <testcase classname=\"\(escaped("\(entry.target).\(entry.suite)"))\" name=\"\(escaped(name))\""
       + " time=\"\(seconds(entry.seconds))\""
-    if entry.status == .skipped { return head + "><skipped message=\"It belongs to another shard.\"/></testcase>" }
+    if entry.status == .skipped { return head + "><skipped message=\"Belongs to another shard.\"/></testcase>" }
     guard entry.status == .failed else { return head + "/>" }
     let message = entry.message ?? entry.measure
     return """

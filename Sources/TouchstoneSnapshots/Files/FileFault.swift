@@ -19,7 +19,7 @@ package enum FileFault: Error, Hashable, Sendable {
     switch self {
     case .system(let code): String(cString: strerror(code))
     case .special(let kind): "it is \(kind), not a file"
-    case .link: "a symbolic link, and links are not followed here"
+    case .link: "it is a symbolic link, and links are not followed"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
     }
   }

@@ -98,7 +98,7 @@ extension GoldenFormat where Value == AnimatedImage {
     guard reference.milliseconds == actual.milliseconds else {
       return Difference(
         text: "A frame lasts \(actual.milliseconds) ms instead of \(reference.milliseconds) ms: "
-          + "\(reference.frames.count) frames take another time.")
+          + "\(reference.frames.count) frames have a different duration.")
     }
     let comparison = PictureComparison(comparer: comparer)
     var found: [(index: Int, difference: Difference)] = []

@@ -28,7 +28,7 @@ struct PictureComparer {
   private static func mistake(_ name: String, _ number: Float?) -> String? {
     guard let number, !(0...1).contains(number) else { return nil }
     let percent = number > 1 && number <= 100 ? " For \(number) %, write \(decimal(number) / 100)." : ""
-    return "\(name) is \(number), which is no number from 0 to 1.\(percent)"
+    return "\(name) is \(number), which is not between 0 and 1.\(percent)"
   }
 
   /// The number as it was written: 0.99, not 0.9900000095.

@@ -32,15 +32,15 @@ package struct InlineSource {
     package var description: String {
       switch self {
       case .noCall(let line):
-        "no complete call of assertInlineSnapshot begins in line \(line): the file was changed since it was built. "
+        "no complete call of assertInlineSnapshot starts on line \(line): the file has changed since it was built. "
           + "Run the tests again."
       case .otherForm(let line):
-        "the call in line \(line) has its expected text in `matches:`. "
-          + "Write it as a closure behind the call, or remove it."
+        "the call on line \(line) has its expected text in `matches:`. "
+          + "Write it as a trailing closure, or remove it."
       case .twoTexts(let line):
-        "the call in line \(line) gets two different texts, as in a loop. Give each value a call of its own."
+        "the call on line \(line) gets two different texts, as in a loop. Call it separately for each value."
       case .changed:
-        "the file was changed while the tests ran. Nothing was lost; run the tests again."
+        "the file was changed while the tests were running. Nothing was lost; run the tests again."
       }
     }
   }

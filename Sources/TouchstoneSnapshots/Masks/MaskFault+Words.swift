@@ -7,19 +7,19 @@ extension MaskFault {
     case .unknownView(let identifier, let candidates):
       let known = candidates.isEmpty ? "none" : candidates.map { "\"\($0)\"" }.joined(separator: ", ")
       return [
-        "no view has the accessibility identifier \"\(identifier)\". Views that have one: \(known).",
-        "Name the view: .accessibilityIdentifier(\"\(identifier)\")",
+        "no view has the accessibility identifier \"\(identifier)\". Available: \(known).",
+        "Give the view an identifier: .accessibilityIdentifier(\"\(identifier)\")",
       ]
     case .noViews(let identifier):
       return [
-        "the view \"\(identifier)\" has no one place in a picture of several moments or variants, or of no view.",
+        "the view \"\(identifier)\" has no single position in a picture of several frames or variants, or of something other than a view.",
         "Mask a rectangle in points: .rect(CGRect(x: …, y: …, width: …, height: …))",
       ]
     case .invisibleView(let identifier, let frame, let picture):
       return [
         "the view \"\(identifier)\" covers no pixel: its frame is \(Self.words(frame)), the picture"
           + " \(Self.size(picture)).",
-        "Bring the view into the picture, or take the mask away.",
+        "Move the view into the picture, or remove the mask.",
       ]
     case .emptyRect(let rect, let picture):
       let frame = PlacedView.Frame(
@@ -27,7 +27,7 @@ extension MaskFault {
         height: Double(rect.size.height))
       return [
         "the rectangle \(Self.words(frame)) covers no pixel of the picture, which is \(Self.size(picture)).",
-        "Rectangles are in points, from the upper left corner.",
+        "Rectangles are in points from the top-left corner.",
       ]
     case .wholePicture(let picture):
       return [
@@ -36,8 +36,8 @@ extension MaskFault {
       ]
     case .notAPicture:
       return [
-        "the strategy compares by closures of its own, which know no masks.",
-        "Take `Diffing.image` for its diffing.",
+        "the strategy uses custom diffing closures, which do not support masks.",
+        "Use `Diffing.image` for its diffing.",
       ]
     }
   }

@@ -20,10 +20,11 @@ package struct SnapshotPattern: Hashable, Sendable, CustomStringConvertible {
     guard !text.isEmpty, text != "=" else {
       throw Fault(
         description:
-          "a name is empty, perhaps an unset variable. Names look like CardTests/dark; to mean all, give none")
+          "a name is empty, perhaps because of an unset variable. Names look like CardTests/dark; to select all, pass none"
+      )
     }
     guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-      throw Fault(description: "a name has a line break or another control character; give each name by itself")
+      throw Fault(description: "a name contains a line break or another control character; pass each name separately")
     }
     description = text
   }
@@ -60,7 +61,7 @@ extension SnapshotPattern {
 
   private static func list(json: Data) throws(Fault) -> [SnapshotPattern] {
     guard let names = try? JSONDecoder().decode([String].self, from: json) else {
-      throw Fault(description: "it is no JSON array of names")
+      throw Fault(description: "it is not a JSON array of names")
     }
     return try names.map { name throws(Fault) in try SnapshotPattern(name) }
   }

@@ -51,7 +51,7 @@ struct RunLogReader {
           if let header { log.unfinished.append(header) }
           guard found.schema <= RunLogHeader.currentSchema else {
             log.damage.append(
-              "\(name): schema \(found.schema), this tool reads up to \(RunLogHeader.currentSchema)")
+              "\(name): schema \(found.schema), this version reads schemas up to \(RunLogHeader.currentSchema)")
             return
           }
           header = found
@@ -71,7 +71,7 @@ struct RunLogReader {
         }
       } catch {
         // A process that is killed while it writes leaves half a line, without a line feed, at the end.
-        if index < lines.count - 1 { damaged("no line of a run log") }
+        if index < lines.count - 1 { damaged("not a line of a run log") }
       }
     }
     if let header { log.unfinished.append(header) }

@@ -39,7 +39,7 @@ package enum GoldenKind: Hashable, Sendable {
         let isWhole = data.starts(with: Data("%PDF-".utf8)) && data.suffix(1024).range(of: Data("%%EOF".utf8)) != nil
         return isWhole ? nil : "not a PDF file"
       case .svg: return Self.text(of: data)?.contains("<svg") == true ? nil : "not an SVG file"
-      case .text: return Self.text(of: data) == nil ? "neither a picture nor text" : nil
+      case .text: return Self.text(of: data) == nil ? "neither an image nor text" : nil
       }
       return nil
     } catch {

@@ -34,7 +34,7 @@ extension Diffing where Value == Data {
       let place = zip(reference, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset
       let message =
         "Expected \(reference.count) bytes, got \(actual.count); "
-        + "they differ from byte \(place ?? min(reference.count, actual.count)) on."
+        + "the first difference is at byte \(place ?? min(reference.count, actual.count))."
       return (message, [.data(reference, name: "reference"), .data(actual, name: "failure")])
     }
   }

@@ -66,7 +66,7 @@ extension Snapshotting where Value == Any, Format == String {
       Taken(default: "") { _ in
         guard JSONSerialization.isValidJSONObject(value) else {
           throw EncodingError.invalidValue(
-            value, EncodingError.Context(codingPath: [], debugDescription: "\(type(of: value)) is no JSON object"))
+            value, EncodingError.Context(codingPath: [], debugDescription: "\(type(of: value)) is not a JSON object"))
         }
         let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
         return String(decoding: data, as: UTF8.self)

@@ -36,10 +36,10 @@ extension SnapshotAssertion {
     session.note(
       """
       Fonts: goldens were drawn with \(name) \(golden); this machine has \(machine). \
-      Snapshots that differ for it fail, and none is recorded.
+      Snapshots that differ because of this fail, and none is recorded.
         Keep the goldens' fonts: swift package snapshot-fonts pin where they were recorded, then
         swift package snapshot-fonts install here
-        Move the goldens to this machine's: swift package snapshot-fonts replace
+        Switch to this machine's fonts: swift package snapshot-fonts replace
       """, subject: "fonts")
   }
 }

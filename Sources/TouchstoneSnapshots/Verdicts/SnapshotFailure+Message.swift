@@ -68,7 +68,7 @@ extension SnapshotFailure {
       ]
     case .missing(let source, let otherScales):
       let others =
-        otherScales.isEmpty ? [] : ["There is one at another scale: \(otherScales.joined(separator: ", "))."]
+        otherScales.isEmpty ? [] : ["Goldens at other scales: \(otherScales.joined(separator: ", "))."]
       return ["\(snapshot) has no golden at \(context.golden), and \(Self.prohibition(source))."] + others
         + [context.record]
     case .unreadable(let reason):
@@ -90,7 +90,7 @@ extension SnapshotFailure {
       let call = context.file == other.file ? "line \(other.line)" : "\(other.file):\(other.line)"
       return [
         "\(snapshot) is asserted twice in one run with different content:"
-          + " in line \(context.line) and in \(call). Both use \(context.golden).",
+          + " on line \(context.line) and in \(call). Both use \(context.golden).",
         "Give one of them a different name: assertSnapshot(of: …, as: …, named: \"another\")",
       ]
     case .value(let reason):
@@ -108,7 +108,7 @@ extension SnapshotFailure {
       let difference = text.map { $0.contains("\n") ? ":\n\($0)" : ": \($0)" } ?? "."
       return [
         "\(snapshot) is not stable: two captures in a row differ\(difference)",
-        "Look for something that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary.",
+        "Look for a value that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary.",
       ]
     case .timeout(let seconds):
       return [
@@ -155,7 +155,7 @@ extension SnapshotFailure {
     case .noPackage:
       return [
         "\(snapshot) cannot be stored: \(context.file) is not inside a package (no parent folder has a Package.swift).",
-        "Say where goldens belong: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots",
+        "Specify where to store goldens: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots",
       ]
     }
   }
@@ -177,7 +177,7 @@ extension SnapshotFailure {
 
   private static func prohibition(_ source: RecordDecision.Source) -> String {
     switch source {
-    case .continuousIntegration: "nothing is recorded when CI is set, unless TOUCHSTONE_RECORD says so"
+    case .continuousIntegration: "nothing is recorded when CI is set, unless TOUCHSTONE_RECORD allows it"
     case .environment: "SNAPSHOT_TESTING_RECORD is never"
     case .forced: "this run does not record it"
     case .argument: "the assertion's record mode is .never"
@@ -205,13 +205,13 @@ extension SnapshotFailure {
 
   private static func remedy(forMistakes mistakes: [String]) -> String {
     if mistakes.contains(where: { $0.contains("SHARD") }) {
-      return "Give a shard as its number and the number of shards: TOUCHSTONE_SHARD=2/4."
+      return "Specify a shard as its number and the total number of shards: TOUCHSTONE_SHARD=2/4."
     }
     if mistakes.contains(where: { $0.hasPrefix("TOUCHSTONE_MISSING=") }) {
-      return "TOUCHSTONE_MISSING is fail or warn."
+      return "TOUCHSTONE_MISSING must be fail or warn."
     }
     return mistakes.contains { $0.hasPrefix("TOUCHSTONE_LAYOUT=") }
-      ? "Known layouts are package and __Snapshots__." : "Known record modes are all, failed, missing and never."
+      ? "The layouts are package and __Snapshots__." : "The record modes are all, failed, missing and never."
   }
 
   private static func words(_ argument: AmbiguousArgument) -> String {
@@ -235,10 +235,10 @@ extension SnapshotFailure {
   private static func words(_ error: GoldenStoreError) -> String {
     let cure =
       switch error.code {
-      case 28, 122: "Free some space."
+      case 28, 122: "Free some disk space."
       case 13, 1, 30:
         "Make it writable, or store goldens elsewhere: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots"
-      default: "Check what is at this path."
+      default: "Check the file or folder at this path."
       }
     let deed =
       switch error.operation {

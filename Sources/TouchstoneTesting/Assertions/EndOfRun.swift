@@ -21,7 +21,7 @@ enum EndOfRun {
     if let shard = session.environment.shard {
       let snapshots = session.folder.countLines(having: [#""kind":"snapshot""#])
       let skipped = session.folder.countLines(having: [#""verdict":"skipped""#])
-      say("Shard \(shard): \(snapshots - skipped) snapshots were taken, \(skipped) left to the other shards.")
+      say("Shard \(shard): \(snapshots - skipped) snapshots were taken; \(skipped) belong to other shards.")
     }
     // Most runs have nothing to show; their logs need not be read as a whole.
     let signs = [#""verdict":"failed""#, #""recorded":"new""#, #""recorded":"changed""#]
@@ -57,7 +57,7 @@ enum EndOfRun {
     guard let test = Test.current else { return }
     say(
       """
-      The test "\(test.displayName ?? test.name)" ended the process by exit(): it and the tests after it did not run to their ends. Call \
+      The test "\(test.displayName ?? test.name)" ended the process with exit(): it and the tests after it did not finish. Call \
       exit() in an exit test instead: #expect(processExitsWith: .success) { … }
       """)
     fflush(nil)

@@ -12,12 +12,12 @@ enum HiddenTestsNotice {
   static func text(snapshots: Int, hidden: [HiddenTests]) -> String? {
     guard snapshots == 0 || !hidden.isEmpty else { return nil }
     var lines: [String] = []
-    if snapshots == 0 { lines.append("NO SNAPSHOT WAS TAKEN: no test of this run came to an assertSnapshot.") }
+    if snapshots == 0 { lines.append("NO SNAPSHOT WAS TAKEN: no test in this run called assertSnapshot.") }
     if !hidden.isEmpty {
-      lines.append("Tests that were not compiled, and not run:")
+      lines.append("Tests that were not compiled, and so did not run:")
       lines += hidden.prefix(20).map { "  " + $0.text }
       if hidden.count > 20 { lines.append("  and those of \(hidden.count - 20) more files") }
-      lines.append("What runs them: swift run touchstone migrate")
+      lines.append("To run them: swift run touchstone migrate")
     }
     return lines.joined(separator: "\n")
   }

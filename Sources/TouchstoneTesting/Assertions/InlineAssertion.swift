@@ -38,12 +38,12 @@ package struct InlineAssertion<Value> {
     guard isRecording else {
       guard let difference else {
         return """
-          No expected text stands behind the call, and nothing is recorded, because \(reason). \
+          The call has no expected text, and nothing is recorded, because \(reason). \
           Record: run the test where CI is not set.
           """
       }
       return """
-        The snapshot does not match the text behind the call. \(difference)
+        The snapshot does not match the expected text. \(difference)
 
         Record: add `record: .all` to the call and run the test once.
         """
@@ -59,7 +59,7 @@ package struct InlineAssertion<Value> {
       return "The expected text could not be written into \(site.filePath): \(error)"
     }
     return """
-      The expected text was written behind the call. Look at it, then run the test again to verify it.\
+      The expected text was written after the call. Check it, then run the test again.\
       \(difference.map { "\n\n\($0)" } ?? "")
       """
   }
@@ -94,7 +94,7 @@ private enum InlineFault: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .late(let seconds): "it was not done after \(seconds) s. Give the assertion a longer `timeout`."
+    case .late(let seconds): "it did not finish within \(seconds) s. Give the assertion a longer `timeout`."
     }
   }
 }

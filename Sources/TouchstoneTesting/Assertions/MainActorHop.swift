@@ -11,7 +11,7 @@ enum MainActorHop {
   struct Busy: Error, CustomStringConvertible {
     var description: String {
       """
-      The main actor was busy for \(Int(limit)) s. A view is drawn there: do not let the main actor wait for the thread \
+      The main actor was busy for \(Int(limit)) s. Views are drawn there: do not block it while it waits for the thread \
       that asserts, or mark the test @MainActor.
       """
     }

@@ -20,7 +20,7 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
     case .allExcluded(let patterns):
       "All previews are excluded by \(patterns.joined(separator: ", ")), so nothing is tested."
     case .noneWanted:
-      "No preview matches TOUCHSTONE_PREVIEWS, so nothing is tested. Names look like Card-Dark; * stands for any text."
+      "No preview matches TOUCHSTONE_PREVIEWS, so nothing is tested. Names look like Card-Dark; * matches any text."
     case .failed(let words): words
     }
   }

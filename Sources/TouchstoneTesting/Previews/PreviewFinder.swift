@@ -55,7 +55,7 @@ enum PreviewFinder {
     do {
       made = try registry.makePreview()
     } catch {
-      let failure = PreviewError.failed("The preview could not be made: \(error)")
+      let failure = PreviewError.failed("The preview could not be created: \(error)")
       made = failing("error", module: module, with: failure)
     }
     return made.variants.map { variant in

@@ -24,7 +24,8 @@ open class PreviewTestCase: XCTestCase {
 
   /// The preview that is tested now.
   public private(set) var preview = PreviewFinder.failing(
-    "outside", module: "PreviewTestCase", with: PreviewError.failed("There is a preview only while a test runs."))
+    "outside", module: "PreviewTestCase",
+    with: PreviewError.failed("A preview is only available while a test is running."))
 
   /// The previews that are tests of their own, by the names of the tests.
   private static let listed = Mutex<[String: Preview]>([:])

@@ -160,8 +160,8 @@ extension Duration {
 
   /// What keeps moments from being taken, in words, or `nil`.
   fileprivate static func mistake(_ count: Int, over duration: Duration) -> String? {
-    if !(2...mostMoments).contains(count) { return "it has \(count) frames, and may have 2 to \(mostMoments)" }
-    return duration < .zero ? "it takes \(duration), which is before the view appears" : nil
+    if !(2...mostMoments).contains(count) { return "it has \(count) frames; 2 to \(mostMoments) are supported" }
+    return duration < .zero ? "its duration of \(duration) is negative" : nil
   }
 
   /// Moments of equal distance, from zero to a duration.

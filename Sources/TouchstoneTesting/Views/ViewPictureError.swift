@@ -10,8 +10,8 @@ enum ViewPictureError: Error, CustomStringConvertible {
     case .incomplete(let words): words
     case .notHosted(let type):
       """
-      \(type) is not drawn: of UIKit's and AppKit's views only those are that hold a SwiftUI view. \
-      Put the SwiftUI view into UIHostingController(rootView:), or take the snapshot of the SwiftUI view itself.
+      \(type) is not drawn: only UIKit and AppKit views that host a SwiftUI view are. \
+      Put the SwiftUI view into UIHostingController(rootView:), or take a snapshot of the SwiftUI view itself.
       """
     }
   }

@@ -89,7 +89,7 @@ struct ReportDocumentTests {
     run.ended = false
     let problems = try run.document().problems
     #expect(problems.count == 1)
-    #expect(problems.first?.contains("Process 42 of run run-1 did not end by itself") == true)
+    #expect(problems.first?.contains("Process 42 of run run-1 did not finish") == true)
   }
 
   @Test("only a failure that left the picture of the run can be accepted")

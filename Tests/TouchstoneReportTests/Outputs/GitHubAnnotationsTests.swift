@@ -47,7 +47,7 @@ struct GitHubAnnotationsTests {
     run.ended = false
     let lines = GitHubAnnotations(try run.document(), limit: 2).text.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[0].hasPrefix("::error title=Snapshots::Process 42 of run run-1 did not end by itself"))
+    #expect(lines[0].hasPrefix("::error title=Snapshots::Process 42 of run run-1 did not finish"))
     #expect(lines[3] == "::error title=Snapshots::3 more snapshots failed: see the report.")
     let but1 = GitHubAnnotations(try run.document(), limit: 4).text
     #expect(but1.hasSuffix("::error title=Snapshots::1 more snapshot failed: see the report.\n"))

@@ -41,7 +41,8 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let outcome = VerifierHarness(folder, variables).verify("a", as: .lines)
       #expect(
-        outcome.message?.hasSuffix("Give a shard as its number and the number of shards: TOUCHSTONE_SHARD=2/4.") == true
+        outcome.message?.hasSuffix(
+          "Specify a shard as its number and the total number of shards: TOUCHSTONE_SHARD=2/4.") == true
       )
     }
   }

@@ -150,13 +150,13 @@ import TouchstoneTestSupport
       ] {
         let outcome = harness.verify(card(), as: strategy)
         #expect(outcome.entry.reason == .value)
-        #expect(outcome.message?.contains("is \(number), which is no number from 0 to 1.") == true)
+        #expect(outcome.message?.contains("is \(number), which is not between 0 and 1.") == true)
         #expect(outcome.entry.recorded == nil)
         #expect(strategy.diffing.diff(card(), card())?.0.contains("from 0 to 1") == true)
       }
       #expect(
         Diffing<UIImage>.image(precision: 98).format.mistake
-          == "precision is 98.0, which is no number from 0 to 1. For 98.0 %, write 0.98.")
+          == "precision is 98.0, which is not between 0 and 1. For 98.0 %, write 0.98.")
     }
   }
 
@@ -182,7 +182,7 @@ import TouchstoneTestSupport
       #expect(
         outcome.message
           == #"Snapshot "Cards/dark" has no golden at Snapshots/CardTests/Cards/dark.1@3x.png, and the assertion's "#
-          + "record mode is .never. There is one at another scale: dark.1@2x.png.\n"
+          + "record mode is .never. Goldens at other scales: dark.1@2x.png.\n"
           + "Record: swift package record-snapshots --only Cards/dark")
     }
   }

@@ -74,7 +74,7 @@ import TouchstoneTestSupport
     #expect(
       try verify(picture(), masked(20, 0, 5, 5)).message
         == #"Snapshot "Cards/dark" cannot be masked: the rectangle (20, 0) 5×5 pt covers no pixel of the picture, which "#
-        + "is 20×10 pt. Rectangles are in points, from the upper left corner.")
+        + "is 20×10 pt. Rectangles are in points from the top-left corner.")
   }
 
   @Test func `nothing is recorded with a mask that is wrong`() throws {
@@ -103,8 +103,9 @@ import TouchstoneTestSupport
   @Test func `a view cannot be masked in a picture of no view`() throws {
     #expect(
       try verify(picture(), .image.masking(.view("clock"))).message
-        == #"Snapshot "Cards/dark" cannot be masked: the view "clock" has no one place in a picture of several moments or "#
-        + "variants, or of no view. Mask a rectangle in points: .rect(CGRect(x: …, y: …, width: …, height: …))")
+        == #"Snapshot "Cards/dark" cannot be masked: the view "clock" has no single position in a picture of several frames or "#
+        + "variants, or of something other than a view. Mask a rectangle in points: .rect(CGRect(x: …, y: …, width: …, height: …))"
+    )
   }
 
   @Test func `a strategy that compares by itself cannot be masked`() throws {
@@ -112,8 +113,8 @@ import TouchstoneTestSupport
     strategy.diffing = Diffing(toData: { _ in Data() }, fromData: { _ in UIImage() }, diff: { _, _ in nil })
     #expect(
       try verify(picture(), strategy).message
-        == #"Snapshot "Cards/dark" cannot be masked: the strategy compares by closures of its own, which know no masks. "#
-        + "Take `Diffing.image` for its diffing.")
+        == #"Snapshot "Cards/dark" cannot be masked: the strategy uses custom diffing closures, which do not support masks. "#
+        + "Use `Diffing.image` for its diffing.")
   }
 
   @Test func `what changes under a mask may be taken twice`() throws {

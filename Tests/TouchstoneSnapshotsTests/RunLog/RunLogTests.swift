@@ -113,7 +113,7 @@ import TouchstoneTestSupport
       try writer.append(.end)
       let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.headers == [header])
-      #expect(log.damage == ["44.jsonl: schema 2, this tool reads up to 1"])
+      #expect(log.damage == ["44.jsonl: schema 2, this version reads schemas up to 1"])
       let reason = try JSONDecoder().decode([RunLogReason].self, from: Data(#"["moon","differs"]"#.utf8))
       #expect(reason == [.other, .differs])
     }

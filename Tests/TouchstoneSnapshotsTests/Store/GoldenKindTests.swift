@@ -25,7 +25,7 @@ import TouchstoneTestSupport
       #expect(try fault(name, Data("TOP SECRET".utf8)) != nil, "\(name)")
       #expect(try fault(name, Data()) != nil, "\(name)")
     }
-    for name in ["txt", "", "json"] { #expect(try fault(name, png) == "neither a picture nor text") }
+    for name in ["txt", "", "json"] { #expect(try fault(name, png) == "neither an image nor text") }
     #expect(try fault("png", png.dropLast(12))?.contains("IEND") == true)
     #expect(try fault("png", png.dropLast(1))?.contains("IEND") == true)
     #expect(try fault("png", png.prefix(40)) != nil)

@@ -171,7 +171,8 @@ import Testing
     #expect(take(Season.spring, .description) == "spring")
     #expect(Snapshotting<Data, Data>.data.pathExtension == nil)
     #expect(
-      Diffing<Data>.data.diff(Data([1, 2]), Data([1, 3]))?.0 == "Expected 2 bytes, got 2; they differ from byte 1 on.")
+      Diffing<Data>.data.diff(Data([1, 2]), Data([1, 3]))?.0
+        == "Expected 2 bytes, got 2; the first difference is at byte 1.")
     #expect(Diffing<Data>.data.diff(Data([1]), Data([1])) == nil)
     #expect(Diffing<String>.lines.diff("one\ntwo", "one\nthree")?.0.contains("three") == true)
   }

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a snapshot that is not the same twice`() {
     let advice =
-      "Look for something that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary."
+      "Look for a value that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary."
     #expect(
       SnapshotFailure.unstable(text: "3 px differ.").message(plain)
         == #"Snapshot "CardTests/dark" is not stable: two captures in a row differ: 3 px differ. "# + advice)
@@ -68,7 +68,7 @@ import Testing
     #expect(
       SnapshotFailure.environment(["TOUCHSTONE_LAYOUT=flat"]).message(plain)
         == #"Snapshot "CardTests/dark" was not taken: the environment contains TOUCHSTONE_LAYOUT=flat. "#
-        + "Known layouts are package and __Snapshots__.")
+        + "The layouts are package and __Snapshots__.")
   }
 
   @Test func `a missing golden`() {
@@ -83,7 +83,7 @@ import Testing
     #expect(
       SnapshotFailure.missing(.continuousIntegration, otherScales: ["dark.1@3x.png"]).message(plain)
         == #"Snapshot "CardTests/dark" has no golden at Snapshots/T/CardTests/dark.1@2x.png, and nothing is recorded "#
-        + "when CI is set, unless TOUCHSTONE_RECORD says so. There is one at another scale: dark.1@3x.png.\n"
+        + "when CI is set, unless TOUCHSTONE_RECORD allows it. Goldens at other scales: dark.1@3x.png.\n"
         + "Record: swift package record-snapshots --only CardTests/dark")
   }
 
@@ -91,7 +91,7 @@ import Testing
     (RecordDecision.Source.forced, "this run does not record it"),
     (.argument, "the assertion's record mode is .never"), (.scope, "the scope's record mode is .never"),
     (.environment, "SNAPSHOT_TESTING_RECORD is never"),
-    (.continuousIntegration, "nothing is recorded when CI is set, unless TOUCHSTONE_RECORD says so"),
+    (.continuousIntegration, "nothing is recorded when CI is set, unless TOUCHSTONE_RECORD allows it"),
   ])
   func `why nothing is recorded`(source: RecordDecision.Source, words: String) {
     #expect(
@@ -100,9 +100,9 @@ import Testing
 
   @Test func `a golden that cannot be read`() {
     #expect(
-      SnapshotFailure.unreadable(reason: "The PNG file is cut off.").message(plain)
+      SnapshotFailure.unreadable(reason: "The PNG file is truncated.").message(plain)
         == #"Snapshot "CardTests/dark" cannot be compared: its golden Snapshots/T/CardTests/dark.1@2x.png cannot be "#
-        + "read. The PNG file is cut off.\nRestore: git checkout -- Snapshots/T/CardTests/dark.1@2x.png\n"
+        + "read. The PNG file is truncated.\nRestore: git checkout -- Snapshots/T/CardTests/dark.1@2x.png\n"
         + "Record: swift package record-snapshots --only CardTests/dark")
     #expect(
       SnapshotFailure.pointer.message(plain)
@@ -125,7 +125,7 @@ import Testing
     let other = SnapshotClaims.Claim(
       file: "Tests/T/CardTests.swift", line: 9, test: TestIdentity(), name: nil, fingerprint: "")
     let start =
-      #"Snapshot "CardTests/dark" is asserted twice in one run with different content: in line 12 and in "#
+      #"Snapshot "CardTests/dark" is asserted twice in one run with different content: on line 12 and in "#
     let end =
       #". Both use Snapshots/T/CardTests/dark.1@2x.png. Give one of them a different name: "#
       + #"assertSnapshot(of: …, as: …, named: "another")"#
@@ -159,7 +159,7 @@ import Testing
     }
     let start = #"Snapshot "CardTests/dark" could not be recorded: Snapshots/a.png "#
     let end = " The old golden, if any, is unchanged."
-    #expect(text(.write, 28) == start + "cannot be written: No space left on device. Free some space." + end)
+    #expect(text(.write, 28) == start + "cannot be written: No space left on device. Free some disk space." + end)
     #expect(
       text(.makeFolder, 13) == start
         + "cannot be created: Permission denied. Make it writable, or store goldens elsewhere: "
@@ -167,7 +167,8 @@ import Testing
     #expect(
       text(.replace, 30) == start + "cannot be replaced: Read-only file system. Make it writable, or store goldens "
         + "elsewhere: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots" + end)
-    #expect(text(.replace, 21) == start + "cannot be replaced: Is a directory. Check what is at this path." + end)
+    #expect(
+      text(.replace, 21) == start + "cannot be replaced: Is a directory. Check the file or folder at this path." + end)
     #expect(
       SnapshotFailure.notEncoded(reason: "a PNG holds at least one pixel").message(plain)
         == #"Snapshot "CardTests/dark" could not be recorded at Snapshots/T/CardTests/dark.1@2x.png: "#
@@ -201,7 +202,7 @@ import Testing
     #expect(
       SnapshotFailure.noPackage.message(plain)
         == #"Snapshot "CardTests/dark" cannot be stored: Tests/T/CardTests.swift is not inside a package (no parent "#
-        + "folder has a Package.swift). Say where goldens belong: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots")
+        + "folder has a Package.swift). Specify where to store goldens: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots")
   }
 
   @Test func `drift and the diff tool are added and names with blanks are quoted`() {

@@ -139,7 +139,7 @@ import TouchstoneTestSupport
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "al"]).verify("a", as: .lines)
       #expect(
         outcome.message == #"Snapshot "Cards/dark" was not taken: the environment contains TOUCHSTONE_RECORD=al. "#
-          + "Known record modes are all, failed, missing and never.")
+          + "The record modes are all, failed, missing and never.")
     }
   }
 

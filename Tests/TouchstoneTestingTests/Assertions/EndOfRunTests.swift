@@ -31,7 +31,7 @@ import TouchstoneSnapshots
         exit(3)
       }
       let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(said.contains(#"The test "calls exit after a snapshot" ended the process by exit()"#), "\(said)")
+      #expect(said.contains(#"The test "calls exit after a snapshot" ended the process with exit()"#), "\(said)")
     }
 
     @Test func `an exit test may call exit`() async {

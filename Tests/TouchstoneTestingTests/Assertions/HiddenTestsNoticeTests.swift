@@ -10,10 +10,10 @@ struct HiddenTestsNoticeTests {
   @Test func `a run without any snapshot says so`() {
     #expect(
       HiddenTestsNotice.text(snapshots: 0, hidden: [hidden]) == """
-        NO SNAPSHOT WAS TAKEN: no test of this run came to an assertSnapshot.
-        Tests that were not compiled, and not run:
+        NO SNAPSHOT WAS TAKEN: no test in this run called assertSnapshot.
+        Tests that were not compiled, and so did not run:
           Tests/A/B.swift: 14 tests are hidden by #if os(iOS)
-        What runs them: swift run touchstone migrate
+        To run them: swift run touchstone migrate
         """)
     #expect(HiddenTestsNotice.text(snapshots: 0, hidden: [])?.hasPrefix("NO SNAPSHOT") == true)
     #expect(HiddenTestsNotice.text(snapshots: 1, hidden: [hidden])?.hasPrefix("Tests that were not compiled") == true)

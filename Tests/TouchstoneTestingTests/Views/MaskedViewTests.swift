@@ -72,10 +72,10 @@ import TouchstoneUI
   @Test func `an unknown view fails and the known ones are named`() {
     #expect(
       verify(Board(), .image.masking(.view("clocks"))).message
-        == #"Snapshot "Boards/board.board" cannot be masked: no view has the accessibility identifier "clocks". Views that have "#
-        + #"one: "clock", "row", "nothing". Name the view: .accessibilityIdentifier("clocks")"#)
+        == #"Snapshot "Boards/board.board" cannot be masked: no view has the accessibility identifier "clocks". "#
+        + #"Available: "clock", "row", "nothing". Give the view an identifier: .accessibilityIdentifier("clocks")"#)
     #expect(
-      verify(Color.red.frame(width: 9, height: 9), .image.masking(.view("a"))).message?.contains("one: none.")
+      verify(Color.red.frame(width: 9, height: 9), .image.masking(.view("a"))).message?.contains("Available: none.")
         == true)
   }
 
@@ -83,7 +83,7 @@ import TouchstoneUI
     #expect(
       verify(Board(), .image.masking(.view("nothing"))).message
         == #"Snapshot "Boards/board.board" cannot be masked: the view "nothing" covers no pixel: its frame is (20, 30) 0×0 pt, "#
-        + "the picture 40×30 pt. Bring the view into the picture, or take the mask away.")
+        + "the picture 40×30 pt. Move the view into the picture, or remove the mask.")
   }
 
   @Test func `a view has no place in a film strip but a rectangle has`() {
