@@ -11,8 +11,8 @@ enum AppleSources {
     let sources = module.sourceFiles.filter { $0.type == .unknown && $0.url.pathExtension == "swift" }.map(\.url)
     if sources.isEmpty {
       Diagnostics.warning(
-        "\(target.name): SwiftPM compiles all files of this target, and CompileAs\(platform.capitalizedFirst) none. Give the "
-          + "target a file of comments as its only source: sources: [\"AsApple.swift\"]")
+        "\(target.name): SwiftPM compiles all files of this target, so CompileAs\(platform.capitalizedFirst) has none. Give the "
+          + "target a file that contains only comments as its only source: sources: [\"AsApple.swift\"]")
     }
     let tool = try context.tool(named: "touchstone-conditions").url
     var modules = Set(target.recursiveTargetDependencies.map { $0.sourceModule?.moduleName ?? $0.name })
@@ -23,7 +23,7 @@ enum AppleSources {
       let name = source.deletingPathExtension().lastPathComponent + ".as\(platform).swift"
       let output = context.pluginWorkDirectoryURL.appendingPathComponent(name)
       return .buildCommand(
-        displayName: "Reading \(source.lastPathComponent) as on \(platform)", executable: tool,
+        displayName: "Preparing \(source.lastPathComponent) for \(platform)", executable: tool,
         arguments: [platform, modules.sorted().joined(separator: ","), source.path, output.path],
         inputFiles: [source], outputFiles: [output])
     }

@@ -16,11 +16,11 @@ enum TouchstoneTool {
       // The build takes seconds, during which SwiftPM would print nothing.
       parameters.echoLogs = true
       FileHandle.standardError.write(
-        Data("Building the tool `touchstone`, once for each version of Touchstone.\n".utf8))
+        Data("Building the `touchstone` tool (once per version of Touchstone)…\n".utf8))
     }
     let build = try manager.build(.product("touchstone"), parameters: parameters)
     guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
-      Diagnostics.error("The tool `touchstone` could not be built:\n\(build.logText)")
+      Diagnostics.error("The `touchstone` tool could not be built:\n\(build.logText)")
       return
     }
     let process = Process()

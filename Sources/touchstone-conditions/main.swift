@@ -18,6 +18,7 @@ do {
   let url = URL(fileURLWithPath: output)
   if (try? Data(contentsOf: url)) != decided { try decided.write(to: url, options: .atomic) }
 } catch {
-  FileHandle.standardError.write(Data("\(input):1: error: it cannot be prepared: \(error.localizedDescription)\n".utf8))
+  FileHandle.standardError.write(
+    Data("\(input):1: error: the file cannot be prepared: \(error.localizedDescription)\n".utf8))
   exit(1)
 }

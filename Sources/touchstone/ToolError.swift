@@ -40,27 +40,27 @@ extension ToolError: CustomStringConvertible, LocalizedError {
   var description: String {
     switch self {
     case .noRun(let path, true):
-      "No run found at \(path). Run `swift test` first, or name the folder of a run."
+      "No run found at \(path). Run `swift test` first, or pass a run folder."
     case .noRun(let path, false):
-      "No run found at \(path): it has no folder `log`. Name a folder such as .build/touchstone/<run>."
+      "No run found at \(path): it has no folder `log`. Pass a folder such as .build/touchstone/<run>."
     case .notApprovals(let path, let why):
-      "\(path) is not an approvals.json as the report saves it: \(why)"
+      "\(path) is not a valid approvals.json from a report: \(why)"
     case .notWritten(let golden, let why):
-      "The golden \(golden) is as it was: \(why)."
+      "The golden \(golden) was not changed: \(why)."
     case .goldenChanged(let golden):
-      "The golden \(golden) is not the one that the run saw: it was changed since. It is as it was. "
+      "The golden \(golden) has changed since the run, so it was not replaced. "
         + "Run the tests again: swift test"
     case .editedSince(let golden):
-      "The golden \(golden) was changed after it was accepted. It is as it was; to bring an earlier one back: git checkout"
+      "The golden \(golden) has changed since it was accepted, so it was left unchanged. To restore an earlier version: git checkout"
     case .severalPictures(let golden):
       "The run has several pictures for the golden \(golden), so nothing was accepted. "
-        + "Look at them, and run the tests again: swift test"
+        + "Check them, and run the tests again: swift test"
     case .notAcceptable(let path, let why):
       "\(path) cannot become a golden: \(why)."
     case .unreadableRun(let path, let why):
       "The run at \(path) cannot be read: \(why)."
     case .noneWaits(let patterns):
-      "No snapshot that waits matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark."
+      "No snapshot to review matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark."
     case .noOutput(let path, let why):
       "\(path) cannot be written: \(why)."
     case .noPackage(let path):
@@ -68,13 +68,13 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .noPicture(let path):
       "The picture to accept is gone: \(path). Run the tests again."
     case .noTerminal(let pending):
-      "\(pending == 1 ? "One snapshot waits" : "\(pending) snapshots wait") to be reviewed, and there is no terminal to "
-        + "show \(pending == 1 ? "it" : "them") on. In a browser: --web. Without looking: touchstone accept --only PATTERN"
+      "\(pending == 1 ? "One snapshot needs" : "\(pending) snapshots need") a review, and there is no terminal to "
+        + "show \(pending == 1 ? "it" : "them") on. In a browser: --web. Without review: touchstone accept --only PATTERN"
     case .notServed(let port, let why):
-      "The review cannot be served at 127.0.0.1:\(port): \(why). Take another port, or any: --port 0"
+      "The review cannot be served at 127.0.0.1:\(port): \(why). Choose another port, or any free one: --port 0"
     case .goldenElsewhere(let path):
-      "The golden \(path) is not where the name of its snapshot puts it, below Snapshots/ or __Snapshots__/; it is not "
-        + "written. If your tests keep it there, record it: swift package record-snapshots --only NAME"
+      "The golden \(path) is not at the path for its snapshot's name below Snapshots/ or __Snapshots__/, so it was not "
+        + "written. If your tests store it there, record it: swift package record-snapshots --only NAME"
     }
   }
 }

@@ -7,7 +7,7 @@ import TouchstoneSnapshots
 struct Touchstone: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchstone",
-    abstract: "Reports on, accepts and tidies golden images.",
+    abstract: "Reports on, accepts and cleans up golden images.",
     version: TouchstoneVersion.current,
     subcommands: [
       Report.self, Record.self, Summary.self, Prune.self, Accept.self, Compare.self, Doctor.self, Review.self,
@@ -51,7 +51,7 @@ struct Touchstone: ParsableCommand {
       }
       guard !word.hasPrefix("-"), let meant = CommandSuggestion.nearest(to: word, among: inner.map(name)) else { break }
       let start = path.map { $0 + " " }.joined()
-      return "There is no command “\(start)\(word)”. Did you mean: touchstone \(start)\(meant)\n"
+      return "Unknown command “\(start)\(word)”. Did you mean: touchstone \(start)\(meant)\n"
         + "  touchstone \(start)--help lists all commands."
     }
     return nil

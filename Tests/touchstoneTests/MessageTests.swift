@@ -10,28 +10,28 @@ struct MessageTests {
   func noRun() {
     #expect(
       ToolError.noRun("/p/.build/touchstone/latest", isDefault: true).description
-        == "No run found at /p/.build/touchstone/latest. Run `swift test` first, or name the folder of a run.")
+        == "No run found at /p/.build/touchstone/latest. Run `swift test` first, or pass a run folder.")
     #expect(
       ToolError.noRun("/p/x", isDefault: false).description
-        == "No run found at /p/x: it has no folder `log`. Name a folder such as .build/touchstone/<run>.")
+        == "No run found at /p/x: it has no folder `log`. Pass a folder such as .build/touchstone/<run>.")
   }
 
   @Test func `a golden that is not where its name puts it is not written`() {
     #expect(
       ToolError.goldenElsewhere("../x.png").description
-        == "The golden ../x.png is not where the name of its snapshot puts it, below Snapshots/ or __Snapshots__/; it is "
-        + "not written. If your tests keep it there, record it: swift package record-snapshots --only NAME")
+        == "The golden ../x.png is not at the path for its snapshot's name below Snapshots/ or __Snapshots__/, so it "
+        + "was not written. If your tests store it there, record it: swift package record-snapshots --only NAME")
   }
 
   @Test func `a golden that was changed is named, with what to do`() {
     #expect(
       ToolError.goldenChanged("Snapshots/a.png").description
-        == "The golden Snapshots/a.png is not the one that the run saw: it was changed since. It is as it was. "
+        == "The golden Snapshots/a.png has changed since the run, so it was not replaced. "
         + "Run the tests again: swift test")
     #expect(
       ToolError.editedSince("Snapshots/a.png").description
-        == "The golden Snapshots/a.png was changed after it was accepted. It is as it was; "
-        + "to bring an earlier one back: git checkout")
+        == "The golden Snapshots/a.png has changed since it was accepted, so it was left unchanged. "
+        + "To restore an earlier version: git checkout")
   }
 
   @Test func `what cannot become a golden is named, with why`() {
@@ -39,13 +39,13 @@ struct MessageTests {
       ToolError.notAcceptable("/r/a.png", why: "a device").description == "/r/a.png cannot become a golden: a device.")
     #expect(
       ToolError.unreadableRun("/r", why: FileFault.link.reason).description
-        == "The run at /r cannot be read: a symbolic link, and links are not followed here.")
+        == "The run at /r cannot be read: it is a symbolic link, and links are not followed.")
     #expect(
       ToolError.noneWaits(["A/b", "C"]).description
-        == "No snapshot that waits matches A/b, C. Names look like CardTests/dark.")
+        == "No snapshot to review matches A/b, C. Names look like CardTests/dark.")
     #expect(
       RecordError.nothingApproved("approvals.json").description
-        == "approvals.json approves no snapshot, so nothing is recorded. Tick pictures in the report, and save it again."
+        == "approvals.json approves no snapshots, so nothing is recorded. Select snapshots in the report, and save it again."
     )
   }
 
@@ -53,7 +53,7 @@ struct MessageTests {
   func `a golden that cannot be accepted is named, with why`() {
     #expect(
       ToolError.notWritten("Snapshots/a.png", why: "Permission denied").description
-        == "The golden Snapshots/a.png is as it was: Permission denied.")
+        == "The golden Snapshots/a.png was not changed: Permission denied.")
     #expect(
       ToolError.noOutput("a/b.xml", why: "Is a directory").description == "a/b.xml cannot be written: Is a directory.")
     #expect(ToolError.noPackage("/x").description == "There is no folder /x.")
@@ -65,32 +65,33 @@ struct MessageTests {
   func noTerminal() {
     #expect(
       ToolError.noTerminal(pending: 2).description
-        == "2 snapshots wait to be reviewed, and there is no terminal to show them on. In a browser: "
-        + "--web. Without looking: touchstone accept --only PATTERN")
+        == "2 snapshots need a review, and there is no terminal to show them on. In a browser: "
+        + "--web. Without review: touchstone accept --only PATTERN")
   }
 
   @Test("a review that cannot be served names the port and why")
   func notServed() {
     #expect(
       ToolError.notServed(port: 80, why: "Permission denied").description
-        == "The review cannot be served at 127.0.0.1:80: Permission denied. Take another port, or any: --port 0")
+        == "The review cannot be served at 127.0.0.1:80: Permission denied. Choose another port, or any free one: --port 0"
+    )
   }
 
   @Test("a recording that is not complete says why")
   func recording() {
     #expect(
       RecordError.interrupted.description
-        == "Interrupted. What is listed above was recorded and is whole; the rest is as it was.")
+        == "Interrupted. The goldens listed above were recorded completely; all others are unchanged.")
     #expect(
       RecordError.didNotRun(code: 1, excerpt: "error: no such module").description
-        == "The tests did not run: `swift test` ended with code 1. It said:\n\nerror: no such module")
+        == "The tests did not run: `swift test` exited with status 1. Its output:\n\nerror: no such module")
     #expect(
       RecordError.crashed(process: 42, excerpt: "Fatal error: boom").description
-        == "The tests crashed (process 42); what they would have recorded after that is missing. They said:\n\n"
+        == "The tests crashed (process 42); later snapshots were not recorded. Their output:\n\n"
         + "Fatal error: boom")
     #expect(
       RecordError.ended(code: 1, excerpt: "Fatal error: boom").description
-        == "The tests ended with code 1, and no failed test explains it: perhaps they crashed. They said:\n\n"
+        == "The tests exited with status 1, but no test failed: perhaps they crashed. Their output:\n\n"
         + "Fatal error: boom")
     #expect(
       RecordError.noneMatches(["CardTests/x", "y*"]).description
@@ -109,7 +110,7 @@ struct MessageTests {
     #expect(RecordError.notRecorded(3).description == "3 snapshots could not be recorded; see above.")
     #expect(
       RecordError.nothing(filtered: true).description
-        == "No snapshot was taken by the tests that match. Names look like CardTests.Cards/dark(): see `swift test list`."
+        == "No snapshot was taken by the matching tests. Names look like CardTests.Cards/dark(): see `swift test list`."
     )
     #expect(RecordError.nothing(filtered: false).description == "No snapshot was taken: no test called assertSnapshot.")
   }
@@ -123,13 +124,13 @@ struct MessageTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let why =
       text.contains("schema")
-      ? "its schema is touchstone.approvals/9, this tool reads touchstone.approvals/1"
+      ? "its schema is touchstone.approvals/9, but this version reads touchstone.approvals/1"
       : "it is not JSON with `schema`, `run` and `approved`"
     #expect(throws: ToolError.notApprovals(file.path, why: why)) { try Approvals(contentsOf: file) }
     let none = ToolError.notApprovals("/none.json", why: "No such file or directory")
     #expect(throws: none) { try Approvals(contentsOf: URL(fileURLWithPath: "/none.json")) }
     #expect(
       none.description
-        == "/none.json is not an approvals.json as the report saves it: No such file or directory")
+        == "/none.json is not a valid approvals.json from a report: No such file or directory")
   }
 }

@@ -9,43 +9,43 @@ struct Compare: ParsableCommand {
     usage: "touchstone compare [OPTION]… REFERENCE ACTUAL",
     discussion: """
       Pictures are PNG or JPEG files. Their colours are compared in sRGB, or in
-      Display P3 or BT.2020 if one of them has colours that take it. Animated PNG
-      files are compared frame by frame; .svg, .txt, .json, .xml, .md and .csv files
-      line by line, .pdf files byte by byte. - stands for standard input.
+      Display P3 or BT.2020 if a picture needs them. Animated PNG files are
+      compared frame by frame; .svg, .txt, .json, .xml, .md and .csv files line by
+      line; .pdf files byte by byte. Use - for standard input.
 
-      Of two folders, files with the same path below them are compared, and what
-      only one folder has counts as a difference. Other files are skipped and named.
-      Of a file and a folder, the file of that name in the folder is taken. Nothing
-      is ever written over a file that is compared, or into its folder.
+      In two folders, files with the same relative path are compared, and a file
+      that only one folder has counts as a difference. Other files are skipped and
+      listed. A file and a folder are compared by the file of the same name in the
+      folder. Files that are compared, and their folders, are never written to.
 
-      Standard output tells what differs, one line each; pictures in folders that
-      match are not mentioned. Standard error tells what cannot be read, what is
-      skipped and, on a terminal, how far a long comparison is.
+      Standard output lists the differences, one per line; matching pictures in
+      folders are not listed. Standard error lists what cannot be read, what is
+      skipped and, on a terminal, the progress of a long comparison.
 
       METRICS
-        auto           strict for pictures of Touchstone that say that the same
-                       version drew them with the same libraries and fonts, else ui
+        auto           strict if both pictures were drawn by the same version of
+                       Touchstone with the same libraries and fonts, otherwise ui
                        (default).
-        ui             What an eye would call the same. Noise and other anti-aliasing
-                       pass; a missing hairline, an edge that moved by half a pixel,
-                       or a tint that is three levels off does not. --threshold N
-                       tolerates N times as much, 0.01…100 (1).
-        strict         No channel may be off by more than two levels of 255.
-        crossPlatform  As ui, for pictures of two rasterisers: up to 24 pixels in
-                       any 32×32 px may be far off.
-        exact          To the bit, in pictures of 16 bits as well.
+        ui             What looks the same to the eye. Noise and different
+                       anti-aliasing pass; a missing hairline, an edge that moved by
+                       half a pixel, or a tint that is three levels off fails.
+                       --threshold N multiplies the tolerance, 0.01…100 (1).
+        strict         No channel may differ by more than two levels of 255.
+        crossPlatform  Like ui, for pictures from different rasterisers: up to 24
+                       pixels in any 32×32 px may differ strongly.
+        exact          Bit by bit, including 16-bit pictures.
         perceptual     All pixels, or a share of --precision, must be within a CIE
                        1994 colour difference of --threshold (2).
         pixelmatch     pixelmatch after 7.2: OKLab, --threshold 0…1 (0.1).
         pixelmatch7    pixelmatch 5 to 7.2, Playwright, jest-image-snapshot: YIQ,
                        --threshold 0…1 (0.1).
         odiff          odiff 4: YIQ, --threshold 0…1 (0.1).
-        flip           FLIP (LDR): no pixel's error may be above --threshold, 0…1
-                       (0.1). Slow.
+        flip           FLIP (LDR): no pixel's error may exceed --threshold, 0…1 (0.1).
+                       Slow.
 
       EXIT STATUS
         0  All pictures match.
-        1  Some differ, or are in one folder only.
+        1  Some differ, or exist in one folder only.
         2  A file cannot be read or written, or the arguments are wrong.
 
       EXAMPLES
@@ -57,16 +57,16 @@ struct Compare: ParsableCommand {
         git show HEAD:card.png | touchstone compare - card.png
       """)
 
-  @Argument(help: "The picture that is right, a folder of such, or - for standard input.")
+  @Argument(help: "The reference picture, a folder of them, or - for standard input.")
   var reference: String
-  @Argument(help: "The picture to judge, a folder of such, or - for standard input.")
+  @Argument(help: "The actual picture, a folder of them, or - for standard input.")
   var actual: String
-  @Option(help: "In folders, compare files that fit the pattern only. Can be given several times.")
+  @Option(help: "In folders, compare only files that match the pattern. Can be repeated.")
   var include: [String] = []
-  @Option(help: "In folders, leave files out that fit the pattern. Can be given several times.")
+  @Option(help: "In folders, skip files that match the pattern. Can be repeated.")
   var exclude: [String] = []
-  @OptionGroup(title: "How to compare") var metric: MetricOptions
-  @OptionGroup(title: "What to write") var output: CompareOutput
+  @OptionGroup(title: "Comparison") var metric: MetricOptions
+  @OptionGroup(title: "Output") var output: CompareOutput
 
   func run() throws {
     do {

@@ -54,48 +54,48 @@ extension CompareError: CustomStringConvertible, LocalizedError {
     case .unreadable(let path, let why):
       "\(path): cannot be read: \(why)"
     case .tooLarge(let path, let width, let height, let most):
-      "\(path): the picture says it is \(width)×\(height) px; the limit is \(most) px in all and 32767 px to a side. "
-        + "If it is to be trusted, pass --max-pixels \(width * height)."
+      "\(path): the picture claims a size of \(width)×\(height) px; the limit is \(most) px in total and 32767 px per side. "
+        + "If you trust it, pass --max-pixels \(width * height)."
     case .noPictures(let first, let second, let skipped):
-      "Neither \(first) nor \(second) holds a file that can be compared: PNG, JPEG, APNG, SVG, PDF or text"
+      "Neither \(first) nor \(second) contains a file that can be compared: PNG, JPEG, APNG, SVG, PDF or text"
         + (skipped > 0 ? " (\(skipped) other \(skipped == 1 ? "file was" : "files were") skipped)." : ".")
-        + " Name the folders that do, and check --include and --exclude."
+        + " Check the folders, --include and --exclude."
     case .wideExact(let name, let why):
       "\(name): --metric exact compares the 16 bits of its samples, and \(why). Leave these out, or choose another metric."
     case .standardInputTwice:
-      "Only one of the two files can be standard input. Name a file for the other one."
+      "Only one of the two files can be standard input. Pass a file for the other one."
     case .standardInputAndFolder(let folder):
-      "Standard input has no name that could be looked up in \(folder). Name a file."
+      "Standard input has no name to look up in \(folder). Pass a file."
     case .standardOutput(let option):
-      "\(option) -: this is written to files only. Name a file; one that is called - is ./-"
+      "\(option) -: the output can only be written to a file. Pass a file; for a file called -, pass ./-"
     case .optionWithoutPictures(let option):
-      "\(option) says nothing here: text is compared line by line and documents byte by byte. Leave it out."
+      "\(option) has no effect here: text is compared line by line and documents byte by byte. Leave it out."
     case .emptyMask(let path):
-      "\(path): the mask is dark all over, so that nothing is ignored. Paint the places to ignore white."
+      "\(path): the mask is completely dark, so nothing is ignored. Paint the areas to ignore white."
     case .optionWithoutMeaning(let option, let metric):
-      "\(option) says nothing for the metric \(metric). Leave it out, or choose a metric that takes it: --help lists them."
+      "\(option) has no effect on the metric \(metric). Leave it out, or choose a metric that uses it: --help lists them."
     case .outOfRange(let option, let value, let range):
       "\(option) \(value.plain): must be from \(range.lowerBound.plain) to \(range.upperBound.plain). "
-        + "Give a number in this range."
+        + "Pass a number in this range."
     case .notAPlace(let text):
-      "--mask \(text): this is neither a file nor four whole numbers X,Y,WIDTH,HEIGHT. Write for instance 0,0,390,47."
+      "--mask \(text): this is neither a file nor four whole numbers X,Y,WIDTH,HEIGHT. For example: 0,0,390,47."
     case .maskOutside(let text, let picture):
-      "--mask \(text): this has no pixel of the picture, which is \(picture). Give a place inside of it, in pixels."
+      "--mask \(text): this contains no pixel of the picture, which is \(picture). Pass an area inside it, in pixels."
     case .maskOverAll(let picture):
-      "The masks cover all of the picture, which is \(picture): nothing is left to compare. Make them smaller."
+      "The masks cover the whole picture, which is \(picture), so nothing is left to compare. Make them smaller."
     case .maskSize(let path, let mask, let picture):
-      "\(path): the mask is \(mask), the picture \(picture). Paint the mask on a picture of that size."
+      "\(path): the mask is \(mask), but the picture is \(picture). Make the mask the size of the picture."
     case .unwritable(let path, let why):
       "\(path): cannot be written: \(why)"
     case .overwritesInput(let option, let path, let input) where input == path:
-      "\(option) \(path): this is one of the files to compare, which are never overwritten. Write somewhere else."
+      "\(option) \(path): this is one of the files to compare, which are never overwritten. Choose another path."
     case .overwritesInput(let option, let path, let input):
-      "\(option) \(path): this would be written over \(input) or into it, and what is compared is never overwritten. "
-        + "Write somewhere else."
+      "\(option) \(path): this would overwrite \(input) or write into it, and files to compare are never overwritten. "
+        + "Choose another path."
     case .writtenTwice(let path, let first, let second):
-      "\(first) and \(second) both name \(path). Give each a file of its own."
+      "\(first) and \(second) both write to \(path). Choose a separate file for each."
     case .otherKinds(let first, let kind, let second, let other):
-      "\(first) is \(kind.description) and \(second) \(other.description): these cannot be compared. Name two files of one kind."
+      "\(first) is \(kind.description) and \(second) \(other.description): these cannot be compared. Pass two files of the same kind."
     }
   }
 }

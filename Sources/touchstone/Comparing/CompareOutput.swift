@@ -8,22 +8,22 @@ struct CompareOutput: ParsableArguments {
     case overlay, strip, blink, flip
   }
 
-  @Flag(help: "Print JSON instead of lines.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
-  @Option(help: "Write a page that shows what differs.")
+  @Option(help: "Write an HTML page that shows the differences.")
   var html: String?
-  @Option(help: "Write the verdicts as a JUnit file.")
+  @Option(help: "Write the results as a JUnit XML file.")
   var junit: String?
   @Option(
-    help: "Write a picture of the difference, or a folder of such for two folders. Identical pictures leave none.")
+    help: "Write a picture of the difference, or a folder of them for two folders. Identical pictures produce none.")
   var diff: String?
   @Option(
     help: """
-      The picture of --diff: overlay (differences over the pale reference), strip (reference, actual and overlay side \
-      by side), blink (an animated PNG), flip (the error that an eye sees).
+      The kind of picture for --diff: overlay (differences over the faded reference), strip (reference, actual and overlay \
+      side by side), blink (an animated PNG), flip (the perceived error).
       """)
   var style = Style.overlay
-  @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
+  @Flag(name: .shortAndLong, help: "Print nothing; use the exit status.")
   var quiet = false
 
   /// Rejects an output that would overwrite an input, an output named by two options, and the file name `-`.

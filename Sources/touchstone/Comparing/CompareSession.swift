@@ -85,7 +85,7 @@ struct CompareSession {
       Console.complain("\(skipped.path): skipped, \(skipped.reason)".printable)
     }
     let rest = pairs.skipped.count - shown
-    if rest > 0 { Console.complain("\(rest) more skipped; --json names all.") }
+    if rest > 0 { Console.complain("\(rest) more skipped; --json lists all.") }
   }
 
   private func write(_ outcomes: [PairOutcome], _ report: CompareReport?) throws {

@@ -27,7 +27,7 @@ enum FileKind: String {
   static func reasonForSkipping(name: String) -> String {
     let suffix = (name as NSString).pathExtension.lowercased()
     return ["webp", "gif", "bmp", "tif", "tiff", "heic", "avif", "jxl"].contains(suffix)
-      ? "\(suffix) is not read; convert it to PNG" : "no format that can be compared"
+      ? "\(suffix) is not read; convert it to PNG" : "not a format that can be compared"
   }
 
   /// A description of a file of this kind.

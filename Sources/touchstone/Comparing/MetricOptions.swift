@@ -11,27 +11,27 @@ struct MetricOptions: ParsableArguments {
     case auto, ui, strict, crossPlatform, exact, perceptual, pixelmatch, pixelmatch7, odiff, flip
   }
 
-  @Option(help: "The metric; see above.")
+  @Option(help: "The metric (see METRICS above).")
   var metric = Metric.auto
-  @Option(help: "What the metric tolerates; see above.")
+  @Option(help: "The tolerance of the metric (see METRICS above).")
   var threshold: Double?
   @Option(help: "For perceptual: the share of pixels that must match, 0…1.")
   var precision: Double?
   @Flag(
-    inversion: .prefixedNo, help: "For pixelmatch and odiff: whether anti-aliasing counts. Default: as the tool has it."
+    inversion: .prefixedNo, help: "For pixelmatch and odiff: whether anti-aliasing counts. Default: as in that tool."
   )
   var antialiasing: Bool?
-  @Option(help: "Take pictures for the same in which at most so many pixels differ.")
+  @Option(help: "Treat pictures as matching if at most this many pixels differ.")
   var maxDiffPixels: Int?
-  @Option(help: "Take pictures for the same in which at most this share of the pixels differs, 0…1.")
+  @Option(help: "Treat pictures as matching if at most this share of their pixels differs, 0…1.")
   var maxDiffRatio: Double?
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Ignore a place, as X,Y,WIDTH,HEIGHT in pixels, or where a PNG is light (a channel of 128 or more); a folder holds masks with the paths of the pictures. Can be given several times.",
+      "Ignore an area: X,Y,WIDTH,HEIGHT in pixels, or a PNG that is light there (a channel of 128 or more), or a folder of such masks with the pictures' paths. Can be repeated.",
       valueName: "mask"))
   var mask: [String] = []
-  @Option(help: "Refuse pictures of more pixels. Each takes 4 bytes of memory.")
+  @Option(help: "Refuse pictures with more pixels. Each pixel takes 4 bytes of memory.")
   var maxPixels = ImageLimits.standard.pixels
 
   /// Returns the comparison that the options describe.

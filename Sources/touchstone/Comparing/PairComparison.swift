@@ -92,7 +92,7 @@ struct PairComparison {
     result.severity = Double(result.pixels) / Double(limit)
     guard result.pixels <= limit else { return result }
     result.isMatch = true
-    result.text = "matches: \(result.pixels) px differ, \(limit) may"
+    result.text = "matches: \(result.pixels) px differ, \(limit) allowed"
     return result
   }
 }

@@ -127,14 +127,14 @@ struct PicturePairs {
       var target = stat()
       guard lstat(path, &own) == 0, stat(path, &target) == 0 else {
         // A name that is not UTF-8 was altered when it was read, so its path leads to nothing either.
-        self = .other(path.contains("\u{FFFD}") ? "its name is not UTF-8" : "a link to nothing")
+        self = .other(path.contains("\u{FFFD}") ? "its name is not UTF-8" : "a broken link")
         return
       }
       switch target.st_mode & S_IFMT {
       case S_IFREG: self = .file
       // Links to folders are skipped: they may form a cycle.
       case S_IFDIR: self = own.st_mode & S_IFMT == S_IFLNK ? .other("a link to a folder") : .folder
-      default: self = .other("no regular file")
+      default: self = .other("not a regular file")
       }
     }
   }

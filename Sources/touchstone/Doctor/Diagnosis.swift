@@ -54,9 +54,9 @@ struct Diagnosis: Hashable {
       }
       if here.digest != font.digest, pinned == nil {
         problems.append(
-          "\(Self.subject(font.goldens, "was", "were")) drawn with another \(font.name) (\(font.digest.prefix(12))); this machine has "
-            + "\(here.digest.prefix(12)), \(here.version.isEmpty ? "of no version" : here.version). Pin the goldens' fonts where they were "
-            + "recorded: swift package snapshot-fonts pin. Move all goldens to this machine's: "
+          "\(Self.subject(font.goldens, "was", "were")) drawn with a different \(font.name) (\(font.digest.prefix(12))); this machine has "
+            + "\(here.digest.prefix(12)), \(here.version.isEmpty ? "without a version" : here.version). Pin the goldens' fonts where they were "
+            + "recorded: swift package snapshot-fonts pin. Or switch to this machine's fonts: "
             + "swift package snapshot-fonts replace")
       }
     }
@@ -80,7 +80,7 @@ struct Diagnosis: Hashable {
     var lines = [machine, "", "Libraries"]
     lines += TextTable.lines(libraries.map { [$0.name, $0.version] })
     if let pinned {
-      lines += ["", "Fonts that the package pins"] + pinned.lines(relativeTo: package)
+      lines += ["", "Pinned fonts"] + pinned.lines(relativeTo: package)
     }
     lines += ["", pinned == nil ? "Fonts" : "Fonts of the machine"]
     lines +=
@@ -90,15 +90,15 @@ struct Diagnosis: Hashable {
     let strangers = goldens.fonts.filter { font in !fonts.contains { $0.name == font.name } }
     lines += strangers.map { font in
       let users = font.goldens.count == 1 ? "1 golden uses it" : "\(font.goldens.count) goldens use it"
-      return "  \(font.name): not installed; \(users), from a file of its tests"
+      return "  \(font.name): not installed; \(users), registered by the tests"
     }
-    lines += ["", "Symbols", "  \(ReportNumber.count(symbolCount)) names are drawn for Image(systemName:)"]
+    lines += ["", "Symbols", "  \(ReportNumber.count(symbolCount)) names can be drawn by Image(systemName:)"]
     lines += ["", "Goldens"]
     lines += goldenLines + libraryLines
     if let runs { lines += ["", "Runs", "  \(runs.text)"] }
     if !hidden.isEmpty {
       lines += ["", "Tests that are not compiled"] + hidden.map { "  \($0.text)" }
-      lines.append("  What runs them: touchstone migrate")
+      lines.append("  To run them: touchstone migrate")
     }
     lines += ["", problems.isEmpty ? verdict : "Problems"]
     lines += problems.map { "  - \($0)" }
@@ -107,8 +107,8 @@ struct Diagnosis: Hashable {
 
   private var verdict: String {
     goldens.files.isEmpty
-      ? "No problems: text can be drawn, and there are no goldens yet."
-      : "No problems: this machine has what its goldens were drawn with."
+      ? "No problems: text can be drawn. There are no goldens yet."
+      : "No problems: this machine has the fonts and libraries of the goldens."
   }
 
   /// Lines about goldens that were drawn with other library versions. Most versions draw the same pixels, so this is
@@ -131,16 +131,17 @@ struct Diagnosis: Hashable {
     }
     if !goldens.foreign.isEmpty { lines.append("  written by something else: \(goldens.foreign.count)") }
     switch lfs {
-    case .noGit: lines.append("  Git LFS: unknown, for Git knows no repository here")
+    case .noGit: lines.append("  Git LFS: unknown (this is not a Git repository)")
     case .notUsed: lines.append("  Git LFS: not used")
     case .used(let version): lines.append("  Git LFS: used, \(version ?? "not installed")")
     }
     switch unused {
-    case nil: lines.append("  unused: not known. Run all tests to find out: touchstone prune --run-tests")
-    case let unused? where unused.isEmpty: lines.append("  unused: none, by the newest run")
+    case nil: lines.append("  unused: unknown. Run all tests to find out: touchstone prune --run-tests")
+    case let unused? where unused.isEmpty: lines.append("  unused: none, according to the latest run")
     case let unused?:
       lines.append(
-        "  unused, by the newest run: \(unused.count). Delete: swift package record-snapshots --unused delete")
+        "  unused, according to the latest run: \(unused.count). Delete: swift package record-snapshots --unused delete"
+      )
       lines += unused.prefix(10).map { "    \($0)" }
     }
     lines.append("  largest:")

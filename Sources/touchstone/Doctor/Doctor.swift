@@ -11,7 +11,7 @@ import TouchstoneText
 /// The command `touchstone doctor`.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says whether this machine draws what the goldens show, and what is wrong with them.",
+    abstract: "Checks whether this machine can reproduce the goldens, and reports problems with them.",
     discussion: "Exits with status 1 if there is a problem.")
 
   @Option(help: "The folder of the package.")

@@ -11,7 +11,7 @@ struct AptFontSource {
   func fill(_ intake: inout FontIntake) throws {
     let packages = set.packages.filter { package in intake.missing.contains { $0.package == package.name } }
     guard !packages.isEmpty else {
-      intake.note("no package is known to have \(intake.missing.map(\.name).joined(separator: ", "))")
+      intake.note("no known package has \(intake.missing.map(\.name).joined(separator: ", "))")
       return
     }
     guard ExternalProgram.exists("apt-get"), ExternalProgram.exists("dpkg-deb") else {
@@ -62,15 +62,15 @@ struct AptFontSource {
     let command = ["apt-get", "--quiet=2"] + options + ["download", "\(package.name)=\(package.version)"]
     let loaded = ExternalProgram.run(command, in: place)
     guard let loaded, loaded.status == 0 else {
-      return .failure(Download.Failure(reason: loaded?.reason ?? "apt-get cannot be started"))
+      return .failure(Download.Failure(reason: loaded?.reason ?? "apt-get could not be started"))
     }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     guard let file = files.first(where: { $0.hasSuffix(".deb") }) else {
-      return .failure(Download.Failure(reason: "apt-get loaded no package"))
+      return .failure(Download.Failure(reason: "apt-get downloaded no package"))
     }
     let unpacked = ExternalProgram.run(["dpkg-deb", "--extract", file, content.path], in: place)
     guard let unpacked, unpacked.status == 0 else {
-      return .failure(Download.Failure(reason: unpacked?.reason ?? "dpkg-deb cannot be started"))
+      return .failure(Download.Failure(reason: unpacked?.reason ?? "dpkg-deb could not be started"))
     }
     return .success(content)
   }

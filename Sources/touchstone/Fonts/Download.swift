@@ -46,7 +46,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
     if let answer = response as? HTTPURLResponse, answer.statusCode != 200 {
-      fail("the server answers \(answer.statusCode)")
+      fail("the server returned status \(answer.statusCode)")
       completionHandler(.cancel)
     } else {
       completionHandler(.allow)
@@ -59,7 +59,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
       return state.data.count > limit
     }
     if isTooMuch {
-      fail("it has more than the \(limit) bytes of the pinned font")
+      fail("it is larger than the \(limit) bytes of the pinned font")
       dataTask.cancel()
     }
   }

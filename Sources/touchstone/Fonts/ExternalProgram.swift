@@ -12,7 +12,7 @@ struct ExternalProgram {
 
     /// The last line of standard error, which says what went wrong.
     var reason: String {
-      complaint.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it ended with status \(status)"
+      complaint.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it exited with status \(status)"
     }
   }
 

@@ -58,6 +58,6 @@ struct FontIntake {
       let license = license ?? FileManager.default.contents(atPath: beside.path)
       if try take(data, origin: origin, license: license) { count += 1 }
     }
-    if count == 0 { note("\(origin) has none of them") }
+    if count == 0 { note("\(origin) contains none of them") }
   }
 }

@@ -30,27 +30,27 @@ extension FontSetError: CustomStringConvertible, LocalizedError {
   var description: String {
     switch self {
     case .noSet(let path):
-      "This package pins no fonts: there is no \(path). Pin those of this machine: swift package snapshot-fonts pin"
+      "This package pins no fonts: \(path) does not exist. Pin the fonts of this machine: swift package snapshot-fonts pin"
     case .missing(let names):
       "\(Self.list(names)) not on this machine. Install: swift package snapshot-fonts install"
     case .notInstalled(let names, let reasons, let cache):
       """
-      \(Self.list(names)) not on this machine, and could not be brought in:
+      \(Self.list(names)) not on this machine, and could not be installed:
       \(reasons.map { "  - \($0)" }.joined(separator: "\n"))
-      On a machine that has them, put copies into the package: swift package snapshot-fonts vendor
-      Or take its cache, \(cache): swift package snapshot-fonts install --from FOLDER
+      On a machine that has them, copy them into the package: swift package snapshot-fonts vendor
+      Or use that machine's cache, \(cache): swift package snapshot-fonts install --from FOLDER
       """
     case .noCache:
-      "The environment does not say where files may be kept. Name a folder: TOUCHSTONE_FONT_CACHE=/path/to/fonts"
+      "The environment does not define a cache folder. Set one: TOUCHSTONE_FONT_CACHE=/path/to/fonts"
     case .nothingToPin:
-      "This machine has none of the fonts that text is drawn with. Install them: apt-get install fonts-inter fonts-dejavu-core"
+      "This machine has none of the fonts that Touchstone draws text with. Install them: apt-get install fonts-inter fonts-dejavu-core"
     case .mixedVersions(let package, let pinned, let here):
       """
-      The set pins fonts of \(package) \(pinned), and this machine has \(here), so that nothing was added to it. \
-      Pin on a machine with \(pinned), or move all goldens to this machine's fonts: swift package snapshot-fonts replace
+      The set pins fonts from \(package) \(pinned), but this machine has \(here), so nothing was added. \
+      Pin on a machine with \(pinned), or switch to this machine's fonts: swift package snapshot-fonts replace
       """
     case .notWritten(let path, let why): "\(path) cannot be written: \(why)."
-    case .noSource(let path): "There is no folder \(path). Name a folder with fonts, or an https URL: --from FOLDER"
+    case .noSource(let path): "There is no folder \(path). Pass a folder with fonts, or an https URL: --from FOLDER"
     case .noProgram(let name, let package):
       "The program \(name) is not installed. Install it: apt-get install \(package)"
     case .failed(let command, let output): "\(command) failed: \(output)"

@@ -7,8 +7,8 @@ import TouchstoneSnapshots
 struct FontStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Says which fonts the package pins, where each was found, and under which licence.",
-    discussion: "Exits with status 1 if one is not on this machine.")
+    abstract: "Lists the fonts that the package pins, where each was found, and its licence.",
+    discussion: "Exits with status 1 if any is missing from this machine.")
 
   @OptionGroup var options: FontOptions
 

@@ -38,7 +38,7 @@ struct FontSubset {
         "--output-file=\(face.path)",
       ])
       guard result?.status == 0, let data = try? Data(contentsOf: face), !data.isEmpty else {
-        throw FontSetError.failed(Self.program, output: result?.reason ?? "it cannot be started")
+        throw FontSetError.failed(Self.program, output: result?.reason ?? "it could not be started")
       }
       return data
     }

@@ -46,7 +46,7 @@ struct FontSurvey: Hashable {
 
   private func place(of font: PinnedFont, relativeTo package: URL) -> String {
     if let file = found[font.name] { return file.path.relative(to: package) }
-    if let path = altered[font.name] { return "MISSING: \(path.relative(to: package)) has other content" }
+    if let path = altered[font.name] { return "MISSING: \(path.relative(to: package)) has different content" }
     let origin = pinned.package(of: font).map { " (\($0.name) \($0.version), \($0.system) \($0.release))" }
     return "MISSING\(origin ?? "")"
   }

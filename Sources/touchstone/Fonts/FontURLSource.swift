@@ -23,7 +23,7 @@ struct FontURLSource {
         intake.note("\(address): \(failure.reason)")
       case .success(let data):
         if try !intake.take(data, origin: address.absoluteString) {
-          intake.note("\(address) has not the pinned digest")
+          intake.note("\(address) does not have the pinned SHA-256")
         }
       }
     }

@@ -6,17 +6,17 @@ import TouchstoneFonts
 struct InstallFonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
-    abstract: "Brings the pinned fonts that this machine lacks into the user's cache.",
+    abstract: "Installs missing pinned fonts into the user's cache.",
     discussion: """
-      They are taken from the folders and URLs that --from and Snapshots/fonts.json name, then from the packages they \
-      were pinned from, by exact version: as apt finds them, and on Debian also in another release of the mirror that \
-      this machine uses. No package is installed, and nothing is taken that has not the pinned digest.
+      They come from the folders and URLs in --from and Snapshots/fonts.json, then from the packages that they were \
+      pinned from, in the exact version: those that apt finds and, on Debian, those in other releases on the mirror \
+      of this machine. No package is installed, and only files with the pinned SHA-256 are used.
       """)
 
   @OptionGroup var options: FontOptions
-  @Option(help: "A folder, or the URL of one, with fonts; may be given several times.")
+  @Option(help: "A folder with fonts, or the URL of one. Can be repeated.")
   var from: [String] = []
-  @Flag(help: "Say nothing where all fonts are here.")
+  @Flag(help: "Print nothing if all fonts are on this machine.")
   var quiet = false
 
   func run() throws {

@@ -9,8 +9,8 @@ struct PinFonts: ParsableCommand {
     commandName: "pin",
     abstract: "Pins the fonts that this machine draws with.",
     discussion: """
-      Writes Snapshots/fonts.json: every file of the families that views are drawn with by default, and those that \
-      goldens name besides. Fonts that are pinned already stay as they are; `replace` pins others in their place.
+      Writes Snapshots/fonts.json: all files of the default font families, and the other fonts that goldens \
+      were drawn with. Fonts that are already pinned stay unchanged; use `replace` to change them.
       """)
 
   @OptionGroup var options: FontOptions

@@ -51,7 +51,7 @@ final class ReleaseApt {
     // Without this option, a network error is only a warning.
     let strict = ["--option", "APT::Update::Error-Mode=any"]
     let result = ExternalProgram.run(["apt-get", "--quiet=2"] + options + strict + ["update"])
-    guard let result else { return "apt-get cannot be started" }
+    guard let result else { return "apt-get could not be started" }
     return result.status == 0 ? nil : result.reason
   }
 }

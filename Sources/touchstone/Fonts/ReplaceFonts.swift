@@ -7,16 +7,16 @@ import TouchstoneSnapshots
 struct ReplaceFonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replace",
-    abstract: "Moves the package to this machine's fonts: pins them, and records all goldens with them.",
+    abstract: "Switches the package to this machine's fonts: pins them and records all goldens again.",
     discussion: """
-      Says which fonts change, writes Snapshots/fonts.json, copies the new fonts into the package where it had copies of \
-      the old ones, and then does what `swift package record-snapshots` does. Look at the report before you commit.
+      Lists the fonts that change, writes Snapshots/fonts.json, replaces copies of the old fonts in the package, \
+      and then records like `swift package record-snapshots`. Check the report before you commit.
       """)
 
   @OptionGroup var options: FontOptions
-  @Option(help: "A folder with the new fonts, in place of the system's.")
+  @Option(help: "A folder with the new fonts, instead of the system's.")
   var from: String?
-  @Flag(help: "Pin only; record later: swift package record-snapshots")
+  @Flag(help: "Only pin; record later with `swift package record-snapshots`.")
   var skipRecording = false
 
   func run() throws {

@@ -10,17 +10,17 @@ struct VendorFonts: ParsableCommand {
     commandName: "vendor",
     abstract: "Copies pinned fonts and their licences into the package.",
     discussion: """
-      Every machine then draws the same without any package of its system. Without options: the families of the \
-      system's designs, and others that goldens were drawn with, whole, so that a new test in bold finds its font.
+      Every machine then draws the same without system packages. By default, copies the whole families of the \
+      system font designs, and others that goldens were drawn with, so that a new test in bold finds its font.
 
-      --subset cuts the fonts of CJK and emoji, 10 to 20 MB each, down to the characters of the package's sources and \
-      resources, and pins the cut files. A character that is missing later fails its snapshot: vendor again.
+      --subset cuts the fonts of CJK and emoji, 10 to 20 MB each, down to the characters in the package's sources and \
+      resources, and pins the smaller files. Snapshots with a character added later fail until you vendor again.
       """)
 
   @OptionGroup var options: FontOptions
-  @Flag(help: "Copy every font that is pinned.")
+  @Flag(help: "Copy all pinned fonts.")
   var all = false
-  @Flag(help: "Cut large fonts down to the characters that the package's files show. Needs hb-subset.")
+  @Flag(help: "Cut large fonts down to the characters in the package's files. Needs hb-subset.")
   var subset = false
 
   func run() throws {
@@ -55,7 +55,7 @@ struct VendorFonts: ParsableCommand {
       if let text {
         licenses[name] = text
       } else {
-        Console.complain("\(font.name) does not say under which licence it is: see whether you may pass it on.")
+        Console.complain("\(font.name) does not state its licence: check whether you may redistribute it.")
       }
       bytes += font.bytes
       // A copy elsewhere in the package is enough.
@@ -89,7 +89,7 @@ struct VendorFonts: ParsableCommand {
     let folder = file.folders.first { folder in homes.contains { realPath(folder).hasPrefix($0) } }
     guard let folder else {
       throw FontSetError.notWritten(
-        file.path, why: "it names no folder of the package for fonts: \"folders\": [\"Fonts\"]")
+        file.path, why: "it names no font folder in the package: \"folders\": [\"Fonts\"]")
     }
     return folder
   }

@@ -6,21 +6,21 @@ import TouchstoneSnapshots
 /// The command `touchstone accept`.
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes pictures of a failed run the goldens, without running the tests again.",
-    discussion: "Useful for a run of another machine, such as CI: download its run folder and approvals.json.")
+    abstract: "Accepts pictures of a failed run as goldens, without running the tests again.",
+    discussion: "Useful for a run on another machine, such as CI: download its run folder and approvals.json.")
 
   @OptionGroup var runs: RunOptions
   @Option(
-    help: "Accept snapshots such as CardTests/dark; * stands for any text.", transform: SnapshotPattern.init(argument:))
+    help: "Accept snapshots such as CardTests/dark; * matches any text.", transform: SnapshotPattern.init(argument:))
   var only: [SnapshotPattern] = []
-  @Option(help: "Accept what approvals.json, saved from the report, names.")
+  @Option(help: "Accept the snapshots in approvals.json, saved from the report.")
   var from: String?
-  @Flag(help: "Say what would be accepted, and change nothing.")
+  @Flag(help: "Show what would be accepted, and change nothing.")
   var dryRun = false
 
   func validate() throws {
     if only.isEmpty, from == nil {
-      throw ValidationError("Name what to accept: --only PATTERN or --from approvals.json")
+      throw ValidationError("Specify what to accept: --only PATTERN or --from approvals.json")
     }
   }
 

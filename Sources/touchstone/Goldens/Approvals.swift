@@ -35,7 +35,7 @@ struct Approvals: Decodable {
       throw ToolError.notApprovals(file.path, why: "it is not JSON with `schema`, `run` and `approved`")
     }
     guard schema == Self.schema else {
-      throw ToolError.notApprovals(file.path, why: "its schema is \(schema), this tool reads \(Self.schema)")
+      throw ToolError.notApprovals(file.path, why: "its schema is \(schema), but this version reads \(Self.schema)")
     }
   }
 

@@ -39,7 +39,7 @@ struct GoldenAcceptance {
   func picture(of snapshot: RunLog.Snapshot) throws(ToolError) -> Data {
     let path = snapshot.entry.artefacts?.actual ?? ""
     guard let file = snapshot.artefact(path) else {
-      throw .notAcceptable(path, why: "it lies outside of the run's folder")
+      throw .notAcceptable(path, why: "it is outside the run's folder")
     }
     let data: Data
     do throws(FileFault) {
@@ -49,7 +49,7 @@ struct GoldenAcceptance {
       throw .notAcceptable(file.url.path, why: error.reason)
     }
     guard let kind = GoldenKind(pathExtension: snapshot.entry.format) else {
-      throw .notAcceptable(file.url.path, why: "goldens have no extension `\(snapshot.entry.format)`")
+      throw .notAcceptable(file.url.path, why: "goldens cannot have the extension `\(snapshot.entry.format)`")
     }
     if let fault = kind.fault(of: data) { throw .notAcceptable(file.url.path, why: fault) }
     return data

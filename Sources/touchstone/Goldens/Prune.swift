@@ -6,12 +6,12 @@ import TouchstoneSnapshots
 /// The command `touchstone prune`.
 struct Prune: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Finds goldens that no test uses, and files that are no goldens.",
+    abstract: "Finds goldens that no test uses, and invalid goldens.",
     discussion: """
-      A golden is unused if a run did not ask for it in which every test came to its end: none filtered out, skipped or \
-      failed, no process crashed. --run-tests makes such a run, and so does recording where unused goldens are asked \
-      for; both leave it to be read again. Of any other run nothing is known, and nothing is listed as unused. --delete \
-      believes no earlier run: it needs --run-tests.
+      A golden is unused if no test used it in a complete run: no test was filtered out or skipped, none failed, and \
+      no process crashed. --run-tests makes such a run, and so does recording that looks for unused goldens; later \
+      commands can read its results. If a run is not complete, nothing is listed as unused. --delete does not trust earlier runs: it \
+      needs --run-tests.
       """)
 
   /// What to do with the files that are found.
@@ -20,32 +20,32 @@ struct Prune: ParsableCommand {
 
     static func help(for mode: Mode) -> ArgumentHelp? {
       switch mode {
-      case .dryRun: "Only list what is found. The default."
+      case .dryRun: "Only list what is found (default)."
       case .check: "List, and exit with status 1 if anything was found."
-      case .delete: "List, ask on the terminal, and delete unused goldens. With --run-tests only."
+      case .delete: "List, ask on the terminal, and delete unused goldens. Needs --run-tests."
       }
     }
   }
 
   @Flag var mode = Mode.dryRun
-  @Flag(help: "Run all tests first, without recording, to know what they ask for.")
+  @Flag(help: "First run all tests, without recording, to find out which goldens they use.")
   var runTests = false
-  @Option(help: "The build folder of --run-tests, as for `swift test`.")
+  @Option(help: "The build folder for --run-tests, as for `swift test`.")
   var scratchPath: String?
-  @Flag(help: "Delete without asking, also where there is no terminal to ask on.")
+  @Flag(help: "Delete without asking, even without a terminal.")
   var yes = false
   @OptionGroup var runs: RunOptions
 
   func validate() throws {
     if runTests, !runs.runs.isEmpty {
-      throw ValidationError("--run-tests makes a run: leave out the folders of others.")
+      throw ValidationError("--run-tests makes its own run: leave out the run folders.")
     }
     if mode == .delete, !runTests {
       throw ValidationError(
-        "An earlier run may be one of other sources, and one of another machine may say anything: only a run that begins "
-          + "now shows what can be deleted. touchstone prune --run-tests --delete")
+        "An earlier run may be of different sources or from another machine, so only a new run shows what can be "
+          + "deleted: touchstone prune --run-tests --delete")
     }
-    if yes, mode != .delete { throw ValidationError("--yes deletes without asking: give --delete with it.") }
+    if yes, mode != .delete { throw ValidationError("--yes deletes without asking: pass --delete too.") }
   }
 
   func run() throws {
@@ -61,13 +61,13 @@ struct Prune: ParsableCommand {
     for (file, fault) in faults { Console.line("\(unused.path(file)): \(fault.text)".printable) }
     unused.list()
     let bytes = goldens.files.compactMap { try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }.reduce(0, +)
-    let count = coverage.isWhole ? "\(unused.files.count) unused" : "unused not known"
+    let count = coverage.isWhole ? "\(unused.files.count) unused" : "unused unknown"
     Console.line(
-      "goldens: \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(bytes)), \(count), \(faults.count) faulty"
+      "goldens: \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(bytes)), \(count), \(faults.count) invalid"
     )
     if !coverage.isWhole {
       let remedy = runTests ? "" : " Run all tests to find out: touchstone prune --run-tests"
-      Console.line("Which goldens are unused is not known: \(coverage.description).\(remedy)".printable)
+      Console.line("It is unknown which goldens are unused: \(coverage.description).\(remedy)".printable)
     }
     if mode == .delete { try unused.delete(withoutAsking: yes) }
     if mode == .check, !unused.files.isEmpty || !faults.isEmpty { throw ExitCode.failure }

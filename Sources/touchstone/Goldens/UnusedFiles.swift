@@ -36,7 +36,8 @@ struct UnusedFiles {
     let what = files.count == 1 ? "this golden" : "these \(files.count) goldens"
     if !withoutAsking {
       guard let answer = ask("Delete \(what)? [y/N] ") else {
-        Console.complain("Nothing was deleted: there is no terminal to ask on. To delete \(what) without asking: --yes")
+        Console.complain(
+          "Nothing was deleted: there is no terminal to ask on. To delete \(what) without asking, pass --yes.")
         throw ExitCode.failure
       }
       guard answer else { return Console.line("Nothing was deleted.") }

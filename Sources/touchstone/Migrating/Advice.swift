@@ -24,13 +24,13 @@ enum Advice {
 
   /// Names in Apple's frameworks that a picture cannot show, with advice.
   static let byName = [
-    "UIViewRepresentable": "views of UIKit are not drawn: a placeholder with their name is",
-    "UIViewControllerRepresentable": "views of UIKit are not drawn: a placeholder with their name is",
-    "NSViewRepresentable": "views of AppKit are not drawn: a placeholder with their name is",
-    "NSViewControllerRepresentable": "views of AppKit are not drawn: a placeholder with their name is",
-    "Chart3D": "charts in three dimensions are absent: put what uses them behind #if !os(Linux)",
-    "UIApplication": "there is no application: put what uses it behind #if canImport(UIKit)",
-    "WKWebView": "pages of the web are not drawn: put what uses them behind #if canImport(WebKit)",
+    "UIViewRepresentable": "UIKit views are not drawn: a placeholder with their name is",
+    "UIViewControllerRepresentable": "UIKit views are not drawn: a placeholder with their name is",
+    "NSViewRepresentable": "AppKit views are not drawn: a placeholder with their name is",
+    "NSViewControllerRepresentable": "AppKit views are not drawn: a placeholder with their name is",
+    "Chart3D": "3D charts are not available: put code that uses them behind #if !os(Linux)",
+    "UIApplication": "there is no application: put code that uses it behind #if canImport(UIKit)",
+    "WKWebView": "web pages are not drawn: put code that uses them behind #if canImport(WebKit)",
   ]
 
   /// Modules that a target imports under another name, with that name.
@@ -44,6 +44,6 @@ enum Advice {
         + " swiftSettings: [.unsafeFlags([\"-module-alias\", \"\(module)=\(name)\"])]"
     }
     return
-      "import \(module): Linux has no such module. Put the import, and what needs it, behind #if canImport(\(module))"
+      "import \(module): Linux has no such module. Put the import, and the code that needs it, behind #if canImport(\(module))"
   }
 }

@@ -7,7 +7,7 @@ struct ManifestLines {
   /// The file that SwiftPM compiles instead of a target's sources.
   static let markerFile = "AsApple.swift"
   static let markerText =
-    "// SwiftPM compiles this file on Linux, and Touchstone's plugin the others. It has to be there, and to hold no code.\n"
+    "// On Linux, SwiftPM compiles this file, and Touchstone's plugin compiles the others. It must exist and contain no code.\n"
 
   var targets: [TargetMigration]
   /// The path or URL of Touchstone.
@@ -19,12 +19,12 @@ struct ManifestLines {
 
   var text: String {
     var lines = [
-      "\(Self.mark): written by `touchstone migrate`. Other platforms have the package as it was.", "#if os(Linux)",
+      "\(Self.mark): written by `touchstone migrate`. The package is unchanged on other platforms.", "#if os(Linux)",
     ]
     let replaced = targets.flatMap(\.products).contains("SnapshotTesting")
     if replaced {
       lines += [
-        "  // The product SnapshotTesting is Touchstone's here.",
+        "  // On Linux, the product SnapshotTesting comes from Touchstone.",
         "  \(variable).dependencies.removeAll { \"\\($0.kind)\".contains(\"swift-snapshot-testing\") }",
       ]
     }

@@ -5,16 +5,16 @@ import TouchstoneConditions
 /// The command `touchstone migrate`.
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says what a package needs so that it compiles and its tests run on Linux, file by file.",
+    abstract: "Lists, file by file, what a package needs to compile and run its tests on Linux.",
     discussion: """
-      Code behind #if os(iOS), os(macOS) or canImport(UIKit) is left out on Linux, and so are its tests. With --write, lines \
-      are added to the end of Package.swift that have a plugin compile it as on Apple's platforms. Nothing else changes.
+      Code behind #if os(iOS), os(macOS) or canImport(UIKit) is left out on Linux, including tests. With --write, lines are \
+      added to the end of Package.swift so that a plugin compiles it as on Apple's platforms. Nothing else changes.
       """)
 
   @Option(help: "The folder of the package.")
   var package = "."
 
-  @Flag(help: "Add the lines to Package.swift, and the files that they name.")
+  @Flag(help: "Add the lines to Package.swift, and the files that they refer to.")
   var write = false
 
   @Option(
@@ -27,13 +27,13 @@ struct Migrate: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     let preferred = platform.flatMap(Platform.init(rawValue:))
-    if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as is iOS or macOS.") }
+    if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as must be iOS or macOS.") }
     let place = try touchstone ?? TouchstonePlace.path(from: folder)
     let plan = MigrationPlan(
       try PackageManifest(migrating: folder), package: folder, touchstone: place, preferred: preferred)
     Console.line(plan.text)
     guard write else {
-      if plan.lines != nil { Console.line("\nTo have this written: touchstone migrate --write") }
+      if plan.lines != nil { Console.line("\nTo make these changes: touchstone migrate --write") }
       return
     }
     let written = try plan.write()

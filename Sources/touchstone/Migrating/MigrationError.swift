@@ -30,26 +30,26 @@ extension MigrationError: CustomStringConvertible, LocalizedError {
   var description: String {
     switch self {
     case .noManifest(let path):
-      "There is no Package.swift in \(path). To make one for its sources: touchstone init --package \(path)"
+      "There is no Package.swift in \(path). To create one for its sources: touchstone init --package \(path)"
     case .unreadableManifest(let path, let why):
       "The manifest of \(path) cannot be read: \(why). See: swift package dump-package"
     case .uncommitted(let files):
-      "Nothing was written: Git has changes that are not committed, such as \(files[0]). Commit or stash them first, so "
-        + "that what is written here can be told apart: git stash"
+      "Nothing was written: Git has uncommitted changes, such as \(files[0]). Commit or stash them first, so "
+        + "that you can tell them apart from the migration: git stash"
     case .migrated:
-      "Nothing was written: Package.swift has lines of Touchstone's already. Change these, or take them away and run "
+      "Nothing was written: Package.swift already has Touchstone's lines. Edit them, or remove them and run "
         + "touchstone migrate --write again."
     case .noVariable:
       "Nothing was written: Package.swift has no line such as `let package = Package(`. Add the lines above by hand."
     case .oldTools(let version):
-      "Nothing was written: Package.swift is for Swift \(version), which knows no build tool plugins. Make its first line "
+      "Nothing was written: Package.swift is for Swift \(version), which does not support build tool plugins. Change its first line to "
         + "// swift-tools-version: 5.9"
     case .noTouchstone:
-      "It is not known where Touchstone is. Give its folder or URL: --touchstone ../touchstone"
+      "The location of Touchstone is unknown. Pass its folder or URL: --touchstone ../touchstone"
     case .exists(let path):
-      "Nothing was written: \(path) is there already, and is not replaced."
+      "Nothing was written: \(path) already exists."
     case .noSources(let path):
-      "There is no Swift file in \(path)."
+      "There are no Swift files in \(path)."
     case .notWritten(let path, let why):
       "\(path) cannot be written: \(why)."
     }

@@ -34,9 +34,9 @@ struct MigrationPlan {
     var parts: [String] = []
     if let lines {
       let file = Self.manifestFile(of: package, toolsVersion: toolsVersion).lastPathComponent
-      parts.append("\(file): add at its end\n" + lines.text.dropLast().indented(by: 4))
+      parts.append("\(file): add at the end\n" + lines.text.dropLast().indented(by: 4))
     }
-    parts += markers.filter { !exists($0) }.map { "\($0): add this file, of one comment" }
+    parts += markers.filter { !exists($0) }.map { "\($0): add this file with a single comment" }
     for target in targets where !target.remarks.isEmpty {
       parts.append(
         "Target \(target.name)\n"
@@ -44,7 +44,7 @@ struct MigrationPlan {
     }
     let tests = targets.flatMap(\.remarks).isEmpty && lines == nil
     return tests
-      ? "Nothing has to change: no condition hides code, and every module is there." : parts.joined(separator: "\n\n")
+      ? "Nothing to change: no condition hides code, and all modules are available." : parts.joined(separator: "\n\n")
   }
 
   /// Adds the lines and the placeholder files; the end of the manifest is the only existing text that changes.

@@ -6,25 +6,27 @@ import TouchstoneReport
 struct DrawPreviews: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews",
-    abstract: "Draws all previews of the package on one page, once or on changes.",
+    abstract: "Draws all previews of the package on one page, once or whenever a source changes.",
     usage: "swift package snapshot-previews [OPTIONS]",
     discussion: """
-      Builds the tests and asks their bundle for the previews of all modules in it: `#Preview` and preview providers. If \
-      the tests do not hold them, a package is made that links the library products and is built instead. The page shows \
-      each in light and dark, with large text, from right to left, and screens on other devices; it opens \
-      in a browser without a server. With --watch the previews are drawn again whenever a source changes, and the open \
-      page follows.
+      Builds the tests and draws the previews of all modules in the test bundle: `#Preview` and preview providers. If \
+      the tests do not contain the modules, a generated package that links the library products is built instead. The \
+      page shows each preview in light and dark, with large text and right to left, and screens on other devices. It \
+      opens in a browser without a server. With --watch, the previews are drawn again whenever a source changes, and \
+      the open page updates.
       """)
 
-  @Option(help: "Draw only previews such as Card-Dark or Card*; * stands for any text.")
+  @Option(help: "Draw only previews such as Card-Dark or Card*; * matches any text.")
   var only: [String] = []
   @Option(
     help: ArgumentHelp(
       "Draw only some variants: \(PreviewBook.variants.joined(separator: ", ")).", valueName: "variant"))
   var variant: [String] = []
-  @Flag(help: "Draw again whenever a source changes, until Control-C: light and dark, unless variants are given.")
+  @Flag(
+    help:
+      "Draw again whenever a source changes, until Control-C. Draws light and dark only, unless variants are passed.")
   var watch = false
-  @Option(help: "The folder for the page. Default: .build/touchstone/previews in the package.")
+  @Option(help: "The output folder of the page. Default: .build/touchstone/previews in the package.")
   var output: String?
   @Option(help: "The folder of the package.")
   var package = "."
@@ -56,7 +58,7 @@ struct DrawPreviews: ParsableCommand {
     var sources = SourceState(of: [package], except: book.folder)
     try draw(&book, &previews)
     guard watch else { return }
-    Console.line("Waiting for changes; Control-C ends.")
+    Console.line("Waiting for changes; press Control-C to stop.")
     let folders = previews.localSources()
     sources = sources.joined(with: folders, except: book.folder)
     var pause = 0.1

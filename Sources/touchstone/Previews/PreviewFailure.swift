@@ -25,12 +25,12 @@ extension PreviewFailure: CustomStringConvertible, LocalizedError {
       "The package does not build:\n\n\(Self.errors(in: output))"
     case .noTests:
       "The package has no tests. Previews are drawn by the test bundle: add a test target that depends on the target "
-        + "with the previews and on TouchstoneTesting. It may be empty but for `import TouchstoneTesting`."
+        + "with the previews and on TouchstoneTesting. It may be empty except for `import TouchstoneTesting`."
     case .noTouchstone:
       "No test target depends on TouchstoneTesting, whose code draws the previews: add the product to a test target "
         + "that depends on the target with the previews, and import it in one of its files."
     case .crashed(let code, let output):
-      "The process that draws the previews ended with code \(code). It said:\n\n\(output)"
+      "The process that draws the previews exited with status \(code). Its output:\n\n\(output)"
     case .nothingDrawn(let omissions):
       "No preview can be drawn:\n" + omissions.map { "- \($0)" }.joined(separator: "\n")
     case .noPreviews([]):

@@ -73,10 +73,10 @@ extension PackageTarget {
     if areLinked, !drawing {
       return "no test target depends on \(PreviewPlan.testing), whose code draws previews. Add the product to one."
     }
-    if areLinked { return "tests alone depend on it, and other targets with previews are in none." }
+    if areLinked { return "only tests depend on it, and other targets with previews are in no test target." }
     let reason =
       type == .executable
-      ? "no test target depends on it, and executables can be linked by tests of their own package only."
+      ? "no test target depends on it, and executables can only be linked by tests of their own package."
       : "it is in no library product, and no test target depends on it."
     return "\(reason) Add a test target that depends on \(name) and \(PreviewPlan.testing)."
   }

@@ -9,9 +9,9 @@ struct Record: ParsableCommand {
     abstract: "Runs the tests and records their snapshots as goldens.",
     usage: "swift package record-snapshots [OPTIONS]",
     discussion: """
-      Every snapshot that the tests take becomes the golden, whatever the tests say about recording. A golden that \
-      already shows the value is not touched. Exits with status 0 when everything asked for was recorded, with 1 when tests \
-      failed for other reasons, crashed or did not build.
+      Every snapshot that the tests take becomes the golden, whatever record mode the tests use. Goldens that already \
+      match stay unchanged. Exits with status 0 if everything selected was recorded, or 1 if tests failed for other \
+      reasons, crashed or did not build.
       """)
 
   /// What to do about goldens that no test uses.
@@ -34,22 +34,23 @@ struct Record: ParsableCommand {
   @Option(help: "Run only the tests of a target.")
   var target: [String] = []
   @Option(
-    help: "Record only snapshots such as CardTests/dark; * stands for any text.",
+    help: "Record only snapshots such as CardTests/dark; * matches any text.",
     transform: SnapshotPattern.init(argument:)
   )
   var only: [SnapshotPattern] = []
-  @Option(help: "Record only what approvals.json, saved from the report, names.")
+  @Option(help: "Record only the snapshots in approvals.json, saved from the report.")
   var from: String?
-  @Flag(help: "Record only where there is no golden.")
+  @Flag(help: "Record only missing goldens.")
   var missing = false
-  @Flag(help: "Record only what is missing or fails; leave alone what differs within the tolerance.")
+  @Flag(help: "Record missing and failing goldens; keep those that differ within the tolerance.")
   var failed = false
   @Option(
-    help: "After a run of all tests, name the goldens that no test asked for (warn), fail for them, or delete them.")
+    help: "After a run of all tests, list unused goldens (warn), fail if there are any (fail), or delete them (delete)."
+  )
   var unused: Unused?
-  @Flag(help: "With --unused delete: delete without asking, also where there is no terminal to ask on.")
+  @Flag(help: "With --unused delete: delete without asking, even without a terminal.")
   var yes = false
-  @Flag(help: "Say what would be recorded, and record nothing.")
+  @Flag(help: "Show what would be recorded, and record nothing.")
   var dryRun = false
   @Option(help: "Write the report: auto (when something was recorded or failed), always or never.")
   var report = ReportTime.auto
@@ -65,17 +66,17 @@ struct Record: ParsableCommand {
   func validate() throws {
     if (filter + target).contains("") {
       throw ValidationError(
-        "--filter and --target take no empty text, perhaps an unset variable: it would mean all tests.")
+        "--filter and --target cannot be empty (perhaps because of an unset variable): that would select all tests.")
     }
     for filter in filter where (try? NSRegularExpression(pattern: filter)) == nil {
-      throw ValidationError("--filter \(filter) is no regular expression, as `swift test --filter` takes it.")
+      throw ValidationError("--filter \(filter) is not a regular expression, as `swift test --filter` needs.")
     }
-    if missing, failed { throw ValidationError("--missing records less than --failed: give one of them.") }
+    if missing, failed { throw ValidationError("--missing records less than --failed: pass one of them.") }
     if unused != nil, !filter.isEmpty || !target.isEmpty {
       throw ValidationError("--unused needs a run of all tests: leave out --filter and --target.")
     }
-    if yes, unused != .delete { throw ValidationError("--yes deletes without asking: give --unused delete with it.") }
-    if unused == .delete, dryRun { throw ValidationError("--dry-run deletes nothing: give --unused warn.") }
+    if yes, unused != .delete { throw ValidationError("--yes deletes without asking: pass --unused delete too.") }
+    if unused == .delete, dryRun { throw ValidationError("--dry-run deletes nothing: pass --unused warn.") }
   }
 
   func run() throws {

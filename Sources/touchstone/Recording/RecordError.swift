@@ -32,29 +32,29 @@ extension RecordError: CustomStringConvertible, LocalizedError {
   var description: String {
     switch self {
     case .interrupted:
-      "Interrupted. What is listed above was recorded and is whole; the rest is as it was."
+      "Interrupted. The goldens listed above were recorded completely; all others are unchanged."
     case .didNotRun(let code, let excerpt):
-      "The tests did not run: `swift test` ended with code \(code). It said:\n\n\(excerpt)"
+      "The tests did not run: `swift test` exited with status \(code). Its output:\n\n\(excerpt)"
     case .ended(let code, let excerpt):
-      "The tests ended with code \(code), and no failed test explains it: perhaps they crashed. They said:\n\n\(excerpt)"
+      "The tests exited with status \(code), but no test failed: perhaps they crashed. Their output:\n\n\(excerpt)"
     case .crashed(let process, let excerpt):
-      "The tests crashed (process \(process)); what they would have recorded after that is missing. They said:\n\n\(excerpt)"
+      "The tests crashed (process \(process)); later snapshots were not recorded. Their output:\n\n\(excerpt)"
     case .failedOtherwise(let tests, let output):
       "Recorded, but \(tests.count == 1 ? "a test" : "\(tests.count) tests") failed for other reasons: "
         + tests.joined(separator: ", ") + "\nTheir output: \(output)"
     case .notRecorded(let count):
       "\(count == 1 ? "One snapshot" : "\(count) snapshots") could not be recorded; see above."
     case .nothing(filtered: true):
-      "No snapshot was taken by the tests that match. Names look like CardTests.Cards/dark(): see `swift test list`."
+      "No snapshot was taken by the matching tests. Names look like CardTests.Cards/dark(): see `swift test list`."
     case .nothing(filtered: false):
       "No snapshot was taken: no test called assertSnapshot."
     case .noneMatches(let patterns):
       "No snapshot has a name that matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark: "
         + "see the report, or the failure's `Accept:` line."
     case .nothingApproved(let path):
-      "\(path) approves no snapshot, so nothing is recorded. Tick pictures in the report, and save it again."
+      "\(path) approves no snapshots, so nothing is recorded. Select snapshots in the report, and save it again."
     case .unusedNotKnown(let reasons):
-      "Which goldens are unused is not known: \(reasons)."
+      "It is unknown which goldens are unused: \(reasons)."
     case .unused(let count):
       "\(count == 1 ? "A golden is" : "\(count) goldens are") unused; see above. "
         + "Delete: swift package record-snapshots --unused delete"

@@ -17,10 +17,10 @@ struct PictureOpener {
     // Programs may execute the contents of other kinds of files, and a run may come from an untrusted source.
     guard Self.harmless.contains(file.url.pathExtension), let data = try? file.read(),
       GoldenKind(pathExtension: file.url.pathExtension)?.fault(of: data) == nil
-    else { return "Only pictures, PDF and plain text are opened. The file: \(path)" }
+    else { return "Only pictures, PDF and plain text can be opened. The file: \(path)" }
     let name = environment["TOUCHSTONE_OPEN"] ?? "xdg-open"
     guard let program = program(named: name) else {
-      return "There is no program \(name): name another in TOUCHSTONE_OPEN. The file: \(path)"
+      return "The program \(name) was not found: set another one in TOUCHSTONE_OPEN. The file: \(path)"
     }
     let process = Process()
     process.executableURL = program

@@ -9,26 +9,26 @@ struct Review: ParsableCommand {
     abstract: "Shows failed snapshots one by one, to accept or reject.",
     usage: "swift package review-snapshots [RUN...] [OPTIONS]",
     discussion: """
-      Accepted pictures become the goldens at once; undo brings the old ones back. On the terminal pictures are drawn \
-      with kitty's, iTerm2's or sixel graphics if the terminal says that it knows them, and with block characters \
-      otherwise. With --web the report is served to a browser of this machine, with buttons to decide.
+      Accepted pictures become the goldens immediately; undo restores the old ones. Terminals that support kitty's, \
+      iTerm2's or sixel graphics show the pictures; others show block characters. With --web, the report is served to \
+      a browser on this machine, with buttons to accept and reject.
       """)
 
   @OptionGroup var runs: RunOptions
   @Option(
-    help: "Review only snapshots such as CardTests/dark; * stands for any text.",
+    help: "Review only snapshots such as CardTests/dark; * matches any text.",
     transform: SnapshotPattern.init(argument:)
   )
   var only: [SnapshotPattern] = []
-  @Flag(help: "Review in a browser: serves the report on 127.0.0.1, at an address that only you are told.")
+  @Flag(help: "Review in a browser: serves the report on 127.0.0.1, at an address with a secret token.")
   var web = false
-  @Option(help: "The port of --web. Default: any that is free.")
+  @Option(help: "The port for --web. Default: any free port.")
   var port: UInt16 = 0
 
   func run() throws {
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
     let log = try runs.log()
-    for refusal in ReviewItem.refusals(in: log, acceptance: acceptance) { Console.complain("Left out: \(refusal)") }
+    for refusal in ReviewItem.refusals(in: log, acceptance: acceptance) { Console.complain("Skipped: \(refusal)") }
     let items = ReviewItem.pending(in: log, acceptance: acceptance)
       .filter { only.isEmpty || $0.snapshot.matches(anyOf: only) }
     guard !items.isEmpty else {
@@ -56,7 +56,7 @@ struct Review: ParsableCommand {
     defer { terminal?.leaveForeground() }
     try server.run { address in
       Console.line("Review \(items.count == 1 ? "1 snapshot" : "\(items.count) snapshots") at \(address)")
-      Console.line("The page ends the review; so does Control-C.")
+      Console.line("Finish in the browser, or press Control-C.")
     }
     Console.line(review.summary)
   }

@@ -103,7 +103,8 @@ struct ReviewScreen {
     let file = item.file(.difference) ?? item.file(.actual)
     let data = (try? file?.read(prefix: 1 << 20)) ?? Data()
     guard let text = String(bytes: data, encoding: .utf8) else {
-      return PictureProtocol.move(row: area.row, column: 1) + clipped("The terminal cannot show this file: o opens it")
+      return PictureProtocol.move(row: area.row, column: 1)
+        + clipped("The terminal cannot show this file; press o to open it")
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var shown = lines.prefix(area.rows).map { line in
@@ -112,7 +113,7 @@ struct ReviewScreen {
       return color + clipped(String(line).printable) + Self.plain
     }
     if lines.count > shown.count, let last = shown.indices.last {
-      shown[last] = "… \(lines.count - last) more lines: o opens them"
+      shown[last] = "… \(lines.count - last) more lines; press o to open them"
     }
     return shown.enumerated().map { PictureProtocol.move(row: area.row + $0.offset, column: 1) + $0.element }.joined()
   }

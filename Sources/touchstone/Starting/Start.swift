@@ -6,8 +6,9 @@ import TouchstoneConditions
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Makes a package of a folder of SwiftUI sources, with a first snapshot of each preview and plain view.",
-    discussion: "Writes Package.swift and a test target. Nothing that exists is changed.")
+    abstract:
+      "Creates a package from a folder of SwiftUI sources, with a first snapshot of each preview and each view without parameters.",
+    discussion: "Writes Package.swift and a test target. Existing files are not changed.")
 
   @Option(help: "The folder of the sources.")
   var package = "."
@@ -15,7 +16,9 @@ struct Start: ParsableCommand {
   @Option(help: "The name of the module. Default: the name of the folder.")
   var name: String?
 
-  @Option(name: .customLong("as"), help: "The platform to compile as: iOS or macOS. Default: what conditions ask for.")
+  @Option(
+    name: .customLong("as"),
+    help: "The platform to compile as: iOS or macOS. Default: inferred from the conditions in the sources.")
   var platform: String?
 
   @Option(help: "Where Touchstone is: a folder, relative to the package, or a URL. Default: where this tool was built.")
@@ -25,7 +28,7 @@ struct Start: ParsableCommand {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ToolError.noPackage(folder.path) }
     let preferred = platform.flatMap(Platform.init(rawValue:))
-    if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as is iOS or macOS.") }
+    if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as must be iOS or macOS.") }
     let place = try touchstone ?? TouchstonePlace.path(from: folder)
     let new = try NewPackage(folder: folder, name: name, touchstone: place, preferred: preferred)
     try new.write()

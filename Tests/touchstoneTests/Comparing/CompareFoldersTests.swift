@@ -73,7 +73,7 @@ struct CompareFoldersTests {
   @Test("refuses folders without pictures")
   func empty() throws {
     let run = try folder.run("mkdir none; touchstone compare none none")
-    #expect(run.status == 2 && run.errors.hasPrefix("Neither none nor none holds a file that can be compared"))
+    #expect(run.status == 2 && run.errors.hasPrefix("Neither none nor none contains a file that can be compared"))
   }
 
   @Test("shows its progress on a terminal only, and takes it away")

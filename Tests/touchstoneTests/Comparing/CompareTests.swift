@@ -44,7 +44,7 @@ struct CompareTests {
     #expect(text.status == 2 && text.output.isEmpty)
     #expect(text.errors.hasPrefix("text.png: cannot be read: This is neither PNG nor JPEG"))
     let cut = try folder.run("head -c 60 a.png > cut.png; touchstone compare cut.png a.png")
-    #expect(cut.status == 2 && cut.errors.hasPrefix("cut.png: cannot be read: The PNG file is cut off"))
+    #expect(cut.status == 2 && cut.errors.hasPrefix("cut.png: cannot be read: The PNG file is truncated"))
     let locked = try folder.run("cp a.png locked.png; chmod 0 locked.png; touchstone compare locked.png a.png")
     // Root reads whatever it likes.
     if getuid() != 0 { #expect(locked.status == 2 && locked.errors.contains("Permission denied")) }
@@ -55,22 +55,22 @@ struct CompareTests {
     arguments: [
       ("", "Missing expected argument"), ("a.png", "Missing expected argument"), ("a.png b.png c.png", "Unexpected"),
       ("a.png b.png --metric best", "The value 'best' is invalid"),
-      ("a.png b.png --threshold 0.1", "--threshold says nothing for the metric auto"),
-      ("a.png b.png --metric odiff --precision 0.1", "--precision says nothing for the metric odiff"),
-      ("a.png b.png --antialiasing", "--antialiasing says nothing for the metric auto"),
+      ("a.png b.png --threshold 0.1", "--threshold has no effect on the metric auto"),
+      ("a.png b.png --metric odiff --precision 0.1", "--precision has no effect on the metric odiff"),
+      ("a.png b.png --antialiasing", "--antialiasing has no effect on the metric auto"),
       ("a.png b.png --metric odiff --threshold 7", "--threshold 7: must be from 0 to 1."),
       ("a.png b.png --metric perceptual --threshold=-1", "--threshold -1: must be from 0 to 100."),
       ("a.png b.png --metric ui --threshold 0", "--threshold 0: must be from 0.01 to 100."),
       ("a.png b.png --max-diff-ratio 2", "--max-diff-ratio 2: must be from 0 to 1."),
       ("a.png b.png --max-diff-pixels=-1", "--max-diff-pixels -1: must be from 0"),
       ("- -", "Only one of the two files can be standard input"),
-      ("a.png b.png --mask 32,0,4,4", "--mask 32,0,4,4: this has no pixel of the picture, which is 32×24 px"),
-      ("a.png b.png --mask 0,0,0,9", "--mask 0,0,0,9: this has no pixel of the picture"),
-      ("a.png b.png --mask 0,0,32,12 --mask 0,12,40,40", "The masks cover all of the picture, which is 32×24 px"),
-      ("a.png b.png --max-pixels 700", "a.png: the picture says it is 32×24 px; the limit is 700 px in all"),
+      ("a.png b.png --mask 32,0,4,4", "--mask 32,0,4,4: this contains no pixel of the picture, which is 32×24 px"),
+      ("a.png b.png --mask 0,0,0,9", "--mask 0,0,0,9: this contains no pixel of the picture"),
+      ("a.png b.png --mask 0,0,32,12 --mask 0,12,40,40", "The masks cover the whole picture, which is 32×24 px"),
+      ("a.png b.png --max-pixels 700", "a.png: the picture claims a size of 32×24 px; the limit is 700 px in total"),
       ("a.png b.png --mask 1,2,3", "--mask 1,2,3: this is neither a file nor four whole numbers"),
       ("a.png b.png --mask none.png", "none.png: there is no such file or folder"),
-      ("a.png b.png --mask wide.png", "wide.png: the mask is 40×24 px, the picture 32×24 px"),
+      ("a.png b.png --mask wide.png", "wide.png: the mask is 40×24 px, but the picture is 32×24 px"),
       ("a.png b.png --diff /dev/null/x.png", "/dev/null/x.png: cannot be written"),
       ("a.png b.png --html /dev/null/x.html", "/dev/null/x.html: cannot be written"),
     ])

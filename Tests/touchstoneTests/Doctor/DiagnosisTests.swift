@@ -36,18 +36,18 @@ struct DiagnosisTests {
           Inter-Regular.otf  aaaaaaaaaaaa  Version 3.019
 
         Symbols
-          4\u{202F}321 names are drawn for Image(systemName:)
+          4\u{202F}321 names can be drawn by Image(systemName:)
 
         Goldens
           2 files, 22 KiB
           written by Touchstone: 2 by 0.1.0
           Git LFS: not used
-          unused: none, by the newest run
+          unused: none, according to the latest run
           largest:
             20 KiB  Snapshots/A/b.png
              2 KiB  Snapshots/A/a.png
 
-        No problems: this machine has what its goldens were drawn with.
+        No problems: this machine has the fonts and libraries of the goldens.
         """)
   }
 
@@ -56,9 +56,9 @@ struct DiagnosisTests {
     let diagnosis = diagnosis { $0.goldens.fonts[0].digest = "ccccccccccccdddd" }
     #expect(
       diagnosis.problems == [
-        "Snapshots/A/a.png was drawn with another Inter-Regular.otf (cccccccccccc); this machine has aaaaaaaaaaaa, "
+        "Snapshots/A/a.png was drawn with a different Inter-Regular.otf (cccccccccccc); this machine has aaaaaaaaaaaa, "
           + "Version 3.019. Pin the goldens' fonts where they were recorded: swift package snapshot-fonts pin. "
-          + "Move all goldens to this machine's: swift package snapshot-fonts replace"
+          + "Or switch to this machine's fonts: swift package snapshot-fonts replace"
       ])
     #expect(diagnosis.text.contains("Problems\n  - Snapshots/A/a.png was drawn"))
   }
@@ -67,7 +67,7 @@ struct DiagnosisTests {
   func `a font of the tests' own is no problem, and is told`() {
     let diagnosis = diagnosis { $0.goldens.fonts[0].name = "Brand.ttf" }
     #expect(diagnosis.problems == [])
-    #expect(diagnosis.text.contains("  Brand.ttf: not installed; 1 golden uses it, from a file of its tests"))
+    #expect(diagnosis.text.contains("  Brand.ttf: not installed; 1 golden uses it, registered by the tests"))
   }
 
   @Test("a missing system font, pointers, broken files and a missing git-lfs are problems")
@@ -81,14 +81,14 @@ struct DiagnosisTests {
       problems == [
         "The system font Inter is not installed: no text can be drawn. Install it: apt-get install fonts-inter",
         "2 goldens, such as Snapshots/A/a.png, are not fetched from Git LFS. Fetch them: git lfs pull",
-        "Snapshots/A/c.png is a PNG file that is cut off. Record it again: swift package record-snapshots",
+        "Snapshots/A/c.png is a truncated PNG file. Record it again: swift package record-snapshots",
         "The goldens are kept in Git LFS, and git-lfs is not installed: apt-get install git-lfs && git lfs install",
       ])
   }
 
   @Test("unused goldens are listed, or it is said that nothing is known")
   func unused() {
-    #expect(diagnosis { $0.unused = nil }.text.contains("unused: not known. Run all tests to find out"))
+    #expect(diagnosis { $0.unused = nil }.text.contains("unused: unknown. Run all tests to find out"))
     #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("newest run: 1. Delete"))
   }
 

@@ -52,7 +52,7 @@ import TouchstoneFonts
     try folder.write("another", to: "usb/A.ttf")
     var intake = intake()
     try intake.take(fromFolder: folder.path("usb"), origin: "usb")
-    #expect(intake.reasons == ["usb has none of them"])
+    #expect(intake.reasons == ["usb contains none of them"])
   }
 
   @Test func `a cache that cannot be written is an error`() throws {

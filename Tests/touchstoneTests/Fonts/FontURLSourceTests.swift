@@ -49,19 +49,19 @@ import TouchstoneFonts
   @Test func `a file of the right size with other content is refused`() async throws {
     let (intake, text) = try await fill(from: "wrong")
     #expect(intake.missing.count == 1 && text == nil)
-    #expect(intake.reasons.first?.hasSuffix("/wrong/A.ttf has not the pinned digest") == true)
+    #expect(intake.reasons.first?.hasSuffix("/wrong/A.ttf does not have the pinned SHA-256") == true)
   }
 
   @Test func `a transfer ends as soon as there is more than the font has`() async throws {
     let (intake, text) = try await fill(from: "large")
     #expect(intake.missing.count == 1 && text == nil)
-    #expect(intake.reasons.first?.hasSuffix("it has more than the 8 bytes of the pinned font") == true)
+    #expect(intake.reasons.first?.hasSuffix("it is larger than the 8 bytes of the pinned font") == true)
   }
 
   @Test func `an answer that is no success is no font`() async throws {
     let (intake, text) = try await fill(from: "none")
     #expect(intake.missing.count == 1 && text == nil)
-    #expect(intake.reasons.first?.hasSuffix("/none/A.ttf: the server answers 404") == true)
+    #expect(intake.reasons.first?.hasSuffix("/none/A.ttf: the server returned status 404") == true)
   }
 
   @Test func `an address of another kind is named`() throws {

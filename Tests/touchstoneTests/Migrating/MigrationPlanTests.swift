@@ -57,14 +57,14 @@ struct MigrationPlanTests {
     #expect(
       plan.text.hasSuffix(
         """
-        Sources/Cards/AsApple.swift: add this file, of one comment
+        Sources/Cards/AsApple.swift: add this file with a single comment
 
-        Tests/CardTests/AsApple.swift: add this file, of one comment
+        Tests/CardTests/AsApple.swift: add this file with a single comment
 
         Target Cards
           Sources/Cards/Card.swift:2: 2 lines are hidden by #if os(iOS), and compiled by the plugin
           Sources/Cards/Card.swift:6: 1 line is hidden by #if os(macOS)
-          Sources/Cards/Card.swift:3: import MapKit: Linux has no such module. Put the import, and what needs it, behind \
+          Sources/Cards/Card.swift:3: import MapKit: Linux has no such module. Put the import, and the code that needs it, behind \
         #if canImport(MapKit)
 
         Target CardTests

@@ -38,8 +38,8 @@ struct PreviewPlanTests {
       plan.omissions.map(\.description) == [
         "The previews of Hidden are left out: it is in no library product, and no test target depends on it. Add a test "
           + "target that depends on Hidden and TouchstoneTesting.",
-        "The previews of App are left out: no test target depends on it, and executables can be linked by tests of "
-          + "their own package only. Add a test target that depends on App and TouchstoneTesting.",
+        "The previews of App are left out: no test target depends on it, and executables can only be linked by tests "
+          + "of their own package. Add a test target that depends on App and TouchstoneTesting.",
       ])
   }
 

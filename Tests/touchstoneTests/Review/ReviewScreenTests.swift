@@ -81,7 +81,7 @@ struct ReviewScreenTests {
   func binary() throws {
     let folder = ReviewFolder()
     try folder.add("page", actual: Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0xFE]), format: "pdf")
-    #expect(lines(folder)[4] == "The terminal cannot show this file: o opens it")
+    #expect(lines(folder)[4] == "The terminal cannot show this file; press o to open it")
   }
 
   @Test("a picture that cannot be read says why, and the review goes on")
@@ -98,7 +98,7 @@ struct ReviewScreenTests {
     try folder.add("dark", actual: Data(long.utf8))
     let lines = lines(folder)
     #expect(lines[4] == "line 1")
-    #expect(lines[16] == "… 88 more lines: o opens them")
+    #expect(lines[16] == "… 88 more lines; press o to open them")
   }
 
   @Test("names and messages cannot command the terminal")

@@ -33,7 +33,7 @@ struct ReviewerTests {
     try FileManager.default.createDirectory(at: broken, withIntermediateDirectories: true)
     let (text, code) = try review(folder, keys: [("quit", "A"), ("y/n", "y"), ("Is a directory", "q")])
     #expect(folder.golden("a") == "new" && folder.golden("c") == "new")
-    #expect(text.contains("The golden Snapshots/A/Cards/b.txt is as it was: Is a directory."))
+    #expect(text.contains("The golden Snapshots/A/Cards/b.txt was not changed: Is a directory."))
     #expect(text.contains("2 accepted, 1 not reviewed"))
     #expect(code == 0)
   }
@@ -47,7 +47,7 @@ struct ReviewerTests {
         .contains("Opened .build/touchstone/r/artefacts/dark.actual.txt"))
     #expect(
       try review(folder, environment: ["TOUCHSTONE_OPEN": "no-such-viewer"], keys: [("quit", "o"), ("another", "q")])
-        .text.contains("There is no program no-such-viewer: name another in TOUCHSTONE_OPEN."))
+        .text.contains("The program no-such-viewer was not found: set another one in TOUCHSTONE_OPEN."))
   }
 
   @Test("without a terminal it says what else there is")

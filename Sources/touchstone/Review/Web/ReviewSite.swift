@@ -33,7 +33,7 @@ struct ReviewSite: HTTPHandler {
     guard let port = await port(), let path = Self.path(of: request, token: token, port: port) else {
       return Self.lastResponse(.forbidden, "This address needs the token that the review printed.")
     }
-    guard Self.isShort(request) else { return Self.lastResponse(.payloadTooLarge, "Decisions are short.") }
+    guard Self.isShort(request) else { return Self.lastResponse(.payloadTooLarge, "The request is too large.") }
     switch (request.method, path) {
     case (.GET, ""):
       return Self.response(.ok, try report.text(), type: "text/html; charset=utf-8")
@@ -50,7 +50,7 @@ struct ReviewSite: HTTPHandler {
       await end()
       return Self.response(.ok, "The review is over.")
     default:
-      return Self.response(.notFound, "There is nothing here.")
+      return Self.response(.notFound, "Not found.")
     }
   }
 
@@ -87,12 +87,13 @@ struct ReviewSite: HTTPHandler {
   private func decide(_ request: HTTPRequest) async throws -> HTTPResponse {
     // Forms on other pages cannot send this content type.
     guard request.headers[.contentType] == "application/json" else {
-      return Self.response(.unsupportedMediaType, "Decisions are JSON.")
+      return Self.response(.unsupportedMediaType, "Decisions must be JSON.")
     }
     var body = Data()
     for try await part in request.bodySequence { body.append(part) }
     guard let message = try? JSONDecoder().decode(Message.self, from: body) else {
-      return Self.response(.badRequest, #"A decision is {"golden": PATH, "decision": "accepted", "rejected" or null}."#)
+      return Self.response(
+        .badRequest, #"A decision must be {"golden": PATH, "decision": "accepted", "rejected" or null}."#)
     }
     do {
       try review.decide(message.decision, golden: message.golden)

@@ -78,7 +78,7 @@ final class WebReview: Sendable {
 extension WebReview.Refusal: CustomStringConvertible {
   var description: String {
     switch self {
-    case .notWaiting(let golden): "No snapshot of this review has the golden \(golden)."
+    case .notWaiting(let golden): "No snapshot in this review has the golden \(golden)."
     case .failed(let error): error.description
     }
   }

@@ -38,7 +38,7 @@ struct WebReviewTests {
       }
     }
     #expect(
-      "\(WebReview.Refusal.notWaiting(golden: "a.png"))" == "No snapshot of this review has the golden a.png.")
+      "\(WebReview.Refusal.notWaiting(golden: "a.png"))" == "No snapshot in this review has the golden a.png.")
   }
 
   @Test("what could not be written is not decided")
