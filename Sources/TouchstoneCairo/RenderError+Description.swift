@@ -5,12 +5,12 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     switch self {
     case .invalidSize(let size, let scale):
       """
-      A picture of \(number(size.width)) × \(number(size.height)) pt at scale \(number(scale)) cannot be drawn: both \
-      sides and the scale have to be finite and above 0. Give the view a frame, such as .frame(width: 200, height: 100).
+      A picture of \(number(size.width)) × \(number(size.height)) pt at scale \(number(scale)) cannot be drawn: \
+      the width, height and scale must be finite and greater than 0. Give the view a frame, such as .frame(width: 200, height: 100).
       """
     case .emptySurface(let size, let scale):
       """
-      A picture of \(number(size.width)) × \(number(size.height)) pt at scale \(number(scale)) has no pixel. Give the \
+      A picture of \(number(size.width)) × \(number(size.height)) pt at scale \(number(scale)) has no pixels. Give the \
       view a size, such as .frame(width: 200, height: 100).
       """
     case .surfaceTooLarge(let width, let height, nil, let limit):
@@ -31,13 +31,13 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     case .pictureTooLarge(let width, let height, let points, let limit):
       """
       A picture of \(number(width)) × \(number(height)) px (\(words(points))) would take \
-      \(mebibytes(width * height * 4)) MiB of memory; \(mebibytes(Double(limit))) MiB are allowed. Draw at a smaller \
+      \(mebibytes(width * height * 4)) MiB of memory; the limit is \(mebibytes(Double(limit))) MiB. Draw at a smaller \
       scale, or split the picture.
       """
     case .outOfMemory(let bytes, let limit):
       """
-      The picture and its layers would take \(mebibytes(bytes)) MiB of memory; \(mebibytes(Double(limit))) MiB are \
-      allowed. Draw at a smaller scale, or nest fewer groups with opacity, blend modes, masks and filters.
+      The picture and its layers would take \(mebibytes(bytes)) MiB of memory; the limit is \
+      \(mebibytes(Double(limit))) MiB. Draw at a smaller scale, or nest fewer groups with opacity, blend modes, masks and filters.
       """
     case .nestingTooDeep(let limit):
       "Groups are nested more than \(limit) levels deep. Look for a view that contains itself."

@@ -6,7 +6,7 @@ public import TouchstoneUI
 /// A three-dimensional chart. Unavailable.
 ///
 /// - Source: Swift Charts of OS 26, `Chart3D`.
-@available(*, unavailable, message: "Touchstone draws no charts in three dimensions; show a Chart instead")
+@available(*, unavailable, message: "Touchstone does not draw 3D charts; show a Chart instead")
 public struct Chart3D<Content> {
   /// Unavailable.
   public init(content: () -> Content) {}
@@ -22,18 +22,18 @@ public struct Chart3D<Content> {
 
 extension View {
   /// Sets the scale of the z axis. Unavailable.
-  @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")
+  @available(*, unavailable, message: "Touchstone does not draw 3D charts")
   public nonisolated func chartZScale(domain: Any, range: Any? = nil, type: ScaleType? = nil) -> Self { self }
 
   /// Shows or hides the z axis. Unavailable.
-  @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")
+  @available(*, unavailable, message: "Touchstone does not draw 3D charts")
   public nonisolated func chartZAxis(_ visibility: Visibility) -> Self { self }
 
   /// Sets the label of the z axis. Unavailable.
-  @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")
+  @available(*, unavailable, message: "Touchstone does not draw 3D charts")
   public nonisolated func chartZAxisLabel<S: StringProtocol>(_ label: S) -> Self { self }
 
   /// Sets the pose from which a three-dimensional chart is viewed. Unavailable.
-  @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")
+  @available(*, unavailable, message: "Touchstone does not draw 3D charts")
   public nonisolated func chart3DPose(_ pose: Any) -> Self { self }
 }

@@ -33,7 +33,7 @@ package enum Plugin {
     do {
       return answer(to: try JSONDecoder().decode(HostMessage.self, from: message))
     } catch {
-      return .expandMacroResult(diagnosing: "TouchstoneMacros does not understand the compiler's request: \(error)")
+      return .expandMacroResult(diagnosing: "TouchstoneMacros could not decode the compiler's request: \(error)")
     }
   }
 
@@ -41,12 +41,12 @@ package enum Plugin {
   static func answer(to message: HostMessage) -> PluginMessage {
     guard let request = message.expandFreestandingMacro ?? message.expandAttachedMacro else {
       return message.getCapability == nil
-        ? .expandMacroResult(diagnosing: "TouchstoneMacros does not know this request of the compiler.")
+        ? .expandMacroResult(diagnosing: "TouchstoneMacros does not support this request from the compiler.")
         : .getCapabilityResult
     }
     guard let macro = macros[request.macro.typeName] else {
       return .expandMacroResult(
-        diagnosing: "TouchstoneMacros has no macro of the type \(request.macro.typeName).",
+        diagnosing: "TouchstoneMacros has no macro of type \(request.macro.typeName).",
         at: request.syntax.location.position)
     }
     do {

@@ -5,10 +5,10 @@ extension ImageDecodingError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .empty:
-      "The file is empty. Write it again, or restore it from version control."
+      "The file is empty. Create it again, or restore it from version control."
     case .unknownFormat(let firstBytes):
       """
-      This is neither PNG nor JPEG: the file begins with \(Self.hexadecimal(firstBytes)). \
+      This is neither PNG nor JPEG: the file starts with \(Self.hexadecimal(firstBytes)). \
       Convert it to PNG, or restore it from version control.
       """
     case .gitLFSPointer(let object):
@@ -18,28 +18,28 @@ extension ImageDecodingError: CustomStringConvertible, LocalizedError {
       """
     case .truncated(let format, let reason):
       """
-      The \(format.rawValue) file is cut off: \(reason). \
-      Write it again, or restore it from version control.
+      The \(format.rawValue) file is truncated: \(reason). \
+      Create it again, or restore it from version control.
       """
     case .corrupt(let format, let reason):
       """
       The \(format.rawValue) file is damaged: \(reason). \
-      Write it again, or restore it from version control.
+      Create it again, or restore it from version control.
       """
     case .tooLarge(let format, let width, let height, let limits):
       """
-      The \(format.rawValue) file says it is \(width)×\(height) px; the limit is \(limits.side) px to a side and \
-      \(limits.pixels) px in all. Make the picture smaller, or pass greater `ImageLimits` if the file is to be trusted.
+      The \(format.rawValue) file claims a size of \(width)×\(height) px; the limit is \(limits.side) px per side and \
+      \(limits.pixels) px in total. Make the picture smaller, or pass larger `ImageLimits` if you trust the file.
       """
     case .tooManyFrames(let count, let width, let height, let limits):
       """
-      The PNG file says it has \(count) frames of \(width)×\(height) px; the limit is \(limits.frames) frames and \
-      \(limits.animationPixels) px in all of them. Make the animation shorter or smaller, or pass greater `ImageLimits` if \
-      the file is to be trusted.
+      The PNG file claims to have \(count) frames of \(width)×\(height) px; the limit is \(limits.frames) frames and \
+      \(limits.animationPixels) px in total. Make the animation shorter or smaller, or pass larger `ImageLimits` if \
+      you trust the file.
       """
     case .unsupportedColors(let format, let kind):
       """
-      The \(format.rawValue) file holds \(kind) colours, which cannot be shown without the profile of a printer. \
+      The \(format.rawValue) file uses \(kind) colours, which cannot be converted without a printer profile. \
       Convert it to RGB.
       """
     }

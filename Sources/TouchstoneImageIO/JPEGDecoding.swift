@@ -23,7 +23,7 @@ extension Bitmap {
   ) throws(ImageDecodingError) {
     try ImageFormat.expect(.jpeg, file)
     guard let decoder = ts_jpeg_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
-      throw .corrupt(.jpeg, reason: "there is no memory for a decoder")
+      throw .corrupt(.jpeg, reason: "out of memory")
     }
     defer { ts_jpeg_decoder_destroy(decoder) }
     func check(_ status: ts_jpeg_status) throws(ImageDecodingError) {

@@ -34,7 +34,7 @@ extension PNGImage {
   private static func widePixels(of data: Data, limits: ImageLimits) throws(ImageDecodingError) -> [UInt64] {
     try data.withBytes { file throws(ImageDecodingError) in
       guard let decoder = ts_png_decoder_create_wide(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
-        throw .corrupt(.png, reason: "there is no memory for a decoder")
+        throw .corrupt(.png, reason: "out of memory")
       }
       defer { ts_png_decoder_destroy(decoder) }
       var (width, height): (UInt32, UInt32) = (0, 0)

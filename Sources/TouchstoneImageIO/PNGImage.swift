@@ -52,7 +52,7 @@ public struct PNGImage: Hashable, Sendable {
       while chunks.next() != nil {}
       return chunks.isComplete
     }
-    guard isComplete else { throw .truncated(.png, reason: "there is no IEND chunk at its end") }
+    guard isComplete else { throw .truncated(.png, reason: "it has no IEND chunk at its end") }
   }
 
   private init(
@@ -75,8 +75,8 @@ public struct PNGImage: Hashable, Sendable {
   /// Rejects images that are too large, have too little data for their size, or have no end.
   private static func check(_ chunks: PNGChunks, limits: ImageLimits) throws(ImageDecodingError) {
     var walk = chunks
-    guard let first = walk.next() else { throw .truncated(.png, reason: "the bytes end in front of the first chunk") }
-    guard let header = PNGHeader(first) else { throw .corrupt(.png, reason: "it does not begin with an IHDR chunk") }
+    guard let first = walk.next() else { throw .truncated(.png, reason: "the data ends before the first chunk") }
+    guard let header = PNGHeader(first) else { throw .corrupt(.png, reason: "it does not start with an IHDR chunk") }
     try limits.check(.png, width: header.width, height: header.height)
     var length = 0
     while let chunk = walk.next() {
@@ -88,14 +88,14 @@ public struct PNGImage: Hashable, Sendable {
       throw .truncated(
         .png, reason: "\(length) bytes of image data cannot hold \(header.width)×\(header.height) px")
     }
-    guard walk.hasEnd else { throw .truncated(.png, reason: "it has no IEND chunk, with which a PNG file ends") }
+    guard walk.hasEnd else { throw .truncated(.png, reason: "it has no IEND chunk at its end") }
   }
 
   private static func decode(
     _ file: UnsafeRawBufferPointer, limits: ImageLimits, from conversion: ColorConversion?, to colors: DecodedColors
   ) throws(ImageDecodingError) -> Bitmap {
     guard let decoder = ts_png_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
-      throw .corrupt(.png, reason: "there is no memory for a decoder")
+      throw .corrupt(.png, reason: "out of memory")
     }
     defer { ts_png_decoder_destroy(decoder) }
     func check(_ status: ts_png_status) throws(ImageDecodingError) {

@@ -13,15 +13,15 @@ enum AssetFault: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noFileName(let name):
       """
-      the file name "\(name)" in Contents.json is not that of a file in the set's folder. Put the file there, and write \
+      the file name "\(name)" in Contents.json does not name a file in the set's folder. Put the file there, and give \
       its name without folders.
       """
     case .missing(let name):
       "\"\(name)\" is not in the set's folder. Add the file, or remove its name from Contents.json."
     case .leadsOut(let name):
-      "\"\(name)\" leads out of the asset catalogue by a link. Put the file itself into the set's folder."
+      "\"\(name)\" is a link that leads out of the asset catalogue. Put the file itself into the set's folder."
     case .noFile(let name):
-      "\"\(name)\" is a folder, a pipe or a device. Replace it by a file."
+      "\"\(name)\" is a folder, a pipe or a device. Replace it with a file."
     case .tooLarge(let name, let limit):
       "\"\(name)\" is larger than \(limit >> 20) MiB. Add a smaller file."
     }

@@ -25,7 +25,7 @@ extension ImageRenderer {
   ///
   /// - Throws: `InteractionError` if there is no such view, or it has no long press gesture.
   public func longPress(_ name: String) throws(InteractionError) {
-    let action = try evaluatedRoot().interact(with: name, to: "press it for long") { $0.longPress }
+    let action = try evaluatedRoot().interact(with: name, to: "long-press it") { $0.longPress }
     tree.host.perform(action)
   }
 
@@ -33,7 +33,7 @@ extension ImageRenderer {
   ///
   /// - Throws: `InteractionError` if there is no such view, or it does not accept text.
   public func setText(_ text: String, in name: String) throws(InteractionError) {
-    let action = try evaluatedRoot().interact(with: name, to: "write a text into it") { $0.setText }
+    let action = try evaluatedRoot().interact(with: name, to: "enter text") { $0.setText }
     tree.host.perform { action(text) }
   }
 
@@ -41,7 +41,7 @@ extension ImageRenderer {
   ///
   /// - Throws: `InteractionError` if there is no such view, or it is not a toggle.
   public func toggle(_ name: String) throws(InteractionError) {
-    let action = try evaluatedRoot().interact(with: name, to: "turn it on or off") { $0.toggle }
+    let action = try evaluatedRoot().interact(with: name, to: "toggle it") { $0.toggle }
     tree.host.perform(action)
   }
 
@@ -99,7 +99,7 @@ extension ImageRenderer {
   ///
   /// - Throws: `InteractionError` if there is no such view, or it does not accept text.
   public func submit(_ name: String) throws(InteractionError) {
-    let action = try evaluatedRoot().interact(with: name, to: "end the writing of a text") { $0.submit }
+    let action = try evaluatedRoot().interact(with: name, to: "submit text") { $0.submit }
     tree.host.perform(action)
   }
 

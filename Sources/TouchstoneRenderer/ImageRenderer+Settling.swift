@@ -36,9 +36,9 @@ extension SettlingError: CustomStringConvertible {
   /// A description of the running actions, and how to fix the error.
   public var description: String {
     """
-    After \(duration), the view has not settled; actions of task(_:) that still run: \
+    After \(duration), the view has not settled; actions of task(_:) that are still running: \
     \(sources.isEmpty ? "none" : sources.joined(separator: ", ")). \
-    Give the view data at hand instead of data from afar, or wait longer: try await renderer.settle(for: .seconds(30))
+    Give the view local test data instead of remote data, or wait longer: try await renderer.settle(for: .seconds(30))
     """
   }
 }

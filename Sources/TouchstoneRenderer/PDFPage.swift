@@ -24,11 +24,11 @@ enum PDFPage {
         """
       case .toolFailed(let status):
         """
-        pdftocairo cannot read the file (exit status \(status)). Try it by hand with `pdftocairo -svg FILE -`, or \
+        pdftocairo cannot read the file (exit status \(status)). Try it yourself: `pdftocairo -svg FILE -`, or \
         export the picture again.
         """
       case .tooLarge:
-        "the page takes pdftocairo more than \(longestTime) seconds, or \(largestDrawing >> 20) MB. Add it as a PNG file."
+        "converting the page takes pdftocairo more than \(longestTime) seconds, or \(largestDrawing >> 20) MB. Add it as a PNG file."
       }
     }
   }

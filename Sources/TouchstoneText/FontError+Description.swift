@@ -25,21 +25,21 @@ extension FontError: CustomStringConvertible, LocalizedError {
     case .glyphUndrawable(let path, let glyph, let reason):
       return """
         Glyph \(glyph) of "\(path)" cannot be drawn: \(reason). \
-        Choose a font size within reason, or install the font file again if others draw.
+        Choose a smaller font size, or reinstall the font file if other glyphs can be drawn.
         """
     case .unusableSet(let path, let reason):
       return """
         The font set "\(path)" cannot be used: \(reason). \
-        Take it from version control, or delete it and pin the fonts again: swift package snapshot-fonts pin
+        Restore it from version control, or delete it and pin the fonts again: swift package snapshot-fonts pin
         """
     case .notPinned(let font, let set):
       return """
-        "\(set)" does not pin the font \(font), and no other one may take its place. \
+        "\(set)" does not pin the font \(font), and fonts are not substituted. \
         Add it on a machine that has it: swift package snapshot-fonts pin
         """
     case .notOnMachine(let font, let set):
       return """
-        The font \(font) that "\(set)" pins is not on this machine, and no other one may take its place. \
+        The font \(font) that "\(set)" pins is not on this machine, and fonts are not substituted. \
         Install it: swift package snapshot-fonts install
         """
     }

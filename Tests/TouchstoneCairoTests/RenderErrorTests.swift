@@ -8,13 +8,13 @@ import TouchstoneCairo
       (
         .invalidSize(CGSize(width: 10, height: -1.5), scale: 2),
         """
-        A picture of 10 × -1.5 pt at scale 2 cannot be drawn: both sides and the scale have to be finite and above 0. \
+        A picture of 10 × -1.5 pt at scale 2 cannot be drawn: the width, height and scale must be finite and greater than 0. \
         Give the view a frame, such as .frame(width: 200, height: 100).
         """
       ),
       (
         .emptySurface(.zero, scale: 1),
-        "A picture of 0 × 0 pt at scale 1 has no pixel. Give the view a size, such as .frame(width: 200, height: 100)."
+        "A picture of 0 × 0 pt at scale 1 has no pixels. Give the view a size, such as .frame(width: 200, height: 100)."
       ),
       (
         .surfaceTooLarge(width: 90_000, height: 30, points: CGSize(width: 30_000, height: 9.9), limit: 32_767),
@@ -41,14 +41,14 @@ import TouchstoneCairo
         .pictureTooLarge(
           width: 30_000, height: 30_000, points: CGSize(width: 15_000, height: 15_000), limit: 2 << 30),
         """
-        A picture of 30000 × 30000 px (15000 × 15000 pt) would take 3434 MiB of memory; 2048 MiB are allowed. Draw at a \
+        A picture of 30000 × 30000 px (15000 × 15000 pt) would take 3434 MiB of memory; the limit is 2048 MiB. Draw at a \
         smaller scale, or split the picture.
         """
       ),
       (
         .outOfMemory(bytes: 3_600_000_000, limit: 2 << 30),
         """
-        The picture and its layers would take 3434 MiB of memory; 2048 MiB are allowed. Draw at a smaller scale, or \
+        The picture and its layers would take 3434 MiB of memory; the limit is 2048 MiB. Draw at a smaller scale, or \
         nest fewer groups with opacity, blend modes, masks and filters.
         """
       ),

@@ -144,7 +144,7 @@ struct PNGDecodingTests {
   @Test func `chunks in the wrong order are refused`() {
     let data = PNGSample(width: 1, height: 1, sample: { _, _, _ in 0 }).data
     let late = data.prefix(8) + PNGSample.chunk("IDAT", [1, 2, 3]) + data.dropFirst(8)
-    #expect(throws: ImageDecodingError.corrupt(.png, reason: "it does not begin with an IHDR chunk")) {
+    #expect(throws: ImageDecodingError.corrupt(.png, reason: "it does not start with an IHDR chunk")) {
       try PNGImage(data: late)
     }
   }

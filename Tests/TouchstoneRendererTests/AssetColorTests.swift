@@ -86,8 +86,8 @@ import TouchstoneUI
     #expect(diagnostics.first?.isError == false)
     #expect(
       diagnostics.first?.description == """
-        No colour named "NoSuchColor" was found, or its NoSuchColor.colorset holds none that can be read; it is drawn \
-        magenta. Have the asset catalogue copied in Package.swift — plugins: [.plugin(name: "CopyResources", package: \
+        No colour named "NoSuchColor" was found, or its NoSuchColor.colorset contains no readable colour; it is drawn in \
+        magenta. Copy the asset catalogue in Package.swift — plugins: [.plugin(name: "CopyResources", package: \
         "touchstone")] — and name its bundle: Color("NoSuchColor", bundle: .module).
         """)
     let found = try bundle(["Found": Self.entry("srgb", #""white": "1.000", "alpha": "1.000""#)])

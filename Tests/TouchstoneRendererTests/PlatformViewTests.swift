@@ -55,8 +55,8 @@ import TouchstoneUI
   @Test func `warning says what why and how to fix it`() {
     #expect(
       RenderDiagnostic.platformView(type: "Player").description == """
-        "Player" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder is drawn instead. \
-        Show something else in tests, for instance by a value of the environment.
+        "Player" wraps a UIKit or AppKit view, which cannot be drawn; a placeholder is drawn instead. \
+        Show a different view in tests, for example through an environment value.
         """)
   }
 }

@@ -96,7 +96,7 @@ import TouchstoneUI
       Issue.record("expected an error")
       return
     }
-    #expect(reason.contains("logo.svg") && reason.contains("</svg> closes nothing"))
+    #expect(reason.contains("logo.svg") && reason.contains("</svg> has no opening tag"))
   }
 
   /// A page of 24 × 12 points, its upper half red.

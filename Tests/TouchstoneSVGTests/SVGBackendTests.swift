@@ -115,8 +115,8 @@ import TouchstoneSVG
     #expect(error == .invalidSize(CGSize(width: 0, height: 10)))
     #expect(
       error?.description == """
-        The picture cannot be written as SVG: it is 0.0 × 10.0 pt, and both sides have to be positive and finite. Give \
-        the view a frame: .frame(width: 320, height: 200)
+        The picture cannot be written as SVG: it is 0.0 × 10.0 pt, and its width and height must be positive and \
+        finite. Give the view a frame: .frame(width: 320, height: 200)
         """)
   }
 
@@ -126,8 +126,8 @@ import TouchstoneSVG
     let error = #expect(throws: SVGError.self) { try svg([item]) }
     #expect(
       error?.description == """
-        The picture cannot be written as SVG: its groups are nested more than 256 deep. Take some of the effects around \
-        one another away.
+        The picture cannot be written as SVG: its groups are nested more than 256 deep. Remove some of the \
+        nested effects.
         """)
   }
 }

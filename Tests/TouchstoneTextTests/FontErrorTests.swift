@@ -41,7 +41,7 @@ import TouchstoneText
     #expect(
       error.description == """
         Glyph 7 of "A.otf" cannot be drawn: FreeType reports error 20. \
-        Choose a font size within reason, or install the font file again if others draw.
+        Choose a smaller font size, or reinstall the font file if other glyphs can be drawn.
         """)
   }
 }

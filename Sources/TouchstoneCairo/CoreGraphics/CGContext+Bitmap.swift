@@ -38,7 +38,7 @@ extension CGContext {
     do {
       try drawPending()
     } catch {
-      FileHandle.standardError.write(Data("A bitmap context did not draw. \(error)\n".utf8))
+      FileHandle.standardError.write(Data("The bitmap context could not be drawn. \(error)\n".utf8))
     }
   }
 

@@ -33,7 +33,7 @@ extension AxisContent {
   public func compositingLayer() -> some AxisContent { self }
 
   /// Composites the axis into a layer and applies view modifiers to it. Unavailable.
-  @available(*, unavailable, message: "Touchstone changes no layers of axes; style the marks of the axis instead")
+  @available(*, unavailable, message: "Touchstone does not composite the layers of axes; style the axis marks instead")
   public func compositingLayer<V: View>(
     @ViewBuilder style: (AnyView) -> V
   ) -> some AxisContent { self }

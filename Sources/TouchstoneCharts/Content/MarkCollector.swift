@@ -85,7 +85,7 @@ struct MarkCollector {
   /// Walks the body of content.
   mutating func descend(_ body: (inout MarkCollector) -> Void) {
     guard depth < Self.maximumDepth else {
-      report("Chart content lies more than \(Self.maximumDepth) levels deep in each other")
+      report("Chart content is nested more than \(Self.maximumDepth) levels deep")
       return
     }
     depth += 1

@@ -6,8 +6,8 @@ extension RenderDiagnostic: CustomStringConvertible {
     switch self {
     case .unknownSymbol(let name):
       """
-      No drawing is known for the symbol "\(name)"; a crossed box is drawn instead. \
-      Check the spelling, or register a drawing of your own before the first picture: \
+      No symbol named "\(name)" was found; a crossed box is drawn instead. \
+      Check the spelling, or register your own drawing before the first picture: \
       try SymbolLibrary.shared.register(svgFileAt: path, as: "\(name)")
       """
     case .unknownImage(let name, let searched):
@@ -23,13 +23,13 @@ extension RenderDiagnostic: CustomStringConvertible {
       "The image \"\(name)\" cannot be read; a crossed box is drawn instead. \(reason)"
     case .incompleteImage(let name, let omissions):
       """
-      The image "\(name)" is drawn without \(omissions.joined(separator: ", ")). Export it as outlines without these, or \
+      The image "\(name)" is drawn without \(omissions.joined(separator: ", ")). Export it as outlines without them, or \
       as a PNG file.
       """
     case .unknownColor(let name):
       """
-      No colour named "\(name)" was found, or its \(name).colorset holds none that can be read; it is drawn magenta. \
-      Have the asset catalogue copied in Package.swift — plugins: [.plugin(name: "CopyResources", package: "touchstone")] — \
+      No colour named "\(name)" was found, or its \(name).colorset contains no readable colour; it is drawn in magenta. \
+      Copy the asset catalogue in Package.swift — plugins: [.plugin(name: "CopyResources", package: "touchstone")] — \
       and name its bundle: Color("\(name)", bundle: .module).
       """
     case .missingGlyph(let character):
@@ -46,41 +46,41 @@ extension RenderDiagnostic: CustomStringConvertible {
       """
     case .unreadableStrings(let path, let reason):
       """
-      The table of strings "\(path)" cannot be read: \(reason). Keys stand in for its texts. \
-      Check its quotes and semicolons; `plutil -lint` on a Mac names the line.
+      The string table "\(path)" cannot be read: \(reason). Keys are shown instead of its texts. \
+      Check its quotes and semicolons; `plutil -lint` on a Mac reports the line.
       """
-    case .textNotSet(let reason): "A text could not be set. \(reason)"
+    case .textNotSet(let reason): "A text could not be laid out. \(reason)"
     case .fontNotOnMachine(let font, let set): "\(FontError.notOnMachine(font: font, set: set))"
     case .tooDeep(let limit):
       """
-      Views lie more than \(limit) levels deep in each other; what lies deeper was left out. \
+      Views are nested more than \(limit) levels deep; views below that were left out. \
       Look for a view whose body contains itself.
       """
     case .tooLong(let limit):
       """
-      A list or lazy stack of no certain height is longer than \(limit) points; what lies behind was left out. \
-      Give it a height, for instance with .frame(height: 800).
+      A list or lazy stack without a given height is longer than \(limit) points; content beyond that was left out. \
+      Give it a height, for example with .frame(height: 800).
       """
     case .unsettled(let evaluations, let changes):
       """
-      Views changed their own state during each of \(evaluations) evaluations, so that no picture is final. \
-      What changed last: \(changes.joined(separator: "; ")). \
-      Look for state that is set whenever a view is evaluated or appears, to a new value each time.
+      Views changed their own state during each of \(evaluations) evaluations, so the picture never became final. \
+      Last changes: \(changes.joined(separator: "; ")). \
+      Look for state that is set to a new value each time a view is evaluated or appears.
       """
     case .invalidFrame(let reason):
       """
-      Invalid frame dimension: \(reason); SwiftUI goes on without it, and so does the picture. \
-      Give frame(width:height:) lengths from 0 up, and frame(minWidth:idealWidth:maxWidth:…) lengths in rising order.
+      Invalid frame dimension: \(reason); it is ignored, as in SwiftUI. \
+      Pass lengths of 0 or more to frame(width:height:), and ascending lengths to frame(minWidth:idealWidth:maxWidth:…).
       """
     case .chartData(let reason):
       """
       \(reason); the rest of the chart is drawn. \
-      Filter or correct the data before it is charted, or set the scale's domain.
+      Filter or correct the data before charting it, or set the scale's domain.
       """
     case .platformView(let type):
       """
-      "\(type)" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder is drawn instead. \
-      Show something else in tests, for instance by a value of the environment.
+      "\(type)" wraps a UIKit or AppKit view, which cannot be drawn; a placeholder is drawn instead. \
+      Show a different view in tests, for example through an environment value.
       """
     }
   }

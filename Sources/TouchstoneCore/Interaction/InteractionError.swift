@@ -18,29 +18,29 @@ extension InteractionError: CustomStringConvertible {
     switch self {
     case .notFound(let name, let candidates):
       """
-      No view has the accessibility identifier, the label or the text "\(name)". \
-      Views that have one: \(candidates.isEmpty ? "none" : candidates.map { "\"\($0)\"" }.joined(separator: ", ")). \
-      Name the view: .accessibilityIdentifier("\(name)")
+      No view has the accessibility identifier, label or text "\(name)". \
+      Available: \(candidates.isEmpty ? "none" : candidates.map { "\"\($0)\"" }.joined(separator: ", ")). \
+      Give the view an identifier: .accessibilityIdentifier("\(name)")
       """
     case .notPossible(let name, let action):
       """
-      The view "\(name)" was found, but neither it nor a view around it can be used to \(action). \
-      Name the control itself: .accessibilityIdentifier("\(name)")
+      The view "\(name)" was found, but neither it nor an enclosing view can be used to \(action). \
+      Give the control itself an identifier: .accessibilityIdentifier("\(name)")
       """
     case .optionNotFound(let option, let name, let options):
       """
       "\(name)" offers no "\(option)". It offers: \
       \(options.isEmpty ? "nothing" : options.map { "\"\($0)\"" }.joined(separator: ", ")). \
-      Name one of these by its text or its accessibility label.
+      Pass the text or the accessibility label of one of these.
       """
     case .identityNotFound(let id, let candidates):
       """
       No view has the identity \(id). \
-      Views that have one: \(candidates.isEmpty ? "none" : candidates.joined(separator: ", ")). \
+      Available: \(candidates.isEmpty ? "none" : candidates.joined(separator: ", ")). \
       Give the view one: .id(\(id))
       """
     case .disabled(let name):
-      "The view \"\(name)\" is disabled, so that nothing happens. Bring the view into a state that enables it."
+      "The view \"\(name)\" is disabled, so the interaction has no effect. Enable the view first."
     }
   }
 }

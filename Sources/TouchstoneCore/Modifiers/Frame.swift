@@ -198,7 +198,7 @@ private struct FrameCheck {
   mutating func limit(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     guard !length.isNaN, length >= 0 else {
-      complaints.append("negative length or no number: \(length)")
+      complaints.append("negative or NaN length: \(length)")
       return nil
     }
     return length

@@ -25,7 +25,7 @@ extension Environment where Value: AnyObject & Observable {
         preconditionFailure(
           """
           No object of type \(objectType) was found in the environment. \
-          Set one on a view around: .environment(\(objectType)())
+          Set one on an enclosing view: .environment(\(objectType)())
           """)
       }
       return object

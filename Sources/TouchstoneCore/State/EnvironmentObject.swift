@@ -17,7 +17,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       preconditionFailure(
         """
         No object of type \(ObjectType.self) was found in the environment. \
-        Set one on a view around: .environmentObject(\(ObjectType.self)())
+        Set one on an enclosing view: .environmentObject(\(ObjectType.self)())
         """)
     }
     return object

@@ -23,7 +23,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Creates an image whose pixels are available as half floats too.
   package init(bitmap: Bitmap, halves: [UInt16]?, isMask: Bool = false, origin: PictureOrigin? = nil) {
-    precondition(halves.map { $0.count == bitmap.bytes.count } ?? true, "half floats of another size")
+    precondition(halves.map { $0.count == bitmap.bytes.count } ?? true, "half floats of a different size")
     self.bitmap = bitmap
     self.halves = halves
     self.isMask = isMask

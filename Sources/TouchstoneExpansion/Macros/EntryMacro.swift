@@ -18,7 +18,7 @@ enum EntryMacro: MacroExpanding {
     let variable = try VariableDeclaration(source)
     guard let keyProtocol = keyProtocol(around: request) else {
       throw SourceError(
-        "@Entry is for variables in extensions of \(keyProtocols.keys.sorted().joined(separator: ", ")).",
+        "@Entry can only be used on variables in extensions of \(keyProtocols.keys.sorted().joined(separator: ", ")).",
         at: variable.entryOffset)
     }
     try check(variable)
@@ -45,23 +45,24 @@ enum EntryMacro: MacroExpanding {
         }
         """
     case .declaration, nil:
-      throw SourceError("@Entry is attached to a variable.", at: variable.entryOffset)
+      throw SourceError("@Entry can only be attached to a variable.", at: variable.entryOffset)
     }
   }
 
   private static func check(_ variable: VariableDeclaration) throws(SourceError) {
     if variable.specifier.text == "let" {
       throw SourceError(
-        "@Entry needs a “var”: values are set by views around.", at: variable.specifier.range.lowerBound)
+        "@Entry needs a “var”: values are set by enclosing views.", at: variable.specifier.range.lowerBound)
     }
     if let modifier = variable.modifiers.first(where: {
       ["static", "class", "lazy", "weak", "unowned"].contains($0.text)
     }) {
-      throw SourceError("@Entry is not for variables that are “\(modifier.text)”.", at: modifier.range.lowerBound)
+      throw SourceError(
+        "@Entry cannot be used on variables that are “\(modifier.text)”.", at: modifier.range.lowerBound)
     }
     if let accessors = variable.accessors {
       throw SourceError(
-        "@Entry writes the accessors: give a default instead, as in “var name: Type = value”.",
+        "@Entry generates the accessors: give a default instead, as in “var name: Type = value”.",
         at: accessors.range.lowerBound)
     }
   }

@@ -38,7 +38,7 @@ struct PreviewBody {
       _ = cursor.skip(";")
       guard !hasStatement || !cursor.continuesStatement else {
         throw SourceError(
-          "Without @Previewable, the line after it belongs to the line before: move it to the top of the body.",
+          "Once @Previewable is moved, the next line would continue the previous one: move it to the top of the body.",
           at: tag.lowerBound)
       }
       (end, kept) = (cursor.index, tokens[cursor.index - 1].range.upperBound)
@@ -55,10 +55,10 @@ struct PreviewBody {
   private static func check(
     _ tag: Range<Int>, conditions: Int, _ parameters: ClosureSignature
   ) throws(SourceError) {
-    guard conditions == 0 else { throw SourceError("@Previewable cannot be in “#if”.", at: tag.lowerBound) }
+    guard conditions == 0 else { throw SourceError("@Previewable cannot be used in “#if”.", at: tag.lowerBound) }
     guard !parameters.hasParameters else {
       throw SourceError(
-        "@Previewable cannot be in a preview with arguments: make a view of its body.", at: tag.lowerBound)
+        "@Previewable cannot be used in a preview with arguments: move its body into a view.", at: tag.lowerBound)
     }
   }
 

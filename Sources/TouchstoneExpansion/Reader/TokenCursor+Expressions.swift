@@ -32,7 +32,7 @@ extension TokenCursor {
     skip()
     guard next.text == "?" else { return true }
     try skipExpression(inCondition: inCondition)
-    guard skip(":") else { throw SourceError("Expected “:” of the “?” before.", at: offset) }
+    guard skip(":") else { throw SourceError("Expected “:” for the preceding “?”.", at: offset) }
     return true
   }
 
@@ -137,7 +137,7 @@ extension TokenCursor {
       if next.text == "[" && !next.startsLine || next.endsKeyPath && next.isGlued {
         skip()
       } else if next.endsKeyPath, fixity() != .infix || next.text == "??" && token(1)?.text == "[" {
-        throw SourceError("Expected no space or line before this: it goes on with the key path.", at: offset)
+        throw SourceError("Expected no whitespace before this: it continues the key path.", at: offset)
       } else if next.text == "." {
         skip()
         skip()

@@ -24,7 +24,7 @@ extension TokenCursor {
         guard head != .literal, opensClosure(inCondition) else { return }
         guard head == .value else {
           throw SourceError(
-            "Versions of the compiler differ on whether this brace belongs to what is before it: end that with “;”.",
+            "Compiler versions differ on whether this brace belongs to the preceding expression: end that expression with “;”.",
             at: next.range.lowerBound)
         }
         skipClosures()

@@ -62,7 +62,7 @@ struct TokenReader {
     case .close:
       let opener = brackets.popLast()
       guard let opener, Self.closers[bytes[tokens[opener].range.lowerBound]] == bytes[tokens[index].range.lowerBound]
-      else { throw SourceError("This bracket closes none.", at: tokens[index].range.lowerBound) }
+      else { throw SourceError("This bracket has no opening bracket.", at: tokens[index].range.lowerBound) }
       tokens[opener].kind = .open(partner: index)
       tokens[index].kind = .close(partner: opener)
     default: break

@@ -51,7 +51,7 @@ package final class FontFace: @unchecked Sendable {
     guard let font = hb_font_create(face) else {
       hb_face_destroy(face)
       hb_blob_destroy(blob)
-      throw FontError.unreadable(path: reference.path, reason: "it cannot be shaped with")
+      throw FontError.unreadable(path: reference.path, reason: "it cannot be used for text shaping")
     }
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     let variations = reference.variations.sorted { $0.key < $1.key }.map {

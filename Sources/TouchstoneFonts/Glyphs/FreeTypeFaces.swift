@@ -20,7 +20,7 @@ final class FreeTypeFaces {
   init(library: FontLibrary) {
     let (created, status) = FreeTypeLibrary.start()
     guard let created else {
-      preconditionFailure("FreeType reports \(status) when it starts: there is no memory left.")
+      preconditionFailure("FreeType reports \(status) when it starts: out of memory.")
     }
     self.freeType = created
     self.library = library

@@ -26,7 +26,7 @@ package struct FontPackage: Hashable, Sendable, Codable {
     if let fault = Self.fault(inName: name) { return fault }
     guard Self.isMade(version, of: "+-.~:") else { return "\"\(version)\" is not a version of \(name)" }
     for part in [system, release] where !Self.isMade(part, of: "-.") {
-      return "\"\(part)\" is not the name of a system or of its release"
+      return "\"\(part)\" is not the name of a system or a release"
     }
     return nil
   }

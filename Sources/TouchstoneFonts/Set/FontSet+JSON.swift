@@ -37,11 +37,11 @@ extension FontSet {
     let fonts = form.fonts ?? []
     let packages = form.packages ?? []
     if let fault = fonts.compactMap(\.fault).first ?? packages.compactMap(\.fault).first { throw Fault(reason: fault) }
-    guard !fonts.isEmpty else { throw Fault(reason: "it names no font") }
+    guard !fonts.isEmpty else { throw Fault(reason: "it lists no fonts") }
     // Names that differ only in case are the same file on some systems.
     var names: Set<String> = []
     for font in fonts where !names.insert(font.name.lowercased()).inserted {
-      throw Fault(reason: "\(font.name) is there twice")
+      throw Fault(reason: "\(font.name) is listed twice")
     }
     self.init(
       folders: form.folders ?? [], sources: form.sources ?? [], packages: packages,
@@ -75,7 +75,7 @@ extension FontSet {
     switch error {
     case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is of another kind"
+      "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" has the wrong type"
     default: "it cannot be parsed"
     }
   }

@@ -22,7 +22,7 @@ package struct FontSetFile: Hashable, Sendable {
     guard let size = FileDigest.size(ofFileAt: path), size <= FontSet.largestSet,
       let json = try? Data(contentsOf: URL(fileURLWithPath: path))
     else {
-      throw .unusableSet(path: path, reason: "it is no file of up to \(FontSet.largestSet) bytes that can be read")
+      throw .unusableSet(path: path, reason: "it is not a readable file of at most \(FontSet.largestSet) bytes")
     }
     do throws(FontSet.Fault) {
       self.init(path: path, set: try FontSet(json: json))

@@ -8,7 +8,7 @@ extension HostSystem {
     #elseif os(Windows)
       .windows
     #else
-      #error("It is not known where this system keeps its fonts.")
+      #error("The font folders of this system are unknown.")
     #endif
   }
 }

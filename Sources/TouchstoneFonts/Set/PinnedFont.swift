@@ -48,10 +48,10 @@ package struct PinnedFont: Hashable, Sendable, Codable {
     }
     for file in [Whole(sha256: sha256, bytes: bytes), whole].compactMap(\.self) {
       guard file.sha256.utf8.count == 64, file.sha256.utf8.allSatisfy({ Self.digits.contains($0) }) else {
-        return "the SHA-256 of \(name) is not 64 small hexadecimal digits"
+        return "the SHA-256 of \(name) is not 64 lowercase hexadecimal digits"
       }
       guard file.bytes > 0, file.bytes <= Self.largestFile else {
-        return "\(name) has \(file.bytes) bytes, and files of 1 to \(Self.largestFile) are read"
+        return "\(name) has \(file.bytes) bytes; only files of 1 to \(Self.largestFile) bytes are read"
       }
     }
     return package.flatMap(FontPackage.fault(inName:))

@@ -18,18 +18,18 @@ extension AnimatedPNG {
       let bitmap = try PNGImage(data: part.file(header: parts.header), limits: limits).bitmap
       guard let last = frames.last?.bitmap else {
         guard part.top == 0, (bitmap.width, bitmap.height) == parts.size else {
-          throw ImageDecodingError.corrupt(.png, reason: "the first frame is not as large as the picture")
+          throw ImageDecodingError.corrupt(.png, reason: "the first frame does not have the size of the picture")
         }
         frames.append(Frame(bitmap, for: part.duration))
         continue
       }
       guard bitmap.width == last.width, part.top + bitmap.height <= last.height else {
-        throw ImageDecodingError.corrupt(.png, reason: "frame \(frames.count + 1) does not lie in the picture")
+        throw ImageDecodingError.corrupt(.png, reason: "frame \(frames.count + 1) extends beyond the picture")
       }
       frames.append(Frame(last.replacingRows(from: part.top, by: bitmap), for: part.duration))
     }
     guard !frames.isEmpty else {
-      throw ImageDecodingError.corrupt(.png, reason: "the file holds no animation (no fcTL chunk)")
+      throw ImageDecodingError.corrupt(.png, reason: "the file contains no animation (no fcTL chunk)")
     }
     self.init(frames, plays: parts.plays)
   }
@@ -75,7 +75,7 @@ extension AnimatedPNG {
         try check(frames: count)
       case .frameControl where chunk.data.count == 26:
         guard chunk.data.bigEndianWord(at: 12) == 0, chunk.data[24] == 0, chunk.data[25] == 0 else {
-          throw ImageDecodingError.corrupt(.png, reason: "frames that are mixed with others are not read")
+          throw ImageDecodingError.corrupt(.png, reason: "frames that are blended with earlier ones are not supported")
         }
         // Whatever the file declares, every frame is as large as the image once it is decoded.
         try check(frames: frames.count + 1)
@@ -109,7 +109,7 @@ extension AnimatedPNG {
       var chunks = PNGChunks(file)
       while let chunk = chunks.next() {
         guard chunk.isIntact else {
-          throw ImageDecodingError.corrupt(.png, reason: "a checksum is not that of its chunk")
+          throw ImageDecodingError.corrupt(.png, reason: "a chunk has a wrong checksum")
         }
         try parts.add(chunk)
       }
@@ -118,7 +118,7 @@ extension AnimatedPNG {
       }
       guard parts.frames.count == parts.count || parts.frames.isEmpty else {
         throw ImageDecodingError.corrupt(
-          .png, reason: "it says that it has \(parts.count) frames, and has \(parts.frames.count)")
+          .png, reason: "it declares \(parts.count) frames but has \(parts.frames.count)")
       }
       return parts
     }

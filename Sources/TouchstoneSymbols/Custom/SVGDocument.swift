@@ -53,14 +53,14 @@ package struct SVGDocument {
   init(_ source: String) throws(Failure) {
     let tags: [SVGTag]
     do { tags = try SVGTag.tags(in: source) } catch { throw .malformed(error.reason) }
-    guard tags.first?.name == "svg" else { throw .malformed("it does not begin with <svg>") }
+    guard tags.first?.name == "svg" else { throw .malformed("it does not start with <svg>") }
     // Templates contain notes and guides besides the symbols; only the symbols are drawn.
     let isTemplate = tags.contains { $0.attributes["id"] == "Symbols" }
     var states = [State(element: "")]
     for tag in tags {
       if tag.kind == .closing {
         guard states.count > 1, states.last?.element == tag.name else {
-          throw .malformed("</\(tag.name)> closes nothing")
+          throw .malformed("</\(tag.name)> has no opening tag")
         }
         states.removeLast()
         continue

@@ -10,16 +10,16 @@ extension SymbolError: CustomStringConvertible, LocalizedError {
       in Package.swift: resources: [.copy("Symbols")].
       """
     case .malformed(let path, let reason):
-      "The symbol file \"\(path)\" is no SVG: \(reason). Export it again from the drawing program."
+      "The symbol file \"\(path)\" is not a valid SVG file: \(reason). Export it again from the drawing program."
     case .unsupported(let path, let what):
       """
-      The symbol file "\(path)" holds \(what), which a symbol cannot have. \
-      Turn it into plain paths in the drawing program and export it again.
+      The symbol file "\(path)" contains \(what), which symbols cannot have. \
+      Convert it to plain paths in the drawing program and export it again.
       """
     case .empty(let path):
       """
-      The symbol file "\(path)" draws nothing. A template of the SF Symbols app needs paths in the group "Symbols", any \
-      other file needs paths with a fill or a stroke.
+      The symbol file "\(path)" draws nothing. A template from the SF Symbols app needs paths in the group "Symbols"; \
+      other files need paths with a fill or a stroke.
       """
     case .noSymbolFiles(let folder):
       """

@@ -21,7 +21,7 @@ extension App {
   @MainActor @preconcurrency
   public static func main() {
     let text = """
-      \(Self.self) cannot open a window: Touchstone draws views in tests and tools. \
+      \(Self.self) cannot open a window: Touchstone only draws views in tests and tools. \
       Draw one of its views with ImageRenderer(content:) or assertSnapshot(of:).
 
       """

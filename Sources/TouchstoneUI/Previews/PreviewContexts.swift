@@ -31,7 +31,7 @@ package final class PreviewContexts {
       case .failed(let modifier, let error):
         "\(modifier).makeSharedContext() failed: \(error)"
       case .notMade(let modifier):
-        "\(modifier).makeSharedContext() did not end. It cannot run where a test holds the main actor: call "
+        "\(modifier).makeSharedContext() did not finish. It cannot run while a test blocks the main actor: call "
           + "Previews.all(in:) in `@Test(arguments:)`, or in a test without @MainActor."
       }
     }

@@ -182,6 +182,6 @@ import Testing
   @Test func `content that contains itself is reported`() {
     let picture = ChartPicture(Chart { Endless() })
     #expect(
-      picture.diagnostics == [.chartData(reason: "Chart content lies more than 200 levels deep in each other")])
+      picture.diagnostics == [.chartData(reason: "Chart content is nested more than 200 levels deep")])
   }
 }

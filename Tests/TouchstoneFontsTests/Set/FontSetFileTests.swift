@@ -49,8 +49,7 @@ import TouchstoneText
 
   @Test func `a set that is named and not there is an error`() {
     let path = folder.path("none.json")
-    #expect(throws: FontError.unusableSet(path: path, reason: "it is no file of up to 1048576 bytes that can be read"))
-    {
+    #expect(throws: FontError.unusableSet(path: path, reason: "it is not a readable file of at most 1048576 bytes")) {
       try version(["TOUCHSTONE_FONTS": path], in: "package")
     }
   }

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `two fonts whose names some systems take for one are refused`() {
-    #expect(throws: FontSet.Fault(reason: "a.TTF is there twice")) {
+    #expect(throws: FontSet.Fault(reason: "a.TTF is listed twice")) {
       try FontSet(json: json(font() + "," + font(name: "a.TTF")))
     }
   }
@@ -74,9 +74,9 @@ import Testing
     arguments: [
       ("[", "it is not the JSON of a font set: it cannot be parsed"),
       ("{}", #"it is not the JSON of a font set: "format" is missing"#),
-      (#"{"format": 1}"#, "it names no font"), (#"{"format": 1, "fonts": []}"#, "it names no font"),
+      (#"{"format": 1}"#, "it lists no fonts"), (#"{"format": 1, "fonts": []}"#, "it lists no fonts"),
       (#"{"format": 2}"#, "its format is 2, and this version of Touchstone reads 1"),
-      (#"{"format": 1, "fonts": 3}"#, #"it is not the JSON of a font set: "fonts" is of another kind"#),
+      (#"{"format": 1, "fonts": 3}"#, #"it is not the JSON of a font set: "fonts" has the wrong type"#),
     ])
   func `what is no set says why`(text: String, reason: String) {
     #expect(throws: FontSet.Fault(reason: reason)) { try FontSet(json: Data(text.utf8)) }

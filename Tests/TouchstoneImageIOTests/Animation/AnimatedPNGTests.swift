@@ -142,9 +142,9 @@ struct AnimatedPNGTests {
       try AnimatedPNG(data: file(announced: 0xFFFF_FFFF, controls: 1))
     }
     #expect(
-      throws: ImageDecodingError.corrupt(.png, reason: "it says that it has 3 frames, and has 2")
+      throws: ImageDecodingError.corrupt(.png, reason: "it declares 3 frames but has 2")
     ) { try AnimatedPNG(data: file(announced: 3, controls: 2)) }
-    #expect(throws: ImageDecodingError.corrupt(.png, reason: "the first frame is not as large as the picture")) {
+    #expect(throws: ImageDecodingError.corrupt(.png, reason: "the first frame does not have the size of the picture")) {
       try AnimatedPNG(data: file(controls: 2, rows: 2))
     }
     for top in [1, 0x7FFF_FFFF, 0xFFFF_FFFF] {

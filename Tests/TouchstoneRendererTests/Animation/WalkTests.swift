@@ -53,7 +53,7 @@ import TouchstoneUI
     let error = #expect(throws: InteractionError.self) { try renderer.select("Huge", in: "size") }
     #expect(error == .optionNotFound(option: "Huge", name: "size", options: ["Small", "Large"]))
     #expect(error?.description.contains(#"It offers: "Small", "Large""#) == true)
-    #expect(throws: InteractionError.notPossible(name: "More", action: "turn it on or off")) {
+    #expect(throws: InteractionError.notPossible(name: "More", action: "toggle it")) {
       try renderer.toggle("More")
     }
   }

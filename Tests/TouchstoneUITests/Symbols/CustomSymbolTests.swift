@@ -145,9 +145,9 @@ import TouchstoneDrawing
         }
       }
     }
-    #expect(failure("") == "it does not begin with <svg>")
-    #expect(failure("<html></html>") == "it does not begin with <svg>")
-    #expect(failure("<svg><g></svg>") == "</svg> closes nothing")
+    #expect(failure("") == "it does not start with <svg>")
+    #expect(failure("<html></html>") == "it does not start with <svg>")
+    #expect(failure("<svg><g></svg>") == "</svg> has no opening tag")
     #expect(failure("<svg><g>") == "<g> is not closed")
     #expect(failure("<svg><path d='M0 0 L'/></svg>") == "the path \"M0 0 L\" breaks off")
     #expect(failure("<svg><text>A</text></svg>") == "<text>")
@@ -205,20 +205,20 @@ import TouchstoneDrawing
       ),
       (
         .malformed(path: "a.svg", reason: "<g> is not closed"),
-        "The symbol file \"a.svg\" is no SVG: <g> is not closed. Export it again from the drawing program."
+        "The symbol file \"a.svg\" is not a valid SVG file: <g> is not closed. Export it again from the drawing program."
       ),
       (
         .unsupported(path: "a.svg", what: "<text>"),
         """
-        The symbol file "a.svg" holds <text>, which a symbol cannot have. Turn it into plain paths in the drawing program \
+        The symbol file "a.svg" contains <text>, which symbols cannot have. Convert it to plain paths in the drawing program \
         and export it again.
         """
       ),
       (
         .empty(path: "a.svg"),
         """
-        The symbol file "a.svg" draws nothing. A template of the SF Symbols app needs paths in the group "Symbols", any \
-        other file needs paths with a fill or a stroke.
+        The symbol file "a.svg" draws nothing. A template from the SF Symbols app needs paths in the group "Symbols"; \
+        other files need paths with a fill or a stroke.
         """
       ),
       (

@@ -228,8 +228,8 @@ import TouchstoneText
     #expect(path.hasSuffix("de.lproj/Localizable.strings") && problem.isError)
     #expect(
       RenderDiagnostic.unreadableStrings(path: "a.strings", reason: "no quote").description == """
-        The table of strings "a.strings" cannot be read: no quote. Keys stand in for its texts. \
-        Check its quotes and semicolons; `plutil -lint` on a Mac names the line.
+        The string table "a.strings" cannot be read: no quote. Keys are shown instead of its texts. \
+        Check its quotes and semicolons; `plutil -lint` on a Mac reports the line.
         """)
   }
 

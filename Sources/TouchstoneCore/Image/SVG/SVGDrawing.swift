@@ -56,7 +56,7 @@ package struct SVGError: Error, CustomStringConvertible {
 
   init(_ failure: SVGDocument.Failure) {
     switch failure {
-    case .malformed(let reason): description = "it is no SVG file that can be read: \(reason)"
+    case .malformed(let reason): description = "it is not a readable SVG file: \(reason)"
     case .unsupported(let element): description = "\(element) is not drawn"
     }
   }

@@ -14,19 +14,21 @@ struct SVGElement {
   static func root(of source: String) throws(SVGDocument.Failure) -> SVGElement {
     let tags: [SVGTag]
     do { tags = try SVGTag.tags(in: source) } catch { throw .malformed(error.reason) }
-    guard let first = tags.first, first.name == "svg" else { throw .malformed("it does not begin with <svg>") }
+    guard let first = tags.first, first.name == "svg" else { throw .malformed("it does not start with <svg>") }
     var open: [SVGElement] = []
     for tag in tags {
       var finished: SVGElement
       switch tag.kind {
       case .opening:
-        guard open.count < greatestDepth else { throw .malformed("elements lie deeper than \(greatestDepth) levels") }
+        guard open.count < greatestDepth else {
+          throw .malformed("elements are nested more than \(greatestDepth) levels deep")
+        }
         open.append(SVGElement(tag: tag))
         continue
       case .whole: finished = SVGElement(tag: tag)
       case .closing:
         guard let last = open.popLast(), last.tag.name == tag.name else {
-          throw .malformed("</\(tag.name)> closes nothing")
+          throw .malformed("</\(tag.name)> has no opening tag")
         }
         finished = last
       }

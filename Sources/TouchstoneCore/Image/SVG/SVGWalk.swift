@@ -63,7 +63,7 @@ struct SVGWalk {
     guard !Self.silent.contains(tag.name), !tag.name.contains(":") else { return [] }
     drawn += 1
     guard drawn <= Self.mostElements else { throw .malformed("it draws more than \(Self.mostElements) elements") }
-    guard depth <= Self.greatestDepth else { throw .malformed("its references lie in each other without an end") }
+    guard depth <= Self.greatestDepth else { throw .malformed("its references are nested too deeply") }
     let properties = styles.properties(of: tag)
     guard properties["display"] != "none" else { return [] }
     var style = inherited
