@@ -77,7 +77,7 @@ const film = {
 
   async play() {
     const entry = viewer.entry;
-    if (!this.of(entry)) return announce("This picture does not move.");
+    if (!this.of(entry)) return announce("This snapshot is not an animation.");
     if (this.timer !== null) return this.stop();
     this.timer = 0;
     this.show(this.frame ?? 0);

@@ -32,7 +32,7 @@ const keyTable = [
     { keys: ["."], says: "Next frame", does: () => film.step(1) },
     { keys: [","], says: "Previous frame", does: () => film.step(-1) },
   ]],
-  ["Look closely", [
+  ["Zoom and overlays", [
     { keys: ["+", "="], says: "Zoom in", does: () => stage.step(1) },
     { keys: ["-"], says: "Zoom out", does: () => stage.step(-1) },
     { keys: ["0"], says: "Fit", does: () => stage.fit() },
@@ -45,7 +45,7 @@ const keyTable = [
     } },
     { keys: ["g"], says: "Pixel grid (from 800 %)", does: toggle("grid", "Pixel grid") },
     { keys: ["r"], says: "Outline changes", does: toggle("regions", "Outlines") },
-    { keys: ["b"], says: "Background: of the appearance, checkerboard, light, dark", does: () => {
+    { keys: ["b"], says: "Background: automatic, checkerboard, white, black", does: () => {
       stage.backdrop = (stage.backdrop + 1) % stage.backdrops.length;
       stage.place();
       announce("Background: " + stage.backdropNames[stage.backdrops[stage.backdrop]]);

@@ -16,7 +16,7 @@ function single(entry, role) {
 function nothing(entry) {
   if (entry.status === "skipped") return "This snapshot belongs to another shard.";
   if (entry.status === "passed") return "Matches its golden. The picture was left out to keep this page small.";
-  return entry.status === "failed" ? "No picture was made: see the message above." : "There is no picture to show.";
+  return entry.status === "failed" ? "No picture was drawn: see the message above." : "There is no picture to show.";
 }
 
 const both = ["reference", "actual"];

@@ -11,7 +11,7 @@ const review = {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
       });
     } catch {
-      announce("The review is no longer served.");
+      announce("The review has ended. This page can no longer record decisions.");
       return null;
     }
     if (answer.ok) return answer;
@@ -51,8 +51,8 @@ const review = {
 
   async acceptShown() {
     const waiting = this.waiting();
-    if (waiting.length === 0) return announce("Everything in the list is decided.");
-    if (confirm(`Accept all ${waiting.length} undecided pictures of the list?`)) await this.acceptAll(waiting);
+    if (waiting.length === 0) return announce("Everything in the list is already decided.");
+    if (confirm(`Accept all ${waiting.length} undecided pictures in the list?`)) await this.acceptAll(waiting);
   },
 
   async acceptAll(waiting) {

@@ -17,7 +17,7 @@ const stage = {
   backdrop: 0,
   highlighted: -1,
   backdrops: ["appearance", "checkerboard", "light", "dark"],
-  backdropNames: { appearance: "of the appearance", checkerboard: "checkerboard", light: "white", dark: "black" },
+  backdropNames: { appearance: "automatic", checkerboard: "checkerboard", light: "white", dark: "black" },
 
   /// Shows panes; each is `{ label, layers: [{ picture, role }] }`.
   show(panes, keepWindow) {
@@ -115,7 +115,7 @@ const stage = {
   /// Hatches where differences do not count.
   masked() {
     return film.within(viewer.entry, viewer.entry.masks ?? []).map(({ x, y, width, height, view }) => this.over(element("div", {
-      class: "masked", title: `Masked${view ? " view " + view : ""}: differences here do not count.`,
+      class: "masked", title: `Masked${view ? " view " + view : ""}: differences here are ignored.`,
     }), x, y, width, height));
   },
 

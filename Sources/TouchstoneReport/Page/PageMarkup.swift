@@ -99,7 +99,7 @@ enum PageMarkup {
         </div>
         <p id="message" dir="auto"></p>
         <div id="toolbar" class="toolbar">
-          <div id="modes" class="segments" role="radiogroup" aria-label="How to compare"></div>
+          <div id="modes" class="segments" role="radiogroup" aria-label="Comparison mode"></div>
           <label class="mix" hidden><input id="mix" type="range" min="0" max="100" value="50"></label>
           <div id="zooming" class="segments zooming" role="group" aria-label="Zoom">
             <button id="zoom-out" type="button" aria-label="Zoom out (-)" title="Zoom out (-)">−</button>
@@ -116,7 +116,7 @@ enum PageMarkup {
             <button id="toggle-loupe" type="button" aria-label="Loupe" title="Loupe (p)">
               <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4M5 7h4M7 5v4"/></svg>
             </button>
-            <button id="backdrop" type="button" aria-label="Background" title="Background: of the appearance, checkerboard, white, black (b)">
+            <button id="backdrop" type="button" aria-label="Background" title="Background: automatic, checkerboard, white, black (b)">
               <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 2.5h11v11h-11z"/><path class="fill" d="M2.5 2.5H8V8H2.5zM8 8h5.5v5.5H8z"/></svg>
             </button>
           </div>

@@ -75,7 +75,7 @@ package struct PreviewPage: Encodable {
     <main>
       <noscript><p>This page needs JavaScript to show the pictures. It loads nothing from anywhere else.</p></noscript>
       <section id="omissions" class="notice" hidden><h2>Not on this page</h2><ul></ul></section>
-      <section id="problem" class="notice" hidden><h2>These are the pictures before this error</h2><pre></pre></section>
+      <section id="problem" class="notice" hidden><h2>These pictures are from before this error</h2><pre></pre></section>
       <div id="previews"></div>
       <p id="nothing" hidden>No preview matches. <button type="button" id="clear">Show all</button></p>
     </main>
