@@ -14,7 +14,7 @@ import TouchstoneUI
     let around = control.outer.lineage.dropFirst()
     if let hidden = around.first(where: { $0.traits.accessibility.isHidden }), !control.isHiddenItself {
       return finding(
-        at: control, measured: "hidden by \(hidden.name) around it",
+        at: control, measured: "hidden by the enclosing \(hidden.name)",
         advice: ".accessibilityHidden(true) on decoration only")
     }
     if let enclosing = control.enclosing, !enclosing.isBackground {
@@ -26,7 +26,7 @@ import TouchstoneUI
       !control.outer.isHiddenFromAccessibility
     {
       return finding(
-        at: control, measured: "ignored by \(silent.name) around it, which is one element",
+        at: control, measured: "ignored by the enclosing \(silent.name), which is a single element",
         advice: ".accessibilityElement(children: .contain)")
     }
     return nil
