@@ -5,7 +5,7 @@ package enum FolderMark {
   /// The file's name.
   package static let name = "touchstone-folder.txt"
   /// What the file says, to the byte.
-  package static let text = "Touchstone created this folder for a test run, and deletes it when it is old.\n"
+  package static let text = "Touchstone made this folder for a run of tests, and deletes it when it is old.\n"
 
   /// Makes a folder with the mark in it, and those around it. A folder that is there stays as it is, without a mark if it
   /// has none: it may hold what others put there.
