@@ -61,18 +61,18 @@ package struct AuditReport {
     if open.isEmpty && unused.isEmpty && gone.isEmpty { return nil }
     var parts: [String] = []
     if !open.isEmpty {
-      parts.append("The audit found \(open.count) \(open.count == 1 ? "fault" : "faults") in the view.")
+      parts.append("The audit found \(open.count) \(open.count == 1 ? "issue" : "issues") in the view.")
       parts += open.enumerated().map { open.count == 1 ? $1.text : "\($0 + 1). \($1.text)" }
       let first = open[0].finding
       let place = first.identifiers.first.map { ", identifier: \"\($0)\"" } ?? ""
       parts.append(
-        "To keep a fault, say why: ignoring: [AuditExemption(.\(first.type)\(place), reason: \"…\")]")
+        "To exempt an issue, give a reason: ignoring: [AuditExemption(.\(first.type)\(place), reason: \"…\")]")
       if let advice { parts.append(advice) }
     }
     parts += unused.map { exemption in
       let place = exemption.identifier.map { " in \"\($0)\"" } ?? ""
       return """
-        The exemption of \(exemption.types)\(place) fits no finding. Remove it: AuditExemption(…, reason: \
+        The exemption for \(exemption.types)\(place) matches no finding. Remove it: AuditExemption(…, reason: \
         "\(exemption.reason)")
         """
     }

@@ -56,7 +56,7 @@ import TouchstoneAudits
     }
     #expect(report([finding()]).message == nil)
     #expect(report([finding()]).known.count == 1)
-    #expect(report([finding(), finding(.trait)]).message?.contains("found 1 fault") == true)
+    #expect(report([finding(), finding(.trait)]).message?.contains("found 1 issue") == true)
     #expect(
       report([]).message == """
         Fixed, but still in the baseline. Remove, by hand or with TOUCHSTONE_AUDITS=accept swift test:

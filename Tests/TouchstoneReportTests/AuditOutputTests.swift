@@ -13,7 +13,7 @@ import TouchstoneSnapshots
 
   private func sample() throws -> SampleRun {
     let run = try SampleRun()
-    run.add("Cards/card.audit", .failed, reason: .audit, message: "The audit found 2 faults") {
+    run.add("Cards/card.audit", .failed, reason: .audit, message: "The audit found 2 issues") {
       $0.format = "txt"
       $0.findings = [finding("contrast"), finding("hitRegion"), finding("contrast", .ignored)]
     }
@@ -39,9 +39,9 @@ import TouchstoneSnapshots
 
   @Test func `findings fail in JUnit and annotations as differences do`() throws {
     let document = try sample().document()
-    #expect(JUnitReport(document).text.contains("<failure message=\"2 faults\">"))
-    #expect(GitHubAnnotations(document).text.contains("title=Cards/card.audit::The audit found 2 faults\n"))
-    #expect(MarkdownReport(document).text.contains("| failed | `Cards/card.audit` | 2 faults |"))
+    #expect(JUnitReport(document).text.contains("<failure message=\"2 issues\">"))
+    #expect(GitHubAnnotations(document).text.contains("title=Cards/card.audit::The audit found 2 issues\n"))
+    #expect(MarkdownReport(document).text.contains("| failed | `Cards/card.audit` | 2 issues |"))
   }
 
   @Test func `findings cannot be accepted as pictures can`() throws {

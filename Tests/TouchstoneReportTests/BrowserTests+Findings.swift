@@ -13,7 +13,7 @@ extension BrowserTests {
           reason: pardon == .ignored ? "A logo." : nil)
       }
       try run.write(.bluePNG, to: "artefacts/card.png", inRun: true)
-      run.add("Cards/card.audit", .failed, reason: .audit, message: "The audit found 2 faults", test: "audit()") {
+      run.add("Cards/card.audit", .failed, reason: .audit, message: "The audit found 2 issues", test: "audit()") {
         $0.format = "txt"
         $0.artefacts = RunLogArtefacts()
         $0.artefacts?.audited = "artefacts/card.png"

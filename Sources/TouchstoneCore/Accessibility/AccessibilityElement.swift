@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A thing that assistive technologies stop at, and those within.
+/// An element of the accessibility tree, with its children.
 package struct AccessibilityElement: Hashable {
   package var role: AccessibilityRole
   package var label: String?
@@ -26,7 +26,7 @@ package struct AccessibilityElement: Hashable {
     self.label = label
   }
 
-  /// Takes over what a modifier around says.
+  /// Merges the properties set by an enclosing modifier.
   mutating func add(_ properties: AccessibilityProperties, isDisabled: Bool) {
     label = properties.label ?? label
     value = properties.value ?? value
@@ -41,7 +41,7 @@ package struct AccessibilityElement: Hashable {
     rotors += properties.rotors.filter { !rotors.contains($0) }
   }
 
-  /// One line for the element and, two columns further right, those within:
+  /// A description with one line for the element and further lines for its children, indented by two columns:
   ///
   ///     group "Cart"
   ///       text "2 items"
@@ -56,7 +56,7 @@ package struct AccessibilityElement: Hashable {
     for (name, text) in [("value", value), ("hint", hint), ("identifier", identifier)] {
       if let text { words.append("\(name): \(Self.quoted(text))") }
     }
-    // What the role says already is not said again.
+    // Traits that follow from the role are not repeated.
     let implied: AccessibilityTraits = [
       .isButton, .isToggle, .isLink, .isHeader, .isImage, .isStaticText, .isSearchField,
     ]

@@ -25,7 +25,7 @@ extension AccessibilityRotorEntry {
   ) {}
 }
 
-/// Entries of a rotor.
+/// The content of a rotor.
 ///
 /// - Source: SwiftUI, `AccessibilityRotorContent`.
 public protocol AccessibilityRotorContent {}
@@ -34,46 +34,46 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent {}
 
-/// Puts entries of a rotor together; none is kept.
+/// A result builder for rotor entries, which Touchstone discards.
 ///
 /// - Source: SwiftUI, `AccessibilityRotorContentBuilder`.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-  /// Drops entries.
+  /// Combines entries.
   public static func buildBlock(_ content: any AccessibilityRotorContent...) -> [any AccessibilityRotorContent] {
     content
   }
-  /// Takes an entry.
+  /// Adds an entry.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> any AccessibilityRotorContent { content }
 }
 
-/// A rotor that the system has.
+/// A rotor that the system defines.
 ///
 /// - Source: SwiftUI, `AccessibilitySystemRotor`.
 public struct AccessibilitySystemRotor: Sendable {
-  /// Links, of which some were visited.
+  /// Returns a rotor for links, optionally only visited ones.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// Links.
+  /// A rotor for links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// Headings of a level.
+  /// Returns a rotor for headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor()
   }
-  /// Headings.
+  /// A rotor for headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// Bold text.
+  /// A rotor for bold text.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// Pictures.
+  /// A rotor for images.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// Text fields.
+  /// A rotor for text fields.
   public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// Lists.
+  /// A rotor for lists.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// Tables.
+  /// A rotor for tables.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// Landmarks.
+  /// A rotor for landmarks.
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor() }
 }
 
@@ -97,7 +97,7 @@ extension View {
   ) -> some View {
     accessibility { $0.rotors.append(label.plainText) }
   }
-  /// Gives the view a rotor of the system; the text of accessibility has none.
+  /// Adds a system rotor to the view, which the accessibility snapshot does not show.
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
@@ -108,23 +108,23 @@ extension View {
   ) -> some View {
     accessibility { $0.rotors.append(Text(rotorLabelKey).plainText) }
   }
-  /// Finds an entry of a rotor in the view; the text of accessibility has none.
+  /// Makes the view an entry of a rotor, which the accessibility snapshot does not show.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Pairs a label with what it stands for; the text of accessibility has both.
+  /// Pairs a label with its content; the accessibility snapshot shows both separately.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Joins views into groups; the text of accessibility keeps their order.
+  /// Links views into a group; the accessibility snapshot keeps their order.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Names what a person can do by dragging from the view; nothing is dragged here.
+  /// Describes a drag that starts at the view, which Touchstone ignores.
   public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     self
   }
-  /// Names what a person can do by dropping on the view; nothing is dropped here.
+  /// Describes a drop on the view, which Touchstone ignores.
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     self
   }

@@ -1,17 +1,18 @@
 import Foundation
 
 extension RenderNode {
-  /// What assistive technologies find in the tree, in the order in which they read it.
+  /// The accessibility elements of the tree, in reading order.
   ///
-  /// A text and a picture with a label are elements; a control is one with all that it shows, and so is a view that
-  /// combines or ignores what is within. Other views with a label or an identifier are groups if there is more than one
-  /// element in them, and else speak for it.
+  /// A text is an element, and so is an image with a label. A control is a single element including its content, as is
+  /// a view that combines or ignores its children. Other views with a label or an identifier are groups if they contain
+  /// more than one element; otherwise they apply their properties to it.
   ///
-  /// - Source: SwiftUI, "Accessibility fundamentals", `accessibilityElement(children:)`, `accessibilitySortPriority(_:)`.
+  /// - Source: SwiftUI, "Accessibility fundamentals", `accessibilityElement(children:)`,
+  ///   `accessibilitySortPriority(_:)`.
   package var accessibilityElements: [AccessibilityElement] {
     let own = traits.accessibility
     if own.isHidden { return [] }
-    // Modifiers hand on what the view within said: it counts where it was said.
+    // Modifiers repeat the properties of their content, which apply only where they were set.
     let isPassedOn = children.count == 1 && children[0].traits.accessibility == own
     let isDisabled = traits.interactions.isDisabled
     let drawn = drawnElements ?? ownElement.map { [$0] }
@@ -45,7 +46,7 @@ extension RenderNode {
     }
   }
 
-  /// The views within, those of higher priority first.
+  /// The children sorted by priority, highest first.
   private var sortedChildren: [RenderNode] {
     guard children.contains(where: { $0.traits.accessibility.sortPriority != 0 }) else { return children }
     return children.enumerated()
@@ -56,7 +57,7 @@ extension RenderNode {
       .map(\.element)
   }
 
-  /// One element that speaks for those within.
+  /// Creates one element that represents its descendants.
   private func element(
     _ role: AccessibilityRole, from inner: [AccessibilityElement], _ own: AccessibilityProperties, _ isDisabled: Bool
   ) -> AccessibilityElement {
@@ -89,14 +90,14 @@ extension RenderNode {
 }
 
 extension AccessibilityElement {
-  /// The element, or if it is a group, those in it.
+  /// The element, or its children if it is a group.
   fileprivate var spokenParts: [AccessibilityElement] {
     children.isEmpty ? [self] : children.flatMap(\.spokenParts)
   }
 }
 
 extension [RenderNode] {
-  /// Says what a control is that people use as one thing: its parts mean nothing to them.
+  /// Sets the role of a control that is used as a single element, without its parts.
   @MainActor package func described(as role: AccessibilityRole, label: String?, value: String?) -> [RenderNode] {
     for node in self {
       node.traits.accessibility.role = role

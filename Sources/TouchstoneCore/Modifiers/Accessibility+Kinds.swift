@@ -1,6 +1,6 @@
 public import TouchstoneDrawing
 
-/// What becomes of the views in an accessibility element.
+/// How an accessibility element treats the elements of its children.
 ///
 /// - Source: SwiftUI, `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -8,11 +8,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The content's elements are dropped: the view is one element.
+  /// Ignores the children's elements: the view is one element.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The content's elements stay, in a group.
+  /// Keeps the children's elements in a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The content's elements are merged into the view's.
+  /// Merges the children's elements into the view's element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -20,7 +20,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// No level.
+  /// An unspecified level.
   case unspecified
   /// The highest level.
   case h1
@@ -32,11 +32,11 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case h4
   /// The fifth level.
   case h5
-  /// The lowest level.
+  /// The sixth and lowest level.
   case h6
 }
 
-/// What an action is for.
+/// The kind of an accessibility action.
 ///
 /// - Source: SwiftUI, `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -48,7 +48,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// Creates an action with a name of your own.
+  /// Creates a kind with a custom name.
   public init(named name: Text) {
     kind = .named(name.plainText)
   }
@@ -65,65 +65,65 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
   }
 
-  /// What a tap does.
+  /// The default action, as performed by a tap.
   public static let `default` = AccessibilityActionKind(kind: .default)
-  /// What leaves a screen or closes a dialog.
+  /// The action that leaves a screen or closes a dialog.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// What a tap of two fingers does, such as to pause.
+  /// The action of a two-finger double tap, such as pausing playback.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-  /// What deletes the element.
+  /// The action that deletes the element.
   public static let delete = AccessibilityActionKind(kind: .delete)
-  /// What opens the element's menu.
+  /// The action that opens the element's menu.
   public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 }
 
-/// Whether a value is to rise or to fall.
+/// The direction of an accessibility adjustment.
 ///
 /// - Source: SwiftUI, `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// The value is to rise.
+  /// Increases the value.
   case increment
-  /// The value is to fall.
+  /// Decreases the value.
   case decrement
 }
 
-/// A zoom that a person asked for.
+/// A zoom gesture that an assistive technology performs.
 ///
 /// - Source: SwiftUI, `AccessibilityZoomGestureAction`.
 public struct AccessibilityZoomGestureAction: Sendable {
   /// The direction of a zoom.
   public enum Direction: Hashable, Sendable {
-    /// Nearer.
+    /// Zooms in.
     case zoomIn
-    /// Further away.
+    /// Zooms out.
     case zoomOut
   }
 
-  /// Whether to go nearer or further away.
+  /// The direction of the zoom.
   public let direction: Direction
-  /// Where the fingers are, as shares of the view.
+  /// The location of the gesture, as a fraction of the view's size.
   public let location: UnitPoint
 }
 
-/// What a text is.
+/// The kind of content that a text contains.
 ///
 /// - Source: SwiftUI, `AccessibilityTextContentType`.
 public enum AccessibilityTextContentType: Hashable, Sendable {
-  /// No special text.
+  /// Plain text.
   case plain
-  /// The output of programs.
+  /// Console output.
   case console
-  /// Names and paths of files.
+  /// File names and paths.
   case fileSystem
   /// Messages.
   case messaging
-  /// A story.
+  /// Narrative text, such as a story.
   case narrative
-  /// The code of programs.
+  /// Source code.
   case sourceCode
-  /// A table.
+  /// A spreadsheet.
   case spreadsheet
-  /// A document.
+  /// A word processing document.
   case wordProcessing
 }
 
@@ -137,49 +137,49 @@ extension EnvironmentValues {
   private enum SwitchControlKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum ButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether a person wants less motion.
+  /// Whether Reduce Motion is on.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether a person wants less transparency.
+  /// Whether Reduce Transparency is on.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether a person wants to tell things apart without colour.
+  /// Whether Differentiate Without Color is on.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateKey.self] }
     set { self[DifferentiateKey.self] = newValue }
   }
 
-  /// Whether colours are inverted.
+  /// Whether Invert Colors is on.
   public var accessibilityInvertColors: Bool {
     get { self[InvertColorsKey.self] }
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// Whether any assistive technology runs.
+  /// Whether any assistive technology is running.
   public var accessibilityEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Whether the screen is read aloud.
+  /// Whether VoiceOver is running.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether a person uses switches.
+  /// Whether Switch Control is running.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SwitchControlKey.self] }
     set { self[SwitchControlKey.self] = newValue }
   }
 
-  /// Whether buttons show their shapes.
+  /// Whether Button Shapes is on.
   public var accessibilityShowButtonShapes: Bool {
     get { self[ButtonShapesKey.self] }
     set { self[ButtonShapesKey.self] = newValue }

@@ -2,7 +2,7 @@ package import Foundation
 package import TouchstoneDrawing
 import TouchstoneText
 
-/// What assistive technologies are told of a view; no picture shows it, a text of the tree does.
+/// The accessibility properties of a view, which appear in descriptions of the tree but not in pictures.
 package struct AccessibilityProperties: Hashable {
   package var label: String?
   package var value: String?
@@ -10,11 +10,11 @@ package struct AccessibilityProperties: Hashable {
   package var identifier: String?
   package var isHidden = false
   package var traits: AccessibilityTraits = []
-  /// What a control is; others say it by their traits.
+  /// The role of a control; other views express theirs with traits.
   package var role: AccessibilityRole?
-  /// What becomes of the elements within, if something was said.
+  /// How the elements of the children are treated, if set.
   package var children: AccessibilityChildBehavior?
-  /// The higher, the earlier it is read among its siblings.
+  /// The position in the reading order: siblings with higher numbers are read first.
   package var sortPriority = 0.0
   /// What people can do with the view besides activating it, by name: those of the system, then the view's own.
   package var actions: [String] = []
@@ -29,10 +29,10 @@ package struct AccessibilityProperties: Hashable {
 
   package init() {}
 
-  /// Whether a group around several elements has something to say.
+  /// Whether a group of elements has properties of its own.
   var isDescribed: Bool { label != nil || value != nil || hint != nil || identifier != nil || !traits.isEmpty }
 
-  /// What a text of the tree says, or an empty text.
+  /// The properties as shown in a description of the tree; may be empty.
   package var description: String {
     var parts: [String] = []
     if isHidden { parts.append("hidden") }
@@ -60,7 +60,7 @@ package enum AccessibilityActivation: Hashable {
   }
 }
 
-/// What a view is to assistive technologies.
+/// Traits that describe how an accessibility element behaves.
 ///
 /// - Source: SwiftUI, `AccessibilityTraits`.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
@@ -68,7 +68,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   public typealias Element = AccessibilityTraits
 
-  /// Creates a set without traits.
+  /// Creates an empty set of traits.
   public init() {}
 
   private init(bit: UInt32) {
@@ -79,39 +79,39 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     self.bits = bits
   }
 
-  /// The element acts at a tap.
+  /// The element is a button.
   public static let isButton = AccessibilityTraits(bit: 0)
-  /// The element names what follows.
+  /// The element is a header.
   public static let isHeader = AccessibilityTraits(bit: 1)
-  /// The element is chosen.
+  /// The element is selected.
   public static let isSelected = AccessibilityTraits(bit: 2)
-  /// The element opens an address.
+  /// The element is a link.
   public static let isLink = AccessibilityTraits(bit: 3)
-  /// The element takes words to search for.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(bit: 4)
-  /// The element is a picture.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(bit: 5)
-  /// The element makes a sound of its own at a tap.
+  /// The element plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(bit: 6)
-  /// The element is a key of a keyboard.
+  /// The element is a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-  /// The element is a text that stays.
+  /// The element is static text.
   public static let isStaticText = AccessibilityTraits(bit: 8)
-  /// The element sums up the screen when it opens.
+  /// The element summarises the screen when it opens.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
-  /// The element changes often.
+  /// The element changes frequently.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
-  /// The element plays or records media.
+  /// The element starts a media session when activated.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
-  /// The element takes touches directly.
+  /// The element allows direct touch interaction.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-  /// The element turns a page after it was read.
+  /// The element turns the page after it has been read.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
-  /// What lies behind the element is passed over.
+  /// Elements behind this one are ignored.
   public static let isModal = AccessibilityTraits(bit: 14)
-  /// The element is on or off.
+  /// The element is a toggle.
   public static let isToggle = AccessibilityTraits(bit: 15)
-  /// The element is a bar of tabs.
+  /// The element is a tab bar.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
   private static let all: [(AccessibilityTraits, String)] = [
@@ -171,6 +171,6 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 }
 
 extension Text {
-  /// The letters of the text, as they are read aloud.
+  /// The characters of the text as they are read aloud.
   package var plainText: String { styledText(in: EnvironmentValues()).string }
 }

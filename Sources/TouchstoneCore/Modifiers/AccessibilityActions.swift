@@ -3,14 +3,14 @@ public import TouchstoneDrawing
 
 // No picture shows these; `.accessibilityImage` and `.voiceOver` tell of them.
 extension View {
-  /// Adds an action for assistive technologies; it is never called here.
+  /// Adds an accessibility action, which is never called. Ignored in pictures.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     accessibility { $0.actions += [actionKind.name].compactMap(\.self) }
   }
 
-  /// Adds an action with a name for assistive technologies; it is never called here.
+  /// Adds a named accessibility action, which is never called. Ignored in pictures.
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibility { $0.actions.append(name.plainText) }
   }
@@ -30,7 +30,7 @@ extension View {
     accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
-  /// Adds steps up and down for assistive technologies; the action is never called here.
+  /// Adds an action that increments or decrements a value, which is never called. Ignored in pictures.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -52,7 +52,7 @@ struct ReportEntryBuilder {
       key: uniqueKey(path), id: id, name: golden.deletingPathExtension().lastPathComponent,
       target: parts.count > 2 ? parts[parts.count - 3] : "", suite: parts.count > 1 ? parts[parts.count - 2] : "",
       test: "", variant: "", source: "", golden: path, status: .unused,
-      message: "No assertion of this run asked for this golden. See what would go: touchstone prune --dry-run",
+      message: "No assertion in this run used this golden. List what can be deleted: touchstone prune --dry-run",
       severity: 0, measure: "", size: "", seconds: 0, scale: 0, acceptable: false, regions: [], masks: [],
       facts: [ReportFact("Golden", path)])
     entry.reference = ConfinedPath(path).flatMap { pictures.picture(ConfinedFile($0, in: package)) }
@@ -88,7 +88,7 @@ struct ReportEntryBuilder {
   private mutating func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
     let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
     guard textBudget > 0 else {
-      entry.facts.append(ReportFact("Text", "left out: the page holds no more texts"))
+      entry.facts.append(ReportFact("Text", "left out: the report has reached its limit for texts"))
       return
     }
     let texts = [artefacts.reference, artefacts.actual, artefacts.difference].map { path -> String? in
@@ -145,13 +145,13 @@ extension ReportEntryBuilder {
     case .pointer: return "golden is a Git LFS pointer"
     case .empty: return "empty picture"
     case .collision: return "two assertions share this golden"
-    case .value: return "value could not be made"
-    case .mask: return "a mask covers nothing, or all"
+    case .value: return "snapshot could not be taken"
+    case .mask: return "a mask covers nothing, or everything"
     case .timeout: return "timed out"
     case .write: return "golden could not be written"
     case .comparison: return "comparison failed"
     case .audit: return Self.faults(log.findings ?? [])
-    case .fonts: return "drawn with other fonts"
+    case .fonts: return "drawn with different fonts"
     case .recording: return "recording is on in the code"
     case nil, .differs, .other: break
     }
@@ -165,7 +165,7 @@ extension ReportEntryBuilder {
   /// `2 faults`, or what is wrong with the assertion itself.
   private static func faults(_ findings: [RunLogFinding]) -> String {
     let count = findings.count { $0.pardon == nil }
-    return count == 0 ? "outdated exemptions" : count == 1 ? "1 fault" : "\(count) faults"
+    return count == 0 ? "outdated exemptions" : count == 1 ? "1 issue" : "\(count) issues"
   }
 
   private static func facts(of log: RunLogEntry) -> [ReportFact] {

@@ -8,7 +8,7 @@ struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes the report of one or several runs.",
     usage: "swift package snapshot-report [RUN...] [OPTIONS]",
-    discussion: "The HTML page goes beside the run's log unless --output says otherwise.")
+    discussion: "The HTML page is written next to the run's log, unless --output is passed.")
 
   @OptionGroup var runs: RunOptions
   @Option(name: .shortAndLong, help: "Where to write the HTML page.")
@@ -17,22 +17,22 @@ struct Report: ParsableCommand {
   var json: String?
   @Option(help: "Also write JUnit XML, for CI systems.")
   var junit: String?
-  @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries want it.")
+  @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries need.")
   var markdown: String?
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Show pictures in the Markdown by their paths from its file. Never in the summary of a GitHub job, where no files are."
+      "Show pictures in the Markdown by paths relative to its file. Not for job summaries on GitHub, which have no files."
   )
   var pictures = true
   @Flag(
-    help: "Print GitHub's ::error lines, which show failures at their source, as tests on Actions do by themselves.")
+    help: "Print GitHub's ::error lines, which mark failures in the source; tests on Actions print them automatically.")
   var annotations = false
-  @Flag(help: "Keep the pictures in the page however many they are.")
+  @Flag(help: "Embed all pictures in the page, however many there are.")
   var singleFile = false
   @Flag(help: "Also print a table of what audits found, a row for each view.")
   var audit = false
-  @Flag(help: "Name goldens that no test of the run used; only for a run of all tests.")
+  @Flag(help: "List goldens that no test in the run used; only for a run of all tests.")
   var unused = false
 
   func run() throws {
@@ -41,7 +41,7 @@ struct Report: ParsableCommand {
     let coverage = RunCoverage(log: log, runFolders: folders)
     let unused = unused ? GoldenFolder(package: runs.packageFolder).unused(in: log, coverage: coverage) : []
     if self.unused, !coverage.isWhole {
-      Console.line("Which goldens are unused is not known: \(coverage.description).".printable)
+      Console.line("It is unknown which goldens are unused: \(coverage.description).".printable)
     }
     let document = ReportDocument(log: log, unused: unused)
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")

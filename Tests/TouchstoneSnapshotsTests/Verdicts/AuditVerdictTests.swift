@@ -35,12 +35,12 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       try harness.putGolden("Hi")
-      let audit = SnapshotAudit(findings: [Self.finding], message: "1 fault", picture: Self.picture, marked: Data([1]))
+      let audit = SnapshotAudit(findings: [Self.finding], message: "1 issue", picture: Self.picture, marked: Data([1]))
       let outcome = harness.verify("Hi", as: audited(audit))
       #expect(outcome.entry.verdict == .failed)
       #expect(outcome.entry.reason == .audit)
       #expect(outcome.entry.findings == [Self.finding])
-      #expect(outcome.message?.hasPrefix("1 fault") == true)
+      #expect(outcome.message?.hasPrefix("1 issue") == true)
       #expect(outcome.entry.artefacts?.actual == nil, "a picture that could be accepted would become the golden")
       #expect(outcome.attachments.map(\.name) == ["audit.png"])
       let marked = try #require(outcome.entry.artefacts?.marked)
@@ -52,7 +52,7 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       try harness.putGolden("Hello")
-      let outcome = harness.verify("Hi", as: audited(SnapshotAudit(findings: [Self.finding], message: "1 fault")))
+      let outcome = harness.verify("Hi", as: audited(SnapshotAudit(findings: [Self.finding], message: "1 issue")))
       #expect(outcome.entry.reason == .differs)
       #expect(outcome.message?.contains("differs from its golden") == true)
       #expect(outcome.message?.hasSuffix("\n\n1 fault") == true)
@@ -102,7 +102,7 @@ import TouchstoneTestSupport
   @Test func `findings come back from the run log`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
-      _ = audit(harness) { _ in SnapshotAudit(findings: [Self.finding], message: "1 fault", picture: Self.picture) }
+      _ = audit(harness) { _ in SnapshotAudit(findings: [Self.finding], message: "1 issue", picture: Self.picture) }
       let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
       #expect(log.snapshots.map(\.entry.findings) == [[Self.finding]])
       #expect(log.snapshots.first?.entry.id == "Cards/dark.audit")

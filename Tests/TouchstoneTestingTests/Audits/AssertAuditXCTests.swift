@@ -9,7 +9,7 @@ final class AssertAuditXCTests: XCTestCase {
   override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
-    guard description.contains("The audit found 1 fault"), filePath.hasSuffix("AssertAuditXCTests.swift") else {
+    guard description.contains("The audit found 1 issue"), filePath.hasSuffix("AssertAuditXCTests.swift") else {
       return super.recordFailure(
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }

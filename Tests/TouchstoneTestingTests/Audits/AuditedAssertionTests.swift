@@ -58,7 +58,7 @@ import TouchstoneUI
       try audit(AnyView(Text("Words").foregroundStyle(.black)), strategy)
     }
     #expect(found?.findings.map(\.variants) == [["dark"]])
-    #expect(found?.message?.hasPrefix("dark: The audit found 1 fault") == true)
+    #expect(found?.message?.hasPrefix("dark: The audit found 1 issue") == true)
   }
 
   @Test func `faults are outlined and numbered in the picture`() throws {
