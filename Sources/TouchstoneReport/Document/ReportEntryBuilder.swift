@@ -162,7 +162,7 @@ extension ReportEntryBuilder {
     return comparison.deltaE.map { "\(pixels) · ΔE \(ReportNumber.short($0, decimals: 1))" } ?? pixels
   }
 
-  /// `2 faults`, or what is wrong with the assertion itself.
+  /// `2 issues`, or what is wrong with the assertion itself.
   private static func faults(_ findings: [RunLogFinding]) -> String {
     let count = findings.count { $0.pardon == nil }
     return count == 0 ? "outdated exemptions" : count == 1 ? "1 issue" : "\(count) issues"
