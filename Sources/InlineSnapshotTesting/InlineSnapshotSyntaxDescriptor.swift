@@ -1,5 +1,5 @@
 // Lets tests that were written for swift-snapshot-testing's InlineSnapshotTesting compile unmodified on Linux.
-public import Foundation
+import Foundation
 @_exported public import TouchstoneTesting
 
 /// The location of an assertion's expected text.

@@ -1,4 +1,4 @@
-public import TouchstoneUI
+import TouchstoneUI
 
 /// A three-dimensional surface plot. Unavailable.
 ///

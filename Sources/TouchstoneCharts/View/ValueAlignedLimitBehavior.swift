@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How far a single scroll gesture may go.
 ///

@@ -1,4 +1,4 @@
-package import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// A numbering of views in drawing order, with which each drawing step can be traced to its view.
 ///

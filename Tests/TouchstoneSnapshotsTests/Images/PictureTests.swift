@@ -152,7 +152,7 @@ import TouchstoneTestSupport
         #expect(outcome.entry.reason == .value)
         #expect(outcome.message?.contains("is \(number), which is not between 0 and 1.") == true)
         #expect(outcome.entry.recorded == nil)
-        #expect(strategy.diffing.diff(card(), card())?.0.contains("from 0 to 1") == true)
+        #expect(strategy.diffing.diff(card(), card())?.0.contains("between 0 and 1") == true)
       }
       #expect(
         Diffing<UIImage>.image(precision: 98).format.mistake

@@ -55,7 +55,7 @@ import TouchstoneTestSupport
       let outcome = harness.verify("Hi", as: audited(SnapshotAudit(findings: [Self.finding], message: "1 issue")))
       #expect(outcome.entry.reason == .differs)
       #expect(outcome.message?.contains("differs from its golden") == true)
-      #expect(outcome.message?.hasSuffix("\n\n1 fault") == true)
+      #expect(outcome.message?.hasSuffix("\n\n1 issue") == true)
     }
   }
 

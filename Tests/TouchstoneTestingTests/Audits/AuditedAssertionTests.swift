@@ -37,7 +37,7 @@ import TouchstoneUI
 
   @Test func `an exemption of one assertion that fits nothing fails it`() throws {
     let found = try audit(Text("Words"), .image(audit: .contrast, ignoring: [Self.faint]))
-    #expect(found?.message?.contains("fits no finding") == true)
+    #expect(found?.message?.contains("matches no finding") == true)
   }
 
   @Test(.snapshots(audit: .contrast, ignoring: [faint])) func `a trait audits the pictures of a test`() throws {

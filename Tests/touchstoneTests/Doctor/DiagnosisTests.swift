@@ -89,7 +89,7 @@ struct DiagnosisTests {
   @Test("unused goldens are listed, or it is said that nothing is known")
   func unused() {
     #expect(diagnosis { $0.unused = nil }.text.contains("unused: unknown. Run all tests to find out"))
-    #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("newest run: 1. Delete"))
+    #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("latest run: 1. Delete"))
   }
 
   @Test("goldens of other versions of a library are counted, and are no problem")
