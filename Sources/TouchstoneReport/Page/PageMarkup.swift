@@ -1,4 +1,4 @@
-/// The fixed markup of the report page. Everything that comes from a run is put in by ``PageScript``.
+/// The fixed markup of the report page. The page's scripts insert everything that comes from a run.
 enum PageMarkup {
   /// Under this policy browsers load nothing but the pictures that lie beside the page.
   static let policy =

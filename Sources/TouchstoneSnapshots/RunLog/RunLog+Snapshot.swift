@@ -47,9 +47,4 @@ extension RunLog.Snapshot {
   package var publishedGolden: ConfinedFile? {
     GoldenPlace.publishedPath(of: entry).map { ConfinedFile($0, in: packageFolder) }
   }
-
-  /// The golden, to write or delete: only where the snapshot's own names say that it lies. Nil for any other place.
-  package var ownGolden: ConfinedFile? {
-    GoldenPlace.path(of: entry).map { ConfinedFile($0, in: packageFolder) }
-  }
 }

@@ -116,9 +116,22 @@ struct TargetLayers {
         for (item, x) in zip(layer, separated(wanted, layer)) { items[item].x = x }
       }
     }
-    let left = items.map { $0.x - $0.width / 2 }.min() ?? 0
-    for item in items.indices { items[item].x = (items[item].x - left).rounded() }
+    closeGaps()
   }
+
+  /// Moves everything to the left edge, and parts of the graph that no arrow joins next to each other.
+  private mutating func closeGaps() {
+    let ordered = items.indices.sorted { (left(of: $0), $0) < (left(of: $1), $1) }
+    var right = ordered.first.map(left) ?? 0
+    var shift = right
+    for item in ordered {
+      shift += max(0, left(of: item) - right - 28)
+      right = max(right, left(of: item) + items[item].width)
+      items[item].x = (items[item].x - shift).rounded()
+    }
+  }
+
+  private func left(of item: Int) -> CGFloat { items[item].x - items[item].width / 2 }
 
   /// The positions nearest to those wanted at which no two items are too close: pooling of neighbours that collide.
   private func separated(_ wanted: [CGFloat], _ layer: [Int]) -> [CGFloat] {
