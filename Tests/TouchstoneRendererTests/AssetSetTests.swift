@@ -7,7 +7,7 @@ import TouchstoneUI
 @testable import TouchstoneRenderer
 
 /// Asset catalogues of a stranger's pull request, whose names and links lead to other files of the machine.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct AssetSetTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AssetSetTests {
   /// A bundle with a catalogue, in a folder with a picture that is no part of either.
   private func withBundle(_ body: (_ bundle: Bundle, _ catalogue: URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sets-\(UUID().uuidString)")

@@ -107,7 +107,7 @@ struct ReviewServerTests {
     #expect(folder.golden("dark") == "old")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `connections with endless bodies are closed, and the review goes on`() async throws {
     let folder = try folder("dark")
     try await ServedReview.serve(folder) { served in
