@@ -184,6 +184,32 @@ import TouchstoneUI
     #expect(!texts(renderer).contains("Page two of b"))
   }
 
+  private struct BuiltTabs: View {
+    let isSignedIn: Bool
+    @State private var page = 1
+
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach(1..<3) { number in
+          Tab("Tab \(number)", systemImage: "star", value: number) { Text("Page \(number)") }
+        }
+        if isSignedIn {
+          Tab("Profile", systemImage: "person", value: 9) { Text("Ada") }
+        } else {
+          Tab("Sign In", systemImage: "person", value: 10) { Text("Name") }
+        }
+      }
+    }
+  }
+
+  @Test func `tabs come from loops and conditions`() throws {
+    let renderer = renderer(BuiltTabs(isSignedIn: true))
+    #expect(texts(renderer) == ["Page 1", "Tab 1", "Tab 2", "Profile"])
+    try renderer.tap("Profile")
+    #expect(texts(renderer).contains("Ada"))
+    #expect(texts(self.renderer(BuiltTabs(isSignedIn: false))).contains("Sign In"))
+  }
+
   @Test func `tabs and pages keep their own selection`() throws {
     let old = renderer(
       TabView {

@@ -66,7 +66,6 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
   /// Creates a column of text with a localised title.
-  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
   }
@@ -106,6 +105,8 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> { column }
   /// Builds a sortable column.
+  // In a table without a sort order, `Sort` is `Never` and both are the same.
+  @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }

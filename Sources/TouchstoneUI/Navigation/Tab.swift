@@ -242,6 +242,22 @@ public enum TabContentBuilder<TabValue: Hashable> {
 
   /// Builds a tab if a condition is true.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
+
+  /// Builds the tabs of the first branch of a condition.
+  public static func buildEither<C: TabContent>(first content: C) -> _Tabs<TabValue> where C.TabValue == TabValue {
+    _Tabs(parts: [content])
+  }
+
+  /// Builds the tabs of the second branch of a condition.
+  public static func buildEither<C: TabContent>(second content: C) -> _Tabs<TabValue> where C.TabValue == TabValue {
+    _Tabs(parts: [content])
+  }
+
+  /// Builds the tabs of an availability condition.
+  public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> _Tabs<TabValue>
+  where C.TabValue == TabValue {
+    _Tabs(parts: [content])
+  }
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
