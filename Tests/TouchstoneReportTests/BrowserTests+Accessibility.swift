@@ -81,8 +81,8 @@ extension BrowserTests {
     """##
 
   @Test(
-    "everything that can be used has a role and a name, is reached in order, and shows focus", arguments: [1400, 500])
-  func roles(width: Int) throws {
+    arguments: [1400, 500])
+  func `everything that can be used has a role and a name, is reached in order, and shows focus`(width: Int) throws {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file, width: width,
@@ -108,8 +108,7 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test
-  func `all text that is drawn reaches 4.5 to 1 against what lies behind it, in both themes`() throws {
+  @Test func `all text that is drawn reaches 4.5 to 1 against what lies behind it, in both themes`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file,
@@ -135,8 +134,7 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test
-  func `the audit finds a button without a name, hidden focus, a wrong order and pale text`() throws {
+  @Test func `the audit finds a button without a name, hidden focus, a wrong order and pale text`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file,

@@ -24,8 +24,7 @@ extension BrowserTests {
         """)
   }
 
-  @Test("a film strip shows its frames, one of an animated image builds on those before, and both play")
-  func films() throws {
+  @Test func `a film strip shows its frames, one of an animated image builds on those before, and both play`() throws {
     let (run, file) = try page { run in
       for (name, data) in [("strip", strip), ("movie", movie)] {
         try run.write(#require(data), to: "artefacts/\(name).png", inRun: true)
@@ -109,8 +108,8 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("transparent pictures lie on what they stand out from", arguments: ["light", "dark"])
-  func tones(theme: String) throws {
+  @Test(arguments: ["light", "dark"])
+  func `transparent pictures lie on what they stand out from`(theme: String) throws {
     let (run, file) = try page { run in
       let pictures = [
         "white": "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4DwQMQAAAGe8D/WzIlAgAAAAASUVORK5CYII=",
@@ -141,8 +140,7 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("an SVG is shown as a picture and as text, a PDF can be opened, a patch has marked lines")
-  func documents() throws {
+  @Test func `an SVG is shown as a picture and as text, a PDF can be opened, a patch has marked lines`() throws {
     let (run, file) = try page { run in
       let drawing =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12.5\" height=\"8\"><rect width=\"9\" height=\"9\"/></svg>"
@@ -184,8 +182,7 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("the loupe sees transparency, over the ground that shows more of it")
-  func transparency() throws {
+  @Test func `the loupe sees transparency, over the background that shows more of it`() throws {
     // One pixel of opaque and one of transparent black, made with another encoder: black and white over white.
     let pixels = [
       "a": "DUlEQVR42mNgYGD4DwABBAEAgLvRWwAAAABJRU5ErkJggg==", "r": "C0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=",
@@ -212,8 +209,7 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("what is masked is hatched where it lies, and said")
-  func masks() throws {
+  @Test func `what is masked is hatched where it lies, and said`() throws {
     let (run, file) = try page { run in
       run.entries[0].masks = [MaskedPlace(PixelRect(x: 1, y: 0, width: 1, height: 1), view: "the <clock>")]
     }

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-@Suite("The report page in a browser", .enabled(if: Browser.executable != nil, "no Chromium in PATH"))
+@Suite(.enabled(if: Browser.executable != nil, "no Chromium in PATH"))
 struct BrowserTests {
   /// Two failed pictures, a text, a new one, a passed one.
   func page(_ configure: (SampleRun) throws -> Void = { _ in }) throws -> (run: SampleRun, file: URL) {
@@ -34,8 +34,7 @@ struct BrowserTests {
     return (run, file)
   }
 
-  @Test("search, filters and counts find what they name")
-  func finding() throws {
+  @Test func `search, filters and counts find what they name`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file,
@@ -59,8 +58,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("every mode shows its pictures, and a key chooses it")
-  func modes() throws {
+  @Test func `every mode shows its pictures, and a key chooses it`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file,
@@ -102,8 +100,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("every key does what the help says: zoom, grid, loupe, regions, background, theme, moving")
-  func keys() throws {
+  @Test func `every key does what the help says: zoom, grid, loupe, regions, background, theme, moving`() throws {
     let (run, file) = try page()
     // Red and blue of sRGB are 52.88 apart by CIEDE2000, a number found in many published colour tools.
     let problems = try Browser.problems(
@@ -151,8 +148,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("selected pictures become a command whose words a shell cannot misread")
-  func accepting() throws {
+  @Test func `selected pictures become a command whose words a shell cannot misread`() throws {
     let (run, file) = try page { $0.add("Cards/light.large", .passed) }
     let problems = try Browser.problems(
       of: file,
@@ -183,8 +179,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test
-  func `hostile names are shown as text and run nothing`() throws {
+  @Test func `hostile names are shown as text and run nothing`() throws {
     let hostile =
       "</script><script>window.broken = 1</script><img src=x onerror='window.broken = 2'>\"&amp; 🏔️ \u{202E}مرحبا"
     let (run, file) = try page { run in
@@ -205,8 +200,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test
-  func `pictures that lie beside the page are loaded when they are shown, and the loupe can read them`() throws {
+  @Test func `pictures that lie beside the page are loaded when they are shown, and the loupe can read them`() throws {
     let (run, file) = try page()
     try HTMLReport(run.document(), embeddingLimit: 10).write(to: file)
     #expect(try !String(contentsOf: file, encoding: .utf8).contains("id=\"image-0\""))
@@ -225,8 +219,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test
-  func `of 5000 entries only those in sight exist, at either end of the list`() throws {
+  @Test func `of 5000 entries only those in sight exist, at either end of the list`() throws {
     let (run, file) = try page { run in
       for number in 0..<5000 { run.add("Many/\(number)", .failed, reason: .timeout, test: "many(\(number))") }
     }
@@ -247,8 +240,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("at the width of a phone list and viewer take turns, and nothing is wider than the screen")
-  func phone() throws {
+  @Test func `at the width of a phone, list and viewer take turns, and nothing is wider than the screen`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file, width: 500, height: 800,
@@ -269,8 +261,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test
-  func `a script that finds something wrong says so`() throws {
+  @Test func `a script that finds something wrong says so`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(of: file, script: ##"check("no such thing", $("#no-such-thing")); null.x;"##)
     #expect(problems.first == "no such thing")

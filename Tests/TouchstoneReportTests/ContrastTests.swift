@@ -3,7 +3,6 @@ import Testing
 
 @testable import TouchstoneReport
 
-@Suite("The colours of the report page")
 struct ContrastTests {
   /// Red, green and blue from 0 to 1.
   private typealias RGB = [Double]
@@ -32,15 +31,13 @@ struct ContrastTests {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  @Test("the ratio is that of the standard's examples")
-  func ratio() {
+  @Test func `the contrast ratio is that of the standard's examples`() {
     #expect(contrast([1, 1, 1], [0, 0, 0]) == 21)
     // #767676 on white is the lightest grey that passes AA: 4.54.
     #expect(abs(contrast(rgb("767676"), [1, 1, 1]) - 4.54) < 0.01)
   }
 
   @Test(
-    "text reaches WCAG AA, 4.5 to 1, in both themes",
     arguments: [
       "ink": ["background", "panel", "raised", "sunken", "gold-fill"],
       "soft": ["background", "panel", "raised", "sunken", "gold-fill"],
@@ -50,7 +47,7 @@ struct ContrastTests {
       "passed": ["background", "panel", "raised", "gold-fill"],
       "unused": ["background", "panel", "raised", "gold-fill"],
     ])
-  func text(color: String, backgrounds: [String]) throws {
+  func `text reaches WCAG AA, 4.5 to 1, in both themes`(color: String, backgrounds: [String]) throws {
     let palette = palette()
     let text = try #require(palette[color])
     for name in backgrounds {
@@ -62,12 +59,13 @@ struct ContrastTests {
   }
 
   @Test(
-    "the mark inside of a result's icon, and the outline of focus, reach 3 to 1",
     arguments: [
       ("on-status", "failed"), ("on-status", "new"), ("on-status", "changed"), ("on-status", "passed"),
       ("on-status", "unused"), ("gold", "background"), ("gold", "panel"), ("gold", "sunken"),
     ])
-  func graphics(color: String, background: String) throws {
+  func `the mark inside of a result's icon, and the outline of focus, reach 3 to 1`(color: String, background: String)
+    throws
+  {
     let palette = palette()
     let (first, second) = (try #require(palette[color]), try #require(palette[background]))
     #expect(contrast(first.light, second.light) >= 3)

@@ -3,10 +3,8 @@ import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-@Suite("The report page")
 struct HTMLReportTests {
-  @Test("text of a run cannot end the element around it, nor begin another")
-  func injection() throws {
+  @Test func `text of a run cannot end the element around it, nor begin another`() throws {
     let run = try SampleRun()
     let hostile = "</script><script>alert(1)</script><!-- \"'& 🏔️ \u{202E}مرحبا \u{2028}"
     run.add("Cards/" + hostile, .failed, reason: .differs, message: hostile, test: hostile)
@@ -20,8 +18,7 @@ struct HTMLReportTests {
     #expect(read.entries.first?.test == hostile)
   }
 
-  @Test
-  func `the page asks nothing of any network`() throws {
+  @Test func `the page asks nothing of any network`() throws {
     let html = try HTMLReport(SampleRun().document()).text()
     let addresses = html.matches(of: /(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}/).map { String($0.output) }
     // The name of the SVG namespace is not fetched.
@@ -29,16 +26,14 @@ struct HTMLReportTests {
     #expect(html.contains("default-src 'none'"))
   }
 
-  @Test("the same run gives the same bytes")
-  func deterministic() throws {
+  @Test func `the same run gives the same page, byte for byte`() throws {
     let run = try SampleRun()
     for number in 0..<20 { run.add("Cards/\(number)", .failed, reason: .differs, deltaE: Double(number)) }
     let document = try run.document()
     #expect(try HTMLReport(document).text() == HTMLReport(document).text())
   }
 
-  @Test("a page that is already there is replaced, and no draft stays behind")
-  func replaces() throws {
+  @Test func `a page that is already there is replaced, and no draft stays behind`() throws {
     let run = try SampleRun()
     let file = run.runFolder.appendingPathComponent("report.html")
     try run.write(Data("old".utf8), to: "report.html", inRun: true)

@@ -3,7 +3,6 @@ import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-@Suite("Other outputs of a run")
 struct OutputTests {
   private func sample() throws -> SampleRun {
     let run = try SampleRun()
@@ -15,8 +14,7 @@ struct OutputTests {
     return run
   }
 
-  @Test("JUnit XML escapes every name, and counts failures only")
-  func junit() throws {
+  @Test func `JUnit XML escapes every name, and counts failures only`() throws {
     let run = try sample()
     run.add("Cards/\u{1}", .passed)
     let text = JUnitReport(run.documentAsIs()).text
@@ -26,8 +24,7 @@ struct OutputTests {
     #expect(text.contains("name=\"Cards/\u{FFFD}\""))
   }
 
-  @Test
-  func `JUnit XML is what readers parse: every name comes back, and no two cases share one`() throws {
+  @Test func `JUnit XML is what readers parse: every name comes back, and no two cases share one`() throws {
     let run = try SampleRun()
     let hostile = ["a\"b", "<script>alert('x')</script>", "]]>&amp;", "\u{202E}עברית 🎨", "a\r\nb\tc", "%0A,::"]
     for name in hostile { run.add("Cards/\(name)", .failed, reason: .value, message: "\(name)\u{0}", test: name) }
@@ -56,8 +53,7 @@ struct OutputTests {
     #expect(tree.elements.contains { $0.attributes["name"] == "Run" && $0.attributes["errors"] == "1" })
   }
 
-  @Test
-  func `pictures that did not come along with the log are missed, and the rest is told`() throws {
+  @Test func `pictures that are missing beside the log are reported, and the rest is shown`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .differs, deltaE: 3) {
       $0.artefacts = RunLogArtefacts(actual: "artefacts/a.png")
@@ -72,8 +68,7 @@ struct OutputTests {
     #expect(try run.document().faults.isEmpty)
   }
 
-  @Test("a snapshot of another shard is a problem of the report, and no fault of the run")
-  func shards() throws {
+  @Test func `a snapshot of another shard is a problem of the report, and no fault of the run`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .skipped)
     let document = try run.document()
@@ -102,8 +97,7 @@ struct OutputTests {
     #expect(!cell.hasPrefix("<code>") || !cell.dropFirst(6).dropLast(7).contains { "<>`[]@\\".contains($0) })
   }
 
-  @Test("Markdown keeps names inside of their cells")
-  func markdown() throws {
+  @Test func `Markdown keeps names inside of their cells`() throws {
     let text = MarkdownReport(try sample().document()).text
     #expect(
       text.contains(
@@ -138,8 +132,7 @@ struct OutputTests {
         """))
   }
 
-  @Test("JSON reads back as what was written")
-  func json() throws {
+  @Test func `JSON reads back as what was written`() throws {
     var document = try sample().document()
     document.pictureFiles = []
     let data = try JSONReport(document).data()
@@ -147,8 +140,7 @@ struct OutputTests {
     #expect(String(decoding: data, as: UTF8.self).contains("\"schema\" : \"touchstone.report/1\""))
   }
 
-  @Test
-  func `Markdown shows small pictures by their paths from its own folder, with hostile names escaped`() throws {
+  @Test func `Markdown shows small pictures by their paths from its own folder, with hostile names escaped`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .differs, deltaE: 3) {
       $0.artefacts = RunLogArtefacts(reference: "artefacts/a \"|<b>.png", actual: "artefacts/x.png")

@@ -8,7 +8,6 @@ import TouchstoneTestSupport
 ///
 /// The model knows for which goldens each test would ask, and writes what Swift Testing, XCTest and Touchstone's log would
 /// leave of the run. 300 cases take about a second.
-@Suite("What random suites ask for")
 struct UnusedGoldensPropertyTests {
   /// How a test ends.
   private enum End: CaseIterable {
@@ -64,9 +63,11 @@ struct UnusedGoldensPropertyTests {
   }
 
   @Test(
-    "nothing that a test still asks for is listed, and all that none asks for is, after a clean run", arguments: 0..<300
+    arguments: 0..<300
   )
-  func property(seed: Int) throws {
+  func `nothing that a test still asks for is listed, and all that none asks for is, after a clean run`(seed: Int)
+    throws
+  {
     var random = SplitMix(state: UInt64(seed))
     let run = try SampleRun()
     let isClean = seed % 3 == 0

@@ -6,7 +6,6 @@ import TouchstoneSnapshots
 
 @testable import touchstone
 
-@Suite("The article on the commands")
 struct CommandsArticleTests {
   private let article: String
 
@@ -27,14 +26,13 @@ struct CommandsArticleTests {
   }
 
   @Test(
-    "lists each option as it is, and no other",
     arguments: [
       ("swift package record-snapshots", Record.self as any ParsableCommand.Type),
       ("swift package review-snapshots", Review.self),
       ("swift package snapshot-report", Report.self),
       ("swift package snapshot-previews", DrawPreviews.self),
     ])
-  func options(title: String, command: any ParsableCommand.Type) {
+  func `the article lists each option as it is, and no other`(title: String, command: any ParsableCommand.Type) {
     // In the tables, for prose may speak of other commands.
     let rows = section(title).split(separator: "\n").filter { $0.hasPrefix("| `-") }
     let told = rows.reduce(into: Set<String>()) { $0.formUnion(options(in: $1.split(separator: "|")[0])) }
@@ -43,8 +41,7 @@ struct CommandsArticleTests {
     #expect(told == real.subtracting(["--help", "--version"]))
   }
 
-  @Test("lists each command on fonts, and each option of these")
-  func fonts() {
+  @Test func `the article lists each command on fonts, and each option of these`() {
     let commands = Fonts.configuration.subcommands
     let rows = section("swift package snapshot-fonts").split(separator: "\n").filter { $0.hasPrefix("| `") }
     for command in commands {
@@ -62,8 +59,7 @@ struct CommandsArticleTests {
     #expect(real.isSubset(of: options(in: section("touchstone"))))
   }
 
-  @Test("lists each field of the JSON with its type, and no other")
-  func json() throws {
+  @Test func `the article lists each field of the JSON with its type, and no other`() throws {
     let fields = section("The report as JSON").matches(of: /\n\| `([^`]+)` \| ([a-z]+) \|/)
     let told = Dictionary(uniqueKeysWithValues: fields.map { (String($0.1), String($0.2)) })
     var found: [String: Set<String>] = [:]
@@ -77,8 +73,7 @@ struct CommandsArticleTests {
     for path in told.keys { #expect(seen.contains(path.last == "?" ? String(path.dropLast()) : path), "\(path)") }
   }
 
-  @Test("lists each reason of the JSON", arguments: RunLogReason.allCases)
-  func reasons(reason: RunLogReason) {
+  @Test(arguments: RunLogReason.allCases) func `the article lists each reason of the JSON`(reason: RunLogReason) {
     let row = section("The report as JSON").split(separator: "\n").first { $0.contains("`entries[].reason?`") }
     #expect(row?.contains("`\(reason.rawValue)`") == true)
   }

@@ -4,10 +4,8 @@ import TouchstoneSnapshots
 
 @testable import touchstone
 
-@Suite("What the tool says when something is wrong")
 struct MessageTests {
-  @Test("a missing run is named, with what to do")
-  func noRun() {
+  @Test func `a missing run is named, with what to do`() {
     #expect(
       ToolError.noRun("/p/.build/touchstone/latest", isDefault: true).description
         == "No run found at /p/.build/touchstone/latest. Run `swift test` first, or pass a run folder.")
@@ -49,8 +47,7 @@ struct MessageTests {
     )
   }
 
-  @Test
-  func `a golden that cannot be accepted is named, with why`() {
+  @Test func `a golden that cannot be accepted is named, with why`() {
     #expect(
       ToolError.notWritten("Snapshots/a.png", why: "Permission denied").description
         == "The golden Snapshots/a.png was not changed: Permission denied.")
@@ -61,24 +58,21 @@ struct MessageTests {
       ToolError.noPicture("/r/a.png").description == "The picture to accept is gone: /r/a.png. Run the tests again.")
   }
 
-  @Test("a review without a terminal says what else there is")
-  func noTerminal() {
+  @Test func `a review without a terminal says what else there is`() {
     #expect(
       ToolError.noTerminal(pending: 2).description
         == "2 snapshots need a review, and there is no terminal to show them on. In a browser: "
         + "--web. Without review: touchstone accept --only PATTERN")
   }
 
-  @Test("a review that cannot be served names the port and why")
-  func notServed() {
+  @Test func `a review that cannot be served names the port and why`() {
     #expect(
       ToolError.notServed(port: 80, why: "Permission denied").description
         == "The review cannot be served at 127.0.0.1:80: Permission denied. Choose another port, or any free one: --port 0"
     )
   }
 
-  @Test("a recording that is not complete says why")
-  func recording() {
+  @Test func `a recording that is not complete says why`() {
     #expect(
       RecordError.interrupted.description
         == "Interrupted. The goldens listed above were recorded completely; all others are unchanged.")
@@ -116,9 +110,8 @@ struct MessageTests {
   }
 
   @Test(
-    "an approvals.json of another schema, or none, is refused",
     arguments: ["{}", "not JSON", #"{"schema":"touchstone.approvals/9","run":"r","approved":[]}"#])
-  func approvals(text: String) throws {
+  func `an approvals.json of another schema, or none, is refused`(text: String) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("approvals-\(UUID().uuidString).json")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -13,7 +13,7 @@ extension Recorder {
     environment: EnvironmentValues
   ) {
     for line in layout.lines {
-      // Snap the baseline to a pixel, so letters look the same on all lines.
+      // Baselines are snapped to pixels, so that a letter has the same pixels on every line.
       let shift = snapped(origin.y + line.baseline) - line.baseline
       for piece in line.pieces { draw(piece, images: images, rendering, own: own, dy: shift, environment: environment) }
     }

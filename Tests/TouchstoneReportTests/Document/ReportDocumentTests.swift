@@ -3,10 +3,8 @@ import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-@Suite("What a report says")
 struct ReportDocumentTests {
-  @Test("a recording counts as new or changed even where it failed the test")
-  func statuses() throws {
+  @Test func `a recording counts as new or changed even where it failed the test`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .passed)
     run.add("Cards/b", .recorded, recorded: .unchanged)
@@ -21,8 +19,7 @@ struct ReportDocumentTests {
     #expect(document.counts.map { "\($0.count) \($0.status)" } == ["1 failed", "1 new", "1 changed", "2 passed"])
   }
 
-  @Test("failures that cannot be measured are the most severe, and a size comes before a colour")
-  func severity() throws {
+  @Test func `failures that cannot be measured are the most severe, and a size counts more than a colour`() throws {
     let run = try SampleRun()
     run.add("Cards/colour", .failed, reason: .differs, deltaE: 61.3)
     run.add("Cards/size", .failed, reason: .size, deltaE: 12)
@@ -71,8 +68,7 @@ struct ReportDocumentTests {
     #expect(document.changeCount == 7 && Set(numbers.values).count == 7)
   }
 
-  @Test("a golden that the run asked for twice is there twice, under two keys")
-  func duplicates() throws {
+  @Test func `a golden that the run asked for twice appears twice, under two keys`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .passed)
     run.add("Cards/a", .passed)
@@ -82,8 +78,7 @@ struct ReportDocumentTests {
       ])
   }
 
-  @Test("a process that did not end is named as a problem")
-  func unfinished() throws {
+  @Test func `a process that did not end is named as a problem`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .passed)
     run.ended = false
@@ -92,8 +87,7 @@ struct ReportDocumentTests {
     #expect(problems.first?.contains("Process 42 of run run-1 did not finish") == true)
   }
 
-  @Test("only a failure that left the picture of the run can be accepted")
-  func acceptable() throws {
+  @Test func `only a failure that left the picture of the run can be accepted`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .differs) { $0.artefacts = RunLogArtefacts(actual: "artefacts/a.png") }
     run.add("Cards/b", .failed, reason: .timeout)
@@ -101,8 +95,7 @@ struct ReportDocumentTests {
     #expect(try run.document().entries.map { "\($0.name) \($0.acceptable)" } == ["b false", "a true", "c false"])
   }
 
-  @Test("pictures of equal bytes are kept once, and the sizes come from the files")
-  func pictures() throws {
+  @Test func `pictures of equal bytes are kept once, and the sizes come from the files`() throws {
     let run = try SampleRun()
     for (name, data) in [("r", Data.redPNG), ("a", .bluePNG), ("r2", .redPNG)] {
       try run.write(data, to: "artefacts/\(name).png", inRun: true)
@@ -120,8 +113,7 @@ struct ReportDocumentTests {
     #expect(entry.actual?.height == 1)
   }
 
-  @Test("pictures of passed snapshots stop at the budget; those of failures never do")
-  func budget() throws {
+  @Test func `pictures of passed snapshots stop at the budget; those of failures never do`() throws {
     let run = try SampleRun()
     try run.write(.redPNG, to: "Snapshots/CardTests/Cards/a@2x.png")
     try run.write(.bluePNG, to: "artefacts/b.png", inRun: true)
@@ -144,8 +136,7 @@ struct ReportDocumentTests {
   }
 
   /// 200 kB of each text, and 16 MiB of all: three texts for each of 28 snapshots.
-  @Test
-  func `texts of failures stop at 16 MB, and the entries without say so`() throws {
+  @Test func `texts of failures stop at 16 MB, and the entries without say so`() throws {
     let run = try SampleRun()
     try run.write(Data(String(repeating: "ä", count: 150_000).utf8), to: "artefacts/a.txt", inRun: true)
     for number in 0..<30 {
@@ -163,8 +154,7 @@ struct ReportDocumentTests {
     #expect(others.allSatisfy { $0.facts.contains { $0.name == "Text" && $0.value.hasPrefix("left out: ") } })
   }
 
-  @Test
-  func `a long text that is cut within a character ends before it`() throws {
+  @Test func `a long text that is cut within a character ends before it`() throws {
     let run = try SampleRun()
     try run.write(Data(("a" + String(repeating: "ä", count: 150_000)).utf8), to: "artefacts/a.txt", inRun: true)
     run.add("Cards/a", .failed, reason: .differs) {
@@ -174,8 +164,7 @@ struct ReportDocumentTests {
     #expect(try run.document().entries.first?.texts?.actual?.utf8.count == 199_999)
   }
 
-  @Test("the variants of one test are named by what tells them apart")
-  func variants() throws {
+  @Test func `the variants of one test are named by what tells them apart`() throws {
     let run = try SampleRun()
     run.add("Cards/profile.dark", .passed)
     run.add("Cards/profile.light", .passed)
@@ -183,8 +172,7 @@ struct ReportDocumentTests {
     #expect(Set(try run.document().entries.map(\.variant)) == ["dark", "light", ""])
   }
 
-  @Test("a failure says with which fonts and libraries its picture was made")
-  func ingredients() throws {
+  @Test func `a failure says with which fonts and libraries its picture was made`() throws {
     let run = try SampleRun()
     // One pixel with the texts of a golden, made with another encoder.
     let png = """
@@ -200,8 +188,7 @@ struct ReportDocumentTests {
     #expect(facts.first { $0.name == "Libraries" }?.value == "cairo 1.16.0")
   }
 
-  @Test("the pictures of a PDF and an SVG say what they are; text that is none has no picture")
-  func kinds() throws {
+  @Test func `the pictures of a PDF and an SVG say what they are; text that is none has no picture`() throws {
     let run = try SampleRun()
     let files = [
       "svg": "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12.5pt\" height=\"8\"></svg>",

@@ -3,7 +3,6 @@ import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-@Suite("The goldens of a package")
 struct GoldenFolderTests {
   /// What Swift Testing and XCTest say of a run in which every test passed.
   private static let events = """
@@ -46,21 +45,18 @@ struct GoldenFolderTests {
     "Snapshots/CardTests/\($0)@2x.png"
   }
 
-  @Test("unused are goldens for which a run did not ask in which every test came to its end")
-  func whole() throws {
+  @Test func `goldens that a run did not ask for are unused if every test of it came to its end`() throws {
     #expect(try paths(sample()) == unused)
   }
 
-  @Test("where only some previews were asked for, nothing is unused")
-  func somePreviews() throws {
+  @Test func `where only some previews were asked for, nothing is unused`() throws {
     let run = try sample()
     run.somePreviews = true
     #expect(try paths(run) == [])
   }
 
   /// One test makes a case of every preview. The test goes on and passes when a preview is gone.
-  @Test
-  func `the golden of a preview that is gone is unused, and so are its variants`() throws {
+  @Test func `the golden of a preview that is gone is unused, and so are its variants`() throws {
     let run = try SampleRun()
     for preview in ["Card.1", "Card-Dark.1", "Removed.1", "Removed-Dark.dark", "Removed-Dark.light"] {
       try run.write(.redPNG, to: "Snapshots/CardTests/PreviewTests/preview.\(preview)@2x.png")
@@ -76,7 +72,6 @@ struct GoldenFolderTests {
   }
 
   @Test(
-    "where Swift Testing says that a test did not come to its end, nothing is unused",
     arguments: [
       #"{"kind":"event","payload":{"kind":"testSkipped","testID":"T.a()/A.swift:1:2"}}"#,
       #"{"kind":"event","payload":{"kind":"testCancelled","testID":"T.a()/A.swift:1:2"}}"#,
@@ -89,25 +84,22 @@ struct GoldenFolderTests {
       #"{"kind":"test","payload":{"kind":"function","id":"T.a()/A.swift:1:2","name":"a()"}}"#,
       "{", "[]",
     ])
-  func events(line: String) throws {
+  func `where Swift Testing says that a test did not come to its end, nothing is unused`(line: String) throws {
     #expect(try paths(sample(), events: Self.events + "\n" + line) == [])
   }
 
-  @Test("a warning ends no test")
-  func warning() throws {
+  @Test func `a warning ends no test`() throws {
     let line = #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":false,"severity":"warning"}}}"#
     #expect(try paths(sample(), events: Self.events + "\n" + line) == unused)
   }
 
-  @Test
-  func `where the record of Swift Testing is missing or has no end, nothing is unused`() throws {
+  @Test func `where the record of Swift Testing is missing or has no end, nothing is unused`() throws {
     #expect(try paths(sample(), events: nil) == [])
     #expect(try paths(sample(), events: "") == [])
     #expect(try paths(sample(), events: Self.events.replacing("runEnded", with: "runStarted")) == [])
   }
 
   @Test(
-    "where XCTest says that a test did not come to its end, nothing is unused",
     arguments: [
       "", "Test Suite 'All tests' passed at 2026-11-22 07:40:45.937",
       "Test Suite 'Selected tests' passed at x\n\t Executed 1 test, with 0 failures (0 unexpected) in 0.1 (0.1) seconds",
@@ -116,21 +108,21 @@ struct GoldenFolderTests {
       "print without an endTest Case 'X.a' skipped (0.0 seconds)\n\(output)",
       "Test Case 'X.a' failed (0.0 seconds)\n\(output)",
     ])
-  func xctest(output: String) throws {
+  func `where XCTest says that a test did not come to its end, nothing is unused`(output: String) throws {
     #expect(try paths(sample(), output: output) == [])
   }
 
   @Test(
-    "where a snapshot failed or was left to another shard, nothing is unused",
     arguments: [RunLogVerdict.failed, .skipped])
-  func failed(verdict: RunLogVerdict) throws {
+  func `where a snapshot failed or was left to another shard, nothing is unused`(verdict: RunLogVerdict) throws {
     let run = try sample()
     run.add("Rows/other.1", verdict)
     #expect(try paths(run) == [])
   }
 
-  @Test("goldens beside their tests are found too, and those of the other layout may be another machine's")
-  func besideTests() throws {
+  @Test
+  func `goldens beside their tests are found too, and those of the other layout may belong to another machine`() throws
+  {
     let run = try SampleRun()
     for name in ["Cards/card.1", "Cards/card.2", "Gone/x.1"] {
       try run.write(.redPNG, to: "Tests/CardTests/__Snapshots__/\(name).png")
@@ -153,8 +145,7 @@ struct GoldenFolderTests {
     #expect(try paths(run) == [])
   }
 
-  @Test("where a process crashed, or nothing was asked for, nothing is unused")
-  func crashed() throws {
+  @Test func `where a process crashed, or nothing was asked for, nothing is unused`() throws {
     let run = try sample()
     run.ended = false
     #expect(try paths(run) == [])
@@ -163,8 +154,7 @@ struct GoldenFolderTests {
     #expect(try paths(run) == [])
   }
 
-  @Test("a pointer, another format, a cut-off file and an empty one are no goldens")
-  func faults() throws {
+  @Test func `a pointer, another format, a cut-off file and an empty one are no goldens`() throws {
     let run = try SampleRun()
     let files: [(String, Data, GoldenFault?)] = [
       ("good.png", .redPNG, nil), ("cut.png", .redPNG.dropLast(4), .cutOff), ("empty.png", Data(), .empty),

@@ -3,10 +3,8 @@ import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-@Suite("Annotations for GitHub Actions")
 struct GitHubAnnotationsTests {
-  @Test("a failure is annotated at its line, with what could break the command escaped")
-  func failure() throws {
+  @Test func `a failure is annotated at its line, with what could break the command escaped`() throws {
     let run = try SampleRun()
     run.add("Cards/dark", .failed, reason: .differs, message: "100% off:\nsee, here")
     run.add("Cards/light", .passed)
@@ -16,8 +14,7 @@ struct GitHubAnnotationsTests {
         + "100%25 off:%0Asee, here\n")
   }
 
-  @Test("paths start at the repository, wherever the package lies in it")
-  func repository() throws {
+  @Test func `paths start at the repository, wherever the package lies in it`() throws {
     let run = try SampleRun()
     run.add("Cards/dark", .failed, reason: .differs, message: "off")
     func file(_ package: String, _ workspace: String?) throws -> Substring? {
@@ -33,15 +30,13 @@ struct GitHubAnnotationsTests {
     }
   }
 
-  @Test("a run without failures says nothing")
-  func passed() throws {
+  @Test func `a run without failures says nothing`() throws {
     let run = try SampleRun()
     run.add("Cards/dark", .passed)
     #expect(GitHubAnnotations(try run.document()).text.isEmpty)
   }
 
-  @Test("what is beyond the limit is counted, and a crash is told")
-  func limit() throws {
+  @Test func `what is beyond the limit is counted, and a crash is reported`() throws {
     let run = try SampleRun()
     for index in 1...5 { run.add("Cards/\(index)", .failed, reason: .missing) }
     run.ended = false
@@ -53,8 +48,7 @@ struct GitHubAnnotationsTests {
     #expect(but1.hasSuffix("::error title=Snapshots::1 more snapshot failed: see the report.\n"))
   }
 
-  @Test("an unknown message cannot begin a command of its own")
-  func injection() throws {
+  @Test func `an unknown message cannot begin a command of its own`() throws {
     let run = try SampleRun()
     run.add("Cards/x", .failed, reason: .differs, message: "a\r\n::set-output name=x::y")
     let text = GitHubAnnotations(try run.document()).text

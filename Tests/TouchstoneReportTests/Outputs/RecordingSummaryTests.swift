@@ -3,15 +3,13 @@ import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-@Suite("The table of a recording")
 struct RecordingSummaryTests {
   private func log(_ run: SampleRun) throws -> RunLog {
     _ = try run.document()
     return try RunLog(runFolders: [run.runFolder], package: run.package)
   }
 
-  @Test("a recording is told as new, changed and failed, with counts of the rest")
-  func recording() throws {
+  @Test func `a recording is summed up as new, changed and failed, with counts of the rest`() throws {
     let run = try SampleRun()
     run.add("Cards/new", .recorded, recorded: .new)
     run.add("Cards/changed", .recorded, recorded: .changed)
@@ -28,8 +26,7 @@ struct RecordingSummaryTests {
         """)
   }
 
-  @Test("sizes are those of picture and file, with the ones before where they changed")
-  func sizes() throws {
+  @Test func `sizes are those of picture and file, with the ones before where they changed`() throws {
     let run = try SampleRun()
     run.add("Cards/new", .recorded, recorded: .new)
     run.add("Cards/changed", .recorded, recorded: .changed) {
@@ -68,8 +65,7 @@ struct RecordingSummaryTests {
     #expect(lines.contains { $0.hasSuffix(" again.") })
   }
 
-  @Test("names of wide characters keep the columns in line")
-  func wide() throws {
+  @Test func `names of wide characters keep the columns in line`() throws {
     let run = try SampleRun()
     run.add("Cards/日本", .recorded, recorded: .new)
     run.add("Cards/abcd", .recorded, recorded: .new)
@@ -78,8 +74,7 @@ struct RecordingSummaryTests {
     #expect(text.contains("new       Cards/abcd  2 ×"))
   }
 
-  @Test("a dry run tells failures as what they would become, unless they were not selected")
-  func dryRun() throws {
+  @Test func `a dry run shows failures as what they would become, unless they were not selected`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .missing)
     run.add("Cards/b", .failed, reason: .differs, deltaE: 9)
@@ -92,14 +87,15 @@ struct RecordingSummaryTests {
   }
 
   @Test(
-    "a dry run counts what its mode would record",
     arguments: [
       // What differs within the tolerance has been compared, and passed.
       (SnapshotTestingConfiguration.Record.Mode.all, "1 new, 2 changed, 1 unchanged"),
       (.failed, "1 new, 1 changed, 2 unchanged"),
       (.missing, "1 new, 0 changed, 2 unchanged (1 other differs but was not selected)"),
     ])
-  func modes(mode: SnapshotTestingConfiguration.Record.Mode, counts: String) throws {
+  func `a dry run counts what its mode would record`(mode: SnapshotTestingConfiguration.Record.Mode, counts: String)
+    throws
+  {
     let run = try SampleRun()
     run.add("Cards/missing", .failed, reason: .missing)
     run.add("Cards/differs", .failed, reason: .differs, deltaE: 9)
@@ -108,8 +104,7 @@ struct RecordingSummaryTests {
     #expect(RecordingSummary(of: try log(run), dryRun: mode).text.hasSuffix("Would be: \(counts)"))
   }
 
-  @Test("an empty run says that it is empty")
-  func empty() {
+  @Test func `an empty run says that it is empty`() {
     #expect(RecordingSummary(of: RunLog()).text == "No snapshot was taken.")
   }
 }

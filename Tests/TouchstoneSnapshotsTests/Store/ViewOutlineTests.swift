@@ -1,7 +1,6 @@
 import Testing
 import TouchstoneSnapshots
 
-@Suite("The views of a picture")
 struct ViewOutlineTests {
   private func item(_ depth: Int, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
     -> ViewOutline.Item
@@ -16,8 +15,7 @@ struct ViewOutlineTests {
     ])
   }
 
-  @Test("the innermost view that holds a rectangle is found, views of one name by their numbers")
-  func innermost() {
+  @Test func `the innermost view that holds a rectangle is found, views of one name by their numbers`() {
     #expect(
       card.innermost(around: .init(x: 50, y: 34, width: 10, height: 10))?.path == "Padding › VStack › HStack › Text 2")
     #expect(card.innermost(around: .init(x: 20, y: 34, width: 40, height: 10))?.path == "Padding › VStack › HStack")
@@ -25,8 +23,7 @@ struct ViewOutlineTests {
     #expect(card.innermost(around: .init(x: 0, y: 0, width: 300, height: 60)) == nil)
   }
 
-  @Test("a background is not taken for what lies before it")
-  func background() {
+  @Test func `a background is not taken for what lies before it`() {
     let outline = ViewOutline([
       item(0, "background", 0, 0, 100, 60), item(1, "VStack", 10, 10, 80, 40), item(2, "Text", 10, 10, 60, 20),
       item(1, "Circle", 0, 0, 100, 60), item(2, "Color", 0, 0, 100, 60),
@@ -34,14 +31,12 @@ struct ViewOutlineTests {
     #expect(outline.innermost(around: .init(x: 20, y: 20, width: 40, height: 20))?.path == "background › VStack")
   }
 
-  @Test("edges may stick out by a point, as anti-aliasing does")
-  func tolerance() {
+  @Test func `edges may stick out by a point, as anti-aliasing does`() {
     #expect(
       card.innermost(around: .init(x: 7.5, y: 31.5, width: 31, height: 21))?.path == "Padding › VStack › HStack › Text")
   }
 
-  @Test("of views that cover one another exactly the innermost is kept")
-  func covers() {
+  @Test func `of views that cover one another exactly, the innermost is kept`() {
     let outline = ViewOutline([
       item(0, "Stage", 0, 0, 40, 20), item(1, "Frame", 0, 0, 40, 20), item(2, "Text", 0, 0, 40, 20),
     ])
@@ -53,8 +48,7 @@ struct ViewOutlineTests {
     #expect(pair.items.count == 3)
   }
 
-  @Test("the text of an outline gives the outline")
-  func text() throws {
+  @Test func `the text of an outline gives the outline`() throws {
     let text = try #require(card.text)
     #expect(text.hasPrefix("Padding 0 0 100 60\n VStack 8 8 84 44\n  Text 8 8 60 20\n"))
     #expect(ViewOutline(text: text) == card)
@@ -69,8 +63,7 @@ struct ViewOutlineTests {
         })
   }
 
-  @Test("what texts say is kept, in one line and of bounded length")
-  func words() throws {
+  @Test func `what texts say is kept, in one line and of bounded length`() throws {
     let outline = texts(["Airplane mode", "two\nlines \u{1B}[31m = 100 %", "", String(repeating: "é", count: 200)])
     let text = try #require(outline.text)
     #expect(ViewOutline(text: text) == outline)
@@ -82,8 +75,7 @@ struct ViewOutlineTests {
     #expect(ViewOutline(text: "Text 0 0 9 9 words") == nil)
   }
 
-  @Test("texts that say something else are told, unless it is not known which is which")
-  func changedTexts() {
+  @Test func `changed texts are reported, unless it is not known which is which`() {
     let changes = texts(["Flight mode", "On"]).changedTexts(since: texts(["Airplane mode", "On"], width: 90))
     #expect(changes.map(\.before) == ["Airplane mode"])
     #expect(changes.map(\.now) == ["Flight mode"])
@@ -93,21 +85,18 @@ struct ViewOutlineTests {
     #expect(texts(["A"]).changedTexts(since: ViewOutline([item(0, "Text", 0, 0, 9, 9)])).isEmpty)
   }
 
-  @Test("an outline that is too long for a golden has no text")
-  func tooLong() {
+  @Test func `an outline that is too long for a golden has no text`() {
     let many = ViewOutline((0..<300).map { item($0 == 0 ? 0 : 1, "Text", Double($0), 0, 10, 10) })
     #expect(many.text == nil)
   }
 
   @Test(
-    "what is no outline is not read",
     arguments: ["Text 1 2 3", "Text 1 2 3 x", "Text 1 2 3 inf", "\u{0}", "a b c d e f"])
-  func malformed(text: String) {
+  func `what is no outline is not read`(text: String) {
     #expect(ViewOutline(text: text) == nil)
   }
 
-  @Test("depths that jump, as in a damaged file, are taken for the deepest that can be")
-  func jumps() {
+  @Test func `depths that jump, as in a damaged file, are taken for the deepest that can be`() {
     let outline = ViewOutline([item(3, "A", 0, 0, 9, 9), item(9, "B", 0, 0, 5, 5), item(0, "C", 0, 0, 2, 2)])
     #expect(outline.items.map(\.depth) == [0, 1, 0])
     #expect(outline.frame(at: "A › B") == .init(x: 0, y: 0, width: 5, height: 5))

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@Suite("touchstone compare, of two folders")
 struct CompareFoldersTests {
   private let folder: CompareFolder
 
@@ -16,8 +15,7 @@ struct CompareFoldersTests {
     try folder.picture("new/cards/added.png", square: 4)
   }
 
-  @Test("tells in the order of the names what differs, and sums up")
-  func lines() throws {
+  @Test func `compare lists in the order of the names what differs, and sums up`() throws {
     let run = try folder.run("touchstone compare old new")
     #expect(run.status == 1 && run.errors.isEmpty)
     let lines = run.output.split(separator: "\n").map(String.init)
@@ -30,14 +28,12 @@ struct CompareFoldersTests {
       ])
   }
 
-  @Test("exits with status 0 for folders that match")
-  func matching() throws {
+  @Test func `compare exits with status 0 for folders that match`() throws {
     let run = try folder.run("touchstone compare old old")
     #expect(run.status == 0 && run.output == "3 files: all match\n")
   }
 
-  @Test("goes on after a file that cannot be read, and exits with status 2")
-  func unreadable() throws {
+  @Test func `compare goes on after a file that cannot be read, and exits with status 2`() throws {
     try folder.write("new/same.png", Data("hello".utf8))
     let run = try folder.run("touchstone compare old new")
     #expect(run.status == 2)
@@ -45,14 +41,12 @@ struct CompareFoldersTests {
     #expect(run.output.contains("cards/moved.png") && run.output.contains("1 cannot be compared"))
   }
 
-  @Test("writes a folder of pictures, one for each pair that differs")
-  func pictures() throws {
+  @Test func `compare writes a folder of pictures, one for each pair that differs`() throws {
     #expect(try folder.run("touchstone compare old new --diff out").status == 1)
     #expect(folder.exists("out/cards/moved.png") && !folder.exists("out/same.png") && !folder.exists("out/gone.png"))
   }
 
-  @Test("writes one page that shows what differs")
-  func page() throws {
+  @Test func `compare writes one page that shows what differs`() throws {
     #expect(try folder.run("touchstone compare old new --html page.html").status == 1)
     let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
     #expect(page.contains("<!doctype html>") && page.contains("cards/moved.png") && page.contains("gone.png"))
@@ -61,8 +55,7 @@ struct CompareFoldersTests {
     #expect(page.components(separatedBy: "type=\"image/png\"").count == 4)
   }
 
-  @Test("puts everything into one JSON document, in the order of the names")
-  func json() throws {
+  @Test func `compare puts everything into one JSON document, in the order of the names`() throws {
     let run = try folder.run("touchstone compare old new --json")
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let pairs = try #require(document["pairs"] as? [[String: Any]])
@@ -70,14 +63,12 @@ struct CompareFoldersTests {
     #expect(pairs.map { $0["verdict"] as? String } == ["onlyActual", "differs", "onlyReference", "identical"])
   }
 
-  @Test("refuses folders without pictures")
-  func empty() throws {
+  @Test func `compare refuses folders without pictures`() throws {
     let run = try folder.run("mkdir none; touchstone compare none none")
     #expect(run.status == 2 && run.errors.hasPrefix("Neither none nor none contains a file that can be compared"))
   }
 
-  @Test("shows its progress on a terminal only, and takes it away")
-  func progress() throws {
+  @Test func `compare shows its progress on a terminal only, and takes it away`() throws {
     for index in 0..<30 { try folder.picture("many/\(index).png", square: index % 8) }
     let plain = try folder.run("TERM=xterm touchstone compare many many")
     #expect(plain.errors.isEmpty && plain.output == "30 files: all match\n")

@@ -5,7 +5,6 @@ import TouchstoneImageIO
 import TouchstoneSnapshots
 
 /// Files of every kind that goldens have, and those that are none.
-@Suite("touchstone compare, of files of all kinds")
 struct CompareKindsTests {
   private let folder: CompareFolder
 

@@ -6,7 +6,6 @@ import TouchstoneImageIO
 @testable import touchstone
 
 /// What the tool writes, and what it never does.
-@Suite("touchstone compare, what it writes")
 struct CompareOutputTests {
   private let folder: CompareFolder
 

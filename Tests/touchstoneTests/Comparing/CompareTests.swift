@@ -4,7 +4,6 @@ import TouchstoneDrawing
 import TouchstoneImageIO
 
 /// The tool itself, run as a user runs it.
-@Suite("touchstone compare")
 struct CompareTests {
   private let folder: CompareFolder
 
@@ -17,16 +16,14 @@ struct CompareTests {
     try folder.picture("noise.png", square: 4, color: 0x21)
   }
 
-  @Test("exits with status 0 for pictures that match, and says so")
-  func matching() throws {
+  @Test func `compare exits with status 0 for pictures that match, and says so`() throws {
     let same = try folder.run("touchstone compare a.png same.png")
     #expect(same.status == 0 && same.output == "identical\n" && same.errors.isEmpty)
     let close = try folder.run("touchstone compare a.png noise.png")
     #expect(close.status == 0 && close.output.hasPrefix("matches: 0 px in 0 regions") && close.errors.isEmpty)
   }
 
-  @Test("exits with status 1 for pictures that differ, and says where")
-  func differing() throws {
+  @Test func `compare exits with status 1 for pictures that differ, and says where`() throws {
     let run = try folder.run("touchstone compare a.png b.png")
     #expect(run.status == 1 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("differs: 128 px in ") && run.output.contains("worst ΔE00"))
@@ -34,8 +31,7 @@ struct CompareTests {
     #expect(sizes.status == 1 && sizes.output == "differs: the reference is 32×24 px, the other 40×24 px\n")
   }
 
-  @Test("exits with status 2 for what cannot be read, and names it on standard error")
-  func unreadable() throws {
+  @Test func `compare exits with status 2 for what cannot be read, and names it on standard error`() throws {
     let missing = try folder.run("touchstone compare a.png nowhere.png")
     #expect(missing.status == 2 && missing.output.isEmpty)
     #expect(missing.errors == "nowhere.png: there is no such file or folder. Check the path.\n")
@@ -51,7 +47,6 @@ struct CompareTests {
   }
 
   @Test(
-    "exits with status 2 for wrong arguments",
     arguments: [
       ("", "Missing expected argument"), ("a.png", "Missing expected argument"), ("a.png b.png c.png", "Unexpected"),
       ("a.png b.png --metric best", "The value 'best' is invalid"),
@@ -74,14 +69,13 @@ struct CompareTests {
       ("a.png b.png --diff /dev/null/x.png", "/dev/null/x.png: cannot be written"),
       ("a.png b.png --html /dev/null/x.html", "/dev/null/x.html: cannot be written"),
     ])
-  func wrongArguments(arguments: String, message: String) throws {
+  func `compare exits with status 2 for wrong arguments`(arguments: String, message: String) throws {
     let run = try folder.run("touchstone compare \(arguments)")
     #expect(run.status == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("knows every metric")
-  func metrics() throws {
+  @Test func `compare knows every metric`() throws {
     for metric in [
       "auto", "ui", "strict", "crossPlatform", "exact", "perceptual", "pixelmatch", "pixelmatch7", "odiff", "flip",
     ] {
@@ -96,8 +90,7 @@ struct CompareTests {
     #expect(try folder.run("touchstone compare a.png b.png --metric odiff --no-antialiasing").status == 1)
   }
 
-  @Test("ignores places and what a mask paints, and counts it")
-  func masks() throws {
+  @Test func `compare ignores places and what a mask paints, and counts it`() throws {
     let places = try folder.run("touchstone compare a.png b.png --mask 4,8,8,8 --mask 20,8,8,8")
     #expect(places.status == 0 && places.output.contains("128 px ignored"))
     #expect(try folder.run("touchstone compare a.png b.png --mask 4,8,8,8").status == 1)
@@ -117,8 +110,7 @@ struct CompareTests {
     #expect(named.status == 0 && named.output.contains("128 px ignored"))
   }
 
-  @Test("writes pictures of the difference in four styles, and none for identical pictures")
-  func pictures() throws {
+  @Test func `compare writes pictures of the difference in four styles, and none for identical pictures`() throws {
     let overlay = try folder.run("touchstone compare a.png b.png --diff new/diff.png")
     #expect(overlay.status == 1 && overlay.errors.isEmpty)
     #expect(try folder.bitmap("new/diff.png").width == 32)
@@ -134,8 +126,7 @@ struct CompareTests {
     #expect(!folder.exists("none.png"))
   }
 
-  @Test("prints JSON that tells what the line tells, and more")
-  func json() throws {
+  @Test func `compare prints JSON that tells what the line tells, and more`() throws {
     let run = try folder.run("touchstone compare a.png b.png --json")
     #expect(run.status == 1 && run.errors.isEmpty)
     let document = try #require(
@@ -150,16 +141,14 @@ struct CompareTests {
     #expect(try folder.run("touchstone compare a.png same.png --json").output.contains("\"matches\" : true"))
   }
 
-  @Test("prints nothing when it is to be quiet")
-  func quiet() throws {
+  @Test func `compare prints nothing when it is to be quiet`() throws {
     for options in ["-q", "--quiet --json"] {
       let run = try folder.run("touchstone compare a.png b.png \(options)")
       #expect(run.status == 1 && run.output.isEmpty && run.errors.isEmpty)
     }
   }
 
-  @Test
-  func `reads JPEG files, and a file of the same name in a folder`() throws {
+  @Test func `reads JPEG files, and a file of the same name in a folder`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("in"), withIntermediateDirectories: true)
     try folder.picture("in/a.png", square: 4)
@@ -168,8 +157,7 @@ struct CompareTests {
     #expect(try folder.run("touchstone compare in b.png").status == 2)
   }
 
-  @Test("has help on standard output, and a version")
-  func help() throws {
+  @Test func `compare has help on standard output, and a version`() throws {
     let help = try folder.run("touchstone compare --help")
     #expect(help.status == 0 && help.errors.isEmpty)
     for part in ["USAGE:", "EXIT STATUS", "EXAMPLES", "METRICS", "--mask", "--json", "--html", "--diff", "--threshold"]
@@ -181,8 +169,7 @@ struct CompareTests {
     #expect(version.status == 0 && version.output.contains("."))
   }
 
-  @Test
-  func `says nothing when its reader went away`() throws {
+  @Test func `says nothing when its reader went away`() throws {
     let run = try folder.run(
       "touchstone compare a.png b.png --json | true; trap '' PIPE; touchstone compare a.png b.png | true")
     #expect(run.errors.isEmpty, "\(run.errors)")

@@ -7,7 +7,6 @@ import TouchstoneSnapshots
 
 @testable import touchstone
 
-@Suite("The diagnosis of a machine and its goldens")
 struct DiagnosisTests {
   private func diagnosis(_ configure: (inout Diagnosis) -> Void = { _ in }) -> Diagnosis {
     var goldens = GoldenSurvey()
@@ -22,8 +21,7 @@ struct DiagnosisTests {
     return diagnosis
   }
 
-  @Test("a machine that has the goldens' fonts has no problems")
-  func healthy() {
+  @Test func `a machine that has the goldens' fonts has no problems`() {
     #expect(diagnosis().problems == [])
     #expect(
       diagnosis().text == """
@@ -51,8 +49,7 @@ struct DiagnosisTests {
         """)
   }
 
-  @Test
-  func `another version of a font is named with both digests`() {
+  @Test func `another version of a font is named with both digests`() {
     let diagnosis = diagnosis { $0.goldens.fonts[0].digest = "ccccccccccccdddd" }
     #expect(
       diagnosis.problems == [
@@ -63,15 +60,13 @@ struct DiagnosisTests {
     #expect(diagnosis.text.contains("Problems\n  - Snapshots/A/a.png was drawn"))
   }
 
-  @Test
-  func `a font of the tests' own is no problem, and is told`() {
+  @Test func `a font of the tests' own is no problem, and is told`() {
     let diagnosis = diagnosis { $0.goldens.fonts[0].name = "Brand.ttf" }
     #expect(diagnosis.problems == [])
     #expect(diagnosis.text.contains("  Brand.ttf: not installed; 1 golden uses it, registered by the tests"))
   }
 
-  @Test("a missing system font, pointers, broken files and a missing git-lfs are problems")
-  func others() {
+  @Test func `a missing system font, pointers, broken files and a missing git-lfs are problems`() {
     let problems = diagnosis {
       $0.hasSystemFont = false
       $0.goldens.faults = ["Snapshots/A/a.png": .pointer, "Snapshots/A/b.png": .pointer, "Snapshots/A/c.png": .cutOff]
@@ -86,14 +81,12 @@ struct DiagnosisTests {
       ])
   }
 
-  @Test("unused goldens are listed, or it is said that nothing is known")
-  func unused() {
+  @Test func `unused goldens are listed, or it is said that nothing is known`() {
     #expect(diagnosis { $0.unused = nil }.text.contains("unused: unknown. Run all tests to find out"))
     #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("latest run: 1. Delete"))
   }
 
-  @Test("goldens of other versions of a library are counted, and are no problem")
-  func libraries() {
+  @Test func `goldens of other versions of a library are counted, and are no problem`() {
     let found = diagnosis {
       $0.libraries = [.init(name: "cairo", version: "1.16.0"), .init(name: "libpng", version: "1.6.39")]
       $0.goldens.libraries = ["cairo": ["1.16.0": 7, "1.14.0": 2], "libpng": ["1.6.39": 9]]
@@ -102,8 +95,7 @@ struct DiagnosisTests {
     #expect(!found.text.contains("drawn with libpng") && found.problems.isEmpty)
   }
 
-  @Test("a survey reads what goldens say about their making")
-  func survey() throws {
+  @Test func `a survey reads what goldens say about how they were made`() throws {
     let package = FileManager.default.temporaryDirectory.appendingPathComponent("doctor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: package) }
     let folder = package.appendingPathComponent("Snapshots/A", isDirectory: true)
@@ -130,8 +122,7 @@ struct DiagnosisTests {
     #expect(survey.files.count == 4)
   }
 
-  @Test
-  func `a file that is no font, or none at all, is no font of the machine`() {
+  @Test func `a file that is no font, or none at all, is no font of the machine`() {
     #expect(MachineFont(path: "/etc/os-release") == nil)
     #expect(MachineFont.named("NoSuchFont.ttf") == nil)
   }

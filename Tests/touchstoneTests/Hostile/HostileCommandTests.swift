@@ -5,7 +5,7 @@ import Testing
 @testable import touchstone
 
 /// Every command of the tool, run in a package and with a run's folder that strangers made.
-@Suite("Every command in the package of a stranger", .timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileCommandTests {
   /// What is typed; RUN stands for the run's folder, APPROVALS for a file of approvals.
   private static let lines = [
@@ -18,8 +18,7 @@ struct HostileCommandTests {
     "fonts pin", "fonts install", "fonts vendor --all", "init --package RUN",
   ]
 
-  @Test(arguments: lines)
-  func `it ends soon, changes nothing, and shows nothing of the machine`(line: String) throws {
+  @Test(arguments: lines) func `it ends soon, changes nothing, and shows nothing of the machine`(line: String) throws {
     let run = try HostileRun()
     let approvals = try run.writeApprovals().path
     let out = run.root.appendingPathComponent("out").path

@@ -5,7 +5,7 @@ import Testing
 @testable import touchstone
 
 /// A review in the browser whose server is kept busy.
-@Suite("A server that is kept busy", .serialized, .timeLimit(.minutes(3)))
+@Suite(.serialized, .timeLimit(.minutes(3)))
 struct StuckServerTests {
   /// Two requests keep all threads of a machine with two cores busy: one byte after the other is looked at.
   @Test func `the tool ends at SIGTERM within seconds, whatever requests are underway`() async throws {

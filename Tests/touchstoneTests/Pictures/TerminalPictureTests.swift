@@ -4,13 +4,11 @@ import TouchstoneDrawing
 
 @testable import touchstone
 
-@Suite("Pictures on a terminal")
 struct TerminalPictureTests {
   private let red = OpaquePicture.Color(red: 255, green: 0, blue: 0)
   private let blue = OpaquePicture.Color(red: 0, green: 0, blue: 255)
 
-  @Test("the protocol is what the terminal says that it knows")
-  func detection() {
+  @Test func `the protocol is what the terminal says that it knows`() {
     func detected(_ answer: String, _ environment: [String: String] = [:]) -> PictureProtocol {
       PictureProtocol(answer: answer, environment: environment)
     }
@@ -23,8 +21,7 @@ struct TerminalPictureTests {
     #expect(detected("") == .blocks(hasTrueColor: false))
   }
 
-  @Test("a block holds two pixels, and equal neighbours share their colour codes")
-  func blocks() {
+  @Test func `a block holds two pixels, and equal neighbours share their colour codes`() {
     let picture = OpaquePicture(width: 2, height: 3, colors: [red, red, blue, blue, red, blue])
     #expect(
       picture.blockRows(hasTrueColor: true) == [
@@ -35,8 +32,7 @@ struct TerminalPictureTests {
     #expect(picture.blockRows(hasTrueColor: false)[0] == "\u{1B}[38;5;196;48;5;21m▀▀\u{1B}[0m")
   }
 
-  @Test("sixels read back as the picture")
-  func sixels() throws {
+  @Test func `sixels read back as the picture`() throws {
     let colors = (0..<9 * 14).map { [red, blue, OpaquePicture.Color(red: 51, green: 204, blue: 153)][$0 * $0 % 7 % 3] }
     let picture = OpaquePicture(width: 9, height: 14, colors: colors)
     let text = picture.sixelText
@@ -50,8 +46,7 @@ struct TerminalPictureTests {
         })
   }
 
-  @Test("colours that are near are still told apart in sixels, and a small spot keeps its own")
-  func shades() throws {
+  @Test func `colours that are near are still told apart in sixels, and a small spot keeps its own`() throws {
     let near = OpaquePicture.Color(red: 250, green: 0, blue: 0)
     let text = OpaquePicture(width: 2, height: 1, colors: [red, near]).sixelText
     #expect(try SixelReader(text, width: 2, height: 1).percents == [[100, 0, 0], [98, 0, 0]])
@@ -67,14 +62,12 @@ struct TerminalPictureTests {
     #expect(ColorPalette(of: [], limit: 256).colors == [])
   }
 
-  @Test("a plain row of sixels is a repetition")
-  func repetition() {
+  @Test func `a plain row of sixels is a repetition`() {
     let picture = OpaquePicture(width: 100, height: 6, colors: Array(repeating: red, count: 600))
     #expect(picture.sixelText == "\u{1B}P0;1;0q\"1;1;100;6#0;2;100;0;0#0!100~-\u{1B}\\")
   }
 
-  @Test("kitty gets the file in chunks of 4096 bytes, which join to it")
-  func kitty() throws {
+  @Test func `kitty gets the file in chunks of 4096 bytes, which join to it`() throws {
     let file = Data((0..<10_000).map { UInt8($0 & 255) })
     let box = CellBox(column: 3, row: 2, columns: 10, rows: 10)
     let text = PictureProtocol.kitty.text(
@@ -87,16 +80,14 @@ struct TerminalPictureTests {
     #expect(text.components(separatedBy: "m=0;").count == 2)
   }
 
-  @Test("iTerm2 gets the file and its size in characters")
-  func iTerm() {
+  @Test func `iTerm2 gets the file and its size in characters`() {
     let box = CellBox(column: 1, row: 1, columns: 10, rows: 10)
     let text = PictureProtocol.iTerm.text(
       file: Data([1, 2, 3]), bitmap: Bitmap(width: 80, height: 32), at: box, scale: 0.5, cell: (8, 16))
     #expect(text == "\u{1B}[1;1H\u{1B}]1337;File=inline=1;width=5;height=1;preserveAspectRatio=1:AQID\u{7}")
   }
 
-  @Test("a clear picture shows the checkerboard, an opaque one its colour")
-  func checkerboard() {
+  @Test func `a clear picture shows the checkerboard, an opaque one its colour`() {
     let clear = Bitmap(width: 4, height: 2).reduced(width: 4, height: 2, scale: 1, square: 2)
     #expect(clear.colors.map(\.red) == [255, 255, 226, 226, 255, 255, 226, 226])
     let opaque = Bitmap(width: 8, height: 8, bytes: (0..<64).flatMap { _ in [10, 20, 30, 255] as [UInt8] })

@@ -4,10 +4,8 @@ import TouchstoneSnapshots
 
 @testable import touchstone
 
-@Suite("The progress of a recording")
 struct RecordingProgressTests {
-  @Test("each phase has its line")
-  func lines() {
+  @Test func `each phase has its line`() {
     var progress = RecordingProgress(expected: 40)
     #expect(progress.line(columns: 80) == "Building")
     progress.phase = .building(done: 5, total: 20)
@@ -21,8 +19,7 @@ struct RecordingProgressTests {
     #expect(RecordingProgress(phase: .building(done: 5, total: 20)).plainLine == "Building the tests: step 5 of 20")
   }
 
-  @Test("the bar is never more than full, and a narrow terminal is never overrun")
-  func limits() {
+  @Test func `the bar is never more than full, and a narrow terminal is never overrun`() {
     let progress = RecordingProgress(phase: .testing, new: 9, expected: 3)
     #expect(progress.line(columns: 80).hasPrefix("Testing   ████████████████████  9/9"))
     let building = RecordingProgress(phase: .building(done: 123, total: 1234))
@@ -31,8 +28,7 @@ struct RecordingProgressTests {
     #expect(RecordingProgress(phase: .testing).line(columns: 80) == "Testing  0 new, 0 changed, 0 unchanged")
   }
 
-  @Test("a run is followed while it writes, half lines included")
-  func watch() throws {
+  @Test func `a run is followed while it writes, half lines included`() throws {
     let parent = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: parent) }
     let folder = RunFolder(run: "r", parent: parent)

@@ -5,10 +5,8 @@ import TouchstoneSnapshots
 
 @testable import touchstone
 
-@Suite("Accepting what a run saw")
 struct AcceptanceTests {
-  @Test
-  func `the golden becomes what the run saw, and undo brings it back to the byte`() throws {
+  @Test func `the golden becomes what the run saw, and undo brings it back to the byte`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let change = try folder.acceptance.accept(folder.log.snapshots[0])
@@ -17,8 +15,7 @@ struct AcceptanceTests {
     #expect(folder.golden("dark") == "old")
   }
 
-  @Test
-  func `undo removes a golden that was not there before`() throws {
+  @Test func `undo removes a golden that was not there before`() throws {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil)
     let change = try folder.acceptance.accept(folder.log.snapshots[0])
@@ -27,8 +24,8 @@ struct AcceptanceTests {
     #expect(folder.golden("dark") == nil)
   }
 
-  @Test("a golden that cannot be written says so, and stays as it was; so does one whose picture is gone")
-  func failures() throws {
+  @Test
+  func `a golden that cannot be written says so, and stays as it was; so does one whose picture is gone`() throws {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil)
     let golden = folder.package.appendingPathComponent("Snapshots/A/Cards/dark.txt")
@@ -172,16 +169,16 @@ struct AcceptanceTests {
     #expect(ReviewItem.refusals(in: folder.log, acceptance: folder.acceptance).count == 2)
   }
 
-  @Test("a golden outside of the package is refused", arguments: ["../x.txt", "/etc/x.txt", "Snapshots/../../x.txt"])
-  func outside(path: String) throws {
+  @Test(arguments: ["../x.txt", "/etc/x.txt", "Snapshots/../../x.txt"])
+  func `a golden outside of the package is refused`(path: String) throws {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil, goldenPath: path)
     #expect(throws: ToolError.goldenElsewhere(path)) { try folder.acceptance.accept(folder.log.snapshots[0]) }
     #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance) == [])
   }
 
-  @Test("only failures wait that were not recorded, and whose golden is not yet what the run saw; each once")
-  func pending() throws {
+  @Test
+  func `only failures wait that were not recorded, and whose golden is not yet what the run saw; each once`() throws {
     let folder = ReviewFolder()
     try folder.add("a")
     try folder.add("a")

@@ -6,7 +6,6 @@ import TouchstoneSnapshots
 
 @testable import touchstone
 
-@Suite("The screen of a review")
 struct ReviewScreenTests {
   private func lines(_ folder: ReviewFolder, columns: Int = 80, rows: Int = 20, keys: String = "") -> [String] {
     let items = folder.log.snapshots.map { ReviewItem(snapshot: $0) }
@@ -17,8 +16,7 @@ struct ReviewScreenTests {
     return VirtualScreen(columns: columns, rows: rows, text: screen.text(session)).lines
   }
 
-  @Test("says which snapshot, where it stands and what happened")
-  func words() throws {
+  @Test func `the screen says which snapshot it is, where it stands and what happened`() throws {
     let folder = ReviewFolder()
     try folder.add("dark", message: "Snapshot \"Cards/dark\" differs.\nLook: x.png\nAccept: command")
     let lines = lines(folder)
@@ -29,8 +27,7 @@ struct ReviewScreenTests {
     #expect(lines[19].hasPrefix("a accept  r reject"))
   }
 
-  @Test("shows a picture beside its golden, in the same scale")
-  func pictures() throws {
+  @Test func `the screen shows a picture beside its golden, at the same scale`() throws {
     let folder = ReviewFolder()
     let png = { (width: Int) in try Bitmap(width: width, height: 8).pngData() }
     try folder.add("dark", golden: png(10), actual: png(20), format: "png")
@@ -58,8 +55,7 @@ struct ReviewScreenTests {
     #expect(lines(folder)[4].hasPrefix("golden  400 × 300 px"))
   }
 
-  @Test("shows the frame of an animated image that differs first")
-  func moving() throws {
+  @Test func `the screen shows the frame of an animated image that differs first`() throws {
     let folder = ReviewFolder()
     var still = Bitmap(width: 10, height: 8)
     let frames = [still, still, still]
@@ -77,22 +73,19 @@ struct ReviewScreenTests {
     #expect(lines[4].hasSuffix("actual  frame 2 of 2  10 × 8 px"))
   }
 
-  @Test("says of a file that is neither picture nor text what opens it")
-  func binary() throws {
+  @Test func `of a file that is neither picture nor text the screen says what opens it`() throws {
     let folder = ReviewFolder()
     try folder.add("page", actual: Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0xFE]), format: "pdf")
     #expect(lines(folder)[4] == "The terminal cannot show this file; press o to open it")
   }
 
-  @Test("a picture that cannot be read says why, and the review goes on")
-  func broken() throws {
+  @Test func `a picture that cannot be read says why, and the review goes on`() throws {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil, actual: Data("no picture".utf8), format: "png")
     #expect(lines(folder)[4].hasPrefix("actual: "))
   }
 
-  @Test("a long text ends in a count of what is not shown")
-  func text() throws {
+  @Test func `a long text ends in a count of what is not shown`() throws {
     let folder = ReviewFolder()
     let long = (1...100).map { "line \($0)" }.joined(separator: "\n")
     try folder.add("dark", actual: Data(long.utf8))
@@ -101,8 +94,7 @@ struct ReviewScreenTests {
     #expect(lines[16] == "… 88 more lines; press o to open them")
   }
 
-  @Test("names and messages cannot command the terminal")
-  func injection() throws {
+  @Test func `names and messages cannot command the terminal`() throws {
     let folder = ReviewFolder()
     try folder.add("a\u{1B}[2Jb", actual: Data("x\u{1B}]0;owned\u{7}y\u{9B}2J".utf8), message: "\u{202E}evil\r\u{8}")
     let items = folder.log.snapshots.map { ReviewItem(snapshot: $0) }
@@ -115,8 +107,8 @@ struct ReviewScreenTests {
     for bad in ["\u{1B}]0;", "\u{1B}c", "\u{9B}", "\u{202E}", "\r", "\u{8}"] { #expect(!text.contains(bad)) }
   }
 
-  @Test("no line is wider than the terminal, whatever its size", arguments: [(1, 1), (10, 3), (30, 8), (200, 60)])
-  func sizes(columns: Int, rows: Int) throws {
+  @Test(arguments: [(1, 1), (10, 3), (30, 8), (200, 60)])
+  func `no line is wider than the terminal, whatever its size`(columns: Int, rows: Int) throws {
     let folder = ReviewFolder()
     let wide = try Bitmap(width: 900, height: 500).pngData()
     try folder.add("a-rather-long-name-for-a-snapshot", golden: wide, actual: wide, format: "png")

@@ -2,7 +2,6 @@ import Testing
 
 @testable import touchstone
 
-@Suite("A review")
 struct ReviewSessionTests {
   private func press(_ keys: String, count: Int = 3) -> (session: ReviewSession, effects: [ReviewSession.Effect]) {
     var session = ReviewSession(count: count)
@@ -10,28 +9,24 @@ struct ReviewSessionTests {
     return (session, effects)
   }
 
-  @Test("accepting goes on to the next, and the last decision ends the review")
-  func accept() {
+  @Test func `accepting goes on to the next, and the last decision ends the review`() {
     let (session, effects) = press("ara")
     #expect(effects == [.accept(0), .accept(2), .quit])
     #expect(session.decisions == [.accepted, .rejected, .accepted])
   }
 
-  @Test("after the last snapshot come those that were passed over")
-  func wraps() {
+  @Test func `after the last snapshot come those that were passed over`() {
     let (session, effects) = press("→→a")
     #expect(effects == [.accept(2)])
     #expect(session.index == 0)
   }
 
-  @Test("going stops at both ends")
-  func ends() {
+  @Test func `going stops at both ends`() {
     #expect(press("←").session.index == 0)
     #expect(press("→→→→").session.index == 2)
   }
 
-  @Test("undo takes back the last decision before, and the golden if it was accepted")
-  func undo() {
+  @Test func `undo takes back the last decision before, and the golden if it was accepted`() {
     let (session, effects) = press("au")
     #expect(effects == [.accept(0), .undo(0)])
     #expect(session.decisions == [nil, nil, nil])
@@ -40,29 +35,25 @@ struct ReviewSessionTests {
     #expect(press("u").effects == [])
   }
 
-  @Test
-  func `rejecting what was accepted brings the golden back`() {
+  @Test func `rejecting what was accepted brings the golden back`() {
     let (session, effects) = press("a←r")
     #expect(effects == [.accept(0), .undo(0)])
     #expect(session.decisions[0] == .rejected)
   }
 
-  @Test("accepting twice writes once, and skipping keeps a decision")
-  func twice() {
+  @Test func `accepting twice writes once, and skipping keeps a decision`() {
     #expect(press("a←a").effects == [.accept(0)])
     #expect(press("a←s").session.decisions[0] == .accepted)
   }
 
-  @Test("accepting all the rest asks first, and leaves what was rejected")
-  func all() {
+  @Test func `accepting all the rest asks first, and leaves what was rejected`() {
     #expect(press("rA").session.isAskingForAll)
     #expect(press("rAn").effects == [])
     #expect(press("rAy").effects == [.accept(1), .accept(2), .quit])
     #expect(press("sAy").effects == [.accept(1), .accept(2), .accept(0), .quit].sorted())
   }
 
-  @Test("a golden that could not be written is not decided")
-  func failed() {
+  @Test func `a golden that could not be written is not decided`() {
     var session = ReviewSession(count: 2)
     _ = session.press(.character("a"))
     session.revert(0, to: nil)
@@ -70,8 +61,7 @@ struct ReviewSessionTests {
     #expect(session.index == 0)
   }
 
-  @Test
-  func `a golden that could not be brought back stays accepted`() {
+  @Test func `a golden that could not be brought back stays accepted`() {
     var session = ReviewSession(count: 2)
     _ = session.press(.character("a"))
     #expect(session.press(.character("u")) == [.undo(0)])
@@ -79,33 +69,28 @@ struct ReviewSessionTests {
     #expect(session.decisions == [.accepted, nil])
   }
 
-  @Test("the picture that is opened is the one that is shown alone")
-  func open() {
+  @Test func `the picture that is opened is the one that is shown alone`() {
     #expect(press("o").effects == [.open(0, nil)])
     #expect(press("1o").effects == [.open(0, .reference)])
   }
 
-  @Test("help goes at any key, which means nothing else then")
-  func help() {
+  @Test func `help goes at any key, which means nothing else then`() {
     #expect(press("?").session.showsHelp)
     #expect(press("?a").effects == [])
     #expect(!press("?a").session.showsHelp)
   }
 
-  @Test("a number shows one picture alone, and again all")
-  func focus() {
+  @Test func `a number shows one picture alone, and again all`() {
     #expect(press("2").session.focus == .actual)
     #expect(press("22").session.focus == nil)
   }
 
-  @Test("q, escape and control-C quit", arguments: [Key.character("q"), .escape, .interrupt])
-  func quit(key: Key) {
+  @Test(arguments: [Key.character("q"), .escape, .interrupt]) func `q, escape and control-C quit`(key: Key) {
     var session = ReviewSession(count: 1)
     #expect(session.press(key) == [.quit])
   }
 
-  @Test("bytes of a terminal are read as keys")
-  func keys() {
+  @Test func `bytes of a terminal are read as keys`() {
     #expect(Key.keys(in: Array("aé\u{1B}[A\u{1B}OD\r".utf8)) == [.character("a"), .character("é"), .up, .left, .enter])
     #expect(Key.keys(in: Array("\u{1B}[1;5C\u{1B}[5~x".utf8)) == [.right, .character("x")])
     #expect(Key.keys(in: [0x1B]) == [.escape])

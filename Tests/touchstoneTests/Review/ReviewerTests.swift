@@ -3,7 +3,6 @@ import Testing
 
 @testable import touchstone
 
-@Suite("A review on a terminal")
 struct ReviewerTests {
   private func review(
     _ folder: ReviewFolder, environment: [String: String] = [:], keys: [(wait: String, press: String)]
@@ -38,8 +37,8 @@ struct ReviewerTests {
     #expect(code == 0)
   }
 
-  @Test("a picture is opened by the program of the environment, and a program that is not there is named")
-  func open() throws {
+  @Test
+  func `a picture is opened by the program of the environment, and a program that is not there is named`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     #expect(
@@ -50,8 +49,7 @@ struct ReviewerTests {
         .text.contains("The program no-such-viewer was not found: set another one in TOUCHSTONE_OPEN."))
   }
 
-  @Test("without a terminal it says what else there is")
-  func noTerminal() throws {
+  @Test func `without a terminal the reviewer says what else there is`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let run = try folder.writeLog()

@@ -2,7 +2,6 @@ import Testing
 
 @testable import touchstone
 
-@Suite("Failed tests, as xUnit files name them")
 struct TestFailureTests {
   // Written by `swift test --xunit-output` of Swift 6.3.1: first Swift Testing, then XCTest.
   let swiftTesting = """
@@ -20,15 +19,13 @@ struct TestFailureTests {
     </testsuite>
     """
 
-  @Test
-  func `only cases with a failure are taken, with entities resolved`() {
+  @Test func `only cases with a failure are taken, with entities resolved`() {
     #expect(TestFailure.all(in: swiftTesting) == [TestFailure(className: "DepTests", name: "other(\"a\")")])
     #expect(TestFailure.all(in: xctest) == [TestFailure(className: "CardTests.Cards", name: "testDark")])
     #expect(TestFailure.all(in: "") == [])
   }
 
-  @Test
-  func `a test of the log is recognised in the spellings of both frameworks`() {
+  @Test func `a test of the log is recognised in the spellings of both frameworks`() {
     let failure = TestFailure(className: "CardTests.Cards", name: "testDark")
     #expect(failure.isTest("testDark()", ofTarget: "CardTests"))
     #expect(!failure.isTest("testLight()", ofTarget: "CardTests"))

@@ -2,7 +2,6 @@ import Testing
 
 @testable import touchstone
 
-@Suite("What swift test says")
 struct TestOutputTests {
   // Said by `swift test` of Swift 6.3.1 on Linux.
   let failed = TestOutput(
@@ -23,8 +22,7 @@ struct TestOutputTests {
       *** Signal 4: Backtracing from 0x7f16be0f9361... done ***
       """)
 
-  @Test("the failed tests of XCTest are named, without their targets")
-  func xctest() {
+  @Test func `the failed tests of XCTest are named, without their targets`() {
     let failure = TestFailure(className: "XCardTests", name: "testOther", isTargetKnown: false)
     #expect(failed.xctestFailures == [failure])
     #expect(failure.isTest("testOther()", ofTarget: "CardTests"))
@@ -32,16 +30,14 @@ struct TestOutputTests {
     #expect(crashed.xctestFailures == [])
   }
 
-  @Test("the excerpt is the crash and not its back trace, or else the first error, or else the end")
-  func excerpt() {
+  @Test func `the excerpt is the crash and not its back trace, or else the first error, or else the end`() {
     #expect(crashed.excerpt == "CardTests/TCardTests.swift:13: Fatal error: the card broke")
     #expect(failed.excerpt.hasPrefix("/a b/Tests/CardTests/XCardTests.swift:17: error: "))
     #expect(TestOutput(text: "one\ntwo").excerpt == "one\ntwo")
     #expect(TestOutput(text: "").excerpt == "(nothing)")
   }
 
-  @Test("a package that was built is told from one that was not")
-  func built() {
+  @Test func `a package that was built is distinguished from one that was not`() {
     #expect(failed.isBuilt)
     #expect(!TestOutput(text: "Building for debugging...\nerror: no such module 'Cards'").isBuilt)
   }

@@ -5,7 +5,6 @@ import Testing
 
 /// A program called `swift` replaces SwiftPM: it writes the log of one snapshot, in the folder that the order for the tests
 /// names, and then runs until it is ended.
-@Suite("A recording that is interrupted")
 struct InterruptionTests {
   private let package = FileManager.default.temporaryDirectory.appendingPathComponent("rec \(UUID().uuidString)")
 
@@ -46,8 +45,8 @@ struct InterruptionTests {
       ])
   }
 
-  @Test("ends the tests, clears the bar, and tells what was recorded", arguments: ["key", "signal"])
-  func interrupted(by means: String) throws {
+  @Test(arguments: ["key", "signal"])
+  func `an interruption ends the tests, clears the bar, and tells what was recorded`(by means: String) throws {
     let terminal = try PseudoTerminal()
     let process = try start(on: terminal)
     defer { try? FileManager.default.removeItem(at: package) }

@@ -3,11 +3,10 @@ import Testing
 
 @testable import touchstone
 
-@Suite("A review that a signal ends")
 struct TerminalRescueTests {
   @Test(
-    "leaves the terminal as it was, and ends by the signal", arguments: [SIGTERM, SIGINT, SIGHUP, SIGSEGV, SIGILL])
-  func restored(signal: Int32) throws {
+    arguments: [SIGTERM, SIGINT, SIGHUP, SIGSEGV, SIGILL])
+  func `a review that a signal ends leaves the terminal as it was, and ends by that signal`(signal: Int32) throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let run = try folder.writeLog()

@@ -17,7 +17,7 @@ private let chromium: String? = {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 }()
 
-@Suite("The page of a review in a browser", .enabled(if: chromium != nil, "no Chromium in PATH"))
+@Suite(.enabled(if: chromium != nil, "no Chromium in PATH"))
 struct ReviewPageTests {
   /// The site of a review whose page runs a script when it is loaded.
   private struct ScriptedSite: HTTPHandler {
@@ -131,8 +131,7 @@ struct ReviewPageTests {
     return folder
   }
 
-  @Test("buttons and keys decide at once, go on to the next, and can be taken back")
-  func deciding() async throws {
+  @Test func `buttons and keys decide at once, go on to the next, and can be taken back`() async throws {
     let folder = try folder()
     let before = try Data(contentsOf: folder.package.appendingPathComponent("Snapshots/A/Cards/b.png"))
     let result = try await problems(

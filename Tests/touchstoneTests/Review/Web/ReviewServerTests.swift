@@ -5,7 +5,7 @@ import TouchstoneSnapshots
 
 @testable import touchstone
 
-@Suite("The server of a review", .serialized)
+@Suite(.serialized)
 struct ReviewServerTests {
   private func folder(_ names: String...) throws -> ReviewFolder {
     let folder = ReviewFolder()
@@ -13,8 +13,7 @@ struct ReviewServerTests {
     return folder
   }
 
-  @Test("the page, its decisions and its goldens are served to who knows the token")
-  func served() async throws {
+  @Test func `the page, its decisions and its goldens are served to who knows the token`() async throws {
     let folder = try folder("dark", "light")
     try await ServedReview.serve(folder) { served in
       let page = try await served.send("GET /\(served.token)/ HTTP/1.1")
@@ -32,8 +31,7 @@ struct ReviewServerTests {
     #expect(folder.golden("light") == "old")
   }
 
-  @Test("without the token, or under another host's name, everything is forbidden")
-  func forbidden() async throws {
+  @Test func `without the token, or under another host's name, everything is forbidden`() async throws {
     let folder = try folder("dark")
     try await ServedReview.serve(folder) { served in
       let (token, port) = (served.token, served.port)
@@ -66,8 +64,7 @@ struct ReviewServerTests {
     #expect(folder.golden("dark") == "old")
   }
 
-  @Test("requests that mean nothing get an answer or a closed connection, and the review goes on")
-  func hostile() async throws {
+  @Test func `requests that mean nothing get an answer or a closed connection, and the review goes on`() async throws {
     let folder = try folder("dark")
     try await ServedReview.serve(folder) { served in
       let start = "/\(served.token)/"
@@ -126,15 +123,13 @@ struct ReviewServerTests {
     #expect(folder.golden("dark") == "old")
   }
 
-  @Test("tokens are 128 bits in hexadecimal, and no two are the same")
-  func tokens() {
+  @Test func `tokens are 128 bits in hexadecimal, and no two are the same`() {
     let tokens = Set((0..<100).map { _ in ReviewSite.token() })
     #expect(tokens.count == 100)
     #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
   }
 
-  @Test
-  func `a port that is taken is named`() async throws {
+  @Test func `a port that is taken is named`() async throws {
     let folder = try folder("dark")
     try await ServedReview.serve(folder) { served in
       let second = ReviewServer(

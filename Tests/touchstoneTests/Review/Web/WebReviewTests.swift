@@ -3,7 +3,6 @@ import Testing
 
 @testable import touchstone
 
-@Suite("The decisions of a review in the browser")
 struct WebReviewTests {
   private func review(_ folder: ReviewFolder) -> WebReview {
     WebReview(items: ReviewItem.pending(in: folder.log, acceptance: folder.acceptance), acceptance: folder.acceptance)
@@ -11,8 +10,7 @@ struct WebReviewTests {
 
   private let dark = "Snapshots/A/Cards/dark.txt"
 
-  @Test
-  func `accepting writes the golden, and any other decision brings the old one back`() async throws {
+  @Test func `accepting writes the golden, and any other decision brings the old one back`() async throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let review = review(folder)
@@ -27,8 +25,7 @@ struct WebReviewTests {
     }
   }
 
-  @Test("a golden that no snapshot of the review has is refused")
-  func unknown() async throws {
+  @Test func `a golden that no snapshot of the review has is refused`() async throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let review = review(folder)
@@ -41,8 +38,7 @@ struct WebReviewTests {
       "\(WebReview.Refusal.notWaiting(golden: "a.png"))" == "No snapshot in this review has the golden a.png.")
   }
 
-  @Test("what could not be written is not decided")
-  func notWritten() async throws {
+  @Test func `what could not be written is not decided`() async throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let review = review(folder)
@@ -57,8 +53,7 @@ struct WebReviewTests {
     #expect(folder.golden("dark") == "old")
   }
 
-  @Test("the summary counts, and names what was rejected with its line")
-  func summary() async throws {
+  @Test func `the summary counts, and names what was rejected with its line`() async throws {
     let folder = ReviewFolder()
     for name in ["a", "b", "c", "d"] { try folder.add(name) }
     let review = review(folder)
