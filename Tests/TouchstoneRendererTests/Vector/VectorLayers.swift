@@ -2,6 +2,88 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
+/// Layers with an opacity of their own.
+struct GroupsPage: View {
+  var body: some View {
+    VectorSheet {
+      HStack(spacing: 10) {
+        ZStack {
+          Circle().fill(Color.red).offset(x: -8)
+          Circle().fill(Color.blue).offset(x: 8)
+        }
+        .frame(width: 28, height: 28)
+        .compositingGroup()
+        .opacity(0.5)
+        .cell()
+        Circle().fill(Color.red).opacity(0.6).overlay(Circle().fill(Color.red.opacity(0.6)).padding(8)).cell()
+        Capsule().fill(Color.purple).frame(height: 20).opacity(0.4).cell()
+        VStack(spacing: 0) {
+          Color.green.frame(height: 22)
+          Color.blue.opacity(0.5).frame(height: 22)
+        }
+        .opacity(0.8)
+        .cell()
+      }
+    }
+  }
+}
+
+/// Two squares of which the upper one blends, for each mode.
+struct BlendModesPage: View {
+  let modes: [BlendMode]
+
+  var body: some View {
+    VectorSheet {
+      ForEach(Array(stride(from: 0, to: modes.count, by: 5)), id: \.self) { start in
+        HStack(spacing: 10) {
+          ForEach(start..<min(start + 5, modes.count), id: \.self) { index in
+            // Whole numbers of 255 in each component, so that no program has to round them first.
+            ZStack {
+              Rectangle().fill(Color(red: 0.8, green: 0.6, blue: 0.4)).padding(.trailing, 14)
+              Rectangle().fill(Color(red: 0.4, green: 0.2, blue: 0.6)).padding(.leading, 14)
+                .blendMode(modes[index])
+            }
+            .cell()
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Masks by shape, gradient, symbol and layer.
+struct MasksPage: View {
+  var body: some View {
+    VectorSheet {
+      HStack(spacing: 10) {
+        Color.teal.mask { Circle() }.cell()
+        Color.red.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)).cell()
+        LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+          .mask { Image(systemName: "star.fill").font(.largeTitle) }.cell()
+        Color.purple.mask {
+          Circle().overlay(Circle().padding(12).blendMode(.destinationOut)).compositingGroup()
+        }.cell()
+      }
+    }
+  }
+}
+
+/// Blurs, shadows and colour filters.
+struct FiltersPage: View {
+  private var disc: some View { Circle().fill(Color.orange).frame(width: 40, height: 40) }
+
+  var body: some View {
+    VectorSheet {
+      HStack(spacing: 10) {
+        disc.blur(radius: 3).cell()
+        disc.shadow(color: .black.opacity(0.5), radius: 3, x: 3, y: 4).cell()
+        Circle().fill(Color.orange.shadow(.inner(color: .black, radius: 3, y: 2))).cell()
+        disc.hueRotation(.degrees(120)).saturation(0.8).brightness(0.1).cell()
+      }
+    }
+  }
+}
+
 /// Layers in which something blends in a way that CSS has no name for.
 struct PorterDuffPage: View {
   private let modes: [GraphicsContext.BlendMode] = [
