@@ -52,7 +52,7 @@ package struct RecordingSummary: Hashable, Sendable {
     goldens = Set(entries.map(\.golden)).compactMap { snapshots[$0]?.golden?.size }
   }
 
-  /// The size of the picture and of the file; `19 KiB, was 17 KiB` if there was another before.
+  /// The size of the picture and of the file: `150 × 54 pt @2x, was 146 × 54 pt @2x; 6.2 KiB, was 5.8 KiB`.
   private static func size(of snapshot: RunLog.Snapshot, isDryRun: Bool) -> String {
     let entry = snapshot.entry
     func artefact(_ path: String?) -> Int? { snapshot.artefact(path)?.size }
@@ -64,7 +64,7 @@ package struct RecordingSummary: Hashable, Sendable {
     return [
       changing(entry.actual, entry.reference, ReportEntryBuilder.size),
       changing(file, artefact(entry.artefacts?.reference), ReportNumber.bytes),
-    ].compactMap { $0 }.joined(separator: "  ")
+    ].compactMap { $0 }.joined(separator: "; ")
   }
 
   private static func outcome(

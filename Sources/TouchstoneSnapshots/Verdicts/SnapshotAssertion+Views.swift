@@ -16,7 +16,7 @@ extension SnapshotAssertion {
 
   /// Says of each region in which texts changed what they say now.
   ///
-  /// - Returns: A sentence for each of the first texts that changed: `text: Airplane mode → Flight mode. `
+  /// - Returns: A sentence for each of the first texts that changed: `text: “Airplane mode” → “Flight mode”. `
   mutating func noteTexts(_ outline: ViewOutline?, golden: ViewOutline?) -> String {
     guard let outline, let golden, let scale = actual?.scale else { return "" }
     let changes = outline.changedTexts(since: golden)
@@ -31,7 +31,7 @@ extension SnapshotAssertion {
       region.text = [change.before, change.now]
       return region
     }
-    let shown = changes.prefix(3).map { "text: \($0.before) → \($0.now). " }.joined()
+    let shown = changes.prefix(3).map { "text: “\($0.before)” → “\($0.now)”. " }.joined()
     return changes.count > 3 ? "\(shown)\(changes.count - 3) more texts changed. " : shown
   }
 

@@ -19,9 +19,9 @@ struct ChangedTexts {
     changes.first { $0.overlaps(PlacedView.Frame(box, scale: scale)) }
   }
 
-  /// A description of the first changes: `text: Airplane mode → Flight mode`.
+  /// A description of the first changes: `text: “Airplane mode” → “Flight mode”`.
   var description: String {
-    let shown = changes.prefix(3).map { "text: \($0.before) → \($0.now)" }
+    let shown = changes.prefix(3).map { "text: “\($0.before)” → “\($0.now)”" }
     let rest = changes.count - shown.count
     return (shown + (rest > 0 ? ["\(rest.counted("more text")) changed"] : [])).joined(separator: "; ")
   }

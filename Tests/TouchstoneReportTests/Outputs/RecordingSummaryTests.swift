@@ -39,8 +39,8 @@ struct RecordingSummaryTests {
     try run.write(Data(count: 700), to: "artefacts/now.png", inRun: true)
     #expect(
       RecordingSummary(of: try log(run)).text == """
-          new       Cards/new      2 × 1 pt @2x  100 B
-          changed   Cards/changed  2 × 1 pt @2x, was 3 × 1 pt @2x  2 KiB, was 900 B
+          new       Cards/new      2 × 1 pt @2x; 100 B
+          changed   Cards/changed  2 × 1 pt @2x, was 3 × 1 pt @2x; 2 KiB, was 900 B
 
         1 new, 1 changed, 0 unchanged; 2 goldens, 2.1 KiB
         """)
@@ -48,7 +48,7 @@ struct RecordingSummaryTests {
     run.entries[1].verdict = .failed
     run.entries[1].reason = .differs
     run.entries[1].recorded = nil
-    #expect(RecordingSummary(of: try log(run), dryRun: .all).text.contains("  700 B, was 900 B\n"))
+    #expect(RecordingSummary(of: try log(run), dryRun: .all).text.contains("; 700 B, was 900 B\n"))
   }
 
   @Test func `no line is wider than 80 columns: what does not fit goes below the name`() throws {

@@ -144,7 +144,7 @@ import TouchstoneUI
       }
     }
     let outcome = compare(Row(title: "Flight mode"), .image, withGoldenOf: Row(title: "Airplane mode"), .image)
-    #expect(outcome.message?.contains("text: Airplane mode → Flight mode. ") == true, "\(outcome.message ?? "")")
+    #expect(outcome.message?.contains("text: “Airplane mode” → “Flight mode”. ") == true, "\(outcome.message ?? "")")
     let same = compare(
       Row(title: "Wi-Fi"), .image(layout: .fixed(width: 200, height: 60)), withGoldenOf: Row(title: "Wi-fi"),
       .image(layout: .fixed(width: 200, height: 60)))

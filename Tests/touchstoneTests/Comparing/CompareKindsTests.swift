@@ -164,7 +164,7 @@ struct CompareKindsTests {
     try golden("a.png", "Airplane%20mode", color: 0x20)
     try golden("b.png", "Flight%20mode", color: 0x90)
     let run = try folder.run("touchstone compare a.png b.png --metric strict")
-    #expect(run.status == 1 && run.output.hasSuffix("; text: Airplane mode → Flight mode\n"), "\(run.output)")
+    #expect(run.status == 1 && run.output.hasSuffix("; text: “Airplane mode” → “Flight mode”\n"), "\(run.output)")
     let document = try folder.run("touchstone compare a.png b.png --metric strict --json").output
     #expect(document.contains("\"kind\" : \"text\"") && document.contains("\"Flight mode\""))
     try golden("c.png", "Airplane%20mode", color: 0x90)
