@@ -4,21 +4,8 @@ extension RenderDiagnostic: CustomStringConvertible {
   /// A message that says what is missing, why, and how to fix it.
   public var description: String {
     switch self {
-    case .unknownSymbol(let name):
-      """
-      No symbol named "\(name)" was found; a crossed box is drawn instead. \
-      Check the spelling, or register your own drawing before the first picture: \
-      try SymbolLibrary.shared.register(svgFileAt: path, as: "\(name)")
-      """
-    case .unknownImage(let name, let searched):
-      """
-      No image named "\(name)" was found; a crossed box is drawn instead. \
-      Searched for \(name).png, \(name)@2x.png, \(name)@3x.png, .jpg, .jpeg and \(name).imageset in: \
-      \(searched.isEmpty ? "no folder" : searched.joined(separator: ", ")). \
-      Add the file to the target's resources in Package.swift — resources: [.process("Resources")], or for an asset \
-      catalogue plugins: [.plugin(name: "CopyResources", package: "touchstone")] — \
-      and name its bundle: Image("\(name)", bundle: .module).
-      """
+    case .unknownSymbol(let name): symbolMessage(name)
+    case .unknownImage(let name, let searched): imageMessage(name, searched: searched)
     case .unreadableImage(let name, let reason):
       "The image \"\(name)\" cannot be read; a crossed box is drawn instead. \(reason)"
     case .incompleteImage(let name, let omissions):
@@ -26,24 +13,9 @@ extension RenderDiagnostic: CustomStringConvertible {
       The image "\(name)" is drawn without \(omissions.joined(separator: ", ")). Export it as outlines without them, or \
       as a PNG file.
       """
-    case .unknownColor(let name):
-      """
-      No colour named "\(name)" was found, or its \(name).colorset contains no readable colour; it is drawn in magenta. \
-      Copy the asset catalogue in Package.swift — plugins: [.plugin(name: "CopyResources", package: "touchstone")] — \
-      and name its bundle: Color("\(name)", bundle: .module).
-      """
-    case .missingGlyph(let character):
-      """
-      No font has a glyph for "\(character)" (\(character.unicodeScalars.map(\.codePoint).joined(separator: " "))); \
-      a box is drawn instead. Install fonts for its script, for example: \
-      sudo apt-get install fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
-      """
-    case .missingFont(let family):
-      """
-      No font named "\(family)" was found; the system font is used instead. \
-      Check the spelling, or add its file to the test target's resources and register it before the first picture: \
-      try FontLibrary.shared.register(fontsIn: .module)
-      """
+    case .unknownColor(let name): colorMessage(name)
+    case .missingGlyph(let character): glyphMessage(character)
+    case .missingFont(let family): fontMessage(family)
     case .unreadableStrings(let path, let reason):
       """
       The string table "\(path)" cannot be read: \(reason). Keys are shown instead of its texts. \
@@ -83,6 +55,49 @@ extension RenderDiagnostic: CustomStringConvertible {
       Show a different view in tests, for example through an environment value.
       """
     }
+  }
+
+  private func symbolMessage(_ name: String) -> String {
+    """
+    No symbol named "\(name)" was found; a crossed box is drawn instead. \
+    Check the spelling, or register your own drawing before the first picture: \
+    try SymbolLibrary.shared.register(svgFileAt: path, as: "\(name)")
+    """
+  }
+
+  private func imageMessage(_ name: String, searched: [String]) -> String {
+    """
+    No image named "\(name)" was found; a crossed box is drawn instead. \
+    Searched for \(name).png, \(name)@2x.png, \(name)@3x.png, .jpg, .jpeg and \(name).imageset in: \
+    \(searched.isEmpty ? "no folder" : searched.joined(separator: ", ")). \
+    Add the file to the target's resources in Package.swift — resources: [.process("Resources")], or for an asset \
+    catalogue plugins: [.plugin(name: "CopyResources", package: "touchstone")] — \
+    and name its bundle: Image("\(name)", bundle: .module).
+    """
+  }
+
+  private func colorMessage(_ name: String) -> String {
+    """
+    No colour named "\(name)" was found, or its \(name).colorset contains no readable colour; it is drawn in magenta. \
+    Copy the asset catalogue in Package.swift — plugins: [.plugin(name: "CopyResources", package: "touchstone")] — \
+    and name its bundle: Color("\(name)", bundle: .module).
+    """
+  }
+
+  private func glyphMessage(_ character: Character) -> String {
+    """
+    No font has a glyph for "\(character)" (\(character.unicodeScalars.map(\.codePoint).joined(separator: " "))); \
+    a box is drawn instead. Install fonts for its script, for example: \
+    sudo apt-get install fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
+    """
+  }
+
+  private func fontMessage(_ family: String) -> String {
+    """
+    No font named "\(family)" was found; the system font is used instead. \
+    Check the spelling, or add its file to the test target's resources and register it before the first picture: \
+    try FontLibrary.shared.register(fontsIn: .module)
+    """
   }
 }
 

@@ -34,31 +34,7 @@ public struct SettingsScreen: View {
           }
           .badge(3)
         }
-        Section {
-          Picker("Appearance", selection: $settings.appearance) {
-            ForEach(Settings.Appearance.allCases, id: \.self) { Text($0.rawValue) }
-          }
-          Picker("Units", selection: $settings.units) {
-            ForEach(Settings.Units.allCases, id: \.self) { Text($0.rawValue) }
-          }
-          .pickerStyle(.segmented)
-          Stepper("Text size: \(settings.textSize) pt", value: $settings.textSize, in: 11...24)
-          VStack(alignment: .leading) {
-            Text("Brightness")
-            Slider(value: $settings.brightness) {
-              Text("Brightness")
-            } minimumValueLabel: {
-              Image(systemName: "sun.min")
-            } maximumValueLabel: {
-              Image(systemName: "sun.max")
-            }
-            .foregroundStyle(.secondary)
-          }
-        } header: {
-          Text("Display")
-        } footer: {
-          Text("The appearance follows the system unless you choose one here.")
-        }
+        display
         Section("Privacy") {
           Toggle("Share usage data", isOn: $settings.sharesUsage)
           Toggle("Precise location", isOn: $settings.preciseLocation)
@@ -70,6 +46,34 @@ public struct SettingsScreen: View {
         }
       }
       .navigationTitle("Settings")
+    }
+  }
+
+  private var display: some View {
+    Section {
+      Picker("Appearance", selection: $settings.appearance) {
+        ForEach(Settings.Appearance.allCases, id: \.self) { Text($0.rawValue) }
+      }
+      Picker("Units", selection: $settings.units) {
+        ForEach(Settings.Units.allCases, id: \.self) { Text($0.rawValue) }
+      }
+      .pickerStyle(.segmented)
+      Stepper("Text size: \(settings.textSize) pt", value: $settings.textSize, in: 11...24)
+      VStack(alignment: .leading) {
+        Text("Brightness")
+        Slider(value: $settings.brightness) {
+          Text("Brightness")
+        } minimumValueLabel: {
+          Image(systemName: "sun.min")
+        } maximumValueLabel: {
+          Image(systemName: "sun.max")
+        }
+        .foregroundStyle(.secondary)
+      }
+    } header: {
+      Text("Display")
+    } footer: {
+      Text("The appearance follows the system unless you choose one here.")
     }
   }
 }
