@@ -24,8 +24,8 @@ import TouchstoneUI
       guard !words.isEmpty else { return nil }
       let said = words.joined(separator: " ")
       return view.finding(
-        .elementDetection, at: node, measured: "\"\(said)\" is drawn, and no element says it",
-        limit: "an element for each text", advice: ".accessibilityElement().accessibilityLabel(\"\(said)\")")
+        .elementDetection, at: node, measured: "\"\(said)\" is drawn, but no accessibility element contains it",
+        limit: "an element for each drawn text", advice: ".accessibilityElement().accessibilityLabel(\"\(said)\")")
     }
   }
 }

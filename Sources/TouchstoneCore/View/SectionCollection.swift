@@ -51,7 +51,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public var endIndex: Int { 0 }
 
   public subscript(index: Int) -> SectionConfiguration {
-    preconditionFailure("Sections are found during evaluation.")
+    preconditionFailure("Before ForEach finds the sections, this collection is empty.")
   }
 }
 

@@ -122,7 +122,9 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
 
-  public subscript(index: Int) -> Subview { preconditionFailure("Subviews are found during evaluation.") }
+  public subscript(index: Int) -> Subview {
+    preconditionFailure("Before ForEach finds the subviews, this collection is empty.")
+  }
 }
 
 extension ForEachSubviewCollection: SubviewSource {

@@ -38,7 +38,7 @@ struct PreviewBody {
       _ = cursor.skip(";")
       guard !hasStatement || !cursor.continuesStatement else {
         throw SourceError(
-          "Once @Previewable is moved, the next line would continue the previous one: move it to the top of the body.",
+          "Without this declaration, the next line would continue the previous one: declare @Previewable variables first.",
           at: tag.lowerBound)
       }
       (end, kept) = (cursor.index, tokens[cursor.index - 1].range.upperBound)

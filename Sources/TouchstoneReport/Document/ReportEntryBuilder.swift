@@ -52,7 +52,8 @@ struct ReportEntryBuilder {
       key: uniqueKey(path), id: id, name: golden.deletingPathExtension().lastPathComponent,
       target: parts.count > 2 ? parts[parts.count - 3] : "", suite: parts.count > 1 ? parts[parts.count - 2] : "",
       test: "", variant: "", source: "", golden: path, status: .unused,
-      message: "No assertion in this run used this golden. List what can be deleted: touchstone prune --dry-run",
+      message: "No assertion in this run used this golden. Delete unused goldens: "
+        + "swift run touchstone prune --run-tests --delete",
       severity: 0, measure: "", size: "", seconds: 0, scale: 0, acceptable: false, regions: [], masks: [],
       facts: [ReportFact("Golden", path)])
     entry.reference = ConfinedPath(path).flatMap { pictures.picture(ConfinedFile($0, in: package)) }

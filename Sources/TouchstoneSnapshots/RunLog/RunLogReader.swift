@@ -41,7 +41,7 @@ struct RunLogReader {
     for (index, line) in lines.enumerated() where !line.isEmpty {
       func damaged(_ why: String) { log.damage.append("\(name):\(index + 1): \(why)") }
       guard line.count <= Self.longestLine else {
-        damaged("a line of \(line.count) bytes")
+        damaged("the line has \(line.count) bytes; the limit is \(Self.longestLine)")
         continue
       }
       do {
@@ -71,7 +71,7 @@ struct RunLogReader {
         }
       } catch {
         // A process that is killed while it writes leaves half a line, without a line feed, at the end.
-        if index < lines.count - 1 { damaged("not a line of a run log") }
+        if index < lines.count - 1 { damaged("the line does not belong to a run log") }
       }
     }
     if let header { log.unfinished.append(header) }

@@ -87,10 +87,10 @@ extension SnapshotFailure {
         "Give the view a size and something to draw, or allow an empty picture: `.image.allowingBlank()`.",
       ]
     case .collision(let other):
-      let call = context.file == other.file ? "line \(other.line)" : "\(other.file):\(other.line)"
+      let call = context.file == other.file ? "on line \(other.line)" : "at \(other.file):\(other.line)"
       return [
         "\(snapshot) is asserted twice in one run with different content:"
-          + " on line \(context.line) and in \(call). Both use \(context.golden).",
+          + " on line \(context.line) and \(call). Both use \(context.golden).",
         "Give one of them a different name: assertSnapshot(of: …, as: …, named: \"another\")",
       ]
     case .value(let reason):

@@ -15,8 +15,8 @@ struct Compare: ParsableCommand {
 
       In two folders, files with the same relative path are compared, and a file
       that only one folder has counts as a difference. Other files are skipped and
-      listed. A file and a folder are compared by the file of the same name in the
-      folder. Files that are compared, and their folders, are never written to.
+      listed. Given a file and a folder, the file of the same name in the folder is
+      compared. Files that are compared, and their folders, are never written to.
 
       Standard output lists the differences, one per line; matching pictures in
       folders are not listed. Standard error lists what cannot be read, what is

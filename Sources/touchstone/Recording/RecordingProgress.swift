@@ -44,7 +44,7 @@ struct RecordingProgress: Hashable {
     case .building(_, total: 0): "Building the tests"
     case .building(let done, let total): "Building the tests: step \(done) of \(total)"
     case .testing where taken == 0: "Testing"
-    case .testing: "Testing: \(taken) taken so far"
+    case .testing: "Testing: \(taken.counted("snapshot")) so far"
     }
   }
 

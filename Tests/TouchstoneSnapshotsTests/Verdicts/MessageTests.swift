@@ -125,14 +125,14 @@ import Testing
     let other = SnapshotClaims.Claim(
       file: "Tests/T/CardTests.swift", line: 9, test: TestIdentity(), name: nil, fingerprint: "")
     let start =
-      #"Snapshot "CardTests/dark" is asserted twice in one run with different content: on line 12 and in "#
+      #"Snapshot "CardTests/dark" is asserted twice in one run with different content: on line 12 and "#
     let end =
       #". Both use Snapshots/T/CardTests/dark.1@2x.png. Give one of them a different name: "#
       + #"assertSnapshot(of: …, as: …, named: "another")"#
-    #expect(SnapshotFailure.collision(other).message(plain) == start + "line 9" + end)
+    #expect(SnapshotFailure.collision(other).message(plain) == start + "on line 9" + end)
     var elsewhere = other
     elsewhere.file = "Tests/T/Other.swift"
-    #expect(SnapshotFailure.collision(elsewhere).message(plain) == start + "Tests/T/Other.swift:9" + end)
+    #expect(SnapshotFailure.collision(elsewhere).message(plain) == start + "at Tests/T/Other.swift:9" + end)
   }
 
   @Test func `a picture that lacks something`() {

@@ -15,7 +15,7 @@ struct RecordingProgressTests {
     #expect(progress.line(columns: 80) == "Testing   █████░░░░░░░░░░░░░░░  10/40  1 new, 2 changed, 7 unchanged")
     progress.failed = 1
     #expect(progress.line(columns: 80).hasSuffix("7 unchanged, 1 failed"))
-    #expect(progress.plainLine == "Testing: 11 taken so far")
+    #expect(progress.plainLine == "Testing: 11 snapshots so far")
     #expect(RecordingProgress(phase: .building(done: 5, total: 20)).plainLine == "Building the tests: step 5 of 20")
   }
 
