@@ -27,7 +27,7 @@ static const char script[] = {
     ,
 #embed "Report/modes.js"
     ,
-#embed "Report/film.js"
+#embed "Report/player.js"
     ,
 #embed "Report/loupe.js"
     ,

@@ -55,7 +55,7 @@ const frames = {
     return typeof hash === "string";
   },
 
-  /// The file of a key. A film has its last frame for those that it has not; a picture that does not move has one.
+  /// The file of a key. An animated image has its last frame for those that it lacks; a still picture has one.
   find(key) {
     if (key.includes("~")) return this.made.get(key) ?? null;
     const [number, frame] = key.split("#");

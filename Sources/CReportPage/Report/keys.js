@@ -28,9 +28,9 @@ const keyTable = [
     { keys: [" "], shows: "space", says: "Blink: swap by hand", does: () => modeControl.swap?.() },
   ]],
   ["Frames of an animation", [
-    { keys: ["f"], says: "Play, pause", does: () => film.play() },
-    { keys: ["."], says: "Next frame", does: () => film.step(1) },
-    { keys: [","], says: "Previous frame", does: () => film.step(-1) },
+    { keys: ["f"], says: "Play, pause", does: () => player.play() },
+    { keys: ["."], says: "Next frame", does: () => player.step(1) },
+    { keys: [","], says: "Previous frame", does: () => player.step(-1) },
   ]],
   ["Zoom and overlays", [
     { keys: ["+", "="], says: "Zoom in", does: () => stage.step(1) },

@@ -79,7 +79,7 @@ const loupe = {
     this.place();
     if (this.node.hidden) return;
     const shown = both.filter((role) => entry[role]);
-    const data = await Promise.all(shown.map((role) => pictures.data(film.picture(entry, role).image)));
+    const data = await Promise.all(shown.map((role) => pictures.data(player.picture(entry, role).image)));
     if (this.point !== point || viewer.entry !== entry) return;
     if (!data.some(Boolean)) { this.node.hidden = true; return; }
     const glasses = shown.map((role, index) => this.glass(names[role], data[index], point));

@@ -3,11 +3,11 @@
 const names = { reference: "Golden", actual: "Actual", difference: "Difference" };
 
 function layer(entry, role) {
-  return { picture: film.picture(entry, role), role: names[role], name: role };
+  return { picture: player.picture(entry, role), role: names[role], name: role };
 }
 
 function single(entry, role) {
-  const picture = film.picture(entry, role);
+  const picture = player.picture(entry, role);
   const label = role === "actual" && entry.status === "new" ? "New" : names[role];
   return { label, detail: `${picture.width} × ${picture.height} px`, layers: [layer(entry, role)] };
 }

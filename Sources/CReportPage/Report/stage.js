@@ -62,7 +62,7 @@ const stage = {
   refill() {
     for (const pane of this.panes) {
       pane.roles.forEach((role, index) => {
-        const picture = film.picture(viewer.entry, role);
+        const picture = player.picture(viewer.entry, role);
         if (picture && pane.layers[index].matches("img")) pictures.fill(pane.layers[index], picture.image);
       });
       pane.board.querySelectorAll(":scope > :is(.masked, .region)").forEach((node) => node.remove());
@@ -109,12 +109,12 @@ const stage = {
   },
 
   regionsShown() {
-    return [...film.within(viewer.entry, viewer.entry.regions ?? []), ...findings.regions(viewer.entry)];
+    return [...player.within(viewer.entry, viewer.entry.regions ?? []), ...findings.regions(viewer.entry)];
   },
 
   /// Hatches where differences do not count.
   masked() {
-    return film.within(viewer.entry, viewer.entry.masks ?? []).map(({ x, y, width, height, view }) => this.over(element("div", {
+    return player.within(viewer.entry, viewer.entry.masks ?? []).map(({ x, y, width, height, view }) => this.over(element("div", {
       class: "masked", title: `Masked${view ? " view " + view : ""}: differences here are ignored.`,
     }), x, y, width, height));
   },

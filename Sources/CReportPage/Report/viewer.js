@@ -40,7 +40,7 @@ const viewer = {
     byId("message").hidden = !message;
     this.drawVariants();
     this.drawFacts();
-    film.open(entry);
+    player.open(entry);
     regions.draw();
     modeControl.show(sameShape);
     loupe.update();

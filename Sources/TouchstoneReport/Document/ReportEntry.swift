@@ -45,7 +45,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var actual: ReportPicture?
   package var difference: ReportPicture?
   /// The frames, if the pictures show several moments.
-  package var film: FilmFrames?
+  package var film: SnapshotFrames?
   /// The text of a golden that is text, and what the run made of it.
   package var texts: ReportTexts?
   package var regions: [RegionSummary]

@@ -180,8 +180,8 @@ extension ReportEntryBuilder {
     }
     if let actual = log.actual { addSize("Size", actual) }
     if let reference = log.reference, reference != log.actual { addSize("Size of the golden", reference) }
-    if let film = log.film {
-      facts.append(ReportFact("Frames", "\(film.moments.count), up to \(film.moments.last ?? 0) ms"))
+    if let frames = log.film {
+      facts.append(ReportFact("Frames", "\(frames.moments.count), up to \(frames.moments.last ?? 0) ms"))
     }
     if let comparison = log.comparison { facts += Self.facts(of: comparison) }
     if let masks = log.masks { facts.append(ReportFact("Masked", words(masks, scale: log.actual?.scale ?? 1))) }

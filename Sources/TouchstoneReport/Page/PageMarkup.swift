@@ -121,13 +121,13 @@ enum PageMarkup {
             </button>
           </div>
         </div>
-        <div id="film" class="film" role="group" aria-label="Frames" hidden>
-          <button id="film-play" class="round" type="button">
+        <div id="player" class="player" role="group" aria-label="Frames" hidden>
+          <button id="player-play" class="round" type="button">
             <svg viewBox="0 0 16 16" aria-hidden="true"><path class="fill go" d="M5 3.2v9.6L13 8z"/><path class="halt" d="M5.5 3.5v9M10.5 3.5v9"/></svg>
           </button>
-          <input id="film-frame" type="range" min="0" value="0" aria-label="Frame">
-          <span id="film-text"></span>
-          <button id="film-whole" class="quiet" type="button" hidden>Whole strip</button>
+          <input id="player-frame" type="range" min="0" value="0" aria-label="Frame">
+          <span id="player-text"></span>
+          <button id="player-whole" class="quiet" type="button" hidden>Whole strip</button>
         </div>
         <div class="workspace">
           <div class="stage-frame">

@@ -10,7 +10,7 @@ extension Diffing where Value == AnimatedImage {
   ///   - precision: The share of each frame that must match, 0…1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, frames are compared as an eye would.
   public static func animatedImage(precision: Float? = nil, perceptualPrecision: Float? = nil) -> Diffing {
-    let format = GoldenFormat<AnimatedImage>.moving(
+    let format = GoldenFormat<AnimatedImage>.animated(
       PictureComparer(precision: precision, perceptualPrecision: perceptualPrecision))
     func data(_ image: AnimatedImage) -> Data {
       RemarksCollector.catching(default: Data()) { try format.encode(image, GoldenMetadata()) }
@@ -38,7 +38,7 @@ extension Diffing where Value == AnimatedImage {
 
 extension GoldenFormat where Value == AnimatedImage {
   /// Animated PNG files with metadata, compared frame by frame.
-  fileprivate static func moving(_ comparer: PictureComparer) -> GoldenFormat {
+  fileprivate static func animated(_ comparer: PictureComparer) -> GoldenFormat {
     var format = GoldenFormat(
       encode: { image, metadata in
         try AnimatedPNG(

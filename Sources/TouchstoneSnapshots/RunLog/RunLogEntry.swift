@@ -40,7 +40,7 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   /// Where differences do not count.
   package var masks: [MaskedPlace]?
   /// The frames, if the picture shows several moments.
-  package var film: FilmFrames?
+  package var film: SnapshotFrames?
   /// Files left to look at.
   package var artefacts: RunLogArtefacts?
   /// What an audit found; nil where none was asked for.

@@ -11,7 +11,7 @@ package struct SnapshotRemarks: Sendable {
   /// How the value has nothing to see, though the snapshot may have a background.
   package private(set) var emptiness: Emptiness?
   /// The frames of the snapshot, if it shows several moments.
-  package var film: FilmFrames?
+  package var frames: SnapshotFrames?
   /// What an audit of the view found, if there was one.
   package var audit: SnapshotAudit?
   private var accounts: [@Sendable () -> String] = []
@@ -100,7 +100,7 @@ package struct SnapshotRemarks: Sendable {
     ingredientLists += other.ingredientLists
     outlines += other.outlines
     views += other.views
-    film = film ?? other.film
+    frames = frames ?? other.frames
     if let found = other.audit?.named(name) { audit?.add(found) ?? (audit = found) }
     emptiness = emptiness ?? other.emptiness.map { empty in name.map { .named($0, empty) } ?? empty }
   }

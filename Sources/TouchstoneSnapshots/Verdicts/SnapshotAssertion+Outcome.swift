@@ -12,7 +12,7 @@ extension SnapshotAssertion {
       reference: reference, comparison: summary, masks: masks.isEmpty ? nil : masks,
       artefacts: files.isEmpty ? nil : files, warnings: warnings, seconds: seconds)
     entry.goldenDigest = goldenDigest
-    entry.film = film
+    entry.film = frames
     entry.drift = drift.isEmpty ? nil : drift
     entry.findings = audit?.findings
     if let audit = audit?.message, let message = entry.message, failure?.reason != .audit {

@@ -38,13 +38,13 @@ extension SnapshotAssertion {
   /// Says where the golden has the frames of a strip, whose views know.
   mutating func noteFrames(_ outline: ViewOutline?, golden: ViewOutline?) {
     guard let outline, let golden, let scale = actual?.scale, let goldenScale = reference?.scale,
-      let boxes = film?.boxes
+      let boxes = frames?.boxes
     else { return }
     let goldenBoxes = boxes.compactMap { box -> [Int]? in
       let frame = PlacedView.Frame(PixelRect(x: box[0], y: box[1], width: box[2], height: box[3]), scale: scale)
       guard let path = outline.innermost(around: frame)?.path, let old = golden.frame(at: path) else { return nil }
       return [old.x, old.y, old.width, old.height].map { Int(($0 * goldenScale).rounded()) }
     }
-    if goldenBoxes.count == boxes.count, goldenBoxes != boxes { film?.goldenBoxes = goldenBoxes }
+    if goldenBoxes.count == boxes.count, goldenBoxes != boxes { frames?.goldenBoxes = goldenBoxes }
   }
 }

@@ -22,7 +22,7 @@ struct SnapshotAssertion {
   /// Where differences do not count.
   var masks: [MaskedPlace] = []
   /// The frames, if the picture shows several moments.
-  var film: FilmFrames?
+  var frames: SnapshotFrames?
   /// What the golden was made with and what this machine has, where they differ and the picture does.
   var drift: [String] = []
   var warnings: [String] = []
@@ -85,7 +85,7 @@ struct SnapshotAssertion {
   /// Finds the golden's file: its name has the scale, which only the snapshot knows.
   private mutating func locate<Format>(_ taken: Taken<Format>, _ format: GoldenFormat<Format>) {
     actual = format.picture(taken.format)
-    film = taken.remarks.film
+    frames = taken.remarks.frames
     golden = key.folder(environment: session.environment)
       .appendingPathComponent(key.fileName(scale: actual?.scale))
   }

@@ -96,21 +96,21 @@ extension Snapshotting where Value: View, Format == UIImage {
             layout: .sizeThatFits, scale: frames.first?.scale, colorScheme: picture.colorScheme,
             traits: picture.traits)
           let image = remarks.adding(strip.draw(FilmStrip(frames: Array(zip(moments, frames)))))
-          remarks.film = film(of: image, moments, remarks.maskedViews ?? [])
+          remarks.frames = stripFrames(in: image, moments, remarks.maskedViews ?? [])
           return image
         }
       })
   }
 
   /// Where the frames lie in a strip.
-  private static func film(of image: UIImage, _ moments: [Duration], _ views: [MaskedView]) -> FilmFrames? {
+  private static func stripFrames(in image: UIImage, _ moments: [Duration], _ views: [MaskedView]) -> SnapshotFrames? {
     let boxes = views.filter { $0.identifier == FilmStrip.frameIdentifier }.map { view in
       [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map {
         Int(($0 * Double(image.scale)).rounded())
       }
     }
     guard boxes.count == moments.count else { return nil }
-    return FilmFrames(moments: moments.map(\.wholeMilliseconds), boxes: boxes)
+    return SnapshotFrames(moments: moments.map(\.wholeMilliseconds), boxes: boxes)
   }
 }
 
@@ -145,7 +145,7 @@ extension Snapshotting where Value: View, Format == AnimatedImage {
     .pullback(taking: { view in
       Taken(default: AnimatedImage(frames: [], interval: 0)) { remarks in
         if let mistake = Duration.mistake(frames, over: duration) { throw SnapshotFailure.value(reason: mistake) }
-        remarks.film = FilmFrames(moments: moments.map(\.wholeMilliseconds))
+        remarks.frames = SnapshotFrames(moments: moments.map(\.wholeMilliseconds))
         return AnimatedImage(frames: remarks.adding(picture.draw(view, at: moments)), interval: interval)
       }
     })
@@ -155,7 +155,7 @@ extension Snapshotting where Value: View, Format == AnimatedImage {
 extension Duration {
   fileprivate var wholeMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
 
-  /// The most moments of one film: three minutes at 60 a second.
+  /// The most moments of a film strip or an animated image: three minutes at 60 a second.
   private static let mostMoments = 10_800
 
   /// What keeps moments from being taken, in words, or `nil`.

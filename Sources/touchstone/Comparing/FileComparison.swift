@@ -37,8 +37,10 @@ struct FileComparison {
       if isWideExact([(reference, first), (actual, second)]) {
         throw CompareError.wideExact(name, "animated images are compared at 8")
       }
-      let films = (try Self.film(reference, first, limits), try Self.film(actual, second, limits))
-      var result = try compare(films.0, films.1, name: name)
+      let images = (
+        try Self.animatedImage(reference, first, limits), try Self.animatedImage(actual, second, limits)
+      )
+      var result = try compare(images.0, images.1, name: name)
       if case .pictures(var pictures) = result, pictures.isIdentical, first != second,
         [first, second].contains(where: { PNGImage.bitDepth(of: $0) == 16 })
       {
@@ -137,7 +139,7 @@ struct FileComparison {
 
   // MARK: Animated images
 
-  private static func film(_ file: PictureFile, _ data: Data, _ limits: ImageLimits) throws -> AnimatedPNG {
+  private static func animatedImage(_ file: PictureFile, _ data: Data, _ limits: ImageLimits) throws -> AnimatedPNG {
     // A still picture counts as a single frame.
     guard PNGImage.isAnimated(data) else {
       return AnimatedPNG([try file.decode(data, .sRGB, limits: limits)], each: .milliseconds(0))

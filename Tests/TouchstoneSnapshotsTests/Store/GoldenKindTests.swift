@@ -14,9 +14,9 @@ import TouchstoneTestSupport
   @Test func `a file is what its extension says`() throws {
     let bitmap = Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))
     let png = try bitmap.pngData()
-    let film = try AnimatedPNG([AnimatedPNG.Frame(bitmap, for: .milliseconds(10))]).data()
+    let animation = try AnimatedPNG([AnimatedPNG.Frame(bitmap, for: .milliseconds(10))]).data()
     let files: [(String, Data)] = [
-      ("png", png), ("apng", film), ("pdf", Data("%PDF-1.7\n…\n%%EOF\n".utf8)),
+      ("png", png), ("apng", animation), ("pdf", Data("%PDF-1.7\n…\n%%EOF\n".utf8)),
       ("svg", Data("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)), ("txt", Data("größer".utf8)), ("txt", Data()),
       ("json", Data("{}".utf8)), ("", Data("text".utf8)),
     ]

@@ -41,10 +41,10 @@ import TouchstoneUI
   @Test func `the assertion learns where the frames lie`() throws {
     let strip = Snapshotting<Pulse, UIImage>.filmStrip(at: .zero, .milliseconds(500), scale: 2)
     #expect(
-      try strip.remarks(on: Pulse()).film
-        == FilmFrames(moments: [0, 500], boxes: [[16, 16, 96, 96], [128, 16, 96, 96]]))
-    let moving = Snapshotting<Pulse, AnimatedImage>.apng(frames: 3, over: .seconds(1))
-    #expect(try moving.remarks(on: Pulse()).film == FilmFrames(moments: [0, 500, 1000]))
+      try strip.remarks(on: Pulse()).frames
+        == SnapshotFrames(moments: [0, 500], boxes: [[16, 16, 96, 96], [128, 16, 96, 96]]))
+    let animated = Snapshotting<Pulse, AnimatedImage>.apng(frames: 3, over: .seconds(1))
+    #expect(try animated.remarks(on: Pulse()).frames == SnapshotFrames(moments: [0, 500, 1000]))
   }
 
   @Test func `a strip of another size tells where the golden has its frames`() {
@@ -68,26 +68,26 @@ import TouchstoneUI
     #expect(bitmap.withUnsafeBytes { Array($0[0..<4]) } == [0, 0, 0, 255])
   }
 
-  @Test func `film is read back frame by frame`() throws {
+  @Test func `an animated image is read back frame by frame`() throws {
     let strategy = Snapshotting<Pulse, AnimatedImage>.apng(frames: 5, over: .seconds(1), scale: 1)
-    let film = try value(strategy)
-    #expect(film.frames.count == 5 && film.interval == 0.25)
-    let data = strategy.diffing.toData(film)
+    let animation = try value(strategy)
+    #expect(animation.frames.count == 5 && animation.interval == 0.25)
+    let data = strategy.diffing.toData(animation)
     let again = try value(strategy)
     #expect(data == strategy.diffing.toData(again))
     let read = strategy.diffing.fromData(data)
     #expect(read.frames.count == 5 && read.interval == 0.25)
-    #expect(strategy.diffing.diff(read, film) == nil)
+    #expect(strategy.diffing.diff(read, animation) == nil)
   }
 
-  @Test func `film that differs names the first frame that does`() throws {
+  @Test func `an animated image that differs names the first frame that does`() throws {
     let strategy = Snapshotting<Pulse, AnimatedImage>.apng(frames: 5, over: .seconds(1), scale: 1)
-    let film = try value(strategy)
-    var other = film
-    other.frames[2] = film.frames[0]
-    let message = try #require(strategy.diffing.diff(film, other)).0
+    let animation = try value(strategy)
+    var other = animation
+    other.frames[2] = animation.frames[0]
+    let message = try #require(strategy.diffing.diff(animation, other)).0
     #expect(message.hasPrefix("Frame 3, at 500 ms: "))
     other.frames.removeLast()
-    #expect(try #require(strategy.diffing.diff(film, other)).0 == "4 frames instead of 5.")
+    #expect(try #require(strategy.diffing.diff(animation, other)).0 == "4 frames instead of 5.")
   }
 }

@@ -63,7 +63,7 @@ import TouchstoneUI
     #expect(compare(try picture("same"), strategy, withGoldenOf: try picture("same"), strategy).failure == nil)
   }
 
-  @Test func `films without frames, or that run backwards, are refused`() throws {
+  @Test func `film strips and animated images without frames, or that run backwards, are refused`() throws {
     for strategy in [
       Snapshotting<Color, AnimatedImage>.apng(frames: 0, over: .seconds(1)), .apng(frames: -5, over: .seconds(1)),
       .apng(frames: 3, over: .seconds(-1)),

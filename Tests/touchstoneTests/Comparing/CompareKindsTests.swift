@@ -12,15 +12,15 @@ struct CompareKindsTests {
     folder = try CompareFolder()
   }
 
-  private func film(_ path: String, squares: [Int], milliseconds: Int = 100, plays: Int = 0) throws {
+  private func writeAnimation(_ path: String, squares: [Int], milliseconds: Int = 100, plays: Int = 0) throws {
     let frames = squares.map { CompareFolder.bitmap(square: $0, width: 32, color: 0x20) }
     try folder.write(path, try AnimatedPNG(frames, each: .milliseconds(milliseconds), plays: plays).data())
   }
 
   @Test(arguments: ["png", "apng"]) func `animated pictures are compared frame by frame`(suffix: String) throws {
-    try film("a.\(suffix)", squares: [4, 8, 12])
-    try film("same.\(suffix)", squares: [4, 8, 12])
-    try film("b.\(suffix)", squares: [4, 9, 14])
+    try writeAnimation("a.\(suffix)", squares: [4, 8, 12])
+    try writeAnimation("same.\(suffix)", squares: [4, 8, 12])
+    try writeAnimation("b.\(suffix)", squares: [4, 9, 14])
     #expect(try folder.run("touchstone compare a.\(suffix) same.\(suffix)").output == "identical\n")
     let run = try folder.run("touchstone compare a.\(suffix) b.\(suffix)")
     #expect(run.status == 1)
@@ -28,10 +28,10 @@ struct CompareKindsTests {
   }
 
   @Test func `another number of frames and other times are differences`() throws {
-    try film("a.apng", squares: [4, 8, 12])
-    try film("short.apng", squares: [4, 8])
-    try film("slow.apng", squares: [4, 8, 12], milliseconds: 200)
-    try film("once.apng", squares: [4, 8, 12], plays: 1)
+    try writeAnimation("a.apng", squares: [4, 8, 12])
+    try writeAnimation("short.apng", squares: [4, 8])
+    try writeAnimation("slow.apng", squares: [4, 8, 12], milliseconds: 200)
+    try writeAnimation("once.apng", squares: [4, 8, 12], plays: 1)
     try folder.picture("still.png", square: 4)
     #expect(try folder.run("touchstone compare a.apng short.apng").output == "differs: 2 frames instead of 3\n")
     #expect(try folder.run("touchstone compare a.apng still.png").output == "differs: 1 frame instead of 3\n")
@@ -46,7 +46,7 @@ struct CompareKindsTests {
       try folder.write("\(side)/tree.txt", Data("one\n\(side)\nthree\n".utf8))
       try folder.write("\(side)/icon.svg", Data("<svg/>".utf8))
       try folder.write("\(side)/page.pdf", Data("%PDF-1.7 \(side)".utf8))
-      try film("\(side)/film.apng", squares: side == "old" ? [4, 8] : [4, 16])
+      try writeAnimation("\(side)/film.apng", squares: side == "old" ? [4, 8] : [4, 16])
     }
     let run = try folder.run("touchstone compare old new")
     #expect(run.status == 1 && run.errors.isEmpty)

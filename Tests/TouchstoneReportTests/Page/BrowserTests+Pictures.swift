@@ -36,13 +36,13 @@ extension BrowserTests {
             $0.format = "apng"
             $0.comparison?.regions[0].frame = 1
           }
-          $0.film = FilmFrames(moments: [0, 50], boxes: name == "strip" ? [[0, 0, 2, 1], [2, 0, 2, 1]] : nil)
+          $0.film = SnapshotFrames(moments: [0, 50], boxes: name == "strip" ? [[0, 0, 2, 1], [2, 0, 2, 1]] : nil)
         }
       }
       run.add("Cards/wider", .failed, reason: .size, deltaE: 90, test: "wider()") {
         let path = "artefacts/strip.png"
         $0.artefacts = RunLogArtefacts(reference: path, actual: path)
-        $0.film = FilmFrames(
+        $0.film = SnapshotFrames(
           moments: [0, 50], boxes: [[0, 0, 2, 1], [2, 0, 2, 1]], goldenBoxes: [[0, 0, 1, 1], [1, 0, 3, 1]])
       }
     }
@@ -64,10 +64,10 @@ extension BrowserTests {
         const settled = (index, text) => until(async () =>
           $$(".pane img")[index].complete && await colours(index).catch(() => "") === text);
         choose("strip");
-        check("the whole strip at first", await settled(1, "rrbb") && $("#film-text").textContent === "Whole strip of 2 frames");
+        check("the whole strip at first", await settled(1, "rrbb") && $("#player-text").textContent === "Whole strip of 2 frames");
         check("whole: region " + $$(".pane")[0].querySelectorAll(".region").length, $$(".region").length === 2);
         key(".");
-        check("first frame " + $("#film-text").textContent, await settled(0, "rr") && $("#film-text").textContent === "0 ms, frame 1 of 2");
+        check("first frame " + $("#player-text").textContent, await settled(0, "rr") && $("#player-text").textContent === "0 ms, frame 1 of 2");
         check("its region is elsewhere", $$(".region").length === 0);
         key(".");
         check("second frame", await settled(0, "bb") && await settled(1, "bb"));
@@ -76,7 +76,7 @@ extension BrowserTests {
         key("5");
         check("pale where nothing differs", await settled(0, "??"));
         key("1");
-        $("#film-whole").click();
+        $("#player-whole").click();
         check("whole again", await settled(0, "rrbb"));
         choose("wider");
         key(".");
@@ -84,25 +84,25 @@ extension BrowserTests {
         key(".");
         check("its second frame", await settled(0, "rbb") && await settled(1, "bb"));
         choose("movie");
-        check("movie: first frame", await settled(0, "rrrr") && $("#film-whole").hidden);
+        check("movie: first frame", await settled(0, "rrrr") && $("#player-whole").hidden);
         key(",");
-        check("movie: back to the last", await settled(0, "rrbb") && $("#film-text").textContent === "50 ms, frame 2 of 2");
+        check("movie: back to the last", await settled(0, "rrbb") && $("#player-text").textContent === "50 ms, frame 2 of 2");
         key("5");
         check("movie: pale where nothing differs", await settled(0, "????"));
         key("1");
         check("movie: region of that frame", $$(".region").length === 2);
-        $("#film-frame").value = "0";
-        $("#film-frame").dispatchEvent(new Event("input"));
+        $("#player-frame").value = "0";
+        $("#player-frame").dispatchEvent(new Event("input"));
         check("movie: no region in the other", $$(".region").length === 0);
         key("f");
-        await until(() => $("#film-play").classList.contains("playing"));
+        await until(() => $("#player-play").classList.contains("playing"));
         const seen = new Set();
-        for (let i = 0; i < 200 && seen.size < 2; i += 1) { await wait(20); seen.add($("#film-text").textContent); }
+        for (let i = 0; i < 200 && seen.size < 2; i += 1) { await wait(20); seen.add($("#player-text").textContent); }
         check("plays " + [...seen], seen.size === 2);
         key("f");
-        check("pauses", $("#film-play").title === "Play (f)");
+        check("pauses", $("#player-play").title === "Play (f)");
         choose("light");
-        check("a still picture has no film", $("#film").hidden);
+        check("a still picture has no player", $("#player").hidden);
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

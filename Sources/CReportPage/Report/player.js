@@ -1,11 +1,11 @@
 // Film strips and animated images: their frames one by one, in every mode.
 
-const film = {
+const player = {
   /// The frame on the stage; null for the whole picture.
   frame: null,
   timer: null,
 
-  /// The film of an entry; null if its picture stands still.
+  /// The frames of an entry; null if it shows one point in time.
   of(entry) {
     const found = entry?.film;
     return found && found.moments.length > 1 && (entry.actual ?? entry.reference) ? found : null;
@@ -117,27 +117,27 @@ const film = {
   draw() {
     const entry = viewer.entry;
     const moments = this.of(entry)?.moments;
-    byId("film").hidden = !moments;
+    byId("player").hidden = !moments;
     if (!moments) return;
     const plays = this.timer !== null;
-    byId("film-play").setAttribute("aria-label", plays ? "Pause (f)" : "Play (f)");
-    byId("film-play").title = plays ? "Pause (f)" : "Play (f)";
-    byId("film-play").classList.toggle("playing", plays);
-    const range = byId("film-frame");
+    byId("player-play").setAttribute("aria-label", plays ? "Pause (f)" : "Play (f)");
+    byId("player-play").title = plays ? "Pause (f)" : "Play (f)";
+    byId("player-play").classList.toggle("playing", plays);
+    const range = byId("player-frame");
     range.max = String(moments.length - 1);
     range.value = String(this.frame ?? 0);
     const text = this.frame === null ? `Whole strip of ${moments.length} frames`
       : `${moments[this.frame]} ms, frame ${this.frame + 1} of ${moments.length}`;
     range.setAttribute("aria-valuetext", text);
-    byId("film-text").textContent = text;
-    byId("film-whole").hidden = !this.isStrip(entry) || this.frame === null;
+    byId("player-text").textContent = text;
+    byId("player-whole").hidden = !this.isStrip(entry) || this.frame === null;
   },
 };
 
-byId("film-play").addEventListener("click", () => film.play());
-byId("film-whole").addEventListener("click", () => { film.stop(); film.show(null); });
-byId("film-frame").addEventListener("input", (event) => {
+byId("player-play").addEventListener("click", () => player.play());
+byId("player-whole").addEventListener("click", () => { player.stop(); player.show(null); });
+byId("player-frame").addEventListener("input", (event) => {
   const frame = Number(event.target.value);
-  film.stop();
-  film.show(frame);
+  player.stop();
+  player.show(frame);
 });

@@ -1,8 +1,8 @@
-/// The frames of a picture that shows several moments.
-package struct FilmFrames: Codable, Hashable, Sendable {
+/// The frames of a film strip or an animated image.
+package struct SnapshotFrames: Codable, Hashable, Sendable {
   /// Milliseconds from the first to each of the moments, in the order of the frames.
   package var moments: [Int]
-  /// Where the frames lie in a picture that has them side by side: x, y, width and height of each, in pixels. Nil for a
+  /// Where the frames lie in a picture that has them side by side: x, y, width and height of each, in pixels. Nil for an
   /// animated image, whose file has one after the other.
   package var boxes: [[Int]]?
   /// Where the golden has the frames of ``boxes``, if it has them elsewhere.
