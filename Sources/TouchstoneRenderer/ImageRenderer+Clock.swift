@@ -15,7 +15,8 @@ extension ImageRenderer {
   /// Completions of animations run at their time along the way. The clock starts at 2001-01-01 00:00 UTC;
   /// `TimelineView` and keyframe animations follow it as well.
   ///
-  /// - Parameter duration: How far; zero starts the clock without moving it. The clock does not go back.
+  /// - Parameter duration: The time by which the clock advances. Zero, or a negative duration, starts the clock without
+  ///   moving it.
   public func advance(by duration: Duration) {
     let end = environment.clock.elapsed + max(0, duration / .seconds(1))
     if !environment.clock.isRunning {

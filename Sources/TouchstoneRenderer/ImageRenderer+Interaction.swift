@@ -68,9 +68,9 @@ extension ImageRenderer {
   ///
   /// - Parameters:
   ///   - name: The view.
-  ///   - start: Where the finger comes down, in the view's own points.
-  ///   - end: Where it goes to.
-  ///   - lifts: Whether it leaves the view there. Otherwise the gesture goes on, to be ended by another drag.
+  ///   - start: Where the finger touches the view, in points of the view's own coordinate space.
+  ///   - end: Where the finger moves to.
+  ///   - lifts: Whether the finger is lifted there. Otherwise the gesture continues until another drag ends it.
   /// - Throws: `InteractionError` if there is no such view, or it cannot be dragged.
   public func drag(
     _ name: String, from start: CGPoint = .zero, to end: CGPoint, lifts: Bool = true
@@ -84,8 +84,8 @@ extension ImageRenderer {
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - anchor: Which point of the view comes to lie on the same point of the scroll view; `nil` to scroll only as far as
-  ///     it takes.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view; `nil` to scroll as
+  ///     little as possible.
   /// - Throws: `InteractionError` if no view has the identity.
   public func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint? = nil) throws(InteractionError) {
     guard !evaluatedRoot().scroll(to: AnyHashable(id), anchor: anchor) else { return }

@@ -16,7 +16,7 @@ public enum SVGTextStyle: Hashable, Sendable {
 
 extension ImageRenderer {
   /// Returns the view as an SVG image in which text, shapes, gradients and effects stay vectors, and images are
-  /// embedded. The same view always gives the same bytes.
+  /// embedded. The same view always produces the same bytes.
   ///
   /// ```swift
   /// try ImageRenderer(content: Badge()).svgData(text: .outlines).write(to: url)

@@ -8,8 +8,8 @@ extension ImageRenderer {
   ///
   /// Without this call, a picture shows the view as it is before such actions have run.
   ///
-  /// - Parameter duration: How long to wait at most.
-  /// - Throws: `SettlingError` with the source locations of the actions that are still running by then.
+  /// - Parameter duration: The longest time to wait.
+  /// - Throws: `SettlingError`, with the source locations of the actions, if some are still running then.
   public func settle(for duration: Duration = .seconds(5)) async throws(SettlingError) {
     let deadline = ContinuousClock.now + duration
     // If many tests share the main actor, time may pass without a turn for the actions: guarantee a few.
@@ -26,9 +26,10 @@ extension ImageRenderer {
 
 /// An error that reports actions of `task` that did not end in time.
 public struct SettlingError: Error, Hashable {
-  /// The views of the actions, with the source locations of these, as in `Screen › Row (Module/File.swift:12)`.
+  /// The views with these actions, and the source locations of the actions, such as
+  /// `Screen › Row (Module/File.swift:12)`.
   public let sources: [String]
-  /// The time that was waited.
+  /// How long the renderer waited.
   public let duration: Duration
 }
 

@@ -9,7 +9,7 @@ extension ImageRenderer {
   ///   Color red (0, 20.5) 100×20
   /// ```
   ///
-  /// Each level is indented by two columns. Numbers have at most three decimals. The same view always gives the same
+  /// Each level is indented by two columns. Numbers have at most three decimals. The same view always produces the same
   /// text; if a picture changes, the text shows which view has moved. Specific to Touchstone: Apple's frameworks have
   /// no such text.
   public var viewTree: String { picture(scale: scale).root.treeDescription }

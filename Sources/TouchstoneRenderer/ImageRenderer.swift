@@ -19,7 +19,7 @@ public import TouchstoneUI
 /// - Source: SwiftUI, `ImageRenderer`.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// A publisher that sends one value when the last picture is out of date, and none before the first picture.
+  /// A publisher that sends a value once when the last picture becomes out of date, and none before the first picture.
   public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
 
   /// The view to draw.
@@ -84,8 +84,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Draws the view into a graphics context of the caller, whose origin is at the bottom left.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: The number of pixels per point for parts that the context cannot take as drawing steps.
-  ///   - renderer: Gets the size of the view, in points, and a function that draws it into a context.
+  ///   - rasterizationScale: The number of pixels per point for parts that must be drawn as images.
+  ///   - renderer: A closure that receives the size of the view, in points, and a function that draws the view into a
+  ///     context.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
   ) {

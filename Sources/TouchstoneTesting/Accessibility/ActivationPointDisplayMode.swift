@@ -1,10 +1,10 @@
-/// Which activation points a picture of accessibility shows.
+/// The activation points that an accessibility picture shows.
 ///
 /// - Source: cashapp/AccessibilitySnapshot, `ActivationPointDisplayMode`.
 public enum ActivationPointDisplayMode: Hashable, Sendable {
-  /// Those of all elements.
+  /// The activation points of all elements.
   case always
-  /// Those that are set in code.
+  /// Only activation points that the code sets.
   case whenOverridden
   case never
 }

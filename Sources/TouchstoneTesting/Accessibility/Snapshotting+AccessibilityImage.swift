@@ -9,19 +9,19 @@ extension Snapshotting where Value: View, Format == UIImage {
     .accessibilityImage()
   }
 
-  /// A view as a picture of what assistive technologies find in it: numbered regions in reading order, and a legend with
-  /// label, value, traits, hint, actions, details and rotors of each.
+  /// A view as a picture of what assistive technologies find in it: numbered regions in reading order, and a legend
+  /// with the label, value, traits, hint, actions, details and rotors of each region.
   ///
   ///     assertSnapshot(of: Player(), as: .accessibilityImage)
   ///
   /// - Parameters:
-  ///   - showActivationPoints: Which points are shown that an activation touches.
-  ///   - useMonochromeSnapshot: Whether the view is grey, so that the regions stand out.
+  ///   - showActivationPoints: Which activation points are shown.
+  ///   - useMonochromeSnapshot: Whether the view is drawn in grey, so that the regions are easier to see.
   ///   - layout: The size of the view.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
   ///   - traits: What the view inherits.
   ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///
   /// - Source: cashapp/AccessibilitySnapshot, `accessibilityImage(showActivationPoints:useMonochromeSnapshot:)`.
   public static func accessibilityImage(

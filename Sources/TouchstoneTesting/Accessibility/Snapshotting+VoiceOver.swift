@@ -2,7 +2,7 @@ public import TouchstoneSnapshots
 public import TouchstoneUI
 
 extension Snapshotting where Value: View, Format == String {
-  /// What VoiceOver says of a view, in reading order: label and value, what it is, its state, then the hint.
+  /// A view as what VoiceOver says about its elements, in reading order: label and value, kind, state, then the hint.
   ///
   ///     1. Cart. Heading.
   ///     2. Sound. Switch Button. On.
@@ -10,12 +10,12 @@ extension Snapshotting where Value: View, Format == String {
   ///     3. Buy. Button. Dimmed.
   ///        Actions: Delete, Escape
   ///
-  /// The labels of groups are on lines of their own, in brackets, before their first element.
+  /// The label of a group is in brackets, on a separate line before the group's first element.
   public static var voiceOver: Snapshotting {
     .voiceOver()
   }
 
-  /// What VoiceOver says of a view, in reading order.
+  /// A view as what VoiceOver says about its elements, in reading order.
   ///
   /// - Parameters:
   ///   - layout: The size at which the view is laid out.

@@ -2,18 +2,19 @@ public import Foundation
 public import TouchstoneSnapshots
 public import TouchstoneUI
 
-/// Asserts that a view looks like its golden, and leaves the main actor to others meanwhile.
+/// Asserts that a view's snapshot matches its golden, without blocking the main actor meanwhile.
 ///
 ///     @MainActor @Test func card() async {
 ///       await assertSnapshot(rendering: ProfileCard(), as: .image)
 ///     }
 ///
-/// The view is made and laid out on the main actor; it is drawn, compared and written elsewhere. A test on the main actor
-/// that uses this instead of `assertSnapshot(of:as:)` lets other tests run at the same time. The strategy goes with it: one
-/// with closures of its own comes from a function or a property outside of the main actor.
+/// The view is created and laid out on the main actor; it is drawn, compared and written elsewhere. A test on the main
+/// actor that uses this function instead of `assertSnapshot(of:as:)` lets other tests run at the same time. The
+/// strategy leaves the main actor too: if it has custom closures, create it in a function or a property that is not
+/// isolated to the main actor.
 ///
-/// The label differs because Swift prefers an asynchronous function of the same name in every asynchronous test: calls
-/// without `await`, as tests from elsewhere have them, would no longer compile.
+/// The label differs because Swift prefers an asynchronous overload in every asynchronous test: calls without `await`,
+/// as in tests written for swift-snapshot-testing, would no longer compile.
 ///
 /// - SeeAlso: `assertSnapshot(of:as:)`
 @concurrent public func assertSnapshot<Value: View, Format>(
@@ -35,8 +36,8 @@ public import TouchstoneUI
   site.report(Verification.verify(site, snapshotting, view: value))
 }
 
-/// Asserts that a view equals its goldens by several strategies, each named by its key, and leaves the main actor to others
-/// meanwhile.
+/// Asserts that a view's snapshots by several strategies match their goldens, each named by its key, without blocking
+/// the main actor meanwhile.
 @concurrent public func assertSnapshots<Value: View, Format>(
   rendering value: @autoclosure @escaping @MainActor () throws -> Value,
   as strategies: sending [String: Snapshotting<Value, Format>],

@@ -2,9 +2,9 @@ public import Foundation
 public import TouchstoneSnapshots
 public import TouchstoneUI
 
-/// Asserts that a view looks like its golden.
+/// Asserts that a view's snapshot matches its golden.
 ///
-/// The view is made and drawn on the main actor, whatever the test runs on.
+/// The view is created and laid out on the main actor, whichever actor the test runs on.
 ///
 /// - SeeAlso: ``assertSnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``
 public func assertSnapshot<Value: View, Format>(
@@ -26,7 +26,7 @@ public func assertSnapshot<Value: View, Format>(
   site.report(Verification.verify(site, snapshotting, view: value))
 }
 
-/// Asserts that a view equals its goldens by several strategies, each named by its key.
+/// Asserts that a view's snapshots by several strategies match their goldens, each named by its key.
 public func assertSnapshots<Value: View, Format>(
   of value: @autoclosure @MainActor () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -47,7 +47,7 @@ public func assertSnapshots<Value: View, Format>(
   }
 }
 
-/// Asserts that a view equals its goldens by several strategies, which are numbered.
+/// Asserts that a view's snapshots by several strategies match their goldens, which are numbered.
 public func assertSnapshots<Value: View, Format>(
   of value: @autoclosure @MainActor () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -68,9 +68,9 @@ public func assertSnapshots<Value: View, Format>(
   }
 }
 
-/// Compares a view with its golden, and returns what an assertion would say instead of failing.
+/// Compares a view's snapshot with its golden, and returns the failure message instead of failing.
 ///
-/// - Returns: The failure's text, or `nil` if the snapshot equals its golden.
+/// - Returns: The failure message, or `nil` if the snapshot matches its golden.
 public func verifySnapshot<Value: View, Format>(
   of value: @autoclosure @MainActor () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

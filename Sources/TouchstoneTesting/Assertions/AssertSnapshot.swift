@@ -1,19 +1,19 @@
 public import Foundation
 public import TouchstoneSnapshots
 
-/// Asserts that a value's snapshot equals its golden, the file that was recorded earlier.
+/// Asserts that a value's snapshot matches its golden, the file that was recorded earlier.
 ///
 ///     assertSnapshot(of: ProfileCard(), as: .image)
 ///
-/// Without a golden the snapshot is recorded and the assertion fails; the golden is to be looked at and committed. The
+/// If there is no golden, the snapshot is recorded and the assertion fails: look at the golden and commit it. The
 /// golden of the first unnamed snapshot of `testCard()` in `Tests/AppTests/CardTests.swift` is
 /// `Snapshots/AppTests/CardTests/testCard.1@2x.png`.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - snapshotting: How the value becomes a snapshot and is compared.
-///   - name: A name for the snapshot, in place of its number among the unnamed ones of the test.
-///   - record: When the golden is written. `nil`: as the scope or the environment say.
+///   - snapshotting: The strategy, which turns the value into a snapshot and compares it.
+///   - name: The name of the snapshot; by default, its number among the unnamed snapshots of the test.
+///   - record: When the golden is written; `nil` to use the mode of the scope or the environment.
 ///   - snapshotDirectory: The golden's folder, relative to the package.
 ///   - timeout: The longest time to wait for the snapshot, in seconds.
 ///   - fileID: Where the assertion stands.
@@ -40,7 +40,7 @@ public func assertSnapshot<Value, Format>(
   site.report(Verification.verify(site, snapshotting, value: value))
 }
 
-/// Asserts that a value equals its goldens by several strategies, each named by its key.
+/// Asserts that a value's snapshots by several strategies match their goldens, each named by its key.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -61,7 +61,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value equals its goldens by several strategies, which are numbered.
+/// Asserts that a value's snapshots by several strategies match their goldens, which are numbered.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -82,9 +82,9 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its golden, and returns what an assertion would say instead of failing.
+/// Compares a value's snapshot with its golden, and returns the failure message instead of failing.
 ///
-/// - Returns: The failure's text, or `nil` if the snapshot equals its golden.
+/// - Returns: The failure message, or `nil` if the snapshot matches its golden.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -89,7 +89,7 @@ package struct InlineAssertion<Value> {
 
 /// Why a text could not be had.
 private enum InlineFault: Error, CustomStringConvertible {
-  /// The strategy was not done in time.
+  /// The strategy did not finish in time.
   case late(seconds: TimeInterval)
 
   var description: String {

@@ -1,16 +1,17 @@
 public import TouchstoneAudits
 public import TouchstoneSnapshots
 
-/// Configures the assertions of an operation.
+/// Configures the assertions within an operation.
 ///
 ///     override func invokeTest() {
 ///       withSnapshotTesting(record: .failed) { super.invokeTest() }
 ///     }
 ///
 /// - Parameters:
-///   - record: When goldens are written; `nil` keeps what holds around.
-///   - diffTool: The command that failures suggest for looking at files; `nil` keeps what holds around.
-///   - operation: What is configured.
+///   - record: When goldens are written; `nil` to keep the mode of the enclosing scope.
+///   - diffTool: The command that failure messages suggest for comparing files; `nil` to keep that of the enclosing
+///     scope.
+///   - operation: The operation whose assertions are configured.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -20,7 +21,7 @@ public func withSnapshotTesting<R>(
     SnapshotTestingConfiguration.current.overlaid(record: record, diffTool: diffTool), operation: operation)
 }
 
-/// Configures the assertions of an asynchronous operation.
+/// Configures the assertions within an asynchronous operation.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -32,7 +33,8 @@ public func withSnapshotTesting<R>(
     isolation: isolation)
 }
 
-/// Has the views of the image assertions of an operation audited, as `.snapshots(audit:)` does for tests of Swift Testing.
+/// Has the views of the image assertions of an operation audited, as `.snapshots(audit:)` does for tests of Swift
+/// Testing.
 ///
 ///     override func invokeTest() {
 ///       withSnapshotTesting(audit: .all) { super.invokeTest() }

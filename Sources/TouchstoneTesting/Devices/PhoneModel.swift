@@ -6,10 +6,10 @@ struct PhoneModel {
   var size: CGSize
   var top: CGFloat
   var bottom: CGFloat
-  /// The insets at both sides and at the bottom when it is held across.
+  /// The insets at both sides and at the bottom when it is in landscape.
   var side: CGFloat
   var landscapeBottom: CGFloat
-  /// Whether it is wide enough for two columns when it is held across.
+  /// Whether it is wide enough for two columns when it is in landscape.
   var isRegularInLandscape: Bool
 
   init(

@@ -7,9 +7,9 @@ struct TabletModel {
   var size: CGSize
   var top: CGFloat
   var bottom: CGFloat
-  /// The widths of a third, a half and two thirds when it is held across.
+  /// The widths of a third, a half and two thirds when it is in landscape.
   var landscapeSplits: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)?
-  /// The widths of a third and two thirds when it is held upright.
+  /// The widths of a third and two thirds when it is in portrait.
   var portraitSplits: (third: CGFloat, twoThirds: CGFloat)?
   /// Whether a half of the screen is wide enough for two columns.
   var isHalfRegular = false

@@ -152,33 +152,33 @@ extension UITraitCollection {
   /// iPad mini (up to the 5th generation).
   public static let iPadMini = ViewImageConfig.iPadMini.traits
 
-  /// iPad of 9.7 inches.
+  /// 9.7-inch iPad.
   public static let iPad9_7 = ViewImageConfig.iPad9_7.traits
 
-  /// iPad of 10.2 inches.
+  /// 10.2-inch iPad.
   public static let iPad10_2 = ViewImageConfig.iPad10_2.traits
 
-  /// iPad Pro of 10.5 inches.
+  /// 10.5-inch iPad Pro.
   public static let iPadPro10_5 = ViewImageConfig.iPadPro10_5.traits
 
-  /// iPad Pro of 11 inches.
+  /// 11-inch iPad Pro.
   public static let iPadPro11 = ViewImageConfig.iPadPro11.traits
 
-  /// iPad Pro of 12.9 inches.
+  /// 12.9-inch iPad Pro.
   public static let iPadPro12_9 = ViewImageConfig.iPadPro12_9.traits
 
-  /// iPad mini of 8.3 inches.
+  /// 8.3-inch iPad mini.
   public static let iPadMini8_3 = ViewImageConfig.iPadMini8_3.traits
 
-  /// iPad of 10.9 inches and iPad Air of 11 inches.
+  /// 10.9-inch iPad and 11-inch iPad Air.
   public static let iPad10_9 = ViewImageConfig.iPad10_9.traits
 
-  /// iPad Air of 13 inches.
+  /// 13-inch iPad Air.
   public static let iPadAir13 = ViewImageConfig.iPadAir13.traits
 
-  /// iPad Pro of 11 inches (M4).
+  /// 11-inch iPad Pro (M4).
   public static let iPadPro11M4 = ViewImageConfig.iPadPro11M4.traits
 
-  /// iPad Pro of 13 inches (M4).
+  /// 13-inch iPad Pro (M4).
   public static let iPadPro13M4 = ViewImageConfig.iPadPro13M4.traits
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The phones.
 ///
-/// - Source: up to iPhone 13, swift-snapshot-testing's `ViewImageConfig`; later ones, Apple's Human Interface Guidelines,
-///   "Layout", for sizes, and the safe areas that their simulators report.
+/// - Source: up to iPhone 13, swift-snapshot-testing's `ViewImageConfig`; later ones, Apple's Human Interface
+///   Guidelines, "Layout", for sizes, and the safe areas that their simulators report.
 extension ViewImageConfig {
-  /// iPhone SE (1st generation), held upright.
+  /// iPhone SE (1st generation), in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)
 
   /// iPhone SE (1st generation).
@@ -13,7 +13,7 @@ extension ViewImageConfig {
     PhoneModel(320, 568, top: 20).config(orientation)
   }
 
-  /// iPhone 8, held upright.
+  /// iPhone 8, in portrait.
   public static let iPhone8 = iPhone8(.portrait)
 
   /// iPhone 8.
@@ -21,7 +21,7 @@ extension ViewImageConfig {
     PhoneModel(375, 667, top: 20).config(orientation)
   }
 
-  /// iPhone 8 Plus, held upright.
+  /// iPhone 8 Plus, in portrait.
   public static let iPhone8Plus = iPhone8Plus(.portrait)
 
   /// iPhone 8 Plus.
@@ -29,7 +29,7 @@ extension ViewImageConfig {
     PhoneModel(414, 736, top: 20, isRegularInLandscape: true).config(orientation)
   }
 
-  /// iPhone X, held upright.
+  /// iPhone X, in portrait.
   public static let iPhoneX = iPhoneX(.portrait)
 
   /// iPhone X.
@@ -37,7 +37,7 @@ extension ViewImageConfig {
     PhoneModel(375, 812, top: 44, bottom: 34, side: 44, landscapeBottom: 24).config(orientation)
   }
 
-  /// iPhone XS Max, held upright.
+  /// iPhone XS Max, in portrait.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
 
   /// iPhone XS Max.
@@ -46,7 +46,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone XR, held upright.
+  /// iPhone XR, in portrait.
   public static let iPhoneXr = iPhoneXr(.portrait)
 
   /// iPhone XR.
@@ -55,7 +55,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 12, held upright.
+  /// iPhone 12, in portrait.
   public static let iPhone12 = iPhone12(.portrait)
 
   /// iPhone 12.
@@ -63,7 +63,7 @@ extension ViewImageConfig {
     PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 12 Pro, held upright.
+  /// iPhone 12 Pro, in portrait.
   public static let iPhone12Pro = iPhone12Pro(.portrait)
 
   /// iPhone 12 Pro.
@@ -71,7 +71,7 @@ extension ViewImageConfig {
     PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 12 Pro Max, held upright.
+  /// iPhone 12 Pro Max, in portrait.
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
 
   /// iPhone 12 Pro Max.
@@ -80,7 +80,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 13, held upright.
+  /// iPhone 13, in portrait.
   public static let iPhone13 = iPhone13(.portrait)
 
   /// iPhone 13.
@@ -88,7 +88,7 @@ extension ViewImageConfig {
     PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 13 mini, held upright.
+  /// iPhone 13 mini, in portrait.
   public static let iPhone13Mini = iPhone13Mini(.portrait)
 
   /// iPhone 13 mini.
@@ -96,7 +96,7 @@ extension ViewImageConfig {
     PhoneModel(375, 812, top: 50, bottom: 34, side: 50, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 13 Pro, held upright.
+  /// iPhone 13 Pro, in portrait.
   public static let iPhone13Pro = iPhone13Pro(.portrait)
 
   /// iPhone 13 Pro.
@@ -104,7 +104,7 @@ extension ViewImageConfig {
     PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 13 Pro Max, held upright.
+  /// iPhone 13 Pro Max, in portrait.
   public static let iPhone13ProMax = iPhone13ProMax(.portrait)
 
   /// iPhone 13 Pro Max.
@@ -113,7 +113,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 14, held upright.
+  /// iPhone 14, in portrait.
   public static let iPhone14 = iPhone14(.portrait)
 
   /// iPhone 14.
@@ -121,7 +121,7 @@ extension ViewImageConfig {
     PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 14 Plus, held upright.
+  /// iPhone 14 Plus, in portrait.
   public static let iPhone14Plus = iPhone14Plus(.portrait)
 
   /// iPhone 14 Plus.
@@ -130,7 +130,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 14 Pro, held upright.
+  /// iPhone 14 Pro, in portrait.
   public static let iPhone14Pro = iPhone14Pro(.portrait)
 
   /// iPhone 14 Pro.
@@ -138,7 +138,7 @@ extension ViewImageConfig {
     PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 14 Pro Max, held upright.
+  /// iPhone 14 Pro Max, in portrait.
   public static let iPhone14ProMax = iPhone14ProMax(.portrait)
 
   /// iPhone 14 Pro Max.
@@ -147,7 +147,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 15, held upright.
+  /// iPhone 15, in portrait.
   public static let iPhone15 = iPhone15(.portrait)
 
   /// iPhone 15.
@@ -155,7 +155,7 @@ extension ViewImageConfig {
     PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 15 Plus, held upright.
+  /// iPhone 15 Plus, in portrait.
   public static let iPhone15Plus = iPhone15Plus(.portrait)
 
   /// iPhone 15 Plus.
@@ -164,7 +164,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 15 Pro, held upright.
+  /// iPhone 15 Pro, in portrait.
   public static let iPhone15Pro = iPhone15Pro(.portrait)
 
   /// iPhone 15 Pro.
@@ -172,7 +172,7 @@ extension ViewImageConfig {
     PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 15 Pro Max, held upright.
+  /// iPhone 15 Pro Max, in portrait.
   public static let iPhone15ProMax = iPhone15ProMax(.portrait)
 
   /// iPhone 15 Pro Max.
@@ -181,7 +181,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 16, held upright.
+  /// iPhone 16, in portrait.
   public static let iPhone16 = iPhone16(.portrait)
 
   /// iPhone 16.
@@ -189,7 +189,7 @@ extension ViewImageConfig {
     PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 16 Plus, held upright.
+  /// iPhone 16 Plus, in portrait.
   public static let iPhone16Plus = iPhone16Plus(.portrait)
 
   /// iPhone 16 Plus.
@@ -198,7 +198,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 16 Pro, held upright.
+  /// iPhone 16 Pro, in portrait.
   public static let iPhone16Pro = iPhone16Pro(.portrait)
 
   /// iPhone 16 Pro.
@@ -206,7 +206,7 @@ extension ViewImageConfig {
     PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 16 Pro Max, held upright.
+  /// iPhone 16 Pro Max, in portrait.
   public static let iPhone16ProMax = iPhone16ProMax(.portrait)
 
   /// iPhone 16 Pro Max.
@@ -215,7 +215,7 @@ extension ViewImageConfig {
       orientation)
   }
 
-  /// iPhone 16e, held upright.
+  /// iPhone 16e, in portrait.
   public static let iPhone16e = iPhone16e(.portrait)
 
   /// iPhone 16e.
@@ -223,7 +223,7 @@ extension ViewImageConfig {
     PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 17, held upright.
+  /// iPhone 17, in portrait.
   public static let iPhone17 = iPhone17(.portrait)
 
   /// iPhone 17.
@@ -231,7 +231,7 @@ extension ViewImageConfig {
     PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 17 Pro, held upright.
+  /// iPhone 17 Pro, in portrait.
   public static let iPhone17Pro = iPhone17Pro(.portrait)
 
   /// iPhone 17 Pro.
@@ -239,7 +239,7 @@ extension ViewImageConfig {
     PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
   }
 
-  /// iPhone 17 Pro Max, held upright.
+  /// iPhone 17 Pro Max, in portrait.
   public static let iPhone17ProMax = iPhone17ProMax(.portrait)
 
   /// iPhone 17 Pro Max.

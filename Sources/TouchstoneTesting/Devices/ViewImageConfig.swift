@@ -3,21 +3,21 @@ public import TouchstoneUI
 
 /// The screen on which a view is drawn.
 ///
-/// Devices draw text of the size `medium`, as in swift-snapshot-testing; `traits` of a strategy can say otherwise.
+/// Devices use the text size `medium`, as in swift-snapshot-testing; `traits` of a strategy override it.
 ///
 /// - Source: swift-snapshot-testing, `ViewImageConfig`.
 public struct ViewImageConfig: Hashable, Sendable {
   /// How a device is held.
   public enum Orientation: Hashable, Sendable {
-    /// Held across, with the long side at the bottom.
+    /// In landscape, with a long side at the bottom.
     case landscape
-    /// Held upright.
+    /// In portrait, with a short side at the bottom.
     case portrait
   }
 
-  /// How a tablet is held, and what part of its screen an app has.
+  /// How a tablet is held, and which part of its screen an app has.
   public enum TabletOrientation: Hashable, Sendable {
-    /// Parts of a screen that is held across.
+    /// The parts of a screen in landscape.
     public enum LandscapeSplits: Hashable, Sendable {
       /// A third of the screen, at one side.
       case oneThird
@@ -29,7 +29,7 @@ public struct ViewImageConfig: Hashable, Sendable {
       case full
     }
 
-    /// Parts of a screen that is held upright.
+    /// The parts of a screen in portrait.
     public enum PortraitSplits: Hashable, Sendable {
       /// A third of the screen, at one side.
       case oneThird
@@ -39,17 +39,17 @@ public struct ViewImageConfig: Hashable, Sendable {
       case full
     }
 
-    /// Held across; the app has a part of the screen.
+    /// In landscape, with the app in a part of the screen.
     case landscape(splitView: LandscapeSplits)
-    /// Held upright; the app has a part of the screen.
+    /// In portrait, with the app in a part of the screen.
     case portrait(splitView: PortraitSplits)
   }
 
-  /// What bars and corners cover, in points.
+  /// The insets that bars and corners cover, in points.
   public var safeArea: UIEdgeInsets
   /// The size in points; `nil` for the view's ideal size.
   public var size: CGSize?
-  /// What views inherit on the device.
+  /// The traits of views on the device.
   public var traits: UITraitCollection
 
   /// Creates a device.

@@ -2,11 +2,12 @@ public import Testing
 public import TouchstoneAudits
 public import TouchstoneSnapshots
 
-/// A trait that configures the snapshots of a suite or a test, and numbers unnamed ones from 1 in each run of a test.
+/// A trait that configures the snapshots of a suite or a test, and numbers unnamed snapshots from 1 in each run of a
+/// test.
 ///
 /// - Source: swift-snapshot-testing, `_SnapshotsTestTrait`.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
-  /// What holds in the scope; `nil` values are taken from around.
+  /// The configuration of the scope; `nil` values are taken from the enclosing scope.
   public let configuration: SnapshotTestingConfiguration
 
   /// What is looked for in the views of image assertions.
@@ -44,7 +45,7 @@ extension Trait where Self == _SnapshotsTestTrait {
   ///
   /// - Parameters:
   ///   - record: When goldens are written.
-  ///   - diffTool: The command that failures suggest for looking at files.
+  ///   - diffTool: The command that failure messages suggest for comparing files.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {
@@ -56,7 +57,8 @@ extension Trait where Self == _SnapshotsTestTrait {
     Self(configuration: configuration)
   }
 
-  /// Has the views of image assertions audited: an assertion whose picture matches its golden fails if there are faults.
+  /// Has the views of image assertions audited: an assertion whose picture matches its golden fails if there are
+  /// faults.
   ///
   ///     @Suite(.snapshots(audit: .all)) struct CardTests { … }
   ///
@@ -65,7 +67,7 @@ extension Trait where Self == _SnapshotsTestTrait {
   ///   - contrast: How much contrast is asked for.
   ///   - exemptions: Known faults that stay. Other than those of one assertion, they may fit no finding.
   ///   - record: When goldens are written.
-  ///   - diffTool: The command that failures suggest for looking at files.
+  ///   - diffTool: The command that failure messages suggest for comparing files.
   public static func snapshots(
     audit types: AuditType, contrast: ContrastLevel = .aa, ignoring exemptions: [AuditExemption] = [],
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil

@@ -2,13 +2,13 @@ public import Foundation
 public import TouchstoneSnapshots
 public import TouchstoneUI
 
-/// Asserts that a preview looks like its golden.
+/// Asserts that a preview's snapshot matches its golden.
 ///
 ///     @Test(arguments: Previews.all(in: "App"))
 ///     func preview(_ preview: Preview) { assertSnapshot(of: preview, as: .image) }
 ///
-/// The golden is named for the preview, in a test with arguments by the argument and elsewhere by itself. A failure says
-/// where the preview stands.
+/// The golden is named after the preview: by the argument in a parameterised test, or by the snapshot's name in others.
+/// A failure message says where the preview is declared.
 public func assertSnapshot<Format>(
   of preview: Preview,
   as snapshotting: Snapshotting<Preview, Format>,
@@ -28,7 +28,7 @@ public func assertSnapshot<Format>(
   site.report(Verification.verify(site, snapshotting, value: { preview }).naming(preview, testedIn: filePath))
 }
 
-/// Asserts that a preview equals its goldens by several strategies, each named by its key.
+/// Asserts that a preview's snapshots by several strategies match their goldens, each named by its key.
 ///
 ///     assertSnapshots(of: preview, as: .images(varying: .colorSchemes))
 public func assertSnapshots<Format>(

@@ -1,6 +1,6 @@
 /// Why there is no preview.
 enum PreviewError: Error, Equatable, CustomStringConvertible {
-  /// A module has no previews; no module has any if none is named.
+  /// A module has no previews, or, if no module is named, no module has any.
   case noPreviews(module: String?, others: [String])
   case allExcluded(by: [String])
   /// No preview matches `TOUCHSTONE_PREVIEWS`.

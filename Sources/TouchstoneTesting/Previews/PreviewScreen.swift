@@ -3,7 +3,7 @@ import TouchstoneUI
 
 /// The screens that previews are shown on.
 struct PreviewScreen {
-  /// The screen held upright and across.
+  /// The screen in portrait and across.
   var config: @Sendable (ViewImageConfig.Orientation) -> ViewImageConfig
 
   /// The screen of previews that name none.

@@ -3,7 +3,7 @@ import TouchstoneSnapshots
 public import TouchstoneUI
 public import XCTest
 
-/// A test case of XCTest whose tests run once for each preview.
+/// An XCTest test case whose tests run once for each preview.
 ///
 ///     import SwiftUI
 ///     @_exported import TouchstoneTesting
@@ -15,14 +15,14 @@ public import XCTest
 ///       func testPreview() { assertSnapshot(of: preview, as: .image) }
 ///     }
 ///
-/// Each preview is a test of its own name: `swift test --filter PreviewTests/testPreview_Card-Dark`. That takes the
-/// `@_exported`, by which the list of tests that SwiftPM writes sees this module. Without it, `testPreview` is one test that
-/// goes through all previews, and a failure says which one it is about.
+/// Each preview is a test with its own name: `swift test --filter PreviewTests/testPreview_Card-Dark`. This needs
+/// `@_exported`, which makes this module visible to the list of tests that SwiftPM generates. Without it, `testPreview`
+/// is a single test for all previews, and failure messages name the preview.
 open class PreviewTestCase: XCTestCase {
-  /// The previews to test; all of the process unless a subclass says otherwise.
+  /// The previews to test; all previews of the process unless a subclass overrides this property.
   open class var previews: [Preview] { Previews.all() }
 
-  /// The preview that is tested now.
+  /// The preview that is being tested.
   public private(set) var preview = PreviewFinder.failing(
     "outside", module: "PreviewTestCase",
     with: PreviewError.failed("A preview is only available while a test is running."))
@@ -30,7 +30,7 @@ open class PreviewTestCase: XCTestCase {
   /// The previews that are tests of their own, by the names of the tests.
   private static let listed = Mutex<[String: Preview]>([:])
 
-  /// Sets up, tests and tears down: with the preview that the test is named for, else with each.
+  /// Sets up, runs and tears down the test, for the preview that the test is named after, or else for each preview.
   open override func invokeTest() {
     for preview in ownPreviews {
       Previews.makeContexts(of: [preview])
@@ -77,7 +77,7 @@ open class PreviewTestCase: XCTestCase {
   }
 }
 
-/// Lists a test for each preview; the list of tests that SwiftPM writes calls this one instead of XCTest's.
+/// Lists a test for each preview. The list of tests that SwiftPM generates calls this function instead of XCTest's.
 ///
 /// - Source: XCTest, `testCase(_:)`.
 public func testCase<T: PreviewTestCase>(_ allTests: [(String, (T) -> () throws -> Void)]) -> XCTestCaseEntry {

@@ -5,20 +5,21 @@ public import TouchstoneUI
 
 /// The previews of a process.
 public enum Previews {
-  /// All previews of some modules, in the order of files, lines and arguments.
+  /// Returns all previews of the given modules, in the order of files, lines and arguments.
   ///
   ///     @Test(arguments: Previews.all(in: "App"))
   ///     func preview(_ preview: Preview) { assertSnapshot(of: preview, as: .image) }
   ///
-  /// Each is a case of its own, runs in parallel with others and has its own golden. The variable `TOUCHSTONE_PREVIEWS`
-  /// holds patterns, separated by commas, of those to run: `TOUCHSTONE_PREVIEWS='Card*,Settings-Dark'`.
+  /// Each preview is a test case of its own, runs in parallel with others and has its own golden. The environment
+  /// variable `TOUCHSTONE_PREVIEWS` limits the previews to those that match one of its patterns, which are separated by
+  /// commas: `TOUCHSTONE_PREVIEWS='Card*,Settings-Dark'`.
   ///
-  /// A module without previews, a preview that cannot be made, patterns that exclude everything, and a variable that no
-  /// preview of the process matches come as a preview that fails when it is asserted.
+  /// If a module has no previews, a preview cannot be created, all are excluded, or none matches the variable, the
+  /// result contains a preview that fails when it is asserted.
   ///
   /// - Parameters:
-  ///   - modules: The modules; without any, all of the process.
-  ///   - excluded: Patterns of descriptions to leave out; `*` stands for any text.
+  ///   - modules: The modules; if there are none, all modules of the process.
+  ///   - excluded: Patterns of descriptions to leave out; `*` matches any text.
   public static func all(in modules: String..., excluding excluded: [String] = []) -> [Preview] {
     let module = modules.first ?? ""
     let found = MainActorHop.run {

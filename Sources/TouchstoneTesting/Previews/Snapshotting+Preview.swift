@@ -11,15 +11,15 @@ extension Snapshotting where Value == Preview, Format == UIImage {
 
   /// A preview as a picture.
   ///
-  /// Its traits decide on its size: `.sizeThatFitsLayout`, `.fixedLayout(width:height:)`, `.landscapeLeft`; without any it
-  /// fills the screen of a phone, as in Xcode.
+  /// The preview's traits determine the size: `.sizeThatFitsLayout`, `.fixedLayout(width:height:)`, `.landscapeLeft`.
+  /// Without any of these, the preview fills the screen of a phone, as in Xcode.
   ///
   /// - Parameters:
-  ///   - moment: The time since the view has appeared; `nil` for where its animations end.
-  ///   - screen: The screen of previews that fill one and name none; else that of an iPhone 15.
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
-  ///   - scale: Pixels per point; else that of the traits, else 2.
+  ///   - moment: The time since the view appeared; `nil` for the end of its animations.
+  ///   - screen: The screen for previews that fill a screen but do not name one. By default, that of an iPhone 15.
+  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
   ///   - traits: What the view inherits.
   public static func image(
@@ -47,16 +47,16 @@ extension Snapshotting where Value == Preview, Format == UIImage {
 }
 
 extension Dictionary where Key == String {
-  /// Pictures of a preview in every combination of some axes, each named for its values.
+  /// Pictures of a preview in every combination of the values of some axes, each named after its values.
   ///
   ///     assertSnapshots(of: preview, as: .images(varying: .colorSchemes, .typeSizes(.large, .accessibility3)))
   ///
   /// - Parameters:
-  ///   - axes: What varies; the last axis changes fastest.
+  ///   - axes: The axes; the last one varies fastest.
   ///   - screen: The screen of previews that fill one and name none; else that of an iPhone 15.
   ///   - traits: What the view inherits, apart from what varies.
   ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   public static func images(
     varying axes: SnapshotAxis..., screen: ViewImageConfig? = nil, traits: UITraitCollection = UITraitCollection(),
     precision: Float? = nil, perceptualPrecision: Float? = nil
@@ -74,12 +74,12 @@ extension Dictionary where Key == String {
 }
 
 extension Snapshotting where Value == Preview, Format == String {
-  /// A preview as a tree: one line per view with its frame in its parent, in points.
+  /// A preview as a tree of views: one line per view, with its frame relative to its parent, in points.
   public static var viewTree: Snapshotting {
     text("tree.txt") { $0.root.treeDescription }
   }
 
-  /// What assistive technologies find in a preview, in reading order.
+  /// A preview as what assistive technologies find in it, in reading order.
   public static var accessibilityTree: Snapshotting {
     text("accessibility.txt") { picture in
       picture.root.accessibilityElements.map(\.description).joined(separator: "\n")

@@ -3,20 +3,21 @@ public import TouchstoneSnapshots
 public import TouchstoneUI
 
 extension Dictionary where Key == String {
-  /// Pictures of a view in every combination of some axes.
+  /// Pictures of a view in every combination of the values of some axes.
   ///
   ///     assertSnapshots(of: Card(), as: .images(varying: .colorSchemes, .typeSizes(.large, .accessibility3)))
   ///
-  /// It makes four goldens: `light-large`, `light-accessibility3`, `dark-large`, `dark-accessibility3`. A name is made of
-  /// the values' names, in the order of the axes. A name that comes up again gets a number.
+  /// The example has four goldens: `light-large`, `light-accessibility3`, `dark-large` and `dark-accessibility3`. A
+  /// name consists of the names of the values, in the order of the axes. If a name occurs more than once, a number is
+  /// added.
   ///
   /// - Parameters:
-  ///   - axes: What varies; the last axis changes fastest.
-  ///   - layout: The size of the pictures, unless devices are an axis.
+  ///   - axes: The axes; the last one varies fastest.
+  ///   - layout: The size of the pictures, unless one axis is devices.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits, apart from what varies.
   ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   public static func images<Content: View>(
     varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits, isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil

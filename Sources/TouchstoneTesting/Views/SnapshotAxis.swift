@@ -4,7 +4,7 @@ public import TouchstoneUI
 
 /// One way in which the pictures of a view vary: scales, colour schemes, type sizes, directions, devices, states.
 ///
-/// Each value of an axis has a name, which becomes a part of the golden's name.
+/// Each value of an axis has a name, which becomes part of the golden's name.
 public struct SnapshotAxis: Sendable {
   struct Option: Sendable {
     var name: String
@@ -29,24 +29,24 @@ public struct SnapshotAxis: Sendable {
     return variants.map { ($0.names.isEmpty ? "plain" : $0.names.joined(separator: "-"), $0.picture) }
   }
 
-  /// Pixels per point: `2x`, `3x`.
+  /// Numbers of pixels per point: `2x`, `3x`.
   public static func scales(_ scales: CGFloat...) -> SnapshotAxis {
     SnapshotAxis(options: scales.map { scale in Option(name: "\(scale.plain)x") { $0.scale = scale } })
   }
 
-  /// `light` and `dark`.
+  /// The colour schemes `light` and `dark`.
   public static let colorSchemes = SnapshotAxis(
     options: [ColorScheme.light, .dark].map { scheme in
       Option(name: scheme == .dark ? "dark" : "light") { $0.colorScheme = scheme }
     })
 
-  /// Sizes of text: `large`, `accessibility3`.
+  /// Text sizes: `large`, `accessibility3`.
   public static func typeSizes(_ sizes: DynamicTypeSize...) -> SnapshotAxis {
     SnapshotAxis(
       options: sizes.map { size in Option(name: "\(size)") { $0.changes.append { $0.dynamicTypeSize = size } } })
   }
 
-  /// `leftToRight` and `rightToLeft`.
+  /// The layout directions `leftToRight` and `rightToLeft`.
   public static let directions = SnapshotAxis(
     options: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
       Option(name: "\(direction)") {
@@ -60,7 +60,7 @@ public struct SnapshotAxis: Sendable {
       options: devices.map { name, config in Option(name: name) { $0.layout = .device(config: config) } })
   }
 
-  /// Systems: `iOS18`, `iOS26`.
+  /// System looks: `iOS18`, `iOS26`.
   ///
   ///     .looks(.iOS18, .iOS26)
   public static func looks(_ looks: Look...) -> SnapshotAxis {
@@ -70,7 +70,7 @@ public struct SnapshotAxis: Sendable {
       })
   }
 
-  /// States of the view that come from its environment, by names of your choice:
+  /// States of the view that its environment determines, with names that you choose.
   ///
   ///     .states(["enabled": { _ in }, "disabled": { $0.isEnabled = false }])
   public static func states(

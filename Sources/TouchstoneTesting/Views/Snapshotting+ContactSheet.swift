@@ -4,20 +4,22 @@ public import TouchstoneSnapshots
 public import TouchstoneUI
 
 extension Snapshotting where Value: View, Format == UIImage {
-  /// One picture of a view in every combination of some axes, as a table with headings.
+  /// One picture of a view in every combination of the values of some axes, as a table with headings.
   ///
   ///     assertSnapshot(of: Card(), as: .contactSheet(varying: .typeSizes(.large, .accessibility3), .colorSchemes))
   ///
-  /// The last axis goes across, the others go down; dark variants are on black, others on white. Each pixel of a variant is a pixel of the sheet, so that variants of
-  /// different scales have different sizes. For a golden each: ``Swift/Dictionary/images(varying:layout:isOpaque:traits:precision:perceptualPrecision:)``.
+  /// The values of the last axis are in columns, those of the others in rows. Dark variants have a black background,
+  /// others a white one. Each pixel of a variant is a pixel of the sheet, so variants of different scales have
+  /// different sizes. For separate goldens, use
+  /// ``Swift/Dictionary/images(varying:layout:isOpaque:traits:precision:perceptualPrecision:)``.
   ///
   /// - Parameters:
-  ///   - axes: What varies; the last axis changes fastest.
-  ///   - layout: The size of each variant, unless devices are an axis.
+  ///   - axes: The axes; the last one varies fastest.
+  ///   - layout: The size of each variant, unless one axis is devices.
   ///   - isOpaque: Whether the picture of a variant has a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits, apart from what varies.
   ///   - precision: The share of the sheet that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   public static func contactSheet(
     varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits, isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil

@@ -9,13 +9,13 @@ extension Snapshotting where Value: View, Format == Data {
     .pdf()
   }
 
-  /// A view as a PDF page: text as text, outlines as outlines.
+  /// A view as a PDF page, in which text stays text and outlines stay outlines.
   ///
-  /// The same view gives the same bytes, and bytes are what is compared.
+  /// The same view always produces the same bytes; the bytes are compared.
   ///
   /// - Parameters:
   ///   - layout: The size of the page, in points.
-  ///   - rasterizationScale: Pixels per point of what PDF cannot say, such as blurs.
+  ///   - rasterizationScale: The number of pixels per point for parts that PDF cannot express, such as blurs.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
   ///   - traits: What the view inherits.
   public static func pdf(
@@ -34,12 +34,12 @@ extension Snapshotting where Value: View, Format == Data {
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// A view as an SVG picture of its ideal size.
+  /// A view as an SVG image of its ideal size.
   public static var svg: Snapshotting {
     .svg()
   }
 
-  /// A view as an SVG picture, compared line by line.
+  /// A view as an SVG image, compared line by line.
   ///
   /// - Parameters:
   ///   - layout: The size of the picture, in points.

@@ -4,22 +4,22 @@ public import TouchstoneSnapshots
 public import TouchstoneUI
 
 extension Snapshotting where Value: View, Format == UIImage {
-  /// A view as a picture at a moment, on the way of its animations.
+  /// A view as a picture at a point in time, while it animates.
   ///
   ///     assertSnapshot(of: Pulse(), as: .image(at: .milliseconds(300)))
   ///
-  /// The view appears at the time zero: what `onAppear` changes with an animation starts then, and so do
-  /// `PhaseAnimator`, `KeyframeAnimator` and `TimelineView`. The time is the renderer's own, so that the picture is the
-  /// same on every run. To walk the view into a state first, take an `ImageRenderer` and its `advance(by:)`.
+  /// The view appears at time zero: animations that `onAppear` starts begin then, and so do `PhaseAnimator`,
+  /// `KeyframeAnimator` and `TimelineView`. The renderer has its own clock, so the picture is the same on every run. To
+  /// bring the view into a state first, use `ImageRenderer` and its `advance(by:)`.
   ///
   /// - Parameters:
-  ///   - moment: The time since the view has appeared.
+  ///   - moment: The time since the view appeared.
   ///   - precision: The share of the picture that must match, 0…1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both precisions pictures are compared
   ///     as an eye would.
   ///   - layout: The size of the picture.
-  ///   - scale: Pixels per point; else that of the traits, else 2.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits.
   public static func image(
@@ -33,17 +33,17 @@ extension Snapshotting where Value: View, Format == UIImage {
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
-  /// A view at several moments, side by side in one picture, each with its time below.
+  /// A view at several points in time, side by side in one picture, each with its time below.
   ///
   ///     assertSnapshot(of: Pulse(), as: .filmStrip(at: .zero, .milliseconds(150), .milliseconds(300)))
   ///
   /// - Parameters:
-  ///   - moments: The times since the view has appeared; they are drawn in this order and do not go back.
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
-  ///   - layout: The size of each moment's picture.
-  ///   - scale: Pixels per point; else that of the traits, else 2.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - moments: The times since the view appeared, in ascending order.
+  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - layout: The size of each frame.
+  ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits.
   public static func filmStrip(
@@ -56,18 +56,18 @@ extension Snapshotting where Value: View, Format == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
-  /// A view at moments of equal distance, side by side in one picture, each with its time below.
+  /// A view at equal intervals of time, side by side in one picture, each with its time below.
   ///
   ///     assertSnapshot(of: Pulse(), as: .filmStrip(frames: 5, over: .seconds(1)))
   ///
   /// - Parameters:
-  ///   - frames: The number of moments, from 2 up: the first at zero, the last at the end.
-  ///   - duration: The time from the first to the last.
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
-  ///   - layout: The size of each moment's picture.
-  ///   - scale: Pixels per point; else that of the traits, else 2.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - frames: The number of frames, at least 2: the first is at zero, the last at the end.
+  ///   - duration: The time from the first frame to the last.
+  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - layout: The size of each frame.
+  ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits.
   public static func filmStrip(
@@ -115,18 +115,18 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == AnimatedImage {
-  /// A view as an animated image, an animated PNG file that browsers play; it is compared frame by frame.
+  /// A view as an animated PNG file, which browsers play and which is compared frame by frame.
   ///
   ///     assertSnapshot(of: Pulse(), as: .apng(frames: 13, over: .seconds(1)))
   ///
   /// - Parameters:
-  ///   - frames: The number of frames, from 2 up: the first at zero, the last at the end.
-  ///   - duration: The time from the first to the last, from when the view appears.
-  ///   - precision: The share of each frame that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
-  ///   - layout: The size of the frames; with `.sizeThatFits` the view must not change its size.
-  ///   - scale: Pixels per point; else that of the traits, else 2.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - frames: The number of frames, at least 2: the first is at zero, the last at the end.
+  ///   - duration: The time from the first frame, when the view appears, to the last.
+  ///   - precision: The share of pixels of each frame that must match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - layout: The size of the frames. With `.sizeThatFits`, the view must not change its size.
+  ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits.
   public static func apng(

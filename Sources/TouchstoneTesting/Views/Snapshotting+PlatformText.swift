@@ -3,12 +3,12 @@ public import TouchstoneSnapshots
 public import TouchstoneUI
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The view of a controller and those inside: one line per view, with its frame in points.
+  /// The view of a controller and its subviews as a tree: one line per view, with its frame in points.
   ///
-  /// Under a view that holds a SwiftUI view stands the tree of that view.
+  /// A view that hosts a SwiftUI view is followed by the tree of that view.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The view of a controller and those inside, on a device.
+  /// The view of a controller and its subviews as a tree, on a device.
   ///
   /// - Parameters:
   ///   - config: The device.
@@ -27,7 +27,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     return strategy
   }
 
-  /// The controllers inside of a controller: one line per controller.
+  /// A controller and its child controllers as a tree: one line per controller.
   public static var hierarchy: Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (controller: UIViewController) in
       Taken(onMainActor: controller, default: "") { controller, _ in

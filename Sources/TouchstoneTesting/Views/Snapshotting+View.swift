@@ -14,9 +14,9 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///
   ///     assertSnapshot(of: Card(), as: .image(layout: .fixed(width: 320, height: 120), colorScheme: .dark))
   ///
-  /// The view inherits the same environment on every machine: a light colour scheme, large text, left to right, the
-  /// locale `en_US`, the size classes of a phone that is held upright, apart from what `layout` and `traits` say. The
-  /// picture is opaque: behind the view is white, in a dark scheme black.
+  /// The view's environment is the same on every machine, unless `layout` and `traits` change it: a light colour
+  /// scheme, large text, left to right, the locale `en_US`, and the size classes of a phone in portrait. The picture is
+  /// opaque: the background is white, or black in the dark colour scheme.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Without meaning here; it is there for tests from elsewhere.
@@ -24,13 +24,14 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both precisions pictures are compared
   ///     as an eye would.
   ///   - layout: The size of the picture.
-  ///   - scale: Pixels per point; else that of the traits, else 2.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one. Without it the
   ///     picture is transparent where nothing is drawn.
   ///   - traits: What the view inherits.
   ///   - look: How lists, bars, sheets and controls are drawn.
-  ///   - audit: The kinds of faults that are looked for in the view: they fail the assertion even if the picture matches.
+  ///   - audit: The kinds of faults that are looked for in the view: they fail the assertion even if the picture
+  ///     matches.
   ///   - exemptions: Known faults that stay. One that fits no finding fails the assertion.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
@@ -59,9 +60,9 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value: View {
-  /// The strategy for values from which views can be made.
+  /// Returns a strategy for values from which views can be created.
   ///
-  /// The closure runs on the main actor, where views are made.
+  /// The closure runs on the main actor, where views are created.
   public func pullback<NewValue>(
     _ transform: @escaping @MainActor (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {

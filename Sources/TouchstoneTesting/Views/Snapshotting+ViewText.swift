@@ -5,7 +5,7 @@ public import TouchstoneUI
 extension Snapshotting where Value: View, Format == String {
   /// A view as a tree: one line per view with its frame in its parent, in points.
   ///
-  /// It shows which view moved when a picture differs:
+  /// If a picture differs, the tree shows which view moved:
   ///
   ///     VStack (0, 0) 100×40
   ///       Text "Hello" (30, 0) 40×20
@@ -29,8 +29,8 @@ extension Snapshotting where Value: View, Format == String {
     }
   }
 
-  /// What assistive technologies find in a view, in reading order: role, label, value, hint and state, one element per
-  /// line.
+  /// A view as what assistive technologies find in it, in reading order: role, label, value, hint and state, one
+  /// element per line.
   ///
   ///     heading "Cart"
   ///     group "Tea"
@@ -41,7 +41,7 @@ extension Snapshotting where Value: View, Format == String {
     .accessibilityTree()
   }
 
-  /// What assistive technologies find in a view, in reading order.
+  /// A view as what assistive technologies find in it, in reading order.
   ///
   /// - Parameters:
   ///   - layout: The size at which the view is laid out.
@@ -56,8 +56,8 @@ extension Snapshotting where Value: View, Format == String {
 
   /// A view as the list of its drawing steps: outlines, texts, pictures, with their paints, one step per line.
   ///
-  /// The list does not depend on the rasteriser. It is exact where a picture is compared with tolerance: it shows a colour
-  /// that is off by one.
+  /// The list does not depend on the rasteriser. It is compared exactly, while pictures are compared with a tolerance:
+  /// a colour that is off by one level is a difference.
   public static var displayList: Snapshotting {
     .displayList()
   }
@@ -66,7 +66,7 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The size at which the view is drawn.
-  ///   - scale: Pixels per point, on whose grid edges lie; else that of the traits, else 2.
+  ///   - scale: The number of pixels per point; edges lie on the pixel grid. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
   ///   - traits: What the view inherits.
   public static func displayList(

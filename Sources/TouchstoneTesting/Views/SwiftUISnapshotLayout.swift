@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// - Source: swift-snapshot-testing, `SwiftUISnapshotLayout`.
 public enum SwiftUISnapshotLayout: Sendable {
-  /// The screen of a device, on the system's background. The view is in the middle of the safe area; what ignores the
-  /// safe area reaches the edges of the screen.
+  /// The screen of a device, with the system's background. The view is centred in the safe area; views that ignore the
+  /// safe area extend to the edges of the screen.
   case device(config: ViewImageConfig)
-  /// A size in points. The view is in its middle, on the background of the colour scheme.
+  /// A size in points. The view is centred, on the background of the colour scheme.
   case fixed(width: CGFloat, height: CGFloat)
-  /// The view's ideal size, as `fixedSize()` gives it. The view is measured, then laid out at that size: a divider of a
-  /// column is as wide as the column.
+  /// The view's ideal size, as with `fixedSize()`. The view is measured and then laid out at that size, so a divider in
+  /// a column is as wide as the column.
   case sizeThatFits
 
   var isIdealSize: Bool {

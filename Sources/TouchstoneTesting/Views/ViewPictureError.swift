@@ -1,8 +1,8 @@
 /// Why a view could not be drawn.
 enum ViewPictureError: Error, CustomStringConvertible {
-  /// Something without which the picture is worth nothing is missing. Carries the renderer's words.
+  /// Something that the picture needs is missing. Carries the renderer's description.
   case incomplete(String)
-  /// A view or a controller of UIKit or AppKit that holds no SwiftUI view. Carries its type.
+  /// A view or controller of UIKit or AppKit does not host a SwiftUI view. Carries its type.
   case notHosted(String)
 
   var description: String {
