@@ -33,8 +33,7 @@ public func withSnapshotTesting<R>(
     isolation: isolation)
 }
 
-/// Has the views of the image assertions of an operation audited, as `.snapshots(audit:)` does for tests of Swift
-/// Testing.
+/// Has the views of the image assertions of an operation audited, as `.snapshots(audit:)` does for tests of Swift Testing.
 ///
 ///     override func invokeTest() {
 ///       withSnapshotTesting(audit: .all) { super.invokeTest() }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The phones.
 ///
-/// - Source: up to iPhone 13, swift-snapshot-testing's `ViewImageConfig`; later ones, Apple's Human Interface
-///   Guidelines, "Layout", for sizes, and the safe areas that their simulators report.
+/// - Source: up to iPhone 13, swift-snapshot-testing's `ViewImageConfig`; later ones, Apple's Human Interface Guidelines,
+///   "Layout", for sizes, and the safe areas that their simulators report.
 extension ViewImageConfig {
   /// iPhone SE (1st generation), in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The tablets.
 ///
-/// - Source: swift-snapshot-testing's `ViewImageConfig`; iPads since 2020, Apple's Human Interface Guidelines,
-///   "Layout", for sizes, and the safe areas that their simulators report.
+/// - Source: swift-snapshot-testing's `ViewImageConfig`; iPads since 2020, Apple's Human Interface Guidelines, "Layout",
+///   for sizes, and the safe areas that their simulators report.
 extension ViewImageConfig {
   /// iPad mini (up to the 5th generation), in landscape.
   public static let iPadMini = iPadMini(.landscape)

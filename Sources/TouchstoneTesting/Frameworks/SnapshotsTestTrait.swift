@@ -57,8 +57,7 @@ extension Trait where Self == _SnapshotsTestTrait {
     Self(configuration: configuration)
   }
 
-  /// Has the views of image assertions audited: an assertion whose picture matches its golden fails if there are
-  /// faults.
+  /// Has the views of image assertions audited: an assertion whose picture matches its golden fails if there are faults.
   ///
   ///     @Suite(.snapshots(audit: .all)) struct CardTests { … }
   ///

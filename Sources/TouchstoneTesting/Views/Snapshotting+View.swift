@@ -30,8 +30,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///     picture is transparent where nothing is drawn.
   ///   - traits: What the view inherits.
   ///   - look: How lists, bars, sheets and controls are drawn.
-  ///   - audit: The kinds of faults that are looked for in the view: they fail the assertion even if the picture
-  ///     matches.
+  ///   - audit: The kinds of faults that are looked for in the view: they fail the assertion even if the picture matches.
   ///   - exemptions: Known faults that stay. One that fits no finding fails the assertion.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
