@@ -12,7 +12,7 @@ package struct RecordDecision: Equatable, Sendable {
     case scope
     /// `SNAPSHOT_TESTING_RECORD`.
     case environment
-    /// Nothing was said: `missing`.
+    /// Nothing sets the mode, so it is `missing`.
     case fallback
   }
 

@@ -1,16 +1,16 @@
 extension SnapshotTestingConfiguration {
-  /// Makes the command that a failure message suggests for looking at a golden and what the test saw.
+  /// The command that a failure message suggests for comparing the golden with the actual file.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
     package let isDefault: Bool
 
-    /// Creates a tool from a closure that gets the paths of the golden and of what the test saw.
+    /// Creates a tool from a closure that receives the paths of the golden and the actual file.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       command = tool
       isDefault = false
     }
 
-    /// Creates a tool that is called with the two paths: `"ksdiff"` makes `ksdiff golden actual`.
+    /// Creates a tool that is called with the two paths: `"ksdiff"` becomes `ksdiff golden actual`.
     public init(stringLiteral value: StringLiteralType) {
       command = { "\(value) \(Self.quoted($0)) \(Self.quoted($1))" }
       isDefault = false
@@ -21,13 +21,13 @@ extension SnapshotTestingConfiguration {
       isDefault = true
     }
 
-    /// Kaleidoscope's command line tool.
+    /// Kaleidoscope's command-line tool.
     public static let ksdiff: Self = "ksdiff"
 
     /// The two paths, without a command.
     public static let `default` = Self(default: { "- \($0)\n+ \($1)" })
 
-    /// The command for two files.
+    /// Returns the command for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }

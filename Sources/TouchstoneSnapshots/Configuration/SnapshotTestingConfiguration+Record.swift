@@ -1,7 +1,7 @@
 extension SnapshotTestingConfiguration {
   /// When goldens are written.
   ///
-  /// Whatever the mode, a golden that already shows the value is not touched.
+  /// Whatever the mode, a golden that already matches exactly stays unchanged.
   public struct Record: Equatable, Sendable {
     package enum Mode: String, Sendable {
       case all, failed, missing, never
@@ -19,23 +19,23 @@ extension SnapshotTestingConfiguration {
       self.mode = mode
     }
 
-    /// Every golden that does not show the value to the bit is written. The assertion fails, so that the mode is not
-    /// left in the code.
+    /// Writes every golden that is not identical to the value. The assertion fails, so that the mode is not left in the
+    /// code.
     public static let all = Self(.all)
 
-    /// A golden that is missing or that does not match is written, and the assertion fails.
+    /// Writes goldens that are missing or do not match; the assertion fails.
     public static let failed = Self(.failed)
 
-    /// A golden that is missing is written, and the assertion fails.
+    /// Writes goldens that are missing; the assertion fails.
     public static let missing = Self(.missing)
 
-    /// Nothing is written. An assertion without a golden fails.
+    /// Writes nothing. An assertion without a golden fails.
     public static let never = Self(.never)
   }
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// `true` is ``all``, `false` is ``missing``: older test code says `record: true`.
+  /// Creates ``all`` from `true`, or ``missing`` from `false`, for older test code with `record: true`.
   public init(booleanLiteral value: BooleanLiteralType) {
     self = value ? .all : .missing
   }

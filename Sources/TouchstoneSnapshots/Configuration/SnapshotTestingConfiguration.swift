@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What assertions do with goldens, in a scope.
+/// The configuration of the assertions in a scope.
 ///
-/// Scopes nest: a value that is `nil` is taken from the scope around. Scopes are made by `withSnapshotTesting` and by
-/// the `.snapshots` trait.
+/// Scopes nest: a value that is `nil` is taken from the enclosing scope. `withSnapshotTesting` and the `.snapshots`
+/// trait create scopes.
 ///
 /// - Source: swift-snapshot-testing, `SnapshotTestingConfiguration`.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The command that a failure message suggests for looking at two files.
+  /// The command that a failure message suggests for comparing two files.
   public var diffTool: DiffTool?
   /// When goldens are written.
   public var record: Record?

@@ -1,6 +1,6 @@
 public import TouchstoneDrawing
 
-/// Pictures of one size that follow each other in time.
+/// A sequence of pictures of the same size, shown at equal intervals.
 public struct AnimatedImage: Hashable, Sendable {
   /// The pictures, in order.
   public var frames: [UIImage]
@@ -10,7 +10,7 @@ public struct AnimatedImage: Hashable, Sendable {
   /// Creates an animated image.
   ///
   /// - Parameters:
-  ///   - frames: The pictures, in order; all of one size.
+  ///   - frames: The pictures, in order; all of the same size.
   ///   - interval: The time between two pictures, in seconds.
   public init(frames: [UIImage], interval: Double) {
     self.frames = frames

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Why a mask cannot be what was meant.
 package enum MaskFault: Hashable, Sendable {
-  /// No view has the identifier; these views have one.
+  /// No view has the identifier. Carries the identifiers that views have.
   case unknownView(identifier: String, candidates: [String])
   /// A view is masked where the strategy does not draw exactly one view.
   case noViews(identifier: String)
@@ -12,6 +12,6 @@ package enum MaskFault: Hashable, Sendable {
   case emptyRect(CGRect, picture: PictureSize)
   /// Together the masks cover every pixel.
   case wholePicture(PictureSize)
-  /// The strategy compares by closures of its own, which know no masks.
+  /// The strategy compares with custom closures, which do not support masks.
   case notAPicture
 }

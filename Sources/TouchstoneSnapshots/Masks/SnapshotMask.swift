@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place of a picture in which differences do not count: a clock, an advertisement, a map of somebody else.
+/// An area of a picture in which differences do not count, such as a clock, an advertisement or a map.
 public struct SnapshotMask: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case view(identifier: String)
@@ -9,13 +9,14 @@ public struct SnapshotMask: Hashable, Sendable {
 
   let place: Place
 
-  /// The frames of all views that have an accessibility identifier, without what effects such as `rotationEffect` or
-  /// `offset` do to them.
+  /// Returns a mask of the layout frames of all views with an accessibility identifier; effects such as
+  /// `rotationEffect` and `offset` do not move them.
   public static func view(_ accessibilityIdentifier: String) -> SnapshotMask {
     SnapshotMask(place: .view(identifier: accessibilityIdentifier))
   }
 
-  /// A rectangle in points of the picture, from its upper left corner. Pixels that it touches are masked.
+  /// Returns a mask of a rectangle, in points from the picture's top-left corner. Pixels that the rectangle touches are
+  /// masked.
   public static func rect(_ rect: CGRect) -> SnapshotMask {
     SnapshotMask(place: .rect(rect))
   }

@@ -1,22 +1,23 @@
 public import TouchstoneDrawing
 
 extension Snapshotting where Format == UIImage {
-  /// The same strategy, which does not compare some places of the picture.
+  /// Returns the same strategy, ignoring differences in some areas of the picture.
   ///
   ///     assertSnapshot(of: Dashboard(), as: .image.masking(.view("clock"), .rect(CGRect(x: 0, y: 0, width: 320, height: 44))))
   ///
-  /// A view may grow and shrink: the golden remembers its frame, which is masked too. If it goes elsewhere, so that the two
-  /// have nothing in common, what the golden has there counts.
+  /// A masked view may grow and shrink: the golden stores its frame, which is masked too. If the two frames do not
+  /// overlap, the golden's frame is not masked.
   ///
-  /// A mask that covers nothing, such as one of a view that is not there, fails the assertion, and so do masks that cover
-  /// the whole picture.
+  /// A mask that covers nothing, for example because there is no such view, fails the assertion, and so do masks that
+  /// cover the whole picture.
   public func masking(_ masks: SnapshotMask...) -> Self {
     adding(masks)
   }
 }
 
 extension Snapshotting where Format == AnimatedImage {
-  /// The same strategy, which does not compare some places of each frame. Views cannot be masked, for they move.
+  /// Returns the same strategy, ignoring differences in some areas of each frame. Views cannot be masked, because they
+  /// move.
   public func masking(_ masks: SnapshotMask...) -> Self {
     adding(masks)
   }

@@ -23,6 +23,6 @@ package struct TestIdentity: Hashable, Sendable {
 package enum AmbiguousArgument: Hashable, Sendable {
   /// Several arguments have this name.
   case shared(String, count: Int)
-  /// The arguments' names cannot be found out.
+  /// The names of the arguments are unknown.
   case unknown
 }

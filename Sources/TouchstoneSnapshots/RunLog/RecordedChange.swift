@@ -1,9 +1,9 @@
 /// What recording did to a golden.
 package enum RecordedChange: String, Codable, CaseIterable, Hashable, Sendable {
-  /// There was none; now there is.
+  /// There was no golden before.
   case new
   /// The golden was replaced.
   case changed
-  /// The golden already shows the value; its file was not touched.
+  /// The golden already matches; its file stays unchanged.
   case unchanged
 }

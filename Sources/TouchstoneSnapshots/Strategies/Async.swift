@@ -1,8 +1,8 @@
-/// A value that is delivered to a callback, now or later.
+/// A value that is delivered to a callback, immediately or later.
 ///
 /// - Source: swift-snapshot-testing, `Async`.
 public struct Async<Value> {
-  /// Starts the work. The callback is called once, on any thread.
+  /// Starts the work, which calls the callback once, on any thread.
   public let run: (@escaping (Value) -> Void) -> Void
 
   /// Creates work that delivers to a callback.
@@ -10,12 +10,12 @@ public struct Async<Value> {
     self.run = run
   }
 
-  /// Creates a value that is there already.
+  /// Creates work whose value is already available.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
 
-  /// The same work, its value transformed.
+  /// Returns the same work with its value transformed.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in
       self.run { value in callback(transform(value)) }

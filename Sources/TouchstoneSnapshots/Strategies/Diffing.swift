@@ -1,25 +1,25 @@
 public import Foundation
 
-/// How a value is written to a file, read back and compared.
+/// A way to write a value to a file, read it back, and compare it.
 ///
 /// - Source: swift-snapshot-testing, `Diffing`.
 public struct Diffing<Value> {
-  /// Makes the bytes of a file.
+  /// Returns the file's bytes for a value.
   public var toData: (Value) -> Data {
     didSet { storage = nil }
   }
-  /// Makes a value of a file's bytes.
+  /// Returns the value for a file's bytes.
   public var fromData: (Data) -> Value {
     didSet { storage = nil }
   }
-  /// Compares a golden with a value. `nil` means equal; else a message and files to look at.
+  /// Compares a golden with a value. Returns `nil` if they match, or else a message and files to attach.
   public var diff: (Value, Value) -> (String, [DiffAttachment])? {
     didSet { storage = nil }
   }
   /// What the built-in diffings know beyond the three closures. Lost when one of these is replaced.
   package private(set) var storage: GoldenFormat<Value>?
 
-  /// Creates a way to write, read and compare.
+  /// Creates a way to write, read and compare values.
   public init(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,
@@ -30,7 +30,7 @@ public struct Diffing<Value> {
     self.diff = diff
   }
 
-  /// Creates a way to write, read and compare: the spelling of swift-snapshot-testing's later versions.
+  /// Creates a way to write, read and compare values, as later versions of swift-snapshot-testing spell it.
   public static func diff(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Snapshotting {
-  /// A strategy that takes its snapshot after a pause.
+  /// Returns a strategy that takes its snapshot after a pause.
   ///
-  /// The pause passes on the thread that asks, so that a view is still rendered where it was made. On the main thread the
-  /// run loop turns meanwhile: timers fire and callbacks arrive.
+  /// The pause blocks the calling thread, so a view is still rendered where it was created. On the main thread, the run
+  /// loop runs meanwhile: timers fire and callbacks arrive.
   ///
   /// - Parameters:
-  ///   - strategy: What is done after the wait.
-  ///   - duration: The pause in seconds.
+  ///   - strategy: The strategy that takes the snapshot after the pause.
+  ///   - duration: The pause, in seconds.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     strategy.pulledBack { value in
       Async { callback in

@@ -1,6 +1,6 @@
-/// A strategy: how a value becomes a snapshot of some format, and how snapshots are stored and compared.
+/// A strategy that turns a value into a snapshot of some format, and determines how snapshots are stored and compared.
 ///
-/// New strategies are made from others by `pullback`:
+/// Create new strategies from others with `pullback`:
 ///
 ///     extension Snapshotting where Value == Order, Format == String {
 ///       static var receipt: Snapshotting {
@@ -14,7 +14,7 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   /// How snapshots are stored and compared.
   public var diffing: Diffing<Format>
-  /// How a value becomes a snapshot.
+  /// Returns the snapshot of a value.
   public var snapshot: (Value) -> Async<Format> {
     get { Taken.reporting(take) }
     set { take = Taken.adapting(newValue) }
@@ -28,7 +28,7 @@ public struct Snapshotting<Value, Format> {
   /// Where differences do not count.
   package var masks: [SnapshotMask] = []
 
-  /// Creates a strategy that delivers later.
+  /// Creates a strategy that delivers its snapshots asynchronously.
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
@@ -56,14 +56,14 @@ public struct Snapshotting<Value, Format> {
     self.take = take
   }
 
-  /// The strategy for values from which this one's values can be made.
+  /// Returns a strategy for values from which this strategy's values can be created.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     pullback(taking: { newValue in Taken(collecting: { transform(newValue) }) })
   }
 
-  /// The strategy for values from which this one's values can be made later.
+  /// Returns a strategy for values from which this strategy's values can be created asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -98,9 +98,9 @@ public struct Snapshotting<Value, Format> {
     return result
   }
 
-  /// The same strategy, which accepts a picture with nothing to see.
+  /// Returns the same strategy, accepting empty pictures.
   ///
-  /// An assertion about an empty or fully transparent picture fails otherwise: most are mistakes.
+  /// Otherwise, an assertion about an empty or fully transparent picture fails, because most are mistakes.
   public func allowingBlank() -> Self {
     var result = self
     result.allowsBlank = true

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A type that says how it looks in a `.dump` snapshot.
+/// A type with a custom text for `.dump` snapshots.
 ///
 /// - Source: swift-snapshot-testing, `AnySnapshotStringConvertible`.
 public protocol AnySnapshotStringConvertible {
   /// Whether the properties follow the description. `false` unless said otherwise.
   static var renderChildren: Bool { get }
 
-  /// The text that stands for the value.
+  /// The text that represents the value.
   var snapshotDescription: String { get }
 }
 

@@ -8,7 +8,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says about a value.
+  /// The description of a value, as `String(describing:)` returns it.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
@@ -22,14 +22,14 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// A value as JSON, its keys sorted.
+  /// A value as JSON with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 
-  /// A value as JSON of a given form.
+  /// A value as JSON that the given encoder writes.
   ///
   /// If the encoder throws, the assertion fails with its error.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
@@ -43,7 +43,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .plist(encoder)
   }
 
-  /// A value as a property list of a given form.
+  /// A value as a property list that the given encoder writes.
   ///
   /// If the encoder throws, the assertion fails with its error.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
@@ -60,7 +60,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-  /// An object of `JSONSerialization` as JSON, its keys sorted.
+  /// An object of `JSONSerialization` as JSON with sorted keys.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback(taking: { (value: Any) in
       Taken(default: "") { _ in
@@ -78,7 +78,7 @@ extension Snapshotting where Value == Any, Format == String {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// A function as a table: every case of its parameter and the snapshot of its result.
+  /// A function as a table of every case of its parameter with the snapshot of the result.
   ///
   ///     assertSnapshot(of: { $0.rawValue.count }, as: Snapshotting<Season, String>.func(into: .description))
   ///

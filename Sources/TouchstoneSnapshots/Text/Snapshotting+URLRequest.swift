@@ -6,21 +6,22 @@ import Foundation
 
 /// - Source: swift-snapshot-testing, `Snapshotting.raw` and `Snapshotting.curl`: the texts are the same.
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request as HTTP has it: method and address, headers, body.
+  /// A request as an HTTP message: method and address, headers, body.
   ///
   ///     POST https://www.example.com/account
   ///     Cookie: session={"userId":"1"}
   ///
   ///     email=blob%40example.com&name=Blob
   ///
-  /// Headers, and the items of the query, are sorted by name.
+  /// Headers and query items are sorted by name.
   public static var raw: Snapshotting {
     .raw(pretty: false)
   }
 
-  /// A request as HTTP has it: method and address, headers, body.
+  /// A request as an HTTP message: method and address, headers, body.
   ///
-  /// - Parameter pretty: Whether a body of JSON is written in lines, its keys sorted. Another body stays as it is.
+  /// - Parameter pretty: Whether a JSON body is written on several lines, with sorted keys. Other bodies stay
+  ///   unchanged.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let headers = (request.allHTTPHeaderFields ?? [:]).map { "\($0): \($1)" }.sorted()
@@ -30,7 +31,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// A request as a command line of curl, one option a line.
+  /// A request as a curl command, with one option per line.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var words = ["curl"]
