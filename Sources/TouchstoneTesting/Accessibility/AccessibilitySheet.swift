@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// A picture of a view with a numbered region for each element, and a legend with what is said of it.
+/// A picture of a view with a numbered region for each element, and a legend with the elements' descriptions.
 struct AccessibilitySheet: View {
   let picture: CGImage
   let scale: CGFloat
@@ -12,7 +12,7 @@ struct AccessibilitySheet: View {
 
   private static let legendWidth: CGFloat = 300
   private static let badgeSize: CGFloat = 18
-  /// Colours that people tell apart whatever their sight, dark enough for white figures.
+  /// Colours that people with any colour vision can tell apart, dark enough for white figures.
   ///
   /// - Source: Okabe and Ito, "Color Universal Design", darkened to 4.5:1 on white.
   private static let colors = [0x005F94, 0x9A5200, 0x007A5A, 0xB03A00, 0x8A4A78, 0x4B5A00].map(Color.init(hex:))
@@ -22,7 +22,7 @@ struct AccessibilitySheet: View {
   }
 
   var body: some View {
-    // Beside what is high, below what is wide.
+    // The legend is beside a tall picture, or below a wide one.
     let layout =
       size.height > size.width
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 16))
@@ -45,7 +45,7 @@ struct AccessibilitySheet: View {
           .offset(x: element.frame.minX, y: element.frame.minY)
       }
       ForEach(elements, id: \.number) { element in
-        // Half outside, so that it covers little.
+        // Half outside the region, so that it covers little of it.
         badge(element).offset(
           x: element.frame.minX - Self.badgeSize / 2, y: element.frame.minY - Self.badgeSize / 2)
         if let point = shownPoint(element) {

@@ -38,7 +38,7 @@ extension Snapshotting where Value: View, Format == UIImage {
         return Taken(default: UIImage()) { remarks in
           let elements = remarks.adding(elements)
           let drawn = remarks.adding(picture.draw(view))
-          // What could not be drawn has failed the assertion already.
+          // If the view could not be drawn, the assertion has already failed.
           guard let image = drawn.cgImage else { return drawn }
           let sheet = AccessibilitySheet(
             picture: image, scale: picture.pixelsPerPoint, isMonochrome: useMonochromeSnapshot, elements: elements,

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// What VoiceOver says of one element, in its order: label and value, what it is, its state, then the hint.
+/// What VoiceOver says about one element, in this order: label and value, kind, state, hint.
 ///
 /// - Source: Apple, UIKit, "Accessibility for UIKit": `accessibilityLabel`, `accessibilityValue`, `accessibilityTraits` and
 ///   `accessibilityHint` are read in this order. Words of traits and hints are those that VoiceOver says in English; the
@@ -11,19 +11,19 @@ struct SpokenElement: Hashable {
   var number: Int
   /// Label, value, traits and state: `Volume: 50 %. Adjustable.`
   var words: String
-  /// What is said after a pause.
+  /// The hint, which is said after a pause.
   var hint: String?
   var actions: [String]
   var details: [String]
   var rotors: [String]
-  /// The labels of the groups around the element, from the outside.
+  /// The labels of the groups around the element, outermost first.
   var groups: [String]
   /// Where the element is in the picture, in points.
   var frame: CGRect
-  /// Where an activation touches, in points of the picture, if that is not the middle.
+  /// The point that an activation touches, in points of the picture, if it is not the centre.
   var activationPoint: CGPoint?
 
-  /// All elements of a tree, in reading order.
+  /// Returns all elements of a tree, in reading order.
   static func all(in elements: [AccessibilityElement]) -> [SpokenElement] {
     var spoken: [SpokenElement] = []
     func add(_ element: AccessibilityElement, _ groups: [String]) {
@@ -58,7 +58,7 @@ struct SpokenElement: Hashable {
     activationPoint = element.activationPoint
   }
 
-  /// The lines of the element: its words, then what comes with them.
+  /// The lines of the element: its words, then its hint, actions and the like.
   var lines: [String] {
     [words.isEmpty ? "(no words)" : words] + (hint.map { ["Hint: \($0)"] } ?? [])
       + [("Actions", actions), ("Details", details), ("Rotors", rotors)].filter { !$0.1.isEmpty }
@@ -66,11 +66,11 @@ struct SpokenElement: Hashable {
   }
 }
 
-/// How VoiceOver says what an element is.
+/// VoiceOver's words for the kind of an element.
 private struct Kind {
   var word: String?
   var hint: String?
-  /// Whether the value is said after the kind, as that of a switch is.
+  /// Whether the value is said after the kind, as for a switch.
   var isValueLast = false
 
   private static let adjusting = "Swipe up or down with one finger to adjust the value."
@@ -99,6 +99,6 @@ private struct Kind {
 }
 
 extension String {
-  /// The text with a full stop at its end, unless a sentence ends there.
+  /// The text with a full stop at its end, unless it already ends a sentence.
   fileprivate var ended: String { last.map { ".!?…".contains($0) } ?? true ? self : self + "." }
 }

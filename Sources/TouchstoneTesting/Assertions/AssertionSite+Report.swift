@@ -1,7 +1,7 @@
 import TouchstoneSnapshots
 
 extension AssertionSite {
-  /// Tells the test framework what came of the assertion.
+  /// Reports the outcome of the assertion to the test framework.
   func report(_ outcome: SnapshotOutcome) {
     let framework = TestFramework.current
     for warning in outcome.entry.warnings { framework.warn("Snapshot \"\(outcome.entry.id)\": \(warning)", at: self) }

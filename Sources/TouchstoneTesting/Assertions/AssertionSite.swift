@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// Where an assertion is in the source, and what it was given besides value and strategy.
+/// The location of an assertion in the source, and its arguments other than the value and the strategy.
 struct AssertionSite {
   var name: String?
   var record: SnapshotTestingConfiguration.Record?
@@ -13,14 +13,14 @@ struct AssertionSite {
   var line: UInt
   var column: UInt
 
-  /// The places of sources that were looked up.
+  /// The locations of sources that were looked up.
   private static let places = SourcePlaces()
 
   var place: SourcePlace {
     Self.places.place(fileID: "\(fileID)", filePath: "\(filePath)")
   }
 
-  /// The assertion as the verifier wants it, in the test that runs now.
+  /// Returns the request for the verifier, in the test that is running.
   func request(in framework: TestFramework) -> SnapshotRequest {
     SnapshotRequest(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), function: testName, name: name, record: record,

@@ -3,16 +3,18 @@ import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// Writes the report when the process ends, if there is something to see in it.
+/// Writes the report when the process ends, if there is anything to report.
 ///
-/// Each process of a run merges what all of them have logged until then, so that the last one leaves the whole report.
+/// Each process of a run merges the logs that all processes have written so far, so the last one writes the complete
+/// report.
 enum EndOfRun {
   private static let registration: Void = RunSession.atEnd { session in
     finish(session)
     failIfTestExits()
   }
 
-  /// Sees to it that the report will be written. Every assertion calls it; the first call counts.
+  /// Makes sure that the report will be written. Every assertion calls this function; only the first call has an
+  /// effect.
   static func prepare() {
     registration
   }
@@ -23,7 +25,7 @@ enum EndOfRun {
       let skipped = session.folder.countLines(having: [#""verdict":"skipped""#])
       say("Shard \(shard): \(snapshots - skipped) snapshots were taken; \(skipped) belong to other shards.")
     }
-    // Most runs have nothing to show; their logs need not be read as a whole.
+    // Most runs have nothing to report; their logs need not be decoded.
     let signs = [#""verdict":"failed""#, #""recorded":"new""#, #""recorded":"changed""#]
     guard session.folder.countLines(having: signs) > 0,
       let log = try? RunLog(runFolders: [session.folder.url], package: session.package)
@@ -35,7 +37,7 @@ enum EndOfRun {
       say("Report: \(file.path.relative(to: session.package))")
       let environment = ProcessInfo.processInfo.environment
       if environment["GITHUB_ACTIONS"] == "true" {
-        // Actions reads commands from both outputs. Those of earlier processes were said by these.
+        // Actions reads commands from both outputs. Earlier processes have printed their own.
         var own = log
         own.snapshots.removeAll { $0.process != getpid() }
         own.unfinished = []
@@ -48,11 +50,11 @@ enum EndOfRun {
     }
   }
 
-  /// Ends the process as failed if a test of Swift Testing ended it by `exit`: it and the tests after it did not run to
-  /// their ends, and no framework would say so.
+  /// Makes the process fail if a test of Swift Testing called `exit`: that test and those after it did not finish, and
+  /// no framework reports it.
   ///
-  /// `exit` calls its handlers on the thread that called it, whose task still knows its test. XCTest's tests are not
-  /// known here.
+  /// `exit` calls its handlers on the calling thread, whose task still knows its test. Tests of XCTest are not known
+  /// here.
   private static func failIfTestExits() {
     guard let test = Test.current else { return }
     say(

@@ -3,22 +3,22 @@ import Synchronization
 import TouchstoneFonts
 import TouchstoneSnapshots
 
-/// Sees to it that a run draws with the fonts that its package pins, and says at its start which of them are not here.
+/// Makes sure that a run draws with the fonts that its package pins, and reports missing ones at the start of the run.
 enum FontsOfRun {
   private static let isPrepared = Mutex(false)
 
-  /// Every assertion calls it; the first call counts.
+  /// Prepares the fonts. Every assertion calls this function; only the first call has an effect.
   static func prepare(_ session: RunSession) {
     isPrepared.withLock { isPrepared in
       guard !isPrepared else { return }
       isPrepared = true
-      // The tests may run in another folder than that of their package.
+      // The tests may run in a folder other than that of their package.
       FontLibrary.shared.useSet(ofPackage: session.package)
       if let text = note(on: .shared, package: session.package) { session.note(text, subject: "fonts") }
     }
   }
 
-  /// What a run says of its fonts, or `nil` where all that are pinned are here.
+  /// Returns the note about missing fonts, or `nil` if this machine has all pinned fonts.
   static func note(on library: FontLibrary, package: URL) -> String? {
     let file: FontSetFile
     do {

@@ -2,13 +2,14 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// Says at the end of a run of all tests what no assertion can: that none took a snapshot, and which tests are hidden.
+/// Reports, at the end of a run of all tests, what no assertion can: that no snapshot was taken, and which tests are
+/// hidden.
 enum HiddenTestsNotice {
-  /// What there is to say; nil if nothing is.
+  /// Returns the notice, or `nil` if there is nothing to report.
   ///
   /// - Parameters:
-  ///   - snapshots: How many snapshots the run took.
-  ///   - hidden: What conditions hide in the package's tests.
+  ///   - snapshots: The number of snapshots that the run took.
+  ///   - hidden: The tests of the package that conditions hide.
   static func text(snapshots: Int, hidden: [HiddenTests]) -> String? {
     guard snapshots == 0 || !hidden.isEmpty else { return nil }
     var lines: [String] = []
@@ -22,14 +23,14 @@ enum HiddenTestsNotice {
     return lines.joined(separator: "\n")
   }
 
-  /// Whether a process is the last one of a run of all tests: `swift test` starts that of Swift Testing after that of XCTest.
+  /// Returns whether a process is the last one of a run of all tests: `swift test` runs Swift Testing after XCTest.
   static func isDue(arguments: [String], environment: [String: String]) -> Bool {
     let listings = ["list", "--list-tests", "--dump-tests-json", "--filter", "--skip"]
     return arguments.contains("--testing-library") && environment["TOUCHSTONE_PREVIEW_PAGE"] == nil
       && !arguments.contains { argument in listings.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
   }
 
-  /// Looks at the package around the working folder.
+  /// Returns the notice for the package that contains the working folder.
   static func text(arguments: [String], workingFolder: URL) -> String? {
     let environment = SnapshotEnvironment.process
     guard environment.shard == nil, environment.previews.isEmpty else { return nil }
@@ -50,7 +51,7 @@ enum HiddenTestsNotice {
   }
 }
 
-/// Called when a process ends that has this module linked in; the frameworks may have left it by then.
+/// Called when a process that links this module ends; the test frameworks may have finished by then.
 @_cdecl("touchstone_tests_end")
 func testsEnd() {
   let arguments = CommandLine.arguments

@@ -18,7 +18,7 @@ package struct InlineAssertion<Value> {
       column: column)
   }
 
-  /// Compares a value with a text, or writes the text behind the call.
+  /// Compares a value with a text, or writes the text after the call.
   package func verify(_ value: () throws -> Value?, matches expected: (() -> String)?) {
     guard let failure = failure(value, expected) else { return }
     TestFramework.current.fail(message.isEmpty ? failure : "\(message)\n\n\(failure)", attachments: [], at: site)
@@ -64,7 +64,9 @@ package struct InlineAssertion<Value> {
       """
   }
 
-  /// The text of a value, and the errors of the strategy.
+  /// Returns the text of a value.
+  ///
+  /// - Throws: The errors of the strategy.
   private func snapshot(of value: Value?) throws -> String? {
     guard let value else { return nil }
     guard let taken = Delivery.value(of: strategy.take(value), timeout: site.timeout) else {
@@ -87,7 +89,7 @@ package struct InlineAssertion<Value> {
   }
 }
 
-/// Why a text could not be had.
+/// Why a text could not be taken.
 private enum InlineFault: Error, CustomStringConvertible {
   /// The strategy did not finish in time.
   case late(seconds: TimeInterval)

@@ -4,8 +4,8 @@ import TouchstoneUI
 
 /// Runs synchronous code on the main actor from anywhere.
 ///
-/// A test may run on the main actor or not, and be synchronous or not. On Linux the main actor is a queue that, under
-/// Swift Testing, any thread serves: the queue is asked, not the thread.
+/// A test may run on the main actor or not, and be synchronous or not. On Linux, the main actor is a queue that any
+/// thread may serve under Swift Testing: therefore, the queue is checked, not the thread.
 enum MainActorHop {
   /// The main actor did not become free.
   struct Busy: Error, CustomStringConvertible {
@@ -17,10 +17,10 @@ enum MainActorHop {
     }
   }
 
-  /// The longest time to wait for the main actor, in seconds. Many tests may stand in line for it.
+  /// The longest time to wait for the main actor, in seconds. Many tests may be waiting for it.
   private static let limit = 120.0
 
-  /// What a closure makes of a value on the main actor. This thread waits meanwhile.
+  /// Returns the result of a closure that takes a value on the main actor. This thread waits meanwhile.
   ///
   /// - Throws: ``Busy`` if the main actor did not become free, or what the closure throws.
   static func value<Argument, Result>(
@@ -31,7 +31,7 @@ enum MainActorHop {
     return try value { try body(argument) }
   }
 
-  /// What a closure makes on the main actor. This thread waits meanwhile.
+  /// Returns the result of a closure on the main actor. This thread waits meanwhile.
   ///
   /// - Throws: ``Busy`` if the main actor did not become free, or what the closure throws.
   static func value<Result>(_ body: @MainActor () throws -> Result) throws -> Result {
@@ -42,7 +42,8 @@ enum MainActorHop {
     return try result.get()
   }
 
-  /// Calls a closure on the main actor: at once if this code runs there, else after a hop that keeps task-local values.
+  /// Calls a closure on the main actor: immediately if this code runs there, otherwise after a hop that keeps
+  /// task-local values.
   ///
   /// - Returns: The closure's value, or nil if the main actor did not become free; the closure is not called then.
   static func run<Result>(_ body: @MainActor () -> Result) -> Result? {
@@ -58,9 +59,9 @@ enum MainActorHop {
   }
 }
 
-/// A value that goes from one thread to another.
+/// A value that is passed from one thread to another.
 private struct Transfer<Value>: @unchecked Sendable {
-  // SAFETY: the sender stops until the receiver is done with the value, so that only one thread uses it at a time.
+  // SAFETY: the sender waits until the receiver is done with the value, so that only one thread uses it at a time.
   let value: Value
 
   init(_ value: Value) {
@@ -68,10 +69,10 @@ private struct Transfer<Value>: @unchecked Sendable {
   }
 }
 
-/// A hop in the making: whoever waits can give up as long as it has not begun.
+/// A pending hop: the waiting thread can give up as long as the hop has not begun.
 ///
-/// A class, for two threads share it. It lets go of the closure before it says that the work is done: the closure must not
-/// outlive the call that waits.
+/// It is a class because two threads share it. It releases the closure before it signals that the work is done, because
+/// the closure must not outlive the call that waits.
 private final class Ticket<Value>: Sendable {
   private enum State {
     case waiting(Transfer<@MainActor () -> Value>)
@@ -86,7 +87,7 @@ private final class Ticket<Value>: Sendable {
     state = Mutex(.waiting(Transfer(body)))
   }
 
-  /// Does the work, if it is still wanted.
+  /// Does the work, unless the waiting thread has given up.
   @MainActor func work() {
     guard let result = result() else { return }
     state.withLock { $0 = .done(result) }
@@ -102,7 +103,7 @@ private final class Ticket<Value>: Sendable {
     return body.map { Transfer($0.value()) }
   }
 
-  /// The value, or nil if the work has not begun in time.
+  /// Returns the value, or `nil` if the work did not begin in time.
   func wait(seconds: Double) -> Value? {
     if semaphore.wait(timeout: .now() + seconds) == .timedOut {
       let isGivenUp = state.withLock { state in

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import TouchstoneSnapshots
 
-/// Remembers where source files lie in their packages: finding out takes several looks at the file system.
+/// A cache of the locations of source files in their packages: finding them takes several file system accesses.
 ///
-/// A class, for all assertions of a process share it.
+/// It is a class because all assertions of a process share it.
 final class SourcePlaces: Sendable {
   private let known = Mutex<[String: SourcePlace]>([:])
 

@@ -1,9 +1,9 @@
 import TouchstoneSnapshots
 import TouchstoneUI
 
-/// Carries out assertions in the process's session.
+/// Performs assertions in the process's session.
 enum Verification {
-  /// Verifies a value on the thread that asks.
+  /// Verifies a value on the calling thread.
   static func verify<Value, Format>(
     _ site: AssertionSite, _ strategy: Snapshotting<Value, Format>, value: () throws -> Value
   ) -> SnapshotOutcome {
@@ -12,10 +12,10 @@ enum Verification {
       .verify(site.request(in: .current), place: place, strategy: strategy, value: value)
   }
 
-  /// Verifies a view, which is made on the main actor.
+  /// Verifies a view, which is created on the main actor.
   ///
-  /// The strategy runs on the thread that asks: unless that is the main actor, it is free while a picture is rasterised,
-  /// compared and written.
+  /// The strategy runs on the calling thread: unless that is the main actor's, the main actor is free while a picture
+  /// is rasterised, compared and written.
   static func verify<Value: View, Format>(
     _ site: AssertionSite, _ strategy: Snapshotting<Value, Format>, view: @MainActor () throws -> Value
   ) -> SnapshotOutcome {
@@ -30,7 +30,7 @@ enum Verification {
       })
   }
 
-  /// Audits a view, which is made on the main actor.
+  /// Audits a view, which is created on the main actor.
   ///
   /// - Parameter variants: The ways to lay out the view, with their names.
   static func audit<Value: View>(
@@ -54,7 +54,7 @@ enum Verification {
     }
   }
 
-  /// Has the package's fonts ready for what is drawn without a golden.
+  /// Prepares the package's fonts for views that are drawn without a golden.
   static func prepare(_ place: SourcePlace) { _ = session(place) }
 
   private static func session(_ place: SourcePlace) -> RunSession {

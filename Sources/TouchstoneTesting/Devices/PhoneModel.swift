@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneUI
 
-/// The measures of a phone, in points.
+/// The dimensions of a phone, in points.
 struct PhoneModel {
   var size: CGSize
   var top: CGFloat
   var bottom: CGFloat
-  /// The insets at both sides and at the bottom when it is in landscape.
+  /// The insets at both sides in landscape.
   var side: CGFloat
   var landscapeBottom: CGFloat
-  /// Whether it is wide enough for two columns when it is in landscape.
+  /// Whether the phone is wide enough for two columns in landscape.
   var isRegularInLandscape: Bool
 
   init(
@@ -24,7 +24,7 @@ struct PhoneModel {
     self.isRegularInLandscape = isRegularInLandscape
   }
 
-  /// The phone in the hand.
+  /// Returns the configuration of the phone in an orientation.
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     switch orientation {
     case .portrait:
@@ -41,7 +41,7 @@ struct PhoneModel {
 }
 
 extension UITraitCollection {
-  /// What views inherit on a device. Text is of the size `medium`, one step below that of a new device.
+  /// Returns the traits of views on a device. The text size is `medium`, one step below that of a new device.
   ///
   /// - Source: swift-snapshot-testing, `UITraitCollection`.
   static func device(

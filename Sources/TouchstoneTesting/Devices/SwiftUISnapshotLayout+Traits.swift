@@ -1,7 +1,7 @@
 import TouchstoneUI
 
 extension SwiftUISnapshotLayout {
-  /// What the layout says about a view's surroundings.
+  /// The traits that the layout gives to a view.
   var traits: UITraitCollection {
     switch self {
     case .device(let config): config.traits

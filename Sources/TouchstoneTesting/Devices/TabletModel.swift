@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneUI
 
-/// The measures of a tablet, in points.
+/// The dimensions of a tablet, in points.
 struct TabletModel {
-  /// Held upright.
+  /// The size in portrait.
   var size: CGSize
   var top: CGFloat
   var bottom: CGFloat
-  /// The widths of a third, a half and two thirds when it is in landscape.
+  /// The widths of a third, a half and two thirds of the screen in landscape.
   var landscapeSplits: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)?
-  /// The widths of a third and two thirds when it is in portrait.
+  /// The widths of a third and two thirds of the screen in portrait.
   var portraitSplits: (third: CGFloat, twoThirds: CGFloat)?
   /// Whether a half of the screen is wide enough for two columns.
   var isHalfRegular = false
@@ -31,7 +31,7 @@ struct TabletModel {
     self.isHalfRegular = isHalfRegular
   }
 
-  /// The whole screen.
+  /// Returns the configuration of the whole screen.
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     switch orientation {
     case .landscape: config(.landscape(splitView: .full))
@@ -39,7 +39,7 @@ struct TabletModel {
     }
   }
 
-  /// A part of the screen. A model whose parts are not known has its whole screen.
+  /// Returns the configuration of a part of the screen, or of the whole screen if the parts of the model are unknown.
   func config(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
     let across = CGSize(width: size.height, height: size.width)
     switch orientation {

@@ -1,6 +1,6 @@
 public import TouchstoneUI
 
-/// What views inherit on devices.
+/// The traits of views on devices.
 ///
 /// - Source: swift-snapshot-testing, `UITraitCollection`.
 extension UITraitCollection {

@@ -4,13 +4,13 @@ import TouchstoneSnapshots
 
 /// Counts how many cases of a parameterised test have each name.
 ///
-/// A class, for all assertions of a process share it: a test's cases are walked once.
+/// It is a class because all assertions of a process share it: a test's cases are enumerated once.
 final class ArgumentNames: Sendable {
   static let shared = ArgumentNames()
 
   private let counts = Mutex<[Test.ID: [String: Int]]>([:])
 
-  /// How many cases of a test have goldens of this name; 1 if Swift Testing does not say which cases there are.
+  /// Returns how many cases of a test have goldens of this name, or 1 if Swift Testing does not provide the cases.
   func count(of name: String, in test: Test) -> Int {
     counts.withLock { counts in
       if counts[test.id] == nil {
@@ -21,15 +21,16 @@ final class ArgumentNames: Sendable {
     }
   }
 
-  /// Two names whose goldens only differ in case are one, as on the file systems of macOS and Windows.
+  /// Returns the form by which names are counted: names that differ only in case are the same, as on the file systems
+  /// of macOS and Windows.
   private static func part(_ name: String) -> String {
     GoldenKey.argumentPart(name).lowercased()
   }
 }
 
 extension Test {
-  /// The cases with their arguments. Swift Testing has them but does not give them away: they are read from the test's
-  /// stored properties. If a later version stores them otherwise there are none, and a test of ours fails.
+  /// The cases with their arguments. Swift Testing does not expose them, so they are read from the test's stored
+  /// properties. If a later version stores them differently, there are none, and one of our tests fails.
   fileprivate var allCases: [Test.Case] {
     let state = Mirror(reflecting: self).children.first { $0.label == "testCasesState" }?.value
     let evaluated = state.flatMap { Mirror(reflecting: $0).children.first?.value }

@@ -3,8 +3,8 @@ import Testing
 extension Test.Case {
   /// The arguments of a parameterised test, as part of a golden's name: `0.25`, `green-dark`.
   ///
-  /// Swift Testing has them but does not give them away: they are read from the case's stored properties. If a later
-  /// version stores them otherwise there is no name, and a test of ours fails.
+  /// Swift Testing does not expose the arguments, so they are read from the case's stored properties. If a later
+  /// version stores them differently, there is no name, and one of our tests fails.
   var argumentName: String? {
     guard isParameterized else { return nil }
     var arguments: [Any] = []
@@ -12,7 +12,7 @@ extension Test.Case {
     return arguments.isEmpty ? nil : arguments.map { Self.name($0) }.joined(separator: "-")
   }
 
-  /// Looks for the values of `arguments`, an array of structs with a `value`.
+  /// Collects the values of `arguments`, an array of structs with a `value`.
   private static func collect(_ part: Any, into arguments: inout [Any], depth: Int) {
     guard depth < 4 else { return }
     for child in Mirror(reflecting: part).children {
@@ -28,9 +28,10 @@ extension Test.Case {
     }
   }
 
-  /// Why ``argumentName`` does not tell the case from the others of its test; nil if it does, or there are no arguments.
+  /// Returns why ``argumentName`` does not distinguish the case from others of its test, or `nil` if it does or there
+  /// are no arguments.
   ///
-  /// All cases are asked, not only those that ran before this one: which of them comes first is chance.
+  /// All cases are considered, not only those that ran before this one, because their order varies.
   func ambiguity(in test: Test?) -> AmbiguousArgument? {
     guard isParameterized else { return nil }
     guard let name = argumentName else { return .unknown }
@@ -40,10 +41,10 @@ extension Test.Case {
 
   private static func name(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
-    // The pairs of `zip` and of two collections come as tuples.
+    // The pairs of `zip` and of two collections are tuples.
     if mirror.displayStyle == .tuple { return mirror.children.map { name($0.value) }.joined(separator: "-") }
     if mirror.displayStyle == .optional { return mirror.children.first.map { name($0.value) } ?? "nil" }
-    // Swift's own types have test descriptions in the way of source code: quotes around texts.
+    // The test descriptions of Swift's own types look like source code, with quotes around texts.
     let isSwifts = String(reflecting: type(of: value)).hasPrefix("Swift.")
     if !isSwifts, let value = value as? any CustomTestStringConvertible { return value.testDescription }
     return String(describing: value)

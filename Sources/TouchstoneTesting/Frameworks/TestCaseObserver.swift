@@ -4,11 +4,12 @@ import TouchstoneSnapshots
 import TouchstoneUI
 import XCTest
 
-/// Counts XCTest's test cases, so that a repeated test numbers its snapshots from 1 again, and knows their names.
+/// An observer that counts XCTest's test cases, so that a repeated test numbers its snapshots from 1 again, and that
+/// knows their names.
 ///
-/// A class, for XCTest observers are objects.
+/// It is a class because XCTest's observers are objects.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
-  /// The observer, registered. XCTest keeps its observers on the main thread.
+  /// The registered observer. XCTest keeps its observers on the main thread.
   static let shared: TestCaseObserver = {
     let observer = TestCaseObserver()
     if MainQueue.isCurrent {
@@ -21,7 +22,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
 
   private let running = Mutex((number: 0, name: ""))
 
-  /// The test case that runs now.
+  /// The test case that is running.
   var current: (number: Int, name: String) { running.withLock { $0 } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {

@@ -3,20 +3,20 @@ import Testing
 import TouchstoneSnapshots
 import XCTest
 
-/// The framework whose test runs now.
+/// The framework whose test is running.
 enum TestFramework {
   case swiftTesting
   case xcTest
 
-  /// Swift Testing if a test of it is running, or if this process was started for it: code that a test detached knows
-  /// of no test, and XCTest would not hear of its failures there.
+  /// Swift Testing if one of its tests is running, or if this process was started for it: detached code of a test does
+  /// not know its test, and XCTest would not receive its failures there.
   static var current: TestFramework {
     Test.current != nil || isSwiftTestingProcess ? .swiftTesting : .xcTest
   }
 
   private static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
 
-  /// The run of the test case.
+  /// The identity of the running test case.
   var identity: TestIdentity {
     switch self {
     case .swiftTesting:
@@ -32,12 +32,12 @@ enum TestFramework {
     }
   }
 
-  /// Tells the framework of a failure and hands it the files.
+  /// Reports a failure to the framework, with the files to attach.
   func fail(_ message: String, attachments: [DiffAttachment], at site: AssertionSite) {
     switch self {
     case .swiftTesting:
       let location = site.sourceLocation
-      // Swift Testing prints a line for each, even where it keeps none.
+      // Swift Testing prints a line for each attachment, even if it keeps none.
       for attachment in attachments where Self.keepsAttachments {
         Attachment.record([UInt8](attachment.data), named: attachment.name, sourceLocation: location)
       }
@@ -47,12 +47,12 @@ enum TestFramework {
     }
   }
 
-  /// Whether Swift Testing was given a folder for attachments, as by `swift test --attachments-path`.
+  /// Whether Swift Testing has a folder for attachments, as with `swift test --attachments-path`.
   private static let keepsAttachments = CommandLine.arguments.contains {
     $0.contains("attachments-path") || $0.hasPrefix("--configuration-path")
   }
 
-  /// Tells people of something that does not fail the test.
+  /// Reports a warning, which does not fail the test.
   func warn(_ message: String, at site: AssertionSite) {
     switch self {
     case .swiftTesting:

@@ -51,7 +51,7 @@ public func assertSnapshots<Format>(
 }
 
 extension Preview {
-  /// The name of a snapshot, with the preview's unless the test's argument says it already.
+  /// Returns the name of a snapshot, with that of the preview unless the test's argument already contains it.
   fileprivate func snapshotName(_ name: String?) -> String? {
     if let argument = TestFramework.current.identity.argument, argument.contains(description) { return name }
     return [description, name].compactMap { $0 }.joined(separator: "-")
@@ -59,7 +59,7 @@ extension Preview {
 }
 
 extension SnapshotOutcome {
-  /// The outcome with the place of the preview in its message.
+  /// Returns the outcome with the location of the preview in its message.
   fileprivate func naming(_ preview: Preview, testedIn file: StaticString) -> SnapshotOutcome {
     var outcome = self
     outcome.entry.message = entry.message.map {

@@ -10,7 +10,7 @@ import TouchstoneUI
 /// Draws all previews of a process into a folder, for `swift package snapshot-previews`.
 @MainActor
 enum PreviewDrawing {
-  /// The ways in which each preview is drawn.
+  /// The variants in which each preview is drawn.
   static let variants: [(name: String, isForScreens: Bool, change: (inout ViewPicture) -> Void)] = [
     ("light", false, { _ in }),
     ("dark", false, { $0.colorScheme = .dark }),
@@ -23,7 +23,7 @@ enum PreviewDrawing {
   /// Draws pictures, and lists them in `previews.json`.
   ///
   /// - Parameters:
-  ///   - folder: The folder; it is made, and pictures in it are replaced.
+  ///   - folder: The folder, which is created; pictures in it are replaced.
   ///   - names: The variants to draw; all if there are none.
   static func draw(into folder: URL, variants names: [String]) async throws {
     let pictures = folder.appendingPathComponent("pictures", isDirectory: true)
@@ -31,7 +31,7 @@ enum PreviewDrawing {
     let previews = PreviewFinder.find(in: []).filter { Previews.isWanted($0) }
     await withCheckedContinuation { done in PreviewContexts.shared.prepare(for: previews) { done.resume() } }
     let wanted = variants.filter { names.isEmpty || names.contains($0.name) }
-    // Views are laid out here, one after the other; pictures are drawn, packed and written on all processors meanwhile.
+    // Views are laid out here, one after another; meanwhile, pictures are drawn, packed and written on all processors.
     let entries = try await withThrowingTaskGroup(of: (entry: Int, picture: Int, stage: PreviewStage).self) { group in
       var entries: [PreviewBook.Entry] = []
       for preview in previews {
@@ -76,16 +76,16 @@ enum PreviewDrawing {
     }
   }
 
-  /// Draws a picture into a file; returns what it can be seen on.
+  /// Draws a picture into a file, and returns the background on which it is visible.
   private nonisolated static func write(
     _ list: DisplayList, scale: CGFloat, to file: URL, on stage: PreviewStage
   ) throws -> PreviewStage {
     let bitmap = try list.bitmap(scale: scale)
     let data = try bitmap.pngData()
-    // A page that is open reads the file meanwhile; one that stays the same is not loaded again.
+    // An open page may read the file meanwhile, and does not reload a file that stays the same.
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
-    // White text without a background, of a preview that is always dark, would be lost on the light stage. Who shows black
-    // text on a white card keeps it: of that, the text would be lost on the dark one.
+    // White text without a background, in a preview that is always dark, would be invisible on the light stage. Black
+    // text on a white card keeps the light stage: on the dark one, the text would be invisible.
     let isLost = bitmap.visibleShare(onGray: stage.gray) < 0.9
     return isLost && bitmap.visibleShare(onGray: stage.opposite.gray) > 0.98 ? stage.opposite : stage
   }
@@ -108,7 +108,7 @@ extension PreviewBook.Entry {
   }
 }
 
-/// Draws the previews of this process and ends it: called before `main` if the tool asks for it.
+/// Draws the previews of this process and ends it. Called before `main` if the tool requests it.
 @_cdecl("touchstone_draw_previews")
 func drawPreviews(_ folder: UnsafePointer<CChar>) {
   let folder = URL(fileURLWithPath: String(cString: folder), isDirectory: true)

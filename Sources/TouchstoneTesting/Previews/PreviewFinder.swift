@@ -2,10 +2,11 @@ import Foundation
 import TouchstoneSnapshots
 import TouchstoneUI
 
-/// Finds the previews of a process, and gives each its description.
+/// Finds the previews of a process, and gives each a unique description.
 @MainActor
 enum PreviewFinder {
-  /// The previews of some modules; of all without any. A module that has none comes as a preview that fails.
+  /// Returns the previews of the given modules, or of all if there are none. A module without previews becomes a
+  /// preview that fails.
   static func find(in modules: [String]) -> [Preview] {
     let all = PreviewTypes.registries.flatMap(previews) + PreviewTypes.providers.flatMap { previews(of: $0) }
     let known = Set(all.map(\.module))
@@ -15,7 +16,7 @@ enum PreviewFinder {
     return described(all.filter { modules.isEmpty || modules.contains($0.module) }) + missing
   }
 
-  /// A preview that fails when its view is made.
+  /// Returns a preview that fails when its view is created.
   nonisolated static func failing(_ name: String, module: String, with error: any Error & Sendable) -> Preview {
     var preview = Preview(
       name: nil, traits: PreviewTrait(joining: []), variants: [Preview.Variant { throw error }])
@@ -23,9 +24,9 @@ enum PreviewFinder {
     return preview
   }
 
-  /// Sorts previews, and gives each its own description.
+  /// Sorts previews, and gives each a unique description.
   ///
-  /// Names, not lines, are in descriptions: a line that is added above a preview must not rename its golden.
+  /// Descriptions contain names, not line numbers: adding a line above a preview must not rename its golden.
   private static func described(_ previews: [Preview]) -> [Preview] {
     var sorted = previews.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
@@ -35,10 +36,10 @@ enum PreviewFinder {
     var taken = Set<String>()
     for index in sorted.indices {
       let preview = sorted[index]
-      // Two modules may have files of the same name.
+      // Two modules may have files with the same name.
       let base = modules[preview.baseName] == 1 ? preview.baseName : "\(preview.module)-\(preview.baseName)"
       let numbered = (2...).lazy.map { "\(base)-\($0)" }
-      // As file names they must differ, also where systems take upper and lower case for the same.
+      // As file names, they must differ on systems that ignore case, too.
       let free = ([base] + numbered.prefix(previews.count)).first {
         taken.insert(GoldenKey.argumentPart($0).lowercased()).inserted
       }

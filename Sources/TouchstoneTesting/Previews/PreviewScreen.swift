@@ -3,13 +3,13 @@ import TouchstoneUI
 
 /// The screens that previews are shown on.
 struct PreviewScreen {
-  /// The screen in portrait and across.
+  /// The screen in portrait and landscape.
   var config: @Sendable (ViewImageConfig.Orientation) -> ViewImageConfig
 
-  /// The screen of previews that name none.
+  /// The screen of previews that do not name one.
   static let standard = PreviewScreen { .iPhone15($0) }
 
-  /// The devices, by names of Xcode without spaces, brackets and generations, from the most special name on.
+  /// The devices by Xcode's names without spaces, brackets and generations, most specific names first.
   private static let devices: [(name: String, screen: PreviewScreen)] = [
     ("iphonese2", PreviewScreen { .iPhone8($0) }),
     ("iphonese3", PreviewScreen { .iPhone8($0) }),
@@ -69,7 +69,8 @@ struct PreviewScreen {
     ("ipad", PreviewScreen { .iPad10_9($0) }),
   ]
 
-  /// The screen of a device by Xcode's name of it: `iPhone 15 Pro`, `iPad Pro (11-inch)`; `nil` for an unknown one.
+  /// Creates the screen of a device by its name in Xcode, such as `iPhone 15 Pro` or `iPad Pro (11-inch)`; `nil` if the
+  /// device is unknown.
   init?(_ device: PreviewDevice) {
     let name = device.rawValue.lowercased().filter { $0.isLetter || $0.isNumber }
     guard let known = Self.devices.first(where: { name.hasPrefix($0.name) }) else { return nil }
@@ -82,9 +83,9 @@ struct PreviewScreen {
 }
 
 extension Preview {
-  /// The layout of the preview's pictures.
+  /// Returns the layout of the preview's pictures.
   ///
-  /// - Parameter screen: The screen for previews that fill one and name none.
+  /// - Parameter screen: The screen for previews that fill a screen but do not name one.
   func snapshotLayout(screen: ViewImageConfig?) -> SwiftUISnapshotLayout {
     switch layout {
     case .sizeThatFits: return .sizeThatFits
@@ -97,7 +98,7 @@ extension Preview {
     return .device(config: named.config(isAcross ? .landscape : .portrait))
   }
 
-  /// What is to be said about a device that nothing is known of.
+  /// The warning about an unknown device.
   var deviceWarning: String? {
     guard layout == .device, let device, PreviewScreen(device) == nil else { return nil }
     return "previewDevice(\"\(device.rawValue)\"): unknown device; the preview is drawn on an iPhone 15."

@@ -27,7 +27,7 @@ open class PreviewTestCase: XCTestCase {
     "outside", module: "PreviewTestCase",
     with: PreviewError.failed("A preview is only available while a test is running."))
 
-  /// The previews that are tests of their own, by the names of the tests.
+  /// The previews that have their own tests, by the names of the tests.
   private static let listed = Mutex<[String: Preview]>([:])
 
   /// Sets up, runs and tears down the test, for the preview that the test is named after, or else for each preview.
@@ -39,12 +39,12 @@ open class PreviewTestCase: XCTestCase {
     }
   }
 
-  /// The preview that the test is named for; all if it is named for none.
+  /// The preview that the test is named after, or all previews if it is named after none.
   var ownPreviews: [Preview] { Self.listed.withLock { $0[name] }.map { [$0] } ?? Self.previews }
 
-  /// What SwiftPM takes for a part of a test's name, for each description: another one for each, in order.
+  /// Returns a unique name for each description, in order, that SwiftPM accepts as part of a test's name.
   ///
-  /// SwiftPM separates names of tests with commas, and of one with dots it knows only what is behind the last.
+  /// SwiftPM separates names of tests with commas, and of a name with dots it uses only the part after the last dot.
   static func uniqueNames(_ descriptions: [String]) -> [String] {
     var taken: Set<String> = []
     return descriptions.map { description in
@@ -59,11 +59,11 @@ open class PreviewTestCase: XCTestCase {
     }
   }
 
-  /// A test for each preview and method, named for both.
+  /// Returns a test for each preview and method, named after both.
   fileprivate static func entry<T: PreviewTestCase>(
     _ type: T.Type, _ methods: [(String, (T) -> () throws -> Void)]
   ) -> XCTestCaseEntry {
-    // What previews share is made when they are tested, not whenever tests are listed.
+    // Shared contexts of previews are created when previews are tested, not when tests are listed.
     let previews = Previews.$makesContexts.withValue(false) { type.previews }
     let arguments = uniqueNames(previews.map(\.description))
     let tests = methods.flatMap { method, body in

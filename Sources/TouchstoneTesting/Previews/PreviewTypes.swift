@@ -1,9 +1,9 @@
 import CPreviewDiscovery
 import TouchstoneUI
 
-/// The types of a process that make previews.
+/// The types of a process that declare previews.
 enum PreviewTypes {
-  /// What `#Preview` has declared.
+  /// The types that `#Preview` declares.
   static var registries: [any PreviewRegistry.Type] {
     types(conformingTo: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
   }

@@ -35,7 +35,8 @@ public enum Previews {
     return wanted
   }
 
-  /// The previews that are not excluded. If none is left, a preview that fails: a test that has no cases passes.
+  /// Returns the previews that are not excluded, or, if there are none, a preview that fails: a test without cases
+  /// would pass.
   static func selection(from found: [Preview], of module: String, excluding excluded: [String]) -> [Preview] {
     let included = found.filter { preview in !excluded.contains { preview.matches($0) } }
     guard included.isEmpty else { return included }
@@ -44,7 +45,7 @@ public enum Previews {
       : [PreviewFinder.failing("excluded", module: module, with: PreviewError.allExcluded(by: excluded))]
   }
 
-  /// Whether the variable lets a preview run.
+  /// Returns whether a preview matches the environment variable.
   static func isWanted(_ preview: Preview) -> Bool {
     patterns.isEmpty || patterns.contains { preview.matches($0) }
   }
@@ -59,7 +60,7 @@ public enum Previews {
   /// The longest time to wait for `makeSharedContext()`, in seconds.
   private static let limit = 60.0
 
-  /// Makes what the modifiers of previews share. What is missing afterwards fails the previews that need it.
+  /// Creates the shared contexts of previews' modifiers. Previews whose context is missing afterwards fail.
   static func makeContexts(of previews: [Preview]) {
     let isMade = MainActorHop.run { previews.allSatisfy { PreviewContexts.shared.arePrepared(for: $0.traits) } }
     guard isMade == false else { return }
@@ -69,7 +70,7 @@ public enum Previews {
     if !MainQueue.isCurrent {
       _ = end.wait(timeout: .now() + limit)
     } else if Thread.isMainThread {
-      // A synchronous test of XCTest: the main actor works while the run loop runs.
+      // In a synchronous test of XCTest, the main actor runs while the run loop runs.
       while end.wait(timeout: .now()) == .timedOut, Date() < deadline {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
       }

@@ -11,7 +11,7 @@ struct ProvidedPreview<Provider: PreviewProvider>: View {
     }
   }
 
-  /// What the modifiers of the views say.
+  /// The settings that the modifiers of the views make.
   @MainActor static var settings: [PreviewSettings] {
     let found = Found()
     var remarks = SnapshotRemarks()
@@ -23,7 +23,7 @@ struct ProvidedPreview<Provider: PreviewProvider>: View {
     return found.settings
   }
 
-  /// A class, for a view's body writes into it.
+  /// A class, because a view's body writes into it.
   @MainActor private final class Found {
     var settings: [PreviewSettings] = []
   }

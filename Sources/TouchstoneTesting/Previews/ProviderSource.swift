@@ -1,19 +1,20 @@
 import Foundation
 
-/// Where the source of a preview provider is: it is looked for, as the metadata of a type names no file.
+/// The location of a preview provider's source, which is searched for because the metadata of a type contains no file
+/// name.
 struct ProviderSource: Equatable {
   /// The path.
   var file: String
-  /// From 1.
+  /// The line, from 1.
   var line: Int
 
-  /// Looks for the declaration of a type.
+  /// Searches for the declaration of a type.
   ///
   /// - Parameters:
   ///   - type: The name of the type.
-  ///   - module: The module, which may have a folder of its name in `Sources` or `Tests`.
+  ///   - module: The module, which may have a folder with its name in `Sources` or `Tests`.
   ///   - place: A file or a folder in the package.
-  /// - Returns: `nil` where there is no package around the place, or no such declaration in it.
+  /// - Returns: `nil` if the place is not in a package, or the package has no such declaration.
   init?(of type: String, in module: String, near place: URL) {
     guard let package = Self.package(around: place) else { return nil }
     let usual = ["Sources", "Tests"].map { package.appendingPathComponent("\($0)/\(module)", isDirectory: true) }

@@ -102,21 +102,21 @@ extension Snapshotting where Value == Preview, Format == String {
 }
 
 extension ViewPicture {
-  /// The picture that a preview's traits ask for.
+  /// Creates the picture that a preview's traits specify.
   init(_ preview: Preview, screen: ViewImageConfig?, traits: UITraitCollection) {
     self.init(layout: preview.snapshotLayout(screen: screen), traits: traits)
   }
 }
 
 extension SnapshotRemarks {
-  /// Keeps what a preview's traits ask for in vain.
+  /// Adds a warning if the device of a preview is unknown.
   mutating func note(_ preview: Preview) {
     if let warning = preview.deviceWarning { warn(warning) }
   }
 }
 
 extension Preview {
-  /// The preview's view, if it can be made.
+  /// Returns the preview's view, if it can be created.
   fileprivate func take() -> Taken<Kept?> {
     Taken<Kept?>(onMainActor: self, default: nil) { preview, remarks in
       remarks.note(preview)
@@ -124,9 +124,9 @@ extension Preview {
     }
   }
 
-  /// A view on its way between threads.
+  /// A view that is passed between threads.
   fileprivate struct Kept: @unchecked Sendable {
-    // SAFETY: whoever made it has gone on, and the one who gets it hands it back to the main actor.
+    // SAFETY: the creator no longer uses the view, and the receiver hands it back to the main actor.
     let view: AnyView
   }
 }

@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneSnapshots
 import TouchstoneUI
 
-/// Draws the views that UIKit's and AppKit's classes hold.
+/// Draws the views that UIKit's and AppKit's classes host.
 struct HostedPicture {
   /// The device, or `nil` for the size of the view itself.
   var config: ViewImageConfig?
@@ -11,7 +11,7 @@ struct HostedPicture {
   var size: CGSize?
   var traits = UITraitCollection()
 
-  /// The picture of what an object holds; a failure of the assertion where it holds nothing that can be drawn.
+  /// Returns the picture of the view that an object hosts. The assertion fails if it hosts nothing that can be drawn.
   func draw<Object: PlatformResponder>(_ object: Object) -> Taken<UIImage> {
     let held = Taken<Content?>(onMainActor: object, default: nil) { object, _ in try content(of: object) }
     guard let content = held.format else { return Taken(UIImage(), held.remarks) }
@@ -27,7 +27,7 @@ struct HostedPicture {
 
   @MainActor func content(of object: PlatformResponder) throws -> Content {
     let controller = object as? UIViewController
-    // The view is made first: code of the controller's may set it up.
+    // The view is created first, because the controller's code may set it up.
     let view = controller?.view ?? (object as? NSViewController)?.view ?? object as? PlatformView
     guard let hosting = object as? any ViewHosting else { throw ViewPictureError.notHosted("\(type(of: object))") }
     let size = size ?? config?.size ?? view?.frame.size ?? .zero
@@ -49,7 +49,7 @@ struct HostedPicture {
       } ?? held, picture: picture)
   }
 
-  /// What a controller or a view has set by itself; the rest is the strategy's.
+  /// Returns the traits that a controller or view sets itself; the strategy determines the others.
   private static func styleAlone(_ traits: UITraitCollection) -> UITraitCollection {
     UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle)
   }

@@ -13,7 +13,7 @@ public struct SnapshotAxis: Sendable {
 
   let options: [Option]
 
-  /// A picture in every combination of axes, with its name; the last axis changes fastest.
+  /// Returns a picture for every combination of the axes' values, with its name; the last axis varies fastest.
   static func variants(of picture: ViewPicture, varying axes: [SnapshotAxis]) -> [(name: String, picture: ViewPicture)]
   {
     var variants = [(names: [String](), picture: picture)]

@@ -5,10 +5,10 @@ import TouchstoneSnapshots
 import TouchstoneUI
 
 extension SnapshotRemarks {
-  /// Keeps what is to be said of a view that was laid out: what it lacks, where its views are, what draws it.
+  /// Adds remarks about a view that was laid out: what it lacks, the frames of its views, and what it was drawn with.
   @MainActor mutating func note(_ picture: ViewTree.Picture) {
     let list = picture.list
-    // SAFETY: views stay on the main actor, which is where they are asked for their frames.
+    // SAFETY: views stay on the main actor, where their frames are read.
     nonisolated(unsafe) let root = picture.root
     addOutline { try? MainActorHop.value(from: root) { ViewOutline($0) } }
     addMaskedViews {
@@ -20,7 +20,7 @@ extension SnapshotRemarks {
     note(picture.diagnostics)
   }
 
-  /// Keeps what a picture lacks.
+  /// Adds remarks about what a picture lacks.
   mutating func note(_ diagnostics: [RenderDiagnostic]) {
     for diagnostic in diagnostics {
       if case .fontNotOnMachine(let font, _) = diagnostic {
@@ -28,7 +28,7 @@ extension SnapshotRemarks {
       } else if diagnostic.isMissing {
         lacks(diagnostic.description)
       } else if diagnostic.isError {
-        // A golden without its text or with a box in place of its photo would pass for ever.
+        // A golden without its text, or with a box in place of its photo, would pass forever.
         fail(ViewPictureError.incomplete(diagnostic.description))
       } else {
         warn(diagnostic.description)
@@ -38,7 +38,7 @@ extension SnapshotRemarks {
 }
 
 extension ViewOutline {
-  /// The outline of a tree that is laid out.
+  /// Creates the outline of a tree that was laid out.
   @MainActor fileprivate init(_ root: RenderNode) {
     self.init(
       root.framesInRoot.map { view in
@@ -48,7 +48,7 @@ extension ViewOutline {
 }
 
 extension PlacedView.Frame {
-  /// A frame in points, to a thousandth.
+  /// Creates a frame in points, rounded to a thousandth.
   init(_ frame: CGRect) {
     func rounded(_ value: CGFloat) -> Double {
       value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0

@@ -36,7 +36,7 @@ extension Snapshotting where Value: View, Format == UIImage {
               picture: remarks.adding(variant.picture.draw(view), emptyIn: variant.name),
               isDark: variant.picture.isDark)
           }
-          // A variant that could not be drawn has failed the assertion already.
+          // If a variant could not be drawn, the assertion has already failed.
           guard cells.allSatisfy({ $0.picture.size != .zero }) else { return UIImage() }
           let sheet = ContactSheet(
             title: title, columns: columns, rows: rows.count > 1 ? rows.map(\.name) : [], cells: cells)
@@ -47,7 +47,7 @@ extension Snapshotting where Value: View, Format == UIImage {
       })
   }
 
-  /// The name of the view's type. That of a generic type, such as a stack's, says nothing.
+  /// The name of the view's type; `nil` for a generic type, such as a stack's, whose name says little.
   private static var title: String? {
     let name = "\(Value.self)"
     return name.contains("<") || Value.self == AnyView.self ? nil : name
@@ -61,14 +61,14 @@ private struct ContactSheet: View {
     var isDark: Bool
   }
 
-  /// Pixels per point of the sheet.
+  /// The number of pixels per point of the sheet.
   nonisolated static let scale: CGFloat = 2
 
   let title: String?
   let columns: [String]
-  /// Empty where there is one row, which needs no heading.
+  /// The headings of the rows; empty if there is one row, which needs no heading.
   let rows: [String]
-  /// Row by row.
+  /// The cells, row by row.
   let cells: [Cell]
 
   var body: some View {

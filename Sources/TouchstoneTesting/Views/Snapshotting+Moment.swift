@@ -158,13 +158,13 @@ extension Duration {
   /// The most moments of a film strip or an animated image: three minutes at 60 a second.
   private static let mostMoments = 10_800
 
-  /// What keeps moments from being taken, in words, or `nil`.
+  /// Returns the reason why no frames can be taken, or `nil`.
   fileprivate static func mistake(_ count: Int, over duration: Duration) -> String? {
     if !(2...mostMoments).contains(count) { return "it has \(count) frames; 2 to \(mostMoments) are supported" }
     return duration < .zero ? "its duration of \(duration) is negative" : nil
   }
 
-  /// Moments of equal distance, from zero to a duration.
+  /// Returns times at equal intervals, from zero to a duration.
   fileprivate static func moments(_ count: Int, over duration: Duration) -> [Duration] {
     let steps = min(max(count, 2), mostMoments) - 1
     return (0...steps).map { duration * $0 / steps }

@@ -67,7 +67,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension HostedPicture {
-  /// The views of an object as text.
+  /// Returns the views of an object as text.
   @MainActor fileprivate func description(
     of object: PlatformResponder, _ remarks: inout SnapshotRemarks
   ) throws -> String {

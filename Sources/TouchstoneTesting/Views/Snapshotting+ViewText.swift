@@ -24,7 +24,7 @@ extension Snapshotting where Value: View, Format == String {
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     text("tree.txt", ViewPicture(layout: layout, scale: scale, traits: traits)) { picture in
-      // The view alone, without what measures it.
+      // The view alone, without the layout that measures it.
       (layout.isIdealSize ? picture.root.children.first ?? picture.root : picture.root).treeDescription
     }
   }

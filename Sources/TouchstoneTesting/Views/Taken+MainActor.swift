@@ -2,7 +2,7 @@ import TouchstoneSnapshots
 
 extension Taken {
   /// Takes a snapshot of a value on the main actor. If the closure throws, or the main actor does not become free, the
-  /// remarks have the error.
+  /// remarks contain the error.
   init<Value>(
     onMainActor value: Value, default substitute: Format,
     _ body: @MainActor (Value, inout SnapshotRemarks) throws -> Format

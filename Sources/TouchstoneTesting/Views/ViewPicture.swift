@@ -4,29 +4,29 @@ import TouchstoneRenderer
 import TouchstoneSnapshots
 import TouchstoneUI
 
-/// Draws views as a strategy asks for it.
+/// Draws views as a strategy specifies.
 struct ViewPicture {
   var layout: SwiftUISnapshotLayout
   var scale: CGFloat?
   var colorScheme: ColorScheme?
   var traits: UITraitCollection
-  /// What is set in the environment after all else.
+  /// Changes that are made to the environment last.
   var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
   /// The moment that is drawn, from when the view appears; `nil` for where its animations end.
   var moment: Duration?
   /// Whether the picture has the background of its colour scheme. A device's screen always has one.
   var isOpaque = false
-  /// Whether even a device's screen has no background: to find out whether there is anything on it.
+  /// Whether even a device's screen has no background, to find out whether there is anything on it.
   var isBare = false
   /// What is looked for in the view, besides what the scope asks for.
   var audit: AuditOrder?
 
-  /// Pixels per point where nothing else is said.
+  /// The default number of pixels per point.
   static let defaultScale: CGFloat = 2
 
-  /// The picture of a view, which is laid out on the main actor and drawn on the thread that asks.
+  /// Returns the picture of a view, which is laid out on the main actor and drawn on the calling thread.
   ///
-  /// The environment is always the same apart from what the strategy says: scale 2, light, large text, left to right.
+  /// Unless the strategy changes it, the environment is always the same: scale 2, light, large text, left to right.
   func draw<Content: View>(_ view: Content) -> Taken<UIImage> {
     let laidOut = list(of: view, audit: audit ?? .current)
     return Taken(default: UIImage()) { remarks in
@@ -41,7 +41,7 @@ struct ViewPicture {
   private func list<Content: View>(of view: Content, audit order: AuditOrder? = nil) -> Taken<DisplayList?> {
     Taken<DisplayList?>(onMainActor: view, default: nil) { view, remarks in
       let laidOut = layOut(view, &remarks)
-      // What cannot be drawn fails the assertion before its faults do.
+      // If the view cannot be drawn, the assertion fails for that reason, not for issues of the view.
       if let order, remarks.error == nil {
         remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
       }
@@ -49,19 +49,19 @@ struct ViewPicture {
     }
   }
 
-  /// How a view has nothing to see, though its picture may have a background.
+  /// Returns in which way a view is empty, though its picture may have a background.
   private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap) throws -> Emptiness? {
     guard hasBackground, bitmap.isUniform else { return bitmap.emptiness }
-    // It is the background alone, a view that cannot be told from it, or a view of one colour.
+    // The picture shows the background alone, a view that cannot be distinguished from it, or a view of one colour.
     let bare = try withoutBackground.list(of: view).format?.bitmap(scale: pixelsPerPoint)
     guard let bare else { return nil }
     if let emptiness = bare.emptiness { return emptiness }
-    // Who fills all of a picture with one colour means it.
+    // A view that fills the whole picture with one colour does so on purpose.
     return try !bare.isUniform && isBackground(bitmap)
       ? .invisible(width: bitmap.width, height: bitmap.height) : nil
   }
 
-  /// Whether a picture of one colour has that of the background.
+  /// Returns whether a picture of one colour has that of the background.
   private func isBackground(_ bitmap: Bitmap) throws -> Bool {
     try list(of: Color.clear).format?.bitmap(scale: 1).bytes.prefix(4) == bitmap.bytes.prefix(4)
   }
@@ -78,12 +78,12 @@ struct ViewPicture {
     return picture
   }
 
-  /// The view laid out, and its drawing steps, without pixels.
+  /// Lays out a view and returns it with its drawing steps, without pixels.
   @MainActor func layOut<Content: View>(_ view: Content, _ remarks: inout SnapshotRemarks) -> ViewTree.Picture {
     layOut(renderer(view), &remarks)
   }
 
-  /// What is made of the view by a renderer that has laid it out.
+  /// Returns the result of a closure that receives a renderer with the view laid out.
   @MainActor func make<Content: View, Result>(
     _ view: Content, _ remarks: inout SnapshotRemarks, _ body: (ImageRenderer<Stage<Content>>) throws -> Result
   ) rethrows -> Result {
@@ -104,7 +104,7 @@ struct ViewPicture {
     return picture
   }
 
-  /// The pictures of a view at several moments, from when it appears; all by one renderer, in the order of time.
+  /// Returns the pictures of a view at several times from its appearance, drawn by one renderer in chronological order.
   func draw<Content: View>(_ view: Content, at moments: [Duration]) -> Taken<[UIImage]> {
     let laidOut = Taken<[DisplayList]>(onMainActor: view, default: []) { view, remarks in
       let renderer = renderer(view)
@@ -122,7 +122,7 @@ struct ViewPicture {
       remarks.addIngredients { lists.first?.ingredients.mapValues(GoldenIngredient.init) ?? [:] }
       let scale = pixelsPerPoint
       let bitmaps = try lists.map { try $0.bitmap(scale: scale) }
-      // A view may appear slowly: one moment with something to see is enough.
+      // A view may appear slowly: one frame that is not empty is enough.
       if bitmaps.allSatisfy(\.isUniform), let emptiness = try emptiness(of: view, at: moments, bitmaps) {
         remarks.note(emptiness)
       }
@@ -151,7 +151,7 @@ struct ViewPicture {
   @MainActor private func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
     let traits = layout.traits.overlaid(by: traits)
     var environment = EnvironmentValues()
-    // As on a phone that is held upright.
+    // As on a phone in portrait.
     environment.horizontalSizeClass = .compact
     environment.verticalSizeClass = .regular
     traits.apply(to: &environment)
@@ -176,7 +176,7 @@ struct Stage<Content: View>: View {
 
   var body: some View {
     if hasBackground {
-      // The background lies under a screen's bars too; the view only if it says so.
+      // The background extends under a screen's bars; the view only if it ignores the safe area.
       sized.background { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
     } else {
       sized
@@ -194,8 +194,9 @@ struct Stage<Content: View>: View {
 
 /// Gives a view its ideal size, and lays it out at that size.
 ///
-/// It proposes the view's ideal size to it, whatever it is proposed itself. It reports that size. It places the view in
-/// the middle. So a divider of a stack is as wide as the stack, and a text that wants all there is begins at the side.
+/// It proposes the view's ideal size to the view, whatever its own proposal is. It reports that size. It places the
+/// view in the centre. So a divider in a stack is as wide as the stack, and a text that fills the available width
+/// begins at the side.
 ///
 /// - Source: swift-snapshot-testing, `Snapshotting.image` of views: `sizeThatFits` measures a hosting controller, which is
 ///   then laid out at that size.
@@ -216,7 +217,7 @@ private struct IdealSizeLayout: Layout {
 }
 
 extension UIEdgeInsets {
-  /// The distances by reading direction.
+  /// Returns the insets for a reading direction.
   fileprivate func resolved(in direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(
