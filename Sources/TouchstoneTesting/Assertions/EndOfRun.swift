@@ -23,7 +23,8 @@ enum EndOfRun {
     if let shard = session.environment.shard {
       let snapshots = session.folder.countLines(having: [#""kind":"snapshot""#])
       let skipped = session.folder.countLines(having: [#""verdict":"skipped""#])
-      say("Shard \(shard): \(snapshots - skipped) snapshots were taken; \(skipped) belong to other shards.")
+      let taken = snapshots - skipped
+      say("Shard \(shard): \(taken) of \(snapshots) snapshots were taken; the others belong to other shards.")
     }
     // Most runs have nothing to report; their logs need not be decoded.
     let signs = [#""verdict":"failed""#, #""recorded":"new""#, #""recorded":"changed""#]
