@@ -3,9 +3,9 @@ import TouchstoneCairo
 import TouchstoneDrawing
 
 extension ImageRenderer {
-  /// Returns the view as a one-page PDF document. The same view always gives the same bytes.
+  /// Returns the view as a one-page PDF document. The same view always produces the same bytes.
   ///
-  /// - Parameter rasterizationScale: Pixels per point of what PDF cannot say, such as blurs.
+  /// - Parameter rasterizationScale: The number of pixels per point for parts that PDF cannot express, such as blurs.
   package func pdfData(rasterizationScale: CGFloat) -> Data {
     let data = NSMutableData()
     render(rasterizationScale: rasterizationScale) { size, draw in

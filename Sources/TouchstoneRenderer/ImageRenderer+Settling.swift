@@ -1,7 +1,7 @@
 import TouchstoneUI
 
 extension ImageRenderer {
-  /// The least number of turns that actions get before they count as late.
+  /// The minimum number of turns that actions get before they count as late.
   private static var leastTurns: Int { 100 }
 
   /// Waits until the actions of `task` have ended and the view reflects their changes.

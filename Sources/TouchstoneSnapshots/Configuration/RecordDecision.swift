@@ -1,6 +1,6 @@
-/// The record mode of one assertion, and who chose it.
+/// The record mode of one assertion, and where it comes from.
 package struct RecordDecision: Equatable, Sendable {
-  /// Who chose a mode, strongest first.
+  /// Where a mode comes from, highest precedence first.
   package enum Source: String, Sendable {
     /// `TOUCHSTONE_RECORD`, which `swift package record-snapshots` sets.
     case forced
@@ -26,9 +26,9 @@ package struct RecordDecision: Equatable, Sendable {
 
   /// Decides for one assertion.
   ///
-  /// A forced mode is meant for a person who records: the assertion then ends as recorded, not as failed. If the forced
-  /// mode is limited to some snapshots, the others are never written. Where `CI` is set only a forced mode records: a
-  /// golden that a CI job writes has been reviewed by no one.
+  /// A forced mode is for a person who records: the assertion's verdict is then recorded, not failed. If the forced
+  /// mode is limited to some snapshots, the others are never written. If `CI` is set, only a forced mode records,
+  /// because no one reviews a golden that a CI job writes.
   package init(
     snapshot id: SnapshotID, argument: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration, environment: SnapshotEnvironment

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the process's environment says about snapshots, and the ``RunOrder`` of the command that started it.
+/// The settings for snapshots in the process's environment, and in the ``RunOrder`` of the command that started it.
 ///
 /// | Variable | Meaning |
 /// |---|---|
-/// | `TOUCHSTONE_RECORD` | a record mode that beats the code; `swift package record-snapshots` orders it |
+/// | `TOUCHSTONE_RECORD` | a record mode that overrides the code; `swift package record-snapshots` sets it |
 /// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``SnapshotPattern`` |
-/// | `SNAPSHOT_TESTING_RECORD` | a record mode for assertions about which the code says nothing |
-/// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` says so |
-/// | `TOUCHSTONE_MISSING` | `fail` (the default) or `warn`: what comes of a font, image, symbol, colour or glyph that is not there |
+/// | `SNAPSHOT_TESTING_RECORD` | the record mode of assertions for which the code sets none |
+/// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` is set |
+/// | `TOUCHSTONE_MISSING` | `fail` (the default) or `warn`: the effect of a missing font, image, symbol, colour or glyph |
 /// | `TOUCHSTONE_VERIFY_TWICE` | neither empty, `0` nor `false`: snapshots are taken twice, and fail if the two differ |
 /// | `TOUCHSTONE_AUDITS` | `accept`: audits write what they find to a baseline file where there is none, and shorten it where there is one |
 /// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
@@ -18,18 +18,18 @@ import Foundation
 /// | `TOUCHSTONE_RUNS_LIMIT` | the maximum size of old run folders in megabytes, 500 by default; the newest of them is always kept |
 /// | `TOUCHSTONE_SHARD` | `2/4`: only the snapshots of the second of four shards are taken; see ``SnapshotShard`` |
 /// | `TOUCHSTONE_PREVIEWS` | patterns of the previews that are taken, separated by commas: `Card*,Settings-Dark` |
-/// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS` | the same as Bazel says it, counting from 0 |
-/// | `TEST_SHARD_STATUS_FILE` | a file that is made to tell Bazel that shards are known here |
-/// | `TOUCHSTONE_FONTS` | the package's font set, when it is not `fonts.json` beside the goldens; see `FontSetFile` |
-/// | `TOUCHSTONE_FONT_CACHE` | where this user's copies of pinned fonts lie; see `HostSystem` |
-/// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, when it is not the run's |
+/// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS` | the same in Bazel's notation, counting from 0 |
+/// | `TEST_SHARD_STATUS_FILE` | a file that is created to tell Bazel that the tests support shards |
+/// | `TOUCHSTONE_FONTS` | the package's font set, if it is not `fonts.json` beside the goldens; see `FontSetFile` |
+/// | `TOUCHSTONE_FONT_CACHE` | the folder of this user's copies of pinned fonts; see `HostSystem` |
+/// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, if it is not the run's |
 package struct SnapshotEnvironment: Sendable {
   package var forcedRecord: SnapshotTestingConfiguration.Record?
-  /// What ``forcedRecord`` is limited to; nil if it is not, and an empty list if it is to nothing.
+  /// The snapshots that ``forcedRecord`` is limited to; `nil` for all, and an empty list for none.
   package var recordOnly: [SnapshotPattern]?
   package var record: SnapshotTestingConfiguration.Record?
   package var isContinuousIntegration = false
-  /// Whether a font, image, symbol, colour or glyph that is not there is a warning, not a failure.
+  /// Whether a missing font, image, symbol, colour or glyph is a warning instead of a failure.
   package var toleratesMissing = false
   package var verifiesTwice = false
   /// Whether audits write what they find to baseline files.
@@ -43,9 +43,9 @@ package struct SnapshotEnvironment: Sendable {
   package var artefacts: String?
   package var shard: SnapshotShard?
   package var shardStatusFile: String?
-  /// Patterns of the previews that are taken; all are without any.
+  /// Patterns of the previews that are taken; if there are none, all are.
   package var previews: [String] = []
-  /// Variables whose value means nothing: `name=value`. An assertion that depends on one fails.
+  /// Variables with an invalid value, as `name=value`. An assertion that depends on one fails.
   package var mistakes: [String] = []
 
   package init() {}
@@ -111,6 +111,6 @@ package struct SnapshotEnvironment: Sendable {
     artefacts = value("TOUCHSTONE_ARTIFACTS") ?? value("SNAPSHOT_ARTIFACTS")
   }
 
-  /// This process's.
+  /// The environment of this process.
   package static let process = SnapshotEnvironment(RunOrder.environment)
 }

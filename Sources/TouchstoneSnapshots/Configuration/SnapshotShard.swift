@@ -1,9 +1,10 @@
-/// The part of the snapshots that this process takes, where several machines share the tests.
+/// The part of the snapshots that this process takes, if several machines share the tests.
 ///
-/// Each snapshot belongs to one shard, by its name alone: whatever a machine runs, and in which order, all shards together
+/// The name of a snapshot alone determines its shard: whatever each machine runs, and in which order, all shards
+/// together
 /// take each snapshot once.
 package struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
-  /// From 0 on.
+  /// The index of the shard, from 0.
   package let index: Int
   /// The number of shards.
   package let total: Int
@@ -22,7 +23,7 @@ package struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
     self.init(index: number - 1, total: total)
   }
 
-  /// Whether a snapshot belongs to the shard.
+  /// Returns whether a snapshot belongs to the shard.
   package func contains(_ id: SnapshotID) -> Bool {
     let hash = Int(SnapshotName.hash("\(id.target)/\(id)"), radix: 16) ?? 0
     return hash % total == index

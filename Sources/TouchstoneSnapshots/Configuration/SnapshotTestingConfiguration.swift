@@ -11,7 +11,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var diffTool: DiffTool?
   /// When goldens are written.
   public var record: Record?
-  /// Whether ``record`` holds where `CI` is set too: for tests of recording itself.
+  /// Whether ``record`` applies even if `CI` is set, for tests of recording itself.
   package var recordsWhereCIIsSet = false
 
   /// Creates a configuration.
@@ -25,13 +25,13 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   private static let ofProcess = Mutex(SnapshotTestingConfiguration(record: nil, diffTool: nil))
 
-  /// What holds outside of all scopes: older test code sets it by global variables.
+  /// The configuration outside of all scopes, which older test code sets by global variables.
   package static var process: SnapshotTestingConfiguration {
     get { ofProcess.withLock { $0 } }
     set { ofProcess.withLock { $0 = newValue } }
   }
 
-  /// The innermost scope's values, and those of the process where no scope has any.
+  /// The innermost scope's values, or those of the process where no scope has one.
   package static var effective: SnapshotTestingConfiguration {
     var values = current
     values.record = values.record ?? process.record
@@ -39,7 +39,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     return values
   }
 
-  /// The values of a scope inside of this one.
+  /// Returns the configuration of a scope within this one.
   package func overlaid(record: Record?, diffTool: DiffTool?) -> Self {
     var inner = self
     inner.record = record ?? self.record

@@ -10,19 +10,19 @@ package struct ConfinedFile: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// Its place, for words and for programs that open it themselves.
+  /// The file's URL, for messages and for programs that open the file themselves.
   package var url: URL { folder.url(of: path) }
-  /// Its size in bytes; nil if there is no file that could be read.
+  /// The size in bytes; `nil` if there is no readable file.
   package var size: Int? { folder.size(of: path) }
 
-  /// All bytes.
+  /// Returns all bytes of the file.
   ///
   /// - Throws: ``FileFault``.
   package func read(limit: Int = RegularFile.limit) throws(FileFault) -> Data {
     try folder.read(path, limit: limit)
   }
 
-  /// The first bytes, however long it is.
+  /// Returns the first bytes of the file, whatever its size.
   package func read(prefix: Int) throws(FileFault) -> Data {
     try folder.read(path, prefix: prefix)
   }

@@ -2,38 +2,38 @@ package import Foundation
 
 /// A folder below which files are read, written and deleted without following any symbolic link.
 ///
-/// A path below it is opened name by name, each without following links. So whatever lies in the folder, nothing
-/// outside of it is reached. The folder itself may be given by a link: its path is the user's.
+/// A path below the folder is opened component by component, without following links. So whatever the folder contains,
+/// nothing outside of it is reached. The path of the folder itself may be a link, because it comes from the user.
 package struct ConfinedFolder: Hashable, Sendable {
-  /// The folder, absolute.
+  /// The absolute URL of the folder.
   package let url: URL
 
   package init(_ url: URL) {
     self.url = url.absoluteURL
   }
 
-  /// The place of a path, for words and for programs that open it themselves.
+  /// Returns the URL of a path, for messages and for programs that open files themselves.
   package func url(of path: ConfinedPath) -> URL {
     path.components.reduce(url) { $0.appendingPathComponent($1) }
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
-  /// - Throws: ``FileFault``, `.link` if any part of the path is one.
+  /// - Throws: ``FileFault``; `.link` if any component of the path is a link.
   package func read(_ path: ConfinedPath, limit: Int = RegularFile.limit) throws(FileFault) -> Data {
     try inFolder(of: path) { folder throws(FileFault) in
       try RegularFile.read(path.name, in: folder, links: .refuse, limit: limit)
     }
   }
 
-  /// The first bytes of a file, however long it is.
+  /// Returns the first bytes of a file, whatever its size.
   package func read(_ path: ConfinedPath, prefix: Int) throws(FileFault) -> Data {
     try inFolder(of: path) { folder throws(FileFault) in
       try RegularFile.read(path.name, in: folder, links: .refuse, limit: .max, prefix: prefix)
     }
   }
 
-  /// The size of a file in bytes; nil if there is none that could be read.
+  /// Returns the size of a file in bytes, or `nil` if there is no readable file.
   package func size(of path: ConfinedPath) -> Int? {
     try? inFolder(of: path) { folder throws(FileFault) in
       let status = try RegularFile.status(path.name, in: folder, links: .refuse)
@@ -41,9 +41,9 @@ package struct ConfinedFolder: Hashable, Sendable {
     }
   }
 
-  /// The names in a folder, sorted.
+  /// Returns the names in a folder, sorted.
   ///
-  /// - Throws: ``FileFault``, `.link` if the folder, or one around it, is a link.
+  /// - Throws: ``FileFault``; `.link` if the folder, or one that contains it, is a link.
   package func names(in path: ConfinedPath) throws(FileFault) -> [String] {
     try inFolder(of: path) { folder throws(FileFault) in
       let descriptor = openat(folder, path.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -64,9 +64,9 @@ package struct ConfinedFolder: Hashable, Sendable {
     }
   }
 
-  /// Puts bytes in the place of a file, whole or not at all, and makes the folders that it takes.
+  /// Replaces a file atomically, and creates the folders that it needs.
   ///
-  /// - Throws: ``FileFault``. What was there is then still whole.
+  /// - Throws: ``FileFault``. The previous file is then unchanged.
   package func write(_ data: Data, to path: ConfinedPath) throws(FileFault) {
     try inFolder(of: path, making: true) { folder throws(FileFault) in
       try requireFileOrNothing(path.name, in: folder)
@@ -90,9 +90,9 @@ package struct ConfinedFolder: Hashable, Sendable {
     }
   }
 
-  /// Deletes a file. It is no error if there is none.
+  /// Deletes a file, if it exists.
   ///
-  /// - Throws: ``FileFault``, also for whatever is no regular file.
+  /// - Throws: ``FileFault``, also for anything that is not a regular file.
   package func remove(_ path: ConfinedPath) throws(FileFault) {
     do throws(FileFault) {
       try inFolder(of: path) { folder throws(FileFault) in
@@ -104,7 +104,7 @@ package struct ConfinedFolder: Hashable, Sendable {
     }
   }
 
-  /// The bytes of a file; nil if there is none.
+  /// Returns the bytes of a file, or `nil` if there is none.
   ///
   /// - Throws: ``FileFault``.
   package func readIfThere(_ path: ConfinedPath) throws(FileFault) -> Data? {
@@ -120,7 +120,7 @@ package struct ConfinedFolder: Hashable, Sendable {
     if let fault = try RegularFile.status(name, in: folder, links: .refuse).flatMap(RegularFile.fault) { throw fault }
   }
 
-  /// Opens the folder that a path ends in.
+  /// Opens the folder that contains the last component of a path.
   private func inFolder<Result>(
     of path: ConfinedPath, making: Bool = false, _ body: (Int32) throws(FileFault) -> Result
   ) throws(FileFault) -> Result {
@@ -137,7 +137,7 @@ package struct ConfinedFolder: Hashable, Sendable {
     return try body(folder)
   }
 
-  /// Why a folder was not opened: a link and a file give the same error number.
+  /// Returns why a folder was not opened: links and files have the same error number.
   private static func fault(ofFolder name: String, in folder: Int32, code: Int32) throws(FileFault) -> FileFault {
     let status = try RegularFile.status(name, in: folder, links: .refuse)
     return status.map { $0.st_mode & S_IFMT == S_IFLNK } == true ? .link : .system(code)

@@ -1,29 +1,30 @@
-/// A path that starts at a folder and cannot lead out of it: no part of it is empty, `.` or `..`, or has a control
+/// A path that starts at a folder and cannot lead out of it: no component is empty, `.` or `..`, or contains a control
 /// character.
 ///
-/// Links are another matter: ``ConfinedFolder`` opens such paths without following any.
+/// Links are not checked here: ``ConfinedFolder`` opens such paths without following any.
 package struct ConfinedPath: Hashable, Sendable, CustomStringConvertible {
-  /// The names from the folder on; at least one.
+  /// The components below the folder; at least one.
   package let components: [String]
 
-  /// Creates a path of names. Nil if one is no name of a file.
+  /// Creates a path from components, or `nil` if one is not a valid file name.
   package init?(_ components: [String]) {
     guard !components.isEmpty, components.allSatisfy(Self.isName) else { return nil }
     self.components = components
   }
 
-  /// Creates a path from text with slashes, such as `Snapshots/CardTests/Cards/dark@2x.png`. Nil if it is absolute, or
+  /// Creates a path from text with slashes, such as `Snapshots/CardTests/Cards/dark@2x.png`, or `nil` if it is absolute
+  /// or
   /// could lead elsewhere.
   package init?(_ text: String) {
     self.init(text.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
   }
 
-  /// The names with slashes between them.
+  /// The components, separated by slashes.
   package var description: String { components.joined(separator: "/") }
-  /// The last name.
+  /// The last component.
   package var name: String { components[components.count - 1] }
 
-  /// Whether a text is the name of a file or folder, and nothing more. File systems take no more than 255 bytes.
+  /// Returns whether a text is a single valid name of a file or folder. File systems allow at most 255 bytes.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text != "." && text != ".." && text.utf8.count <= 255
       && text.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }

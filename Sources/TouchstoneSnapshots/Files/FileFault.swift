@@ -6,12 +6,12 @@ package enum FileFault: Error, Hashable, Sendable {
   case system(Int32)
   /// Something other than a regular file, such as a pipe or a device, which may have no end.
   case special(String)
-  /// A symbolic link where none is followed.
+  /// A symbolic link where links are not followed.
   case link
-  /// More bytes than are read.
+  /// The file is larger than the limit.
   case tooLarge(limit: Int)
 
-  /// Whether there is nothing at the path.
+  /// Whether nothing exists at the path.
   package var isMissing: Bool { self == .system(ENOENT) }
 
   /// What happened, for people: `No such file or directory`, `it is a named pipe, not a file`.

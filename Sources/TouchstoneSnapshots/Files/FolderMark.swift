@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The file that says that Touchstone made a folder. No folder is deleted without it.
+/// The file that marks a folder as created by Touchstone. No folder without it is deleted.
 package enum FolderMark {
   /// The file's name.
   package static let name = "touchstone-folder.txt"
-  /// What the file says, to the byte.
+  /// The exact content of the file.
   package static let text = "Touchstone made this folder for a run of tests, and deletes it when it is old.\n"
 
-  /// Makes a folder with the mark in it, and those around it. A folder that is there stays as it is, without a mark if it
-  /// has none: it may hold what others put there.
+  /// Creates a folder with the mark, and the folders that contain it. An existing folder stays unchanged, without a
+  /// mark if it has none, because it may contain files of others.
   ///
   /// - Throws: ``FileFault``.
   package static func make(_ folder: URL) throws(FileFault) {
@@ -21,7 +21,7 @@ package enum FolderMark {
     try ConfinedFolder(folder).write(Data(text.utf8), to: path)
   }
 
-  /// Whether a folder is one, is no link to one, and has the mark.
+  /// Returns whether something is a folder, not a link to one, and has the mark.
   package static func isThere(_ folder: URL) -> Bool {
     guard let path = ConfinedPath([folder.lastPathComponent, name]) else { return false }
     let parent = ConfinedFolder(folder.deletingLastPathComponent())

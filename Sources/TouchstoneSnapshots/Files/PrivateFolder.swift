@@ -2,11 +2,11 @@ import Foundation
 
 /// A folder among the temporary files of all users that only this user can write to.
 enum PrivateFolder {
-  /// Makes the folder of a name, or finds it where it was made before, so that the processes of a run share it.
+  /// Creates the folder with a name, or finds it if it exists, so that the processes of a run share it.
   ///
-  /// Another user may have put a folder, or a link, in its place. Then the folder gets an unpredictable name.
+  /// If another user has put a folder or a link in its place, the folder gets an unpredictable name.
   ///
-  /// - Returns: Nil if there is no place at all.
+  /// - Returns: `nil` if no folder can be created.
   static func make(named name: String, in parent: URL = FileManager.default.temporaryDirectory) -> URL? {
     let folder = parent.appendingPathComponent(name, isDirectory: true)
     if mkdir(folder.path, 0o700) == 0 || (errno == EEXIST && isOwn(folder)) { return folder }
@@ -22,7 +22,7 @@ enum PrivateFolder {
     return isOwn(folder) ? folder : nil
   }
 
-  /// Whether a folder is one, belongs to this user, and cannot be written to by others.
+  /// Returns whether something is a folder that belongs to this user and that others cannot write to.
   private static func isOwn(_ folder: URL) -> Bool {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

@@ -2,10 +2,10 @@ package import Foundation
 
 /// Reads regular files of bounded size, and nothing else.
 ///
-/// A path may lead to a device without end, to a pipe on which a reader waits for ever, or to a file of terabytes. Such
+/// A path may lead to an endless device, to a pipe on which a reader waits forever, or to a file of terabytes. Such
 /// paths come from folders of other machines, and from mistakes.
 package enum RegularFile {
-  /// The most that is read of a golden, an artefact or a picture, in bytes: 256 MiB.
+  /// The size limit of a golden, an artefact or a picture, in bytes: 256 MiB.
   package static let limit = 1 << 28
 
   /// Whether a symbolic link at the end of a path is followed.
@@ -13,9 +13,9 @@ package enum RegularFile {
     case follow, refuse
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
-  /// It never waits, and the memory needed is that of the file, at most the limit.
+  /// It never waits, and needs as much memory as the file, at most the limit.
   ///
   /// - Throws: ``FileFault``: `.special` for folders, pipes, devices and sockets, `.link`, `.tooLarge`, `.system`.
   package static func read(
@@ -39,7 +39,7 @@ package enum RegularFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
-    // It may be another file than the one that was looked at before it was opened.
+    // The file may not be the one that was checked before it was opened.
     if let fault = fault(status) { throw fault }
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(limit: limit) }
@@ -47,7 +47,7 @@ package enum RegularFile {
   }
 
   private static func open(_ path: String, in folder: Int32, links: Links) throws(FileFault) -> Int32 {
-    // Opening a device may already do something: it is looked at first.
+    // Opening a device may have an effect, so it is checked first.
     if let fault = try status(path, in: folder, links: links).flatMap(fault) { throw fault }
     let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (links == .refuse ? O_NOFOLLOW : 0)
     let descriptor = openat(folder, path, flags)
@@ -55,7 +55,7 @@ package enum RegularFile {
     return descriptor
   }
 
-  /// What there is at a path; nil if there is nothing.
+  /// Returns the status of the file at a path, or `nil` if there is none.
   static func status(_ path: String, in folder: Int32, links: Links) throws(FileFault) -> stat? {
     var status = stat()
     if fstatat(folder, path, &status, links == .refuse ? AT_SYMLINK_NOFOLLOW : 0) == 0 { return status }
@@ -63,7 +63,7 @@ package enum RegularFile {
     throw .system(errno)
   }
 
-  /// Why something is no regular file; nil if it is one.
+  /// Returns why something is not a regular file, or `nil` if it is.
   static func fault(_ status: stat) -> FileFault? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
@@ -86,7 +86,7 @@ package enum RegularFile {
         if errno == EINTR { continue }
         throw .system(errno)
       }
-      // The file was cut while it was read: what is there will not decode, which is the right error.
+      // The file was truncated while it was read: decoding will fail, which is the right error.
       if count == 0 { break }
       offset += count
     }

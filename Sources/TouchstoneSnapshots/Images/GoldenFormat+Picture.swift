@@ -39,7 +39,7 @@ extension GoldenFormat where Value == UIImage {
 }
 
 extension UIImage {
-  /// The picture with the pixels of another one in some places, or with clear ones.
+  /// Returns the picture with the pixels of another one in some places, or with clear pixels.
   func masked(_ places: [MaskedPlace], by other: UIImage?) -> UIImage {
     guard let bitmap = cgImage?.bitmap else { return self }
     let source = other?.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
@@ -56,7 +56,7 @@ extension Bitmap {
   package var isUniform: Bool {
     withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes.count > 4 else { return true }
-      // Every pixel is equal to the one in front of it.
+      // Every pixel is equal to the one before it.
       return memcmp(start, start + 4, bytes.count - 4) == 0
     }
   }
@@ -76,7 +76,7 @@ extension Bitmap {
     if width == 0 || height == 0 { return .noPixels }
     let isClear = withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes[0] == 0 else { return false }
-      // Every byte is equal to the one in front of it, of which the first is zero.
+      // Every byte is equal to the one before it, and the first is zero.
       return memcmp(start, start + 1, bytes.count - 1) == 0
     }
     return isClear ? .transparent(width: width, height: height) : nil

@@ -32,7 +32,7 @@ extension GoldenMetadata {
     return texts
   }
 
-  /// Reads texts. Nil if the file was not written by Touchstone.
+  /// Reads texts; `nil` if Touchstone did not write the file.
   package init?(texts: [String: String]) {
     guard let software = texts["Software"], software.hasPrefix(Self.software) else { return nil }
     self.init(
@@ -50,13 +50,13 @@ extension GoldenMetadata {
     return (try? encoder.encode(masks)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Reads the texts of a PNG file. Nil if it is none, or was not written by Touchstone.
+  /// Reads the texts of a PNG file; `nil` if it is not one, or Touchstone did not write it.
   package init?(png data: Data) {
     guard let texts = try? PNGImage.metadata(of: data) else { return nil }
     self.init(texts: texts)
   }
 
-  /// A keyword is at most 79 printable ASCII characters without blanks in a row.
+  /// Returns a valid keyword: at most 79 printable ASCII characters without consecutive spaces.
   private static func keyword(_ name: String) -> String {
     let plain = name.unicodeScalars.map { (0x21...0x7E).contains($0.value) ? Character($0) : "_" }
     return ingredient + String(plain.prefix(79 - ingredient.count))

@@ -3,15 +3,16 @@ import TouchstoneDiff
 /// The comparer of a strategy: the default one, or the two numbers of swift-snapshot-testing.
 struct PictureComparer {
   let comparer: Comparer
-  /// What is wrong with the numbers: they are shares from 0 to 1.
+  /// A description of numbers that are not between 0 and 1, or `nil`.
   let mistake: String?
   /// Whether there are no numbers: goldens may then be compared by `.strict`.
   let isDefault: Bool
 
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, `.ui` compares, and `.strict` where a golden was drawn
-  ///     by the same Touchstone with the same libraries and fonts.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1. Without either, pictures are compared by
+  ///     `.ui`, or by `.strict` if the golden was drawn by the same version of Touchstone with the same libraries and
+  ///     fonts.
   init(precision: Float?, perceptualPrecision: Float?) {
     mistake =
       Self.mistake("precision", precision) ?? Self.mistake("perceptualPrecision", perceptualPrecision)

@@ -3,14 +3,14 @@ import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
 
-/// Compares pictures with a scale, and puts the result into numbers and words.
+/// Compares pictures with a scale, and describes the result in numbers and words.
 struct PictureComparison {
   /// The longest list of regions in a log.
   private static let regionLimit = 20
 
   let comparer: Comparer
 
-  /// What tells two pictures apart. Nil if they are the same to the bit.
+  /// Returns the difference between two pictures, or `nil` if they are identical to the bit.
   ///
   /// - Parameter scale: Pixels per point, for places in points.
   /// - Throws: `ImageEncodingError` if the picture of the difference cannot be encoded.

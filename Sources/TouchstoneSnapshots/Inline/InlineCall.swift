@@ -1,27 +1,28 @@
-/// A call of `assertInlineSnapshot` in a source, found from its line and column without a parser of Swift.
+/// A call of `assertInlineSnapshot` in a source, found by its line and column without a Swift parser.
 ///
-/// Only what hides brackets is understood: strings, raw and of several lines, interpolations in them, and comments.
+/// Only constructs that can contain brackets are understood: strings, including raw and multi-line ones and their
+/// interpolations, and comments.
 struct InlineCall {
   /// Why no call was found.
   enum Fault: Error, Equatable {
-    /// The place does not hold the function's name: the file was changed since the tests were built.
+    /// The function's name is not at this place: the file has changed since the tests were built.
     case notThere
     /// The call's brackets are not closed.
     case unclosed
-    /// The expected text is not a closure behind the call.
+    /// The expected text is not a trailing closure of the call.
     case otherForm
   }
 
-  /// Where the closure with the expected text stands, or the empty place behind the call.
+  /// The range of the closure with the expected text, or the empty range after the call.
   let closure: Range<String.Index>
-  /// What stands before the call on its line.
+  /// The indentation of the call's line.
   let indentation: String
 
   /// Finds a call.
   ///
   /// - Parameters:
-  ///   - line: From 1.
-  ///   - column: In bytes, from 1, as `#column` says it.
+  ///   - line: The line, from 1.
+  ///   - column: The column in bytes, from 1, as in `#column`.
   init(in source: String, line: Int, column: Int, function: String = "assertInlineSnapshot") throws(Fault) {
     var scanner = Scanner(source)
     guard line > 0, column > 0, let start = scanner.place(line: line, column: column) else { throw .notThere }
@@ -44,7 +45,7 @@ struct InlineCall {
   }
 }
 
-/// Walks over Swift's brackets, strings and comments.
+/// Scans Swift's brackets, strings and comments.
 private struct Scanner {
   let text: String
   var index: String.Index
@@ -77,7 +78,7 @@ private struct Scanner {
     while let character = peek, character.isWhitespace { index = text.index(after: index) }
   }
 
-  /// Skips a bracket, all inside of it, and the one that closes it.
+  /// Skips a bracket, its contents, and the closing bracket.
   mutating func skipBrackets() -> Bool {
     var depth = 0
     while let character = peek {
@@ -100,7 +101,7 @@ private struct Scanner {
     return false
   }
 
-  /// Skips a comment, or the slash alone.
+  /// Skips a comment, or a single slash.
   private mutating func skipComment() -> Bool {
     if skip("//") {
       index = text[index...].firstIndex(where: \.isNewline) ?? text.endIndex
@@ -122,7 +123,7 @@ private struct Scanner {
     return true
   }
 
-  /// Skips a string, or number signs that begin none.
+  /// Skips a string, or number signs that do not begin one.
   private mutating func skipString() -> Bool {
     let signs = String(text[index...].prefix { $0 == "#" })
     _ = skip(signs)

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Writes texts into the sources of a process.
+/// Writes expected texts into the sources of a process's tests.
 package final class InlineRecorder: Sendable {
   package static let shared = InlineRecorder()
 
   private struct File {
     var source: InlineSource
-    /// What the file holds, by what was written last.
+    /// The content of the file, as it was written last.
     var content: String
   }
 
@@ -15,9 +15,9 @@ package final class InlineRecorder: Sendable {
 
   package init() {}
 
-  /// Puts a text behind the call in a file, which is written as a whole, by another name first.
+  /// Writes a text after the call in a file, which is replaced atomically.
   ///
-  /// - Throws: ``InlineSource/Fault``, and what Foundation throws where the file cannot be read or written.
+  /// - Throws: ``InlineSource/Fault``, and Foundation's errors if the file cannot be read or written.
   package func record(_ text: InlineSource.Text, inFileAt path: String) throws {
     try files.withLock { files in
       let url = URL(fileURLWithPath: path)

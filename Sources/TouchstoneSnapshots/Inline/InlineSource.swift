@@ -1,6 +1,6 @@
-/// A source file with texts that are to be written behind its calls.
+/// A source file, and the texts to write after its calls.
 ///
-/// All places are those of the source as it was built; texts are put into that source, from the last one to the first.
+/// All places refer to the source as it was built; texts are inserted into that source, from the last one to the first.
 package struct InlineSource {
   /// A text for a call.
   package struct Text: Hashable, Sendable {
@@ -18,15 +18,15 @@ package struct InlineSource {
     }
   }
 
-  /// Why a text could not be put into a source.
+  /// Why a text could not be written into a source.
   package enum Fault: Error, Equatable, CustomStringConvertible {
-    /// No call stands at a line.
+    /// There is no call on a line.
     case noCall(line: Int)
-    /// The expected text is not in a closure behind the call.
+    /// The expected text is not in a trailing closure of the call.
     case otherForm(line: Int)
-    /// A call gets two different texts, as in a loop.
+    /// A call has two different texts, as in a loop.
     case twoTexts(line: Int)
-    /// The file is no longer as it was when the first text was put into it.
+    /// The file has changed since the first text was written into it.
     case changed
 
     package var description: String {
@@ -52,9 +52,9 @@ package struct InlineSource {
     self.original = original
   }
 
-  /// Puts a text behind its call.
+  /// Inserts a text after its call.
   ///
-  /// - Throws: ``Fault``; the source is then as before.
+  /// - Throws: ``Fault``; the source is then unchanged.
   package mutating func put(_ text: Text) throws(Fault) {
     if let other = texts.first(where: { $0.line == text.line && $0.column == text.column }) {
       guard other.text == text.text else { throw .twoTexts(line: text.line) }
@@ -64,7 +64,7 @@ package struct InlineSource {
     texts.append(text)
   }
 
-  /// The source with all texts.
+  /// Returns the source with all texts.
   package func written() throws(Fault) -> String {
     var result = original
     let unit = indentationUnit
@@ -92,7 +92,7 @@ package struct InlineSource {
     }
   }
 
-  /// What one level is indented by: a tab, or as many spaces as the first line that is indented has.
+  /// The indentation of one level: a tab, or the indentation of the first indented line.
   private var indentationUnit: String {
     for line in original.split(whereSeparator: \.isNewline) {
       if line.hasPrefix("\t") { return "\t" }
@@ -102,9 +102,9 @@ package struct InlineSource {
     return "  "
   }
 
-  /// A closure whose value is a text of several lines.
+  /// Returns a closure whose value is a multi-line text.
   ///
-  /// As many number signs surround the text as keep its backslashes and quotes what they are.
+  /// Number signs surround the text as needed to keep its backslashes and quotes literal.
   static func closure(_ text: String, indentation: String, unit: String) -> String {
     var signs = text.contains("\\") || text.contains("\"\"\"") ? "#" : ""
     while !signs.isEmpty, text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MaskFault {
-  /// What is wrong, and how to fix it.
+  /// The sentences that say what is wrong and how to fix it.
   var words: [String] {
     switch self {
     case .unknownView(let identifier, let candidates):

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Why a mask cannot be what was meant.
+/// Why a mask cannot be applied.
 package enum MaskFault: Hashable, Sendable {
   /// No view has the identifier. Carries the identifiers that views have.
   case unknownView(identifier: String, candidates: [String])
-  /// A view is masked where the strategy does not draw exactly one view.
+  /// A view is masked, but the strategy does not draw exactly one view.
   case noViews(identifier: String)
   /// The frames of the view, in points, cover no pixel of the picture.
   case invisibleView(identifier: String, frame: PlacedView.Frame, picture: PictureSize)

@@ -4,10 +4,11 @@ import TouchstoneDiff
 /// Finds the pixels that masks cover.
 struct MaskPlacement {
   let picture: PictureSize
-  /// The views with an identifier; nil if the strategy does not draw exactly one view. Only asked when a view is masked.
+  /// Returns the views with an identifier, or `nil` if the strategy does not draw exactly one view. Only called if a
+  /// view is masked.
   let views: () -> [MaskedView]?
 
-  /// The places of masks, each of which covers at least one pixel.
+  /// Returns the areas of masks, each of which covers at least one pixel.
   func places(of masks: [SnapshotMask]) throws(SnapshotFailure) -> [MaskedPlace] {
     var places: [MaskedPlace] = []
     for mask in masks {
@@ -47,12 +48,12 @@ struct MaskPlacement {
     return boxes.map { MaskedPlace($0, view: identifier) }
   }
 
-  /// The pixels of the picture that a rectangle in points touches; nil if there are none.
+  /// Returns the pixels of the picture that a rectangle in points touches, or `nil` if there are none.
   private func pixels(x: Double, y: Double, width: Double, height: Double) -> PixelRect? {
     let right = x + width
     let bottom = y + height
     guard [x, y, right, bottom].allSatisfy(\.isFinite), width > 0, height > 0 else { return nil }
-    /// A thousandth of a pixel is an error of rounding, not a pixel that is touched.
+    /// A thousandth of a pixel is a rounding error, not a pixel that is touched.
     func range(_ start: Double, _ end: Double, _ limit: Int) -> Range<Int>? {
       let low = max(0, (start * picture.scale + 0.001).rounded(.down))
       let high = min(Double(limit), (end * picture.scale - 0.001).rounded(.up))
@@ -62,10 +63,10 @@ struct MaskPlacement {
     return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
-  /// Whether rectangles of the picture leave no pixel free.
+  /// Returns whether rectangles cover the whole picture.
   private func isCovered(by boxes: [PixelRect]) -> Bool {
     let cuts = Set(boxes.flatMap { [$0.y, $0.y + $0.height] } + [0]).filter { $0 < picture.height }
-    // Between two cuts every row is covered alike.
+    // Between two cuts, all rows are covered in the same way.
     return cuts.allSatisfy { row in
       let across = boxes.filter { $0.y <= row && row < $0.y + $0.height }.sorted { $0.x < $1.x }
       let reach = across.reduce(0) { reach, box in box.x <= reach ? max(reach, box.x + box.width) : reach }

@@ -6,7 +6,7 @@ package struct MaskedPlace: Codable, Hashable, Sendable {
   package var y: Int
   package var width: Int
   package var height: Int
-  /// The accessibility identifier of the view that is masked, if it is one.
+  /// The accessibility identifier of the masked view, if a view is masked.
   package var view: String?
 
   package init(_ box: PixelRect, view: String? = nil) {
@@ -14,13 +14,13 @@ package struct MaskedPlace: Codable, Hashable, Sendable {
     self.view = view
   }
 
-  /// Whether the rectangle is one of a picture, as it may not be where a file was tampered with.
+  /// Returns whether the rectangle lies within a picture; in a manipulated file, it may not.
   func lies(in picture: PictureSize) -> Bool {
     x >= 0 && y >= 0 && width > 0 && height > 0 && width <= picture.width && height <= picture.height
       && x <= picture.width - width && y <= picture.height - height
   }
 
-  /// Whether the rectangles have a pixel in common.
+  /// Returns whether the rectangles have a pixel in common.
   func touches(_ other: MaskedPlace) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
