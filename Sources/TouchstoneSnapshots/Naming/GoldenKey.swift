@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a golden is called: `<file>/<test>[.<argument>].<name or number>[@2x].<extension>`.
+/// The name of a golden: `<file>/<test>[.<argument>].<name or number>[@2x].<extension>`.
 package struct GoldenKey: Hashable, Sendable {
   package var place: SourcePlace
   /// The test, as part of a file name.
@@ -16,7 +16,7 @@ package struct GoldenKey: Hashable, Sendable {
   /// The folder, instead of the package's.
   package var snapshotDirectory: String?
 
-  /// Makes the key of an assertion.
+  /// Creates the key of an assertion.
   ///
   /// - Parameter counter: Called for the next number, if the assertion has no name.
   package init(
@@ -39,23 +39,23 @@ package struct GoldenKey: Hashable, Sendable {
     snapshotDirectory = request.snapshotDirectory
   }
 
-  /// A parameterised test's argument, as part of a file name.
+  /// Returns a parameterised test's argument, as part of a file name.
   package static func argumentPart(_ argument: String) -> String {
     SnapshotName.component(argument, limit: 60)
   }
 
-  /// What the names of a test function's goldens begin with, in each layout.
+  /// Returns the prefixes of the names of a test function's goldens, in each layout.
   package static func testNames(of function: String) -> Set<String> {
     [testName(of: function), GoldenLayout.legacyComponent(function)]
   }
 
-  /// Whether a golden of one of the tests may have the name of this file.
+  /// Returns whether a golden of one of the tests may have the name of this file.
   package static func isName(_ file: String, ofTestsNamed names: Set<String>) -> Bool {
     // `levels-level.1.png`: the layout beside tests has the labels of arguments in the name.
     names.contains { file.hasPrefix($0 + ".") || file.hasPrefix($0 + "-") }
   }
 
-  /// `levels(level:)` is `levels`: its argument stands for itself.
+  /// Returns `levels` for `levels(level:)`, because the argument is a separate part of the name.
   private static func testName(of function: String) -> String {
     SnapshotName.component(String(function.prefix { $0 != "(" }))
   }
@@ -73,19 +73,19 @@ package struct GoldenKey: Hashable, Sendable {
   /// The file's name without scale and extension.
   package var stem: String { middle + (counter.map { ".\($0)" } ?? "") }
 
-  /// The file's name.
+  /// Returns the file's name.
   package func fileName(scale: Double?) -> String {
     stem + (layout == .package ? Self.suffix(scale: scale) : "")
       + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
   }
 
-  /// The mark of a scale: nothing for 1, `@2x`, `@1.5x`.
+  /// Returns the suffix for a scale: none for 1, `@2x`, `@1.5x`.
   package static func suffix(scale: Double?) -> String {
     guard let scale, scale != 1 else { return "" }
     return scale == scale.rounded() && abs(scale) < 1e6 ? "@\(Int(scale))x" : "@\(scale)x"
   }
 
-  /// The folder of the golden.
+  /// Returns the folder of the golden.
   package func folder(environment: SnapshotEnvironment) -> URL {
     if let snapshotDirectory {
       return URL(fileURLWithPath: snapshotDirectory, relativeTo: place.package).absoluteURL.standardizedFileURL

@@ -1,4 +1,4 @@
-/// How goldens are named, and where they lie.
+/// How goldens are named, and where they are stored.
 package enum GoldenLayout: String, Sendable {
   /// `Snapshots/<target>/<file>/<test>[.<argument>].<name or number>[@2x].<extension>`, in the package.
   case package
@@ -8,8 +8,8 @@ package enum GoldenLayout: String, Sendable {
   /// - Source: swift-snapshot-testing, `verifySnapshot`.
   case besideTests = "__Snapshots__"
 
-  /// A name as part of a file's name, as swift-snapshot-testing makes it: each run of characters that no word has
-  /// becomes one `-`, and none is left at the ends.
+  /// Returns a name as part of a file's name, as swift-snapshot-testing forms it: each sequence of characters other
+  /// than word characters becomes one `-`, except at the ends.
   static func legacyComponent(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
@@ -22,7 +22,7 @@ package enum GoldenLayout: String, Sendable {
     return result.hasSuffix("-") ? String(result.dropLast()) : result
   }
 
-  /// Whether a regular expression's `\w` matches the character.
+  /// Returns whether a regular expression's `\w` matches the character.
   ///
   /// - Source: ICU User Guide, "Regular Expressions": letters, marks, decimal digits, connector punctuation, and the two
   ///   joiners.

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Who asserted which golden in this process, so that two assertions do not share one by mistake.
+/// The goldens that assertions of this process use, so that two assertions do not share one by mistake.
 ///
-/// A class, for all assertions of the process share it. Two assertions may look at one golden if they show the same;
-/// so may one assertion whose test is repeated.
+/// It is a class because all assertions of the process share it. Two assertions may use the same golden if they show
+/// the same; so may one assertion whose test is repeated.
 package final class SnapshotClaims: Sendable {
   /// An assertion that uses a golden.
   package struct Claim: Hashable, Sendable {
@@ -13,7 +13,7 @@ package final class SnapshotClaims: Sendable {
     package var test: TestIdentity
     /// The name as it was given.
     package var name: String?
-    /// Stands for what the assertion saw.
+    /// Identifies the content of the snapshot.
     package var fingerprint: String
 
     package init(file: String, line: Int, test: TestIdentity, name: String?, fingerprint: String) {
@@ -29,11 +29,10 @@ package final class SnapshotClaims: Sendable {
 
   package init() {}
 
-  /// Enters an assertion.
+  /// Registers an assertion.
   ///
-  /// - Parameter path: The golden's path. Upper and lower case count as one, as on the file systems of macOS and
-  ///   Windows.
-  /// - Returns: The earlier assertion that uses the golden for something else.
+  /// - Parameter path: The golden's path; case is ignored, as on the file systems of macOS and Windows.
+  /// - Returns: An earlier assertion that uses the golden for different content, or `nil`.
   package func enter(_ claim: Claim, path: String) -> Claim? {
     claims.withLock { claims in
       let key = path.lowercased()

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Numbers for unnamed snapshots: 1, 2, 3 within a test.
+/// The numbers of unnamed snapshots: 1, 2, 3 within a test.
 ///
-/// A class, for the assertions of a scope count together.
+/// It is a class because the assertions of a scope share the count.
 package final class SnapshotCounters: Sendable {
   private struct Key: Hashable {
     var file: String
@@ -14,9 +14,9 @@ package final class SnapshotCounters: Sendable {
 
   private static let serial = Atomic<Int>(0)
 
-  /// Tells these numbers from all others of the process.
+  /// Distinguishes these counters from all others of the process.
   package let identifier: Int
-  /// What was counted in a scope, and the line that asked first.
+  /// The count of a scope, and the line of its first assertion.
   private struct Count {
     var number = 0
     var first: Int?
@@ -25,25 +25,25 @@ package final class SnapshotCounters: Sendable {
   private let counts = Mutex<[Key: Count]>([:])
   private let isRepeating: Bool
 
-  /// - Parameter isRepeating: Whether tests are repeated without a word of when. The line that asked first begins to
-  ///   count from 1 again then.
+  /// - Parameter isRepeating: Whether tests are repeated without notice. The count then restarts from 1 at the line of
+  ///   the first assertion.
   package init(isRepeating: Bool = false) {
     identifier = Self.serial.add(1, ordering: .relaxed).newValue
     self.isRepeating = isRepeating
   }
 
-  /// Whether this process was told to repeat its tests, as `--repetitions` and `--repeat-until` of Swift Testing do.
+  /// Whether this process repeats its tests, as with `--repetitions` and `--repeat-until` of Swift Testing.
   package static let isRepeating = CommandLine.arguments.contains { argument in
     ["--repetitions", "--repeat-until"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
   }
 
-  /// The numbers of the process, for tests without a scope of their own.
+  /// The counters of the process, for tests without their own scope.
   package static let process = SnapshotCounters(isRepeating: isRepeating)
 
-  /// The numbers of a Swift Testing test case with the `.snapshots` trait.
+  /// The counters of a Swift Testing test case with the `.snapshots` trait.
   @TaskLocal package static var scope: SnapshotCounters?
 
-  /// The next number for an assertion.
+  /// Returns the next number for an assertion.
   package func next(for request: SnapshotRequest) -> Int {
     let key = Key(
       file: request.filePath, function: request.function, argument: request.test.argument,
@@ -58,7 +58,7 @@ package final class SnapshotCounters: Sendable {
     }
   }
 
-  /// Forgets a scope, whose test has ended.
+  /// Removes a scope whose test has ended.
   package func forget(scope: String) {
     counts.withLock { counts in counts = counts.filter { $0.key.scope != scope } }
   }

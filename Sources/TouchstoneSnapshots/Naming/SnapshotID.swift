@@ -13,11 +13,11 @@ package struct SnapshotID: Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
-  /// Whether a pattern of `--only` means this snapshot.
+  /// Returns whether a pattern of `--only` matches this snapshot.
   ///
-  /// A pattern is the name, with or without the target in front, or its beginning up to a `/` or a `.`; `*` stands for
-  /// any text: `CardTests`, `CardTests/dark`, `CardTests/dark.large`, `AppTests/CardTests/dark`, `*.large`.
-  /// A pattern that begins with `=` is the whole name and means no other: `=CardTests/dark`.
+  /// A pattern is the name, with or without the target in front, or its beginning up to a `/` or a `.`; `*` matches any
+  /// text: `CardTests`, `CardTests/dark`, `CardTests/dark.large`, `AppTests/CardTests/dark`, `*.large`.
+  /// A pattern that begins with `=` is a complete name and matches no other: `=CardTests/dark`.
   package func matches(_ pattern: String) -> Bool {
     if pattern.hasPrefix("=") { return ["=\(description)", "=\(target)/\(description)"].contains(pattern) }
     let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
@@ -26,10 +26,10 @@ package struct SnapshotID: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a text is what a pattern with `*` says. Cost: the product of the lengths at worst.
+  /// Returns whether a text matches a pattern with `*`. Cost: the product of the lengths in the worst case.
   private static func isMatch(_ text: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (t, p) = (0, 0)
-    // Where the last star was, and how much it has taken.
+    // The position of the last star, and how much text it has matched.
     var star: (pattern: Int, text: Int)?
     while t < text.count {
       if p < pattern.count, pattern[p] == "*" {
@@ -49,7 +49,7 @@ package struct SnapshotID: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text up to each `/` and `.`, and all of it.
+  /// The text up to each `/` and `.`, and the complete text.
   fileprivate var beginnings: [Substring] {
     indices.filter { self[$0] == "/" || self[$0] == "." }.map { self[..<$0] } + [self[...]]
   }

@@ -3,16 +3,16 @@ import Foundation
 /// A name as part of a file's name.
 ///
 /// Letters, digits, `_`, `-`, `,` and `+` stay; a space becomes `_`; a dot between digits stays. Everything else becomes
-/// `-`, and a hash of the whole name is appended, so that names that differ only in such characters do not meet. Names
-/// that are too long are cut, with a hash too.
+/// `-`, and a hash of the whole name is appended, so that names that differ only in such characters do not collide.
+/// Names that are too long are cut and get a hash, too.
 package enum SnapshotName {
-  /// The longest result in bytes of UTF-8. Two names, a test's and a snapshot's, and the rest stay below the 255 bytes
-  /// that file systems allow.
+  /// The maximum length of the result, in bytes of UTF-8. Two names, of a test and a snapshot, and the rest stay below
+  /// the 255 bytes that file systems allow.
   package static let limit = 80
 
-  /// The part of a file name for a name.
+  /// Returns the part of a file name for a name.
   package static func component(_ name: String, limit: Int = limit) -> String {
-    // One spelling for é, on every file system.
+    // One representation of é, on every file system.
     let normal = name.precomposedStringWithCanonicalMapping
     var result = ""
     var isChanged = false
@@ -27,7 +27,7 @@ package enum SnapshotName {
         isChanged = true
       }
     }
-    // A leading dot hides a file, a leading or trailing - is what remains of quotes and brackets.
+    // A leading dot hides a file; a leading or trailing - remains from quotes and brackets.
     if isChanged {
       while result.hasSuffix("-") { result.removeLast() }
       while result.hasPrefix("-") { result.removeFirst() }
@@ -38,7 +38,7 @@ package enum SnapshotName {
     return result + suffix
   }
 
-  /// Six hexadecimal digits: FNV-1a, folded to 24 bits.
+  /// Returns six hexadecimal digits: FNV-1a, folded to 24 bits.
   package static func hash(_ text: String) -> String {
     var hash: UInt32 = 0x811C_9DC5
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A name, or a part of one, that `--only` and its relatives limit a command to: see ``SnapshotID/matches(_:)``.
+/// A name, or a part of one, to which `--only` and similar options limit a command: see ``SnapshotID/matches(_:)``.
 ///
-/// It is neither empty nor has it a line break or another control character: such text is a mistake, or an attempt to
-/// mean more than it shows.
+/// It is not empty and contains no line break or other control character: such text is a mistake, or an attempt to
+/// match more than it shows.
 package struct SnapshotPattern: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
-  /// Why a text is no pattern.
+  /// Why a text is not a pattern.
   package struct Fault: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
     package let description: String
     package var errorDescription: String? { description }
@@ -29,7 +29,7 @@ package struct SnapshotPattern: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// The pattern of one snapshot and no other.
+  /// Creates the pattern that matches exactly one snapshot.
   ///
   /// - Throws: ``Fault``, in words.
   package init(exactly id: String) throws(Fault) {
@@ -37,13 +37,13 @@ package struct SnapshotPattern: Hashable, Sendable, CustomStringConvertible {
     try self.init("=\(id)")
   }
 
-  /// Whether it means a snapshot.
+  /// Returns whether the pattern matches a snapshot.
   package func matches(_ id: SnapshotID) -> Bool { id.matches(description) }
 }
 
 extension SnapshotPattern {
-  /// The list that the environment has: one name, a JSON array of names, or `@` and the path of a file with such an array.
-  /// Empty text is a list of no names.
+  /// Parses the list in the environment: one name, a JSON array of names, or `@` and the path of a file with such an
+  /// array. An empty text is an empty list.
   ///
   /// - Throws: ``Fault``, in words.
   static func list(_ text: String) throws(Fault) -> [SnapshotPattern] {
@@ -66,7 +66,7 @@ extension SnapshotPattern {
     return try names.map { name throws(Fault) in try SnapshotPattern(name) }
   }
 
-  /// A list as ``list(_:)`` reads it from a file.
+  /// Returns a list as a file that ``list(_:)`` reads.
   package static func json(_ patterns: [SnapshotPattern]) throws -> Data {
     try JSONEncoder().encode(patterns.map(\.description))
   }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// One assertion: where it stands and what it was given, apart from value and strategy.
+/// One assertion: its location and its arguments, apart from the value and the strategy.
 package struct SnapshotRequest {
-  /// `Module/File.swift`.
+  /// The module and the file: `Module/File.swift`.
   package var fileID: String
   /// The source file's path.
   package var filePath: String
   package var line: Int
-  /// The test function, as `#function` has it: `testDark()`, `levels(level:)`.
+  /// The test function, as in `#function`: `testDark()`, `levels(level:)`.
   package var function: String
   /// The name given to the snapshot.
   package var name: String?

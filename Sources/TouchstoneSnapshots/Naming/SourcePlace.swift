@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Where a test's source lies in its package.
+/// The location of a test's source in its package.
 package struct SourcePlace: Hashable, Sendable {
   /// The package's folder.
   package var package: URL
-  /// The source file, relative to the package; absolute if it is in none.
+  /// The source file, relative to the package; an absolute path if it is not in a package.
   package var file: String
   /// The test target.
   package var target: String
@@ -18,18 +18,18 @@ package struct SourcePlace: Hashable, Sendable {
     self.stem = stem
   }
 
-  /// Finds a source file's place: the package is the nearest folder above with a `Package.swift`.
+  /// Finds the location of a source file: the package is the nearest enclosing folder with a `Package.swift`.
   ///
-  /// The target is the folder below the package's `Tests`; elsewhere it is the module, if the two names are those of one
-  /// file. A helper of another module may pass on the test's path alone: then the path says all. If the source is not on
-  /// this machine, or in no package, the package is taken to be the working folder.
+  /// The target is the folder below the package's `Tests`; elsewhere, it is the module, if both parameters name the
+  /// same file. A helper in another module may only pass on the test's path: then the path alone counts. If the source
+  /// is not on this machine, or not in a package, the working folder is used as the package.
   ///
   /// - Parameters:
   ///   - fileID: `#fileID` of the assertion, or of the helper that calls it.
   ///   - filePath: `#filePath` of the test; or `#file`, which is `Module/File.swift` in Swift 6.
-  ///   - workingFolder: Where the tests run.
-  ///   - isFile: Whether there is a file at a path.
-  ///   - find: The path of a file by its name, anywhere below a folder.
+  ///   - workingFolder: The folder in which the tests run.
+  ///   - isFile: Returns whether there is a file at a path.
+  ///   - find: Returns the path of a file by its name, anywhere below a folder.
   package init(
     fileID: String, filePath: String, workingFolder: URL, isFile: (String) -> Bool,
     find: (_ name: String, _ folder: URL) -> String? = { _, _ in nil }
@@ -45,7 +45,7 @@ package struct SourcePlace: Hashable, Sendable {
     let source = URL(fileURLWithPath: filePath, relativeTo: workingFolder).standardizedFileURL
     stem = source.deletingPathExtension().lastPathComponent
     let own = ShortPath(fileID).flatMap { $0.file == source.lastPathComponent ? $0.module : nil }
-    // A package around a source that was elsewhere when it was compiled is another one.
+    // If the source was elsewhere when it was compiled, a package that contains this path is a different one.
     guard isFile(source.path), let package = Self.package(around: source.deletingLastPathComponent(), isFile) else {
       package = workingFolder.standardizedFileURL
       file = source.path
@@ -60,7 +60,7 @@ package struct SourcePlace: Hashable, Sendable {
       isBelowTests ? components[components.startIndex + 1] : own ?? Self.target(ofFolders: components.dropLast())
   }
 
-  /// The nearest package around a folder.
+  /// Returns the nearest package that contains a folder.
   private static func package(around folder: URL, _ isFile: (String) -> Bool) -> URL? {
     var folder = folder.standardizedFileURL
     while folder.path != "/" {
@@ -70,8 +70,8 @@ package struct SourcePlace: Hashable, Sendable {
     return nil
   }
 
-  /// What the folders of a source say about its target: the one below the last `Tests`, or else the last one whose name
-  /// ends so, or else the first.
+  /// Returns the target according to the folders of a source: the folder below the last `Tests`, or else the last one
+  /// whose name ends with `Tests`, or else the first.
   private static func target(ofFolders folders: ArraySlice<String>) -> String {
     let folders = folders.filter { $0 != "/" }
     if let tests = folders.dropLast().lastIndex(of: "Tests") { return folders[tests + 1] }
@@ -79,7 +79,7 @@ package struct SourcePlace: Hashable, Sendable {
   }
 }
 
-/// A source as `#fileID` names it: `Module/File.swift`.
+/// A source as in `#fileID`: `Module/File.swift`.
 private struct ShortPath {
   let module, file: String
 

@@ -1,12 +1,12 @@
-/// The test that asks, as its framework knows it.
+/// The identity of the running test, according to its framework.
 package struct TestIdentity: Hashable, Sendable {
-  /// What tells one run of a test case from another: counters restart with it.
+  /// Distinguishes one run of a test case from another: counters restart with it.
   package var scope: String
-  /// What tells the test from others, and is the same when it is repeated.
+  /// Distinguishes the test from others; the same when the test is repeated.
   package var test: String
   /// The argument of a parameterised test.
   package var argument: String?
-  /// Set if the argument does not tell the case from the test's others.
+  /// The reason why the argument does not distinguish the case from others of the test, or `nil`.
   package var ambiguity: AmbiguousArgument?
 
   package init(
@@ -19,7 +19,7 @@ package struct TestIdentity: Hashable, Sendable {
   }
 }
 
-/// Why a case of a parameterised test cannot be told from the others by its argument.
+/// Why the argument of a parameterised test's case does not distinguish it from the others.
 package enum AmbiguousArgument: Hashable, Sendable {
   /// Several arguments have this name.
   case shared(String, count: Int)

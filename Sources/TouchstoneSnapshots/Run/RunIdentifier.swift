@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds out which run a process belongs to.
+/// Determines which run a process belongs to.
 ///
 /// `swift test` starts one process for XCTest and one for Swift Testing, and many under `--parallel`. They belong to one
-/// run: it is named for the `swift test` process that they descend from, by its number and start time. A process that
-/// does not descend from one is a run of its own. `TOUCHSTONE_RUN` and a ``RunOrder`` beat all of this.
+/// run: it is named after the `swift test` process that they descend from, by its process ID and start time. A process
+/// that does not descend from one is a separate run. `TOUCHSTONE_RUN` and a ``RunOrder`` override all of this.
 package struct RunIdentifier: Sendable {
   private struct Process {
     var name: String
     var parent: Int32
-    /// In clock ticks since the machine started.
+    /// The start time, in clock ticks since the machine started.
     var start: String
   }
 
@@ -22,10 +22,10 @@ package struct RunIdentifier: Sendable {
     var isRunner: Bool { RunIdentifier.runners.contains(name) }
   }
 
-  /// The commands that run tests, as the kernel knows them.
+  /// The commands that run tests, by the kernel's names.
   private static let runners: Set<String> = ["swift-test", "bazel", "ctest"]
 
-  /// Reads `/proc/<pid>/stat`. Nil if there is no such file.
+  /// Reads `/proc/<pid>/stat`; `nil` if there is no such file.
   private let stat: @Sendable (Int32) -> String?
 
   package init(stat: @escaping @Sendable (Int32) -> String?) {
@@ -37,18 +37,19 @@ package struct RunIdentifier: Sendable {
     FileManager.default.contents(atPath: "/proc/\(process)/stat").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The identifier of the run of a process.
+  /// Returns the identifier of the run of a process.
   package func run(of process: Int32) -> String {
     let line = lineage(of: process)
     return line.first(where: \.isRunner)?.identity ?? line.first?.identity ?? "\(process)-0"
   }
 
-  /// The process ID and start time of a process, which together are unique on a machine.
+  /// Returns the process ID and start time of a process, which together are unique on a machine.
   package func identity(of process: Int32) -> String? {
     read(process).map { "\(process)-\($0.start)" }
   }
 
-  /// The identities of the processes whose orders apply to a process: the process itself and its ancestors, nearest first,
+  /// Returns the identities of the processes whose orders apply to a process: the process and its ancestors, nearest
+  /// first,
   /// up to the second command that runs tests, whose orders are for other tests.
   package func principals(of process: Int32) -> [String] {
     let line = lineage(of: process)
@@ -57,12 +58,12 @@ package struct RunIdentifier: Sendable {
     return line[..<end].map(\.identity)
   }
 
-  /// The ID of the nearest ancestor with a name, or `nil`.
+  /// Returns the ID of the nearest ancestor with a name, or `nil`.
   package func ancestor(named name: String, of process: Int32) -> Int32? {
     lineage(of: process).first { $0.name == name }?.number
   }
 
-  /// A process and its ancestors, nearest first.
+  /// Returns a process and its ancestors, nearest first.
   private func lineage(of process: Int32) -> [Ancestor] {
     var line: [Ancestor] = []
     var next = process
@@ -73,7 +74,7 @@ package struct RunIdentifier: Sendable {
     return line
   }
 
-  /// - Source: proc_pid_stat(5). The name is in brackets and may hold brackets itself.
+  /// - Source: proc_pid_stat(5). The name is in brackets and may contain brackets itself.
   private func read(_ process: Int32) -> Process? {
     guard let line = stat(process), let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")") else {
       return nil

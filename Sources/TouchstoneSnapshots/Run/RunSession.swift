@@ -1,9 +1,9 @@
 package import Foundation
 import Synchronization
 
-/// What the assertions of a process share: the run's folder and log, the store, claims and what was recorded.
+/// What the assertions of a process share: the run's folder and log, the store, claims and recorded goldens.
 ///
-/// A class, for it owns the log. There is one per process; tests make their own.
+/// It is a class because it owns the log. There is one per process; tests create their own.
 package final class RunSession: Sendable {
   package let environment: SnapshotEnvironment
   package let package: URL
@@ -16,12 +16,12 @@ package final class RunSession: Sendable {
   private let subjects = Mutex<Set<String>>([])
   private let drawnFonts = Mutex<[String: GoldenFonts]>([:])
 
-  /// Opens a session: makes the run's folder and the log.
+  /// Opens a session: creates the run's folder and the log.
   ///
-  /// A run that the user named starts again with each `swift test` of all tests; parts of the tests are added to it.
+  /// A run that the user named starts over with each `swift test` of all tests; runs of some tests are added to it.
   ///
-  /// If the package cannot be written to, the run's folder is made in the system's folder for temporary files. If
-  /// there is no place at all, assertions still work, without log and artefacts.
+  /// If the package is not writable, the run's folder is created in the system's folder for temporary files. If that
+  /// fails too, assertions still work, without log and artefacts.
   package init(
     environment: SnapshotEnvironment, package: URL, process: Int32 = getpid(), invocation: String? = nil
   ) {
@@ -59,10 +59,10 @@ package final class RunSession: Sendable {
     }
   }
 
-  /// Whether a process with these arguments, or this environment, takes a part of the snapshots.
+  /// Returns whether a process with these arguments, or this environment, takes only some of the snapshots.
   ///
-  /// - Source: SwiftPM, `swift test`: Swift Testing gets the arguments of the command, XCTest the list of its tests if
-  ///   they are not all.
+  /// - Source: SwiftPM, `swift test`: Swift Testing receives the arguments of the command, XCTest the list of its tests
+  ///   unless it runs all.
   static func isPartial(_ environment: SnapshotEnvironment, arguments: [String] = CommandLine.arguments) -> Bool {
     if environment.shard != nil || !environment.previews.isEmpty { return true }
     let arguments = arguments.dropFirst()
@@ -72,15 +72,15 @@ package final class RunSession: Sendable {
     }
   }
 
-  /// Writes to the log. A log that cannot be written does not fail the assertion, whose verdict the test framework has.
+  /// Writes to the log. If that fails, the assertion does not: the test framework has its verdict.
   package func append(_ line: RunLogLine) {
     log.withLock { try? $0?.append(line) }
   }
 
-  /// Says something that concerns the whole run: once on standard error, whatever number of processes find it out, and
-  /// in the report.
+  /// Reports something that concerns the whole run: once on standard error, however many processes notice it, and in
+  /// the report.
   ///
-  /// - Parameter subject: What it is about; only the first note on a subject is taken.
+  /// - Parameter subject: The subject; only the first note on a subject is reported.
   package func note(_ text: String, subject: String) {
     guard subjects.withLock({ $0.insert(subject).inserted }) else { return }
     append(.note(text))
@@ -93,7 +93,7 @@ package final class RunSession: Sendable {
 
   // MARK: What was recorded in this run
 
-  /// Remembers that a golden was recorded where there was none.
+  /// Notes that a golden was recorded where there was none.
   package func noteNew(_ golden: URL) {
     let marker = self.marker(golden)
     try? FileManager.default.createDirectory(
@@ -101,12 +101,12 @@ package final class RunSession: Sendable {
     try? Data().write(to: marker)
   }
 
-  /// Whether a golden was recorded by this `swift test`, in any of its processes, where there was none.
+  /// Returns whether this `swift test`, in any of its processes, recorded a golden where there was none.
   package func isNew(_ golden: URL) -> Bool {
     access(marker(golden).path, F_OK) == 0
   }
 
-  /// The fonts that the goldens of a folder were drawn with, as they were when this was first asked.
+  /// Returns the fonts that the goldens of a folder were drawn with, as of the first call.
   func fonts(ofGoldensIn folder: URL) -> GoldenFonts {
     drawnFonts.withLock { known in
       if let fonts = known[folder.path] { return fonts }
@@ -132,7 +132,7 @@ package final class RunSession: Sendable {
 
   private static let shared = Mutex(Shared())
 
-  /// The process's session. The first assertion opens it, for the package of its source.
+  /// Returns the process's session. The first assertion opens it, for the package of its source.
   package static func process(package: URL) -> RunSession {
     shared.withLock { shared in
       if let session = shared.session { return session }
@@ -146,7 +146,7 @@ package final class RunSession: Sendable {
     }
   }
 
-  /// Adds something to do when the process ends by itself, such as writing the report.
+  /// Adds an action for when the process ends normally, such as writing the report.
   package static func atEnd(_ action: @escaping @Sendable (RunSession) -> Void) {
     shared.withLock { $0.endActions.append(action) }
   }
