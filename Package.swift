@@ -39,7 +39,7 @@ let package = Package(
     // No modules of these names: the packages that `touchstone` depends on ask for them by `canImport`, and the order of a
     // build would decide what each of their files sees. Targets rename the modules: <doc:AppleModules>.
     .library(name: "os", targets: ["TouchstoneLogging"]),
-    .library(name: "OSLog", targets: ["TouchstoneLogging"]),
+    .library(name: "OSLog", targets: ["TouchstoneOSLog", "TouchstoneLogging"]),
     .library(name: "UniformTypeIdentifiers", targets: ["TouchstoneTypes"]),
     .library(name: "Symbols", targets: ["Symbols"]),
     .library(name: "CoreText", targets: ["CoreText"]),
@@ -149,6 +149,7 @@ let package = Package(
     library("TouchstoneTypes", []),
     .target(name: "CTouchstoneLogging"),
     library("TouchstoneLogging", ["CTouchstoneLogging"]),
+    library("TouchstoneOSLog", ["TouchstoneLogging"]),
     library("Symbols", ["TouchstoneUI"]),
     library("_Testing_CoreGraphics", []),
     library("_Testing_UIKit", []),
@@ -236,12 +237,14 @@ let package = Package(
       name: "TouchstonePlatformTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
-        "ImageIO", "CoreText", "TouchstoneLogging", "TouchstoneTypes", "TouchstoneTesting", "TouchstoneDrawing",
+        "ImageIO", "CoreText", "TouchstoneLogging", "TouchstoneOSLog", "TouchstoneTypes", "TouchstoneTesting",
+        "TouchstoneDrawing",
       ],
       // As users' targets import them.
       swiftSettings: settings + [
         .unsafeFlags([
-          "-module-alias", "os=TouchstoneLogging", "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
+          "-module-alias", "os=TouchstoneLogging", "-module-alias", "OSLog=TouchstoneOSLog",
+          "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
         ])
       ]),
     tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),

@@ -4,9 +4,6 @@ public import TouchstoneDrawing
 extension GraphicsContext {
   /// A filter that applies to drawn content as a whole.
   ///
-  /// Filters that run Metal code on Apple's platforms (`colorShader`, `distortionShader`, `layerShader`) are not
-  /// available.
-  ///
   /// - Source: SwiftUI, `GraphicsContext.Filter`.
   public struct Filter: Sendable {
     fileprivate enum Storage: Sendable {
@@ -30,6 +27,14 @@ extension GraphicsContext {
 
     private init(storage: Storage) {
       self.storage = storage
+    }
+
+    /// Returns a filter that has no effect; a shader that cannot run is reported.
+    static func unchanged(reporting shader: Shader) -> Filter {
+      Filter { environment in
+        environment.diagnostics?.report(.shader(name: shader.function.name))
+        return .colorMatrix(ColorMatrix())
+      }
     }
 
     /// Returns a filter that projects the content: outlines exactly, everything else with the best affine

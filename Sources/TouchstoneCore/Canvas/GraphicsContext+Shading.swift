@@ -4,8 +4,6 @@ public import TouchstoneDrawing
 extension GraphicsContext {
   /// A colour or pattern for filling and stroking paths, with points in user space.
   ///
-  /// Shadings that run Metal code on Apple's platforms (`shader`) are not available.
-  ///
   /// - Source: SwiftUI, `GraphicsContext.Shading`.
   public struct Shading: Sendable {
     enum Storage: Sendable {

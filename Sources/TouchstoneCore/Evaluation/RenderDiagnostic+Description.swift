@@ -54,6 +54,11 @@ extension RenderDiagnostic: CustomStringConvertible {
       "\(type)" wraps a UIKit or AppKit view, which cannot be drawn; a placeholder is drawn instead. \
       Show a different view in tests, for example through an environment value.
       """
+    case .shader(let name):
+      """
+      The shader "\(name)" cannot run, because Linux has no Metal; its effect is left out, and what it fills is magenta. \
+      Turn it off in tests with isEnabled: false, or draw the effect in a Canvas.
+      """
     }
   }
 

@@ -34,6 +34,8 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case chartData(reason: String)
   /// A UIKit or AppKit view cannot be drawn; a placeholder was drawn.
   case platformView(type: String)
+  /// A Metal shader cannot run; the view was drawn without it, or in magenta where the shader is its paint.
+  case shader(name: String)
 
   /// Whether a resource is missing: a symbol, an image, a colour, a glyph or a font.
   public var isMissing: Bool {
@@ -50,7 +52,7 @@ public enum RenderDiagnostic: Hashable, Sendable {
       .unsettled:
       true
     case .incompleteImage, .unknownSymbol, .unknownColor, .missingGlyph, .missingFont, .invalidFrame,
-      .chartData, .platformView:
+      .chartData, .platformView, .shader:
       false
     }
   }

@@ -1,3 +1,5 @@
+public import TouchstoneDrawing
+
 /// An animated symbol effect; pictures show every symbol at rest.
 ///
 /// - Source: Symbols, `SymbolEffect`.
@@ -9,6 +11,38 @@ public protocol SymbolEffect: Sendable {}
 public struct RestingSymbolEffect: SymbolEffect, Hashable {
   /// Creates an effect, which pictures do not show.
   public init() {}
+
+  /// The pulse of a breathing symbol, which pictures do not show.
+  public var pulse: RestingSymbolEffect { self }
+  /// The breathing without a pulse, which pictures do not show.
+  public var plain: RestingSymbolEffect { self }
+  /// The wiggle to the left, which pictures do not show.
+  public var left: RestingSymbolEffect { self }
+  /// The wiggle to the right, which pictures do not show.
+  public var right: RestingSymbolEffect { self }
+  /// The wiggle forwards, which pictures do not show.
+  public var forward: RestingSymbolEffect { self }
+  /// The wiggle backwards, which pictures do not show.
+  public var backward: RestingSymbolEffect { self }
+  /// The parts of the symbol drawn one by one, which pictures do not show.
+  public var individually: RestingSymbolEffect { self }
+  /// The drawing in reverse, which pictures do not show.
+  public var reversed: RestingSymbolEffect { self }
+
+  /// The wiggle along a line at an angle in degrees, which pictures do not show.
+  public func custom(angle: Double) -> RestingSymbolEffect { self }
+  /// The wiggle along a line at an angle, which pictures do not show.
+  public func custom(angle: Angle) -> RestingSymbolEffect { self }
+  /// The replacement that keeps what both symbols share, which pictures do not show.
+  public func magic(fallback: RestingSymbolEffect) -> RestingSymbolEffect { self }
+
+  /// The replacement in which both symbols scale up, for use as a fallback; pictures do not show it.
+  public static var upUp: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The replacement in which the old symbol scales down and the new one up, for use as a fallback; pictures do not show
+  /// it.
+  public static var downUp: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The replacement in which the old symbol disappears, for use as a fallback; pictures do not show it.
+  public static var offUp: RestingSymbolEffect { RestingSymbolEffect() }
 
   /// The effect applied to one layer after another, which pictures do not show.
   public var iterative: RestingSymbolEffect { self }
@@ -63,6 +97,10 @@ extension SymbolEffect where Self == RestingSymbolEffect {
   public static var wiggle: RestingSymbolEffect { RestingSymbolEffect() }
   /// A gentle change of the symbol's scale, which pictures do not show.
   public static var breathe: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The drawing of a symbol's lines, which pictures do not show.
+  public static var drawOn: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The removal of a symbol's lines, which pictures do not show.
+  public static var drawOff: RestingSymbolEffect { RestingSymbolEffect() }
   /// The default effect of the symbol, which pictures do not show.
   public static var automatic: RestingSymbolEffect { RestingSymbolEffect() }
 }
@@ -80,6 +118,28 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Returns options with a repeat count, which pictures do not show.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// How often an effect repeats, and with which pauses.
+  public struct RepeatBehavior: Hashable, Sendable {
+    private let count: Int?
+    private let delay: Double?
+
+    /// Without pauses.
+    public static let continuous = RepeatBehavior(count: nil, delay: nil)
+    /// With pauses.
+    public static let periodic = RepeatBehavior(count: nil, delay: nil)
+
+    /// Returns a number of repetitions, or endless ones, with pauses in seconds.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(count: count, delay: delay)
+    }
+  }
+
+  /// Returns options with repetitions, which pictures do not show.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Returns the options with repetitions, which pictures do not show.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 
   /// Returns options with a speed, which pictures do not show.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }

@@ -47,7 +47,7 @@ struct VisualEffectChain: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding(_ modifier: some EffectModifier & Sendable) -> VisualEffectChain {
+  func adding(_ modifier: some EffectModifier & Sendable) -> VisualEffectChain {
     var chain = VisualEffectChain(self)
     chain.steps.append { recorder, size, environment, content in
       modifier.draw(into: &recorder, size: size, environment: environment, content: content)

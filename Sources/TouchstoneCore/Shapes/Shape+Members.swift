@@ -6,6 +6,11 @@ extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  /// A shape that follows its container's: a rectangle, as everywhere outside widgets.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 extension Shape where Self == RoundedRectangle {
   /// Returns a rectangle with elliptical corners.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {

@@ -97,6 +97,7 @@ struct StyledTextBuilder {
     case .verbatim(let string): append(string, style: style)
     case .deferred(let make): append(make(environment), style: style)
     case .attributed(let string): append(string, style: style)
+    case .deferredAttributed(let make): append(make(environment), style: style)
     case .concatenation(let first, let second):
       append(first, style: style)
       append(second, style: style)

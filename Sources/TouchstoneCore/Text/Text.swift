@@ -14,6 +14,8 @@ public struct Text: Sendable {
     case concatenation(Text, Text)
     /// A text that depends on the environment.
     case deferred(@Sendable (EnvironmentValues) -> String)
+    /// A text with attributes that depends on the environment.
+    case deferredAttributed(@Sendable (EnvironmentValues) -> AttributedString)
   }
 
   /// A part of a localised text.

@@ -177,6 +177,9 @@ extension CGContext {
     record([.group(DisplayList.Group(transform: transform, items: new))])
   }
 
+  /// Draws items in the coordinates of user space.
+  package func draw(_ items: [DisplayList.Item]) { recordTransformed(items, toList) }
+
   // MARK: Transparency layers
 
   /// Begins a transparency layer, which is drawn as a whole with the current alpha, blend mode and shadow.

@@ -1,4 +1,6 @@
-import TouchstoneCore
+public import Foundation
+public import TouchstoneCore
+public import TouchstoneDrawing
 
 /// The outline of bordered buttons.
 ///
@@ -19,5 +21,50 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// Returns a rectangle with rounded corners of the given radius, in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public func path(in rect: CGRect) -> Path { outline(inset: 0).path(in: rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { outline(inset: amount) }
+
+  private func outline(inset: CGFloat) -> AnyInsettable {
+    switch kind {
+    case .capsule: AnyInsettable(Capsule().inset(by: inset))
+    case .circle: AnyInsettable(Circle().inset(by: inset))
+    // The radius of buttons of the regular size.
+    case .automatic, .roundedRectangle(nil): AnyInsettable(RoundedRectangle(cornerRadius: 8).inset(by: inset))
+    case .roundedRectangle(let radius?): AnyInsettable(RoundedRectangle(cornerRadius: radius).inset(by: inset))
+    }
+  }
+
+  /// An outline without its type.
+  private struct AnyInsettable: InsettableShape {
+    typealias AnimatableData = EmptyAnimatableData
+
+    private let shape: @Sendable (CGRect) -> Path
+
+    init(_ shape: some Shape) {
+      self.shape = { shape.path(in: $0) }
+    }
+
+    func path(in rect: CGRect) -> Path { shape(rect) }
+
+    func inset(by amount: CGFloat) -> some InsettableShape {
+      let shape = shape
+      return AnyInsettable(Outline { shape($0.insetBy(dx: amount, dy: amount)) })
+    }
+  }
+
+  /// A shape whose outline a closure makes.
+  private struct Outline: Shape {
+    typealias AnimatableData = EmptyAnimatableData
+
+    let make: @Sendable (CGRect) -> Path
+
+    func path(in rect: CGRect) -> Path { make(rect) }
   }
 }

@@ -7,6 +7,7 @@ import TouchstoneDrawing
 /// - Source: SwiftUI, `ControlGroup`.
 public struct ControlGroup<Content> where Content: View {
   let content: Content
+  var label = AnyView(EmptyView())
 }
 
 extension ControlGroup: View, PrimitiveView {
@@ -20,7 +21,8 @@ extension ControlGroup: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let style = context.environment.controlGroupStyles.last ?? AutomaticControlGroupStyle()
     let inner = context.environment { _ = $0.controlGroupStyles.popLast() }
-    let configuration = ControlGroupStyleConfiguration(content: .init(content: AnyView(content)))
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(content: AnyView(content)), label: .init(content: label))
     func open<Style: ControlGroupStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
@@ -32,26 +34,28 @@ extension ControlGroup {
   /// Creates a group with a label, which is visible in menus.
   public nonisolated init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
-    self.init(content: LabeledControlGroupContent(content: content()))
+    self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(label()))
   }
 
   /// Creates a group with a localised title, which is visible in menus.
   public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: LabeledControlGroupContent(content: content()))
+    self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(Text(titleKey)))
   }
 
   /// Creates a group with a title, which is visible in menus.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: LabeledControlGroupContent(content: content()))
+    self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(Text(title)))
   }
 
   /// Creates a group with a localised title and a symbol, which are visible in menus.
   public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.init(content: LabeledControlGroupContent(content: content()))
+    self.init(
+      content: LabeledControlGroupContent(content: content()), label: AnyView(Label(titleKey, systemImage: systemImage))
+    )
   }
 }
 
@@ -91,8 +95,17 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label of a group.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
   /// The controls of the group.
   public let content: Content
+  /// The label of the group; empty if it has none.
+  public let label: Label
 }
 
 /// The default style: the controls side by side.

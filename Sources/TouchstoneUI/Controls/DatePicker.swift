@@ -176,6 +176,28 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
+/// A field with a stepper.
+public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
+  /// Creates the style; use `.stepperField` as a shorthand.
+  public init() {}
+}
+
+/// A field.
+public struct FieldDatePickerStyle: DatePickerStyle, Sendable {
+  /// Creates the style; use `.field` as a shorthand.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// A field with a stepper, drawn in the compact style.
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// A field, drawn in the compact style.
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
 extension View {
   /// Sets the style of date pickers. Ignored in pictures, which show the compact style.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }

@@ -4,12 +4,12 @@ import TouchstoneDrawing
 
 /// The appearance of a field: the text or its placeholder, as wide as the proposal.
 struct FieldBody: View {
-  @Environment(\.textFieldHasBorder) private var hasBorder
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
   let text: String
   let placeholder: AnyView
   var isGrowing = false
+  var hasBorder = false
 
   var body: some View {
     if hasBorder {

@@ -20,13 +20,7 @@ extension SecureField: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let bullets = String(repeating: "•", count: text.wrappedValue.count)
-    return context.evaluate(
-      FieldBody(
-        text: bullets,
-        placeholder: prompt.map { AnyView($0) } ?? AnyView(label)
-      )
-      .modifier(TextInputModifier(text: text, label: label.spokenLabel, role: .secureField, shown: bullets)))
+    TextField(text: text, prompt: prompt, axis: .horizontal, label: label, isSecure: true).makeNodes(context)
   }
 }
 

@@ -11,22 +11,31 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   let label: Label
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
+  /// The positions of ticks, from 0 to 1.
+  var ticks: [Double] = []
 }
 
 extension Slider: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    context.evaluate(SliderBody(fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel))
-      .described(as: .slider, label: label.spokenLabel, value: fraction.spokenPercent)
+    context.evaluate(
+      SliderBody(fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel, ticks: ticks)
+    )
+    .described(as: .slider, label: label.spokenLabel, value: fraction.spokenPercent)
   }
 }
 
 extension Binding where Value: BinaryFloatingPoint {
   /// Returns the position of the value in a range, from 0 to 1.
-  fileprivate func fraction(in bounds: ClosedRange<Value>) -> Double {
+  func fraction(in bounds: ClosedRange<Value>) -> Double { wrappedValue.fraction(in: bounds) }
+}
+
+extension BinaryFloatingPoint {
+  /// Returns the position of the number in a range, from 0 to 1.
+  func fraction(in bounds: ClosedRange<Self>) -> Double {
     let length = Double(bounds.upperBound - bounds.lowerBound)
-    let way = Double(wrappedValue - bounds.lowerBound) / length
+    let way = Double(self - bounds.lowerBound) / length
     return length > 0 && way.isFinite ? Swift.min(Swift.max(way, 0), 1) : 0
   }
 }
@@ -148,6 +157,7 @@ private struct SliderBody<ValueLabel: View>: View {
   let fraction: Double
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
+  let ticks: [Double]
 
   var body: some View {
     HStack {
@@ -167,10 +177,22 @@ private struct SliderBody<ValueLabel: View>: View {
         )
         .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
       }
+      // Apple publishes no numbers: dots below the track.
+      ForEach(0..<ticks.count, id: \.self) { index in
+        SliderLayout(fraction: ticks[index], thumb: metrics.sliderThumb) {
+          EmptyTick()
+          Circle().fill(ControlColors.systemFill).frame(width: 4, height: 4).offset(y: 11)
+        }
+      }
     }
     .frame(maxWidth: .infinity, minHeight: 31, maxHeight: 31)
     .opacity(isEnabled ? 1 : 0.5)
   }
+}
+
+/// Fills the place of a bar, for layouts of a tick.
+private struct EmptyTick: View {
+  var body: some View { Color.clear.frame(height: 0) }
 }
 
 /// Lays out a bar from the leading edge to a thumb, and the thumb at a fraction of the way.

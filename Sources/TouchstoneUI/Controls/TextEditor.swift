@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
@@ -7,6 +7,8 @@ import TouchstoneDrawing
 /// - Source: SwiftUI, `TextEditor`.
 public struct TextEditor {
   let text: Binding<String>
+  /// What is shown, if it has attributes.
+  var attributed: AttributedString?
 
   /// Creates an editor that shows as many lines of a text, from its start, as fit.
   public nonisolated init(text: Binding<String>) {
@@ -19,12 +21,25 @@ public struct TextEditor {
   }
 }
 
+extension TextEditor {
+  /// Creates an editor of a text with attributes. The selection is not visible in pictures.
+  public nonisolated init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.init(
+      text: Binding(
+        get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) }))
+    attributed = text.wrappedValue
+  }
+}
+
 extension TextEditor: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.evaluate(
-      EditorBody(text: text.wrappedValue).modifier(TextInputModifier(text: text, shown: text.wrappedValue)))
+      EditorBody(text: attributed.map { Text($0) } ?? Text(verbatim: text.wrappedValue)).modifier(
+        TextInputModifier(text: text, shown: text.wrappedValue)))
   }
 }
 
@@ -45,6 +60,17 @@ public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
   public init() {}
 }
 
+/// The text in a rounded border, which is not drawn.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
+  /// Creates the style; use `.roundedBorder` as a shorthand.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// The text in a rounded border, which is not drawn.
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// The default style: only the text.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
@@ -56,7 +82,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-  /// Sets the style of text editors. Ignored in pictures, in which both styles are the same.
+  /// Sets the style of text editors. Ignored in pictures, in which all styles are the same.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 
   /// Sets whether the text can be searched. Ignored in pictures.
@@ -65,10 +91,10 @@ extension View {
 
 /// The text at the top left, inset by 5 points from the sides and 8 from the top, as in `UITextView`.
 private struct EditorBody: View {
-  let text: String
+  let text: Text
 
   var body: some View {
-    Text(verbatim: text)
+    text
       .padding(.horizontal, 5)
       .padding(.vertical, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

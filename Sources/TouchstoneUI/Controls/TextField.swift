@@ -10,6 +10,10 @@ public struct TextField<Label> where Label: View {
   let prompt: Text?
   let axis: Axis
   let label: Label
+  /// Whether a style has decided how the field is drawn, and whether with a border.
+  var border: Bool?
+  /// Whether a bullet is shown for each character.
+  var isSecure = false
 }
 
 extension TextField: View, PrimitiveView {
@@ -27,12 +31,45 @@ extension TextField: View, PrimitiveView {
     self.init(text: text, prompt: prompt, axis: axis, label: label())
   }
 
+  /// Returns the field as it is drawn without a style.
+  func hasBorder(_ hasBorder: Bool) -> TextField {
+    var field = self
+    field.border = hasBorder
+    return field
+  }
+
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let placeholder = prompt.map { AnyView($0) } ?? AnyView(label)
+    if border == nil, let style = context.environment.textFieldStyles.last {
+      return context.environment { _ = $0.textFieldStyles.popLast() }.evaluate(anyStyle: style, of: self)
+    }
     let value = text.wrappedValue
+    let shown = isSecure ? String(repeating: "•", count: value.count) : value
     return context.evaluate(
-      FieldBody(text: value, placeholder: placeholder, isGrowing: axis == .vertical)
-        .modifier(TextInputModifier(text: text, label: label.spokenLabel, shown: value)))
+      FieldBody(
+        text: shown, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), isGrowing: axis == .vertical,
+        hasBorder: border ?? false
+      )
+      .modifier(
+        TextInputModifier(
+          text: text, label: spokenText, role: isSecure ? .secureField : .textField, shown: shown)))
+  }
+
+  private var spokenText: String? { (label as? _TextFieldStyleLabel)?.spokenText ?? label.spokenLabel }
+
+  /// The field as a style gets it.
+  @MainActor fileprivate var configuration: TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      text: text, prompt: prompt, axis: axis,
+      label: _TextFieldStyleLabel(content: AnyView(label), spokenText: spokenText), isSecure: isSecure)
+  }
+}
+
+extension EvaluationContext {
+  /// Evaluates the view that a style creates for a field.
+  fileprivate func evaluate<Style: TextFieldStyle, Label: View>(
+    anyStyle style: Style, of field: TextField<Label>
+  ) -> [RenderNode] {
+    evaluate(style: style) { $0._body(configuration: field.configuration) }
   }
 }
 

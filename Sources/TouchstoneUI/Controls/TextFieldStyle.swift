@@ -4,31 +4,58 @@ import TouchstoneDrawing
 
 /// A type that defines the appearance of text fields.
 ///
-/// - Source: SwiftUI, `TextFieldStyle`.
+/// A custom style changes the field that it is given:
+///
+///     struct SearchStyle: TextFieldStyle {
+///       func _body(configuration: TextField<Self._Label>) -> some View {
+///         HStack { Image(systemName: "magnifyingglass"); configuration }.padding(8).background(.thinMaterial)
+///       }
+///     }
+///
+/// - Source: SwiftUI, `TextFieldStyle`, whose requirement has an underscore there too.
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// Whether the field has a border.
-  var _hasBorder: Bool { get }
+  /// The type of the view that the style creates for a field.
+  associatedtype _Body: View
+  /// The label of the field that the style is given.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Creates the view of a field.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// The label of a field in a style.
+///
+/// - Source: SwiftUI, `_TextFieldStyleLabel`.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  let spokenText: String?
+
+  public var body: some View { content }
 }
 
 /// The default style: only the text.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
-  public init() {}
-  public var _hasBorder: Bool { false }
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration.hasBorder(false) }
 }
 
 /// Only the text.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style; use `.plain` as a shorthand.
-  public init() {}
-  public var _hasBorder: Bool { false }
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration.hasBorder(false) }
 }
 
 /// The text in a rounded border, 34 points high.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style; use `.roundedBorder` as a shorthand.
-  public init() {}
-  public var _hasBorder: Bool { true }
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration.hasBorder(true) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -47,13 +74,13 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension EnvironmentValues {
-  private enum FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum StylesKey: EnvironmentKey { static var defaultValue: [any TextFieldStyle] { [] } }
   private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [@MainActor () -> Void] { [] } }
 
-  /// Whether text fields have a border.
-  var textFieldHasBorder: Bool {
-    get { self[FieldBorderKey.self] }
-    set { self[FieldBorderKey.self] = newValue }
+  /// The styles of text fields in the environment, innermost last.
+  var textFieldStyles: [any TextFieldStyle] {
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 
   /// The actions that run when text is submitted, innermost first.
@@ -66,7 +93,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of text fields.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldHasBorder, style._hasBorder)
+    transformEnvironment(\.textFieldStyles) { $0.append(style) }
   }
 
   /// Runs an action when text is submitted.

@@ -91,7 +91,7 @@ struct NavigationAssembly {
     let margin = metrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
     let isLarge = top.displayMode == .large
     top.titleBar.isLarge =
-      isLarge && top.settings.title != nil && top.settings.bar(.navigationBar).visibility != .hidden
+      isLarge && top.settings.shownTitle != nil && top.settings.bar(.navigationBar).visibility != .hidden
     let place = context.child(.secondary)
     func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at index: Int) -> RenderNode? {
       guard look.visibility != .hidden else { return nil }

@@ -19,7 +19,7 @@ struct NavigationBar: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       row
-      if isLarge, let title = settings.title {
+      if isLarge, let title = settings.shownTitle {
         title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
           .padding(.horizontal, margin)
           .padding(.top, metrics.largeTitleTop).frame(minHeight: metrics.largeTitleHeight, alignment: .top)
@@ -42,7 +42,7 @@ struct NavigationBar: View {
         let principal = items(.principal)
         if let first = principal.first {
           first.view
-        } else if !isLarge, let title = settings.title {
+        } else if !isLarge, let title = settings.shownTitle {
           title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         }
       }

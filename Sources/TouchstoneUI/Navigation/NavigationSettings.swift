@@ -5,6 +5,7 @@ import TouchstoneDrawing
 /// The settings of a screen's views for the bars around them and for the screens that follow.
 struct NavigationSettings {
   var title: Text?
+  var removesTitle = false
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isBackButtonHidden = false
   var bars: [ToolbarPlacement: BarLook] = [:]
@@ -23,6 +24,9 @@ struct NavigationSettings {
     var colorScheme: ColorScheme?
   }
 
+  /// The title, unless it is only that of the back button.
+  var shownTitle: Text? { removesTitle ? nil : title }
+
   /// Returns the appearance of the bar at the given placement.
   func bar(_ placement: ToolbarPlacement) -> BarLook { bars[placement] ?? bars[.automatic] ?? BarLook() }
 }
@@ -40,6 +44,7 @@ enum NavigationSettingsKey: PreferenceKey {
   static func reduce(value: inout NavigationSettings, nextValue: () -> NavigationSettings) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.removesTitle = value.removesTitle || next.removesTitle
     value.displayMode = value.displayMode ?? next.displayMode
     value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
     value.bars.merge(next.bars) { first, _ in first }

@@ -25,7 +25,7 @@ struct TabAssembly {
     let items = tabs.enumerated().map { index, tab in
       TabBarItem(
         id: index, label: tab.traits.tabItem ?? AnyView(EmptyView()), badge: tab.traits.listRow.badge,
-        isSelected: index == current)
+        settings: tab.traits.tabItemSettings, isSelected: index == current)
     }
     let place = context.child(.content).environment {
       $0.listContext = nil

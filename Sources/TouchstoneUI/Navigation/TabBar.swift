@@ -7,6 +7,7 @@ struct TabBarItem: Identifiable {
   let id: Int
   let label: AnyView
   let badge: Text?
+  let settings: TabItemSettings
   let isSelected: Bool
 }
 
@@ -38,14 +39,22 @@ struct TabBar: View {
   private func tabs<Selection: View>(@ViewBuilder selection: @escaping () -> Selection) -> some View {
     HStack(spacing: 0) {
       ForEach(items) { item in
-        Button(action: { choose(item.id) }) {
-          TabLabel(item: item).frame(maxWidth: .infinity)
-            .background { if item.isSelected { selection() } }
-        }
-        .buttonStyle(BareButtonStyle())
-        .accessibilityAddTraits(item.isSelected ? .isSelected : [])
+        item.settings.changes.reduce(AnyView(button(item, selection: selection))) { $1($0) }
       }
     }
+  }
+
+  private func button<Selection: View>(
+    _ item: TabBarItem, @ViewBuilder selection: () -> Selection
+  ) -> some View {
+    let selection = selection()
+    return Button(action: { choose(item.id) }) {
+      TabLabel(item: item).frame(maxWidth: .infinity)
+        .background { if item.isSelected { selection } }
+    }
+    .buttonStyle(BareButtonStyle())
+    .disabled(item.settings.isDisabled)
+    .accessibilityAddTraits(item.isSelected ? .isSelected : [])
   }
 }
 
@@ -89,6 +98,7 @@ private struct TabLabel: View {
       TabItemContent(label: item.label)
     }
     .foregroundStyle(color)
+    .opacity(item.settings.isDisabled ? 0.3 : 1)
     .overlay(alignment: .top) {
       if let badge = item.badge {
         badge.font(.system(size: 13)).foregroundStyle(.white)

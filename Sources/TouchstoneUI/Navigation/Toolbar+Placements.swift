@@ -18,6 +18,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(place: .principal, name: "principal")
   /// In the centre of the navigation bar, in place of the title.
   public static let title = ToolbarItemPlacement(place: .principal, name: "title")
+  /// In place of the large title; drawn in place of the small one.
+  public static let largeTitle = ToolbarItemPlacement(place: .principal, name: "largeTitle")
+  /// In place of the subtitle, which is not drawn.
+  public static let subtitle = ToolbarItemPlacement(place: .none, name: "subtitle")
+  /// In place of the subtitle below a large title, which is not drawn.
+  public static let largeSubtitle = ToolbarItemPlacement(place: .none, name: "largeSubtitle")
   /// At the leading edge of the navigation bar.
   public static let navigation = ToolbarItemPlacement(place: .leading, name: "navigation")
   /// At the trailing edge of the navigation bar: the primary action of the screen.

@@ -1,4 +1,4 @@
-import TouchstoneCore
+public import TouchstoneCore
 
 /// A kind of toolbar item that the system provides.
 ///
@@ -24,4 +24,11 @@ public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   func entries(_ context: EvaluationContext) -> [ToolbarEntry] { [] }
+}
+
+extension View {
+  /// Removes an item that the system adds. Without a title, the bar is as empty as with an empty title.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    navigation { if defaultItemKind == .title { $0.removesTitle = true } }
+  }
 }

@@ -154,25 +154,6 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// The size of a presentation in a regular width. It has no effect on phones.
-///
-/// - Source: SwiftUI, `PresentationSizing`.
-public protocol PresentationSizing {}
-
-/// A predefined size of presentations.
-public struct _NamedPresentationSizing: PresentationSizing, Sendable {}
-
-extension PresentationSizing where Self == _NamedPresentationSizing {
-  /// Depends on the presentation.
-  public static var automatic: _NamedPresentationSizing { _NamedPresentationSizing() }
-  /// As large as the content.
-  public static var fitted: _NamedPresentationSizing { _NamedPresentationSizing() }
-  /// As wide as a form.
-  public static var form: _NamedPresentationSizing { _NamedPresentationSizing() }
-  /// As wide as a page.
-  public static var page: _NamedPresentationSizing { _NamedPresentationSizing() }
-}
-
 extension View {
   private nonisolated func presentation(
     _ change: @escaping (inout PresentationSettings) -> Void

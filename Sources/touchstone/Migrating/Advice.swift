@@ -35,7 +35,7 @@ enum Advice {
 
   /// Modules that a target imports under another name, with that name.
   static let renamedModules = [
-    "OSLog": "TouchstoneLogging", "UniformTypeIdentifiers": "TouchstoneTypes", "os": "TouchstoneLogging",
+    "OSLog": "TouchstoneOSLog", "UniformTypeIdentifiers": "TouchstoneTypes", "os": "TouchstoneLogging",
   ]
 
   static func text(forModule module: String) -> String {

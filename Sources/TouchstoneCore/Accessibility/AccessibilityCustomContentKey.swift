@@ -1,0 +1,71 @@
+import TouchstoneDrawing
+
+/// The name of a detail that assistive technologies read on demand. A later detail of the same name replaces an earlier one.
+///
+/// - Source: Accessibility, `AccessibilityCustomContentKey`.
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
+  let label: Text
+  let id: String
+
+  /// Creates a key with a label and an identifier.
+  public init(_ label: Text, id: String) {
+    self.label = label
+    self.id = id
+  }
+
+  /// Creates a key with a localised label and an identifier.
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+
+  /// Creates a key with a localised label, which also identifies it.
+  public init(_ labelKey: LocalizedStringKey) {
+    let label = Text(labelKey)
+    self.init(label, id: label.plainText)
+  }
+
+  public static func == (lhs: AccessibilityCustomContentKey, rhs: AccessibilityCustomContentKey) -> Bool {
+    lhs.id == rhs.id
+  }
+}
+
+extension View {
+  /// Adds a detail that assistive technologies read. The importance has no effect.
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibility {
+      let name = "\(key.label.plainText): "
+      $0.details.removeAll { $0.hasPrefix(name) }
+      if let value { $0.details.append(name + value.plainText) }
+    }
+  }
+
+  /// Adds a detail that assistive technologies read, looked up in the tables of strings.
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { accessibilityCustomContent(key, Text(valueKey), importance: importance) }
+
+  /// Adds a detail that assistive technologies read, as it stands.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View { accessibilityCustomContent(key, Text(value), importance: importance) }
+
+  /// Adds a detail that assistive technologies read. The importance has no effect.
+  public nonisolated func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(AccessibilityCustomContentKey(label, id: label.plainText), value, importance: importance)
+  }
+
+  /// Adds a detail that assistive technologies read, looked up in the tables of strings.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
+
+  /// Adds a detail that assistive technologies read, as it stands.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
+}

@@ -1,0 +1,11 @@
+import TouchstoneDrawing
+
+/// A gesture that moves the window, of which pictures show none.
+///
+/// - Source: SwiftUI, `WindowDragGesture`.
+public struct WindowDragGesture: Gesture {
+  /// Creates a gesture.
+  public nonisolated init() {}
+
+  public var body: some Gesture { DragGesture() }
+}

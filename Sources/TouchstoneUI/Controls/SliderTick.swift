@@ -1,0 +1,162 @@
+public import TouchstoneCore
+
+/// The ticks of a slider.
+///
+/// - Source: SwiftUI, `SliderTickContent`.
+public protocol SliderTickContent<Value> {
+  /// The type of the slider's values.
+  associatedtype Value: BinaryFloatingPoint
+  /// The values of the ticks.
+  var _values: [Value] { get }
+}
+
+/// A tick of a slider, drawn as a dot. Its label is left out.
+///
+/// - Source: SwiftUI, `SliderTick`.
+public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
+  public let id: V
+
+  /// Creates a tick at a value.
+  public init(_ value: V) { id = value }
+
+  /// Creates a tick with a label at a value.
+  public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value) }
+
+  public var _values: [V] { [id] }
+}
+
+/// A tick for each element of a collection.
+///
+/// - Source: SwiftUI, `SliderTickContentForEach`.
+public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>:
+  SliderTickContent
+{
+  public let _values: [Content.Value]
+
+  /// Creates ticks for the elements of a collection.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content
+  ) {
+    _values = data.flatMap { content($0)._values }
+  }
+
+  /// Creates ticks for the elements of a collection.
+  public init(
+    _ data: Data, @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    _values = data.flatMap { content($0)._values }
+  }
+}
+
+/// Several ticks.
+public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickContent {
+  public let _values: [Value]
+}
+
+/// A result builder that combines ticks.
+///
+/// - Source: SwiftUI, `SliderTickBuilder`.
+@resultBuilder
+public enum SliderTickBuilder<V: BinaryFloatingPoint> {
+  /// Builds ticks.
+  public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
+  /// Builds a tick.
+  public static func buildExpression(_ content: SliderTick<V>) -> SliderTick<V> { content }
+  /// Builds ticks unchanged.
+  public static func buildBlock<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
+  /// Combines ticks.
+  public static func buildBlock(_ content: any SliderTickContent<V>...) -> TupleSliderTickContent<V> {
+    TupleSliderTickContent(_values: content.flatMap { $0._values })
+  }
+}
+
+extension Binding where Value: BinaryFloatingPoint, Value.Stride: BinaryFloatingPoint {
+  /// Returns the values of a slider that moves in steps; none if the steps could not be told apart.
+  fileprivate func steps(in bounds: ClosedRange<Value>, by step: Value.Stride) -> [Value] {
+    guard step > 0, Double(bounds.upperBound - bounds.lowerBound) / Double(step) <= 1000 else { return [] }
+    return Array(stride(from: bounds.lowerBound, through: bounds.upperBound, by: step))
+  }
+}
+
+extension Slider {
+  /// Creates a slider with ticks. The neutral value and the enabled range are not visible; the label is only used for
+  /// accessibility.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel(), ticks: ticks()._values.map { $0.fraction(in: bounds) })
+  }
+
+  /// Creates a slider that moves in steps, with ticks. The neutral value and the enabled range are not visible; the
+  /// label is only used for accessibility.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel(),
+      ticks: value.steps(in: bounds, by: step).compactMap { tick($0)?.id.fraction(in: bounds) })
+  }
+
+  /// Creates a slider with a neutral value and an enabled range, which are not visible. The label is only used for
+  /// accessibility.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel())
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with ticks. The neutral value and the enabled range are not visible; the label is only used for
+  /// accessibility.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+      ticks: ticks()._values.map { $0.fraction(in: bounds) })
+  }
+
+  /// Creates a slider that moves in steps, with ticks. The neutral value and the enabled range are not visible; the
+  /// label is only used for accessibility.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+      ticks: value.steps(in: bounds, by: step).compactMap { tick($0)?.id.fraction(in: bounds) })
+  }
+
+  /// Creates a slider with a neutral value and an enabled range, which are not visible. The label is only used for
+  /// accessibility.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
+  }
+}

@@ -1,0 +1,22 @@
+public import TouchstoneCore
+
+/// When the search scopes appear. Pictures leave them out.
+///
+/// - Source: SwiftUI, `SearchScopeActivation`.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+
+  /// Depends on the platform.
+  public static let automatic = SearchScopeActivation(name: "automatic")
+  /// While text is entered.
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  /// While the search field is active.
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+extension View {
+  /// Sets the search scopes and when they appear. Ignored in pictures.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+}

@@ -1,0 +1,115 @@
+public import TouchstoneCore
+
+extension View {
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  @_disfavoredOverload
+  public nonisolated func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  /// Binds the selection in the search field. Ignored in pictures.
+  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+
+  /// Shows or hides suggestions in some places. Ignored in pictures.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
+  /// Sets the token that a suggestion completes to. Ignored in pictures.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+  /// Sets what is said about dictation in the search field. Ignored in pictures.
+  public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+}
