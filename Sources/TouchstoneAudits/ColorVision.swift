@@ -1,9 +1,9 @@
-import Foundation
+import TouchstoneDiff
 
-/// A way to see colours in which one kind of cones is missing.
+/// Colour vision without one of the three kinds of cones.
 ///
 /// - Source: G. Machado, M. Oliveira, L. Fernandes, "A Physiologically-based Model for Simulation of Color Vision
-///   Deficiency", 2009, table 1, severity 1.0. The matrices hold for linear light.
+///   Deficiency", 2009, table 1, severity 1.0. The matrices apply to linear light.
 package enum ColorVision: String, CaseIterable, Sendable {
   case protanopia, deuteranopia, tritanopia
 
@@ -19,21 +19,10 @@ package enum ColorVision: String, CaseIterable, Sendable {
     }
   }
 
-  /// How a colour looks, with 8-bit sRGB components.
+  /// Returns the perceived colour, with 8-bit sRGB components.
   package func simulated(_ color: SIMD3<UInt8>) -> SIMD3<UInt8> {
-    let light = SIMD3(Self.linear(color.x), Self.linear(color.y), Self.linear(color.z))
-    let seen = matrix.map { row in Self.encoded((row * light).sum()) }
+    let light = SIMD3(SRGBCurve.light(color.x), SRGBCurve.light(color.y), SRGBCurve.light(color.z))
+    let seen = matrix.map { row in SRGBCurve.component((row * light).sum()) }
     return SIMD3(seen[0], seen[1], seen[2])
-  }
-
-  private static func linear(_ component: UInt8) -> Double {
-    let share = Double(component) / 255
-    return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ light: Double) -> UInt8 {
-    let light = min(1, max(0, light))
-    let share = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-    return UInt8((share * 255).rounded())
   }
 }

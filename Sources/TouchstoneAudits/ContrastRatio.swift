@@ -1,4 +1,4 @@
-import Foundation
+import TouchstoneDiff
 package import TouchstoneDrawing
 
 /// The contrast between colours.
@@ -12,13 +12,7 @@ package enum ContrastRatio {
 
   /// The relative luminance of a colour with 8-bit sRGB components, from 0 to 1.
   package static func luminance(_ color: SIMD3<UInt8>) -> Double {
-    0.2126 * linear[Int(color.x)] + 0.7152 * linear[Int(color.y)] + 0.0722 * linear[Int(color.z)]
-  }
-
-  /// The light of each 8-bit component.
-  private static let linear: [Double] = (0...255).map { component in
-    let share = Double(component) / 255
-    return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    0.2126 * SRGBCurve.light(color.x) + 0.7152 * SRGBCurve.light(color.y) + 0.0722 * SRGBCurve.light(color.z)
   }
 }
 

@@ -17,10 +17,7 @@ package struct CIELab: Hashable {
   ///
   /// - Source: IEC 61966-2-1 (sRGB); CIE 15:2004, 8.2.1.
   package init(red: Int, green: Int, blue: Int) {
-    func light(_ channel: Int) -> Double {
-      let c = Double(channel) / 255
-      return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-    }
+    func light(_ channel: Int) -> Double { SRGBCurve.light(UInt8(clamping: channel)) }
     func curve(_ t: Double) -> Double {
       t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116
     }
