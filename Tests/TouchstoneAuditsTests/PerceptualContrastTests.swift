@@ -18,12 +18,19 @@ import TouchstoneAudits
     #expect(PerceptualContrast.between(text: color(0x777777), background: color(0x777777)) == 0)
   }
 
-  /// - Source: APCA Readability Criterion, Bronze Simple Mode.
-  @Test func `large text needs less than small text`() {
-    #expect(ContrastLevel.apca.limit(fontSize: 17, isBold: false).contrast == 75)
-    #expect(ContrastLevel.apca.limit(fontSize: 17, isBold: true).contrast == 60)
-    #expect(ContrastLevel.apca.limit(fontSize: 24, isBold: false).contrast == 60)
-    #expect(ContrastLevel.apca.limit(fontSize: 36, isBold: false).contrast == 45)
+  /// - Source: "APCA in a Nutshell", "Use-Case & Size Ranges": Lc 75 for text of at least 15 px at weight 400 or 14 px at
+  ///   700; Lc 60 from 24 px at 400 or 16 px at 700; Lc 45 from 36 px at 400 or 24 px at 700 and for pictograms with fine
+  ///   details; Lc 90 for smaller text.
+  @Test(arguments: [
+    (12.0, false, 90.0), (14, false, 90), (13, true, 90), (14, true, 75), (15, false, 75), (17, false, 75),
+    (15, true, 75),
+    (16, true, 60), (24, false, 60), (23, true, 60), (24, true, 45), (35, false, 60), (36, false, 45),
+  ]) func `limits are those of the published sizes and weights`(fontSize: Double, isBold: Bool, limit: Double) {
+    #expect(ContrastLevel.apca.limit(fontSize: fontSize, isBold: isBold).contrast == limit)
+    #expect(ContrastLevel.apca.symbolLimit.contrast == 45)
+  }
+
+  @Test func `an amount of Lc is rounded down`() {
     #expect(ContrastLevel.apca.words(63.056) == "Lc 63")
   }
 }
