@@ -21,6 +21,13 @@ extension AuditSamples {
           dot(green)
         }
       },
+      // The system's blue and purple, whose ΔE00 of 25.6 becomes 6.8 with protanopia.
+      AuditSample("a blue and a purple dot of the system") {
+        HStack {
+          dot(Color(red: 0, green: 122 / 255, blue: 1))
+          dot(Color(red: 175 / 255, green: 82 / 255, blue: 222 / 255))
+        }
+      },
       AuditSample("three lights, of which one is blue") {
         HStack { ForEach([red, green, blue], id: \.self) { dot($0) } }
       },
