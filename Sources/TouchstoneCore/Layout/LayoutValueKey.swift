@@ -41,6 +41,10 @@ package struct ViewTraits {
   /// Whether the view has been removed and is only shown for its transition.
   package var isGone = false
   package var accessibility = AccessibilityProperties()
+  /// Whether assistive technologies are offered actions that ``accessibility`` does not list by name.
+  package var offersAccessibilityActions = false
+  /// Whether touches pass through the view.
+  package var ignoresTouches = false
   package var interactions = Interactions()
   package var containerValues = ContainerValues()
   private var layoutValues: [ObjectIdentifier: Any] = [:]

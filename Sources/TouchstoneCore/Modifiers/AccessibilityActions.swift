@@ -7,7 +7,11 @@ extension View {
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    accessibility { $0.actions += [actionKind.name].compactMap(\.self) }
+    modifier(
+      TraitModifier {
+        $0.offersAccessibilityActions = true
+        $0.accessibility.actions += [actionKind.name].compactMap(\.self)
+      })
   }
 
   /// Adds a named accessibility action, which is never called. Ignored in pictures.

@@ -2,6 +2,11 @@ import Foundation
 public import TouchstoneDrawing
 
 extension View {
+  /// The view with actions for assistive technologies whose names are unknown.
+  private nonisolated var offeringAccessibilityActions: some View {
+    modifier(TraitModifier { $0.offersAccessibilityActions = true })
+  }
+
   nonisolated func accessibility(
     _ change: @escaping (inout AccessibilityProperties) -> Void
   ) -> some View {
@@ -144,28 +149,32 @@ extension View {
   /// Adds an accessibility action labelled by a view, which is never called. Ignored in pictures.
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View { self }
+  ) -> some View { offeringAccessibilityActions }
 
   /// Adds the buttons of a view as accessibility actions, which are neither drawn nor called. Ignored in pictures.
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
+  ) -> some View { offeringAccessibilityActions }
 
   /// Adds a scroll action, which is never called. Ignored in pictures.
-  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    offeringAccessibilityActions
+  }
 
   /// Adds a zoom action, which is never called. Ignored in pictures.
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> some View { self }
+  ) -> some View { offeringAccessibilityActions }
 
   /// Replaces the view with another one for assistive technologies. Ignored in pictures.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
-  ) -> some View { self }
+  ) -> some View { offeringAccessibilityActions }
 
   /// Replaces the elements of the view's children for assistive technologies. Ignored in pictures.
-  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    offeringAccessibilityActions
+  }
 
   /// Shows the view in the large content viewer on a long press. Ignored in pictures.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
@@ -179,7 +188,9 @@ extension View {
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
   /// Passes touches directly to the view while a screen reader is running. Ignored in pictures.
-  public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+  public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
+    offeringAccessibilityActions
+  }
 
   /// Sets the pitch at which the view's text is spoken. Ignored in pictures.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }

@@ -22,7 +22,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
-// Pictures have neither touches nor a pointer, so these modifiers have no effect.
+// Pictures have neither touches nor a pointer, so these modifiers have no effect on them.
 extension View {
   /// Sets the shape used for hit testing. Ignored in pictures.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
@@ -32,6 +32,8 @@ extension View {
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
 
-  /// Sets whether the view takes part in hit testing. Ignored in pictures.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Sets whether the view takes part in hit testing. Ignored in pictures. Audits take it into account.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(TraitModifier { $0.ignoresTouches = $0.ignoresTouches || !enabled })
+  }
 }

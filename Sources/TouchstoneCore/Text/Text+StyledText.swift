@@ -116,10 +116,10 @@ struct StyledTextBuilder {
 
   private mutating func parts(of text: LocalizedText) -> [Text.Part] {
     do {
-      return try text.parts(locale: environment.locale)
+      return try text.parts(in: environment)
     } catch {
       problems.append(.unreadableStrings(path: error.path, reason: error.reason))
-      return text.ownParts(locale: environment.locale)
+      return text.ownParts(in: environment)
     }
   }
 

@@ -161,6 +161,8 @@ package final class TextNode: RenderNode {
   package var missingCharacters: [Character] { layout?.missingCharacters ?? [] }
   /// The fonts of the text, before it is scaled down to fit.
   package var fonts: [FontDescriptor] { styled.runs.map(\.style.font) }
+  /// The localised texts that the text is made of.
+  package var localizedTexts: [LocalizedText] { text.localizedTexts }
   /// The smallest factor by which the text may be scaled down to fit.
   package var minimumScaleFactor: CGFloat { styled.paragraph.minimumScaleFactor }
 

@@ -2,7 +2,8 @@ public import Foundation
 import TouchstoneDrawing
 public import TouchstoneUI
 
-/// One way in which the pictures of a view vary: scales, colour schemes, type sizes, directions, devices, states.
+/// One way in which the pictures of a view vary: scales, colour schemes, type sizes, directions, languages, devices,
+/// states.
 ///
 /// Each value of an axis has a name, which becomes part of the golden's name.
 public struct SnapshotAxis: Sendable {
@@ -53,6 +54,42 @@ public struct SnapshotAxis: Sendable {
         $0.traits = $0.traits.overlaid(by: UITraitCollection(layoutDirection: direction))
       }
     })
+
+  /// Languages and regions, by their identifiers: `en_US`, `de`, `ar`.
+  ///
+  ///     .locales("en_US", "de", "ar")
+  ///
+  /// They set the environment's locale, and the layout direction of the language. A string that is created by
+  /// `String(localized:)` doesn't depend on the environment.
+  public static func locales(_ identifiers: String...) -> SnapshotAxis {
+    SnapshotAxis(
+      options: identifiers.map { identifier in
+        let locale = Locale(identifier: identifier)
+        let isMirrored = locale.language.characterDirection == .rightToLeft
+        return Option(name: identifier) {
+          $0.traits = $0.traits.overlaid(
+            by: UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
+          $0.changes.append { $0.locale = locale }
+        }
+      })
+  }
+
+  /// Pseudo-languages: `accented`, `doubleLength`, `rightToLeft`.
+  ///
+  ///     .pseudolanguages(.accented, .rightToLeft)
+  ///
+  /// They change text that is localised: that of `Text("Key")` and other views with a `LocalizedStringKey`, and strings that
+  /// are created by `String(localized:)` within the body of a view. Verbatim strings, numbers and dates stay as they are.
+  public static func pseudolanguages(_ languages: Pseudolanguage...) -> SnapshotAxis {
+    SnapshotAxis(
+      options: languages.map { language in
+        Option(name: language.rawValue) {
+          $0.pseudolanguage = language
+          guard language == .rightToLeft else { return }
+          $0.traits = $0.traits.overlaid(by: UITraitCollection(layoutDirection: .rightToLeft))
+        }
+      })
+  }
 
   /// Devices, by names of your choice.
   public static func devices(_ devices: KeyValuePairs<String, ViewImageConfig>) -> SnapshotAxis {

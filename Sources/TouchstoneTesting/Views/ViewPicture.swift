@@ -12,6 +12,8 @@ struct ViewPicture {
   var traits: UITraitCollection
   /// Changes that are made to the environment last.
   var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
+  /// The pseudo-language of localised text.
+  var pseudolanguage: Pseudolanguage?
   /// The moment that is drawn, from when the view appears; `nil` for where its animations end.
   var moment: Duration?
   /// Whether the picture has the background of its colour scheme. A device's screen always has one.
@@ -99,7 +101,8 @@ struct ViewPicture {
     _ renderer: ImageRenderer<Stage<Content>>, _ remarks: inout SnapshotRemarks
   ) -> ViewTree.Picture {
     if let moment { renderer.advance(by: moment) }
-    let picture = renderer.picture(scale: renderer.scale)
+    // Strings that a view's body creates have no environment.
+    let picture = Pseudolanguage.$current.withValue(pseudolanguage) { renderer.picture(scale: renderer.scale) }
     remarks.note(picture)
     return picture
   }
@@ -156,6 +159,7 @@ struct ViewPicture {
     environment.verticalSizeClass = .regular
     traits.apply(to: &environment)
     if let colorScheme { environment.colorScheme = colorScheme }
+    environment.pseudolanguage = pseudolanguage
     for change in changes { change(&environment) }
     let renderer = ImageRenderer(content: Stage(layout: layout, hasBackground: hasBackground, content: view))
     if case .device(let config) = layout {

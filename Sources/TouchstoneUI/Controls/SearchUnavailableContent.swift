@@ -17,7 +17,7 @@ public struct SearchUnavailableContent {
 
   /// The description.
   public struct Description: View {
-    public var body: some View { Text("Check the spelling or try a new search.") }
+    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
 
   /// No actions.

@@ -92,7 +92,9 @@ private struct BackButton: View {
   let margin: CGFloat
 
   private var label: Text {
-    guard let title, title.plainText(in: EnvironmentValues()).count <= Self.longest else { return Text("Back") }
+    guard let title, title.plainText(in: EnvironmentValues()).count <= Self.longest else {
+      return Text(verbatim: "Back")
+    }
     return title
   }
 

@@ -18,8 +18,8 @@ struct SearchBar: View {
   var body: some View {
     HStack(spacing: metrics.spacing) {
       Image(systemName: "magnifyingglass").foregroundStyle(metrics.hasDarkMagnifier ? .primary : .secondary)
-      TextField(text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundColor(.secondary)) {
-        search.prompt ?? Text("Search")
+      TextField(text: search.text, prompt: (search.prompt ?? Text(verbatim: "Search")).foregroundColor(.secondary)) {
+        search.prompt ?? Text(verbatim: "Search")
       }
       .foregroundStyle(.primary)
       .environment(\.submitActions, search.submit)

@@ -107,7 +107,8 @@ extension AlertActions: View, PrimitiveView {
       nodes += inner.child(.id("usual")).evaluate(
         Button(kind == .alert ? "OK" : "Cancel", role: kind == .alert ? nil : .cancel) {})
     } else if kind == .dialog, !nodes.contains(where: { $0.traits.alertRole == .cancel }) {
-      nodes += inner.child(.id("usual")).evaluate(Button("Cancel", role: .cancel) {})
+      nodes += inner.child(.id("usual")).evaluate(
+        Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") }))
     }
     for node in nodes where node.traits.alertRole != nil {
       guard let action = node.traits.interactions.tap else { continue }

@@ -209,7 +209,9 @@ public struct Alert {
     }
 
     /// Returns a button that cancels, with the title “Cancel”.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text(verbatim: "Cancel"), action: action)
+    }
 
     /// Returns a button for a destructive action, in red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

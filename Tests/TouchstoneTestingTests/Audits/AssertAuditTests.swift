@@ -64,4 +64,43 @@ import TouchstoneUI
         traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
       ).isEmpty)
   }
+
+  private struct Row: View {
+    var body: some View {
+      HStack {
+        Text("Notifications")
+        Text(verbatim: String(localized: "Settings"))
+      }
+      .foregroundStyle(.black).lineLimit(1).frame(width: 200)
+    }
+  }
+
+  @Test func `text that only fits in English is found in a pseudolanguage`() {
+    assertAudit(of: Row(), for: .textClipped)
+    withKnownIssue {
+      assertAudit(of: Row(), for: .textClipped, varying: .pseudolanguages(.accented, .doubleLength, .rightToLeft))
+    } matching: { issue in
+      let message = "\(issue)"
+      return message.contains("in: accented") && message.contains("in: doubleLength")
+        && !message.contains("in: rightToLeft") && message.contains("[Ñöö") && message.contains("Settings Settings")
+    }
+  }
+
+  @Test(arguments: Pseudolanguage.allCases) func `a pseudolanguage has all glyphs`(language: Pseudolanguage) {
+    assertAudit(
+      of: Text("The quick brown fox jumps over the lazy dog. THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG."),
+      for: .missingContent, varying: .pseudolanguages(language))
+  }
+
+  @Test func `a language sets the direction of the layout`() {
+    struct Direction: View {
+      @Environment(\.layoutDirection) private var direction
+      var body: some View { Text("Words").foregroundStyle(direction == .rightToLeft ? Color.white : .black) }
+    }
+    withKnownIssue {
+      assertAudit(of: Direction(), for: .contrast, varying: .locales("en_US", "ar", "de"))
+    } matching: {
+      "\($0)".contains("in: ar")
+    }
+  }
 }

@@ -123,7 +123,10 @@ extension String {
   private init(_ text: LocalizedText, locale: Locale) {
     var environment = EnvironmentValues()
     environment.locale = locale
-    let parts = (try? text.parts(locale: locale)) ?? text.ownParts(locale: locale)
+    if text.defaultValue == nil, text.listing(locale: locale) != .listed {
+      StringTables.shared.noteUnlisted(text.key.key)
+    }
+    let parts = (try? text.parts(in: environment)) ?? text.ownParts(in: environment)
     self = parts.map { part in
       switch part {
       // Markdown is for views; a string contains it verbatim.

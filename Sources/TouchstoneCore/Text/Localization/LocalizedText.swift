@@ -21,11 +21,16 @@ package struct LocalizedText: Sendable {
     self.defaultValue = defaultValue
   }
 
-  /// Returns the parts of the text in a language: those of its translation, or its own.
+  /// Returns the parts of the text in the language and pseudo-language of an environment: those of its translation, or its
+  /// own.
   ///
   /// - Throws: `StringTables.Failure` if no table contains the text and one of them could not be read.
-  func parts(locale: Locale) throws(StringTables.Failure) -> [Text.Part] {
-    let locale = self.locale ?? locale
+  func parts(in environment: EnvironmentValues) throws(StringTables.Failure) -> [Text.Part] {
+    let parts = try parts(locale: self.locale ?? environment.locale)
+    return environment.pseudolanguage?.parts(parts) ?? parts
+  }
+
+  private func parts(locale: Locale) throws(StringTables.Failure) -> [Text.Part] {
     guard
       let found = try StringTables.shared.translation(
         of: key.key, table: table, bundlePath: bundlePath, locale: locale)
@@ -50,9 +55,22 @@ package struct LocalizedText: Sendable {
     }
   }
 
-  /// Returns the parts of the untranslated text, for use when no table contains it or none can be read.
-  func ownParts(locale: Locale) -> [Text.Part] {
-    (defaultValue ?? key).segments.map { Self.part($0, locale: self.locale ?? locale) }
+  /// Returns the parts of the untranslated text, for use when no table can be read.
+  func ownParts(in environment: EnvironmentValues) -> [Text.Part] {
+    let parts = ownParts(locale: self.locale ?? environment.locale)
+    return environment.pseudolanguage?.parts(parts) ?? parts
+  }
+
+  private func ownParts(locale: Locale) -> [Text.Part] {
+    (defaultValue ?? key).segments.map { Self.part($0, locale: locale) }
+  }
+
+  /// Whether `String(localized:)` returned a string that is its key, because no table lists it.
+  package static func isUnlistedKey(_ string: String) -> Bool { StringTables.shared.isUnlisted(string) }
+
+  /// How string tables list the text in the language of a locale.
+  package func listing(locale: Locale) -> StringTables.Listing {
+    StringTables.shared.listing(of: key.key, table: table, bundlePath: bundlePath, locale: self.locale ?? locale)
   }
 
   private static func part(_ segment: LocalizedStringKey.Segment, locale: Locale) -> Text.Part {
@@ -62,6 +80,21 @@ package struct LocalizedText: Sendable {
     case .number(let number): .string(number.formatted(locale: locale))
     case .text(let text): .text(text)
     case .image(let image): .image(image)
+    }
+  }
+}
+
+extension Text {
+  /// The localised texts that the text is made of, in order.
+  package var localizedTexts: [LocalizedText] {
+    switch storage {
+    case .key(let text):
+      let nested = text.key.segments.flatMap { segment in
+        if case .text(let text) = segment { text.localizedTexts } else { [LocalizedText]() }
+      }
+      return [text] + nested
+    case .concatenation(let first, let second): return first.localizedTexts + second.localizedTexts
+    case .verbatim, .attributed, .image, .deferred: return []
     }
   }
 }

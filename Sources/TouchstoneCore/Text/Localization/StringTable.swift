@@ -29,8 +29,18 @@ struct StringTable: Sendable {
     }
   }
 
-  /// Returns the languages of a string catalogue, `.xcstrings`, with the texts of each.
-  static func tables(catalog data: Data) throws -> (source: String, tables: [String: StringTable]) {
+  /// The contents of a string catalogue, `.xcstrings`.
+  struct CatalogContents {
+    var source: String
+    var keys: Set<String>
+    /// The keys that are marked as not to be translated.
+    var untranslated: Set<String>
+    /// The texts of each language.
+    var tables: [String: StringTable]
+  }
+
+  /// Parses a string catalogue, `.xcstrings`.
+  static func contents(catalog data: Data) throws -> CatalogContents {
     let catalog = try JSONDecoder().decode(Catalog.self, from: data)
     var tables: [String: StringTable] = [:]
     for (key, entry) in catalog.strings {
@@ -39,7 +49,9 @@ struct StringTable: Sendable {
         tables[language, default: StringTable()].translations[key] = translation
       }
     }
-    return (catalog.sourceLanguage, tables)
+    return CatalogContents(
+      source: catalog.sourceLanguage, keys: Set(catalog.strings.keys),
+      untranslated: Set(catalog.strings.filter { $1.shouldTranslate == false }.keys), tables: tables)
   }
 
   private init() {}
@@ -53,6 +65,7 @@ struct StringTable: Sendable {
 
   private struct Entry: Decodable {
     var localizations: [String: Localization]?
+    var shouldTranslate: Bool?
   }
 
   private struct Unit: Decodable {

@@ -7,7 +7,7 @@ import Synchronization
 /// string catalogue, or the first by name. Without a bundle, all resource bundles beside the program are searched.
 ///
 /// This is a class because all views of a process share the tables that it has read.
-final class StringTables: Sendable {
+package final class StringTables: Sendable {
   static let shared = StringTables()
 
   /// A text that was found, and its language.
@@ -25,6 +25,10 @@ final class StringTables: Sendable {
   /// The tables with one name in one folder, by language; language names are lowercase with hyphens.
   private struct Folder: Sendable {
     var source: String?
+    /// The keys of a string catalogue: in its source language, they need no entry.
+    var keys: Set<String> = []
+    /// The keys of a string catalogue that are marked as not to be translated.
+    var untranslated: Set<String> = []
     var languages: [String: [StringTable]] = [:]
     var failure: Failure?
   }
@@ -41,6 +45,14 @@ final class StringTables: Sendable {
 
   private let folders = Mutex<[Key: Folder]>([:])
   private let choices = Mutex<[Choice: String]>([:])
+  /// The keys that were returned as strings because no table lists them.
+  private let unlisted = Mutex<Set<String>>([])
+
+  /// Notes a key that was returned as a string.
+  func noteUnlisted(_ key: String) { unlisted.withLock { _ = $0.insert(key) } }
+
+  /// Whether a string is a key that was returned as one.
+  func isUnlisted(_ string: String) -> Bool { unlisted.withLock { $0.contains(string) } }
 
   /// Returns the text for a key.
   ///
@@ -60,6 +72,32 @@ final class StringTables: Sendable {
     }
     if let failure { throw failure }
     return nil
+  }
+
+  /// How tables list a key.
+  package enum Listing: Hashable, Sendable {
+    /// There is no table of that name.
+    case noTable
+    /// A table contains the key, in the language or without the need for a translation.
+    case listed
+    /// No table contains the key in the language, the one closest to the locale's.
+    case missing(language: String)
+  }
+
+  /// Returns how tables list a key in the language that is closest to a locale's.
+  func listing(of key: String, table: String?, bundlePath: String?, locale: Locale) -> Listing {
+    var listing = Listing.noTable
+    for path in bundlePath.map({ [$0] }) ?? ResourceFolders.all {
+      let place = Key(folder: path, table: table ?? "Localizable")
+      let folder = self.folder(place)
+      guard !folder.languages.isEmpty, let language = language(for: locale, in: place, folder) else { continue }
+      let isTranslated = (folder.languages[language] ?? []).contains { $0.translations[key] != nil }
+      if isTranslated || folder.untranslated.contains(key) || language == folder.source && folder.keys.contains(key) {
+        return .listed
+      }
+      if listing == .noTable { listing = .missing(language: language) }
+    }
+    return listing
   }
 
   private func folder(_ key: Key) -> Folder {
@@ -87,8 +125,10 @@ final class StringTables: Sendable {
       }
     }
     read("\(key.folder)/\(key.table).xcstrings") { data in
-      let catalog = try StringTable.tables(catalog: data)
+      let catalog = try StringTable.contents(catalog: data)
       folder.source = canonical(catalog.source)
+      folder.keys = catalog.keys
+      folder.untranslated = catalog.untranslated
       for (language, table) in catalog.tables { folder.languages[canonical(language), default: []].append(table) }
       // The keys are the texts of the source language, so that language exists even if nothing is written in it.
       folder.languages[canonical(catalog.source), default: []] += []
