@@ -11,7 +11,7 @@ package import TouchstoneUI
   }
 
   package let type: AuditType
-  /// Finds faults in a view; the second one is the same view at a large size of text, where the audit needs it.
+  /// Finds issues in a view; the second one is the same view at a large size of text, where the audit needs it.
   package let find: @MainActor (AuditedView, AuditedView?, Settings) throws -> [AuditFinding]
 
   /// All audits, in the order in which findings are told.
@@ -25,6 +25,7 @@ package import TouchstoneUI
     },
     Audit(type: .textClipped) { view, _, _ in TextClippingAudit(view).findings },
     Audit(type: .trait) { view, _, _ in TraitAudit(view).findings },
+    Audit(type: .action) { view, _, _ in ActionAudit(view).findings },
     Audit(type: .parentChild) { view, _, _ in ParentChildAudit(view).findings },
     Audit(type: .offScreen) { view, _, _ in OffScreenAudit(view).findings },
     Audit(type: .imageResolution) { view, _, _ in ImageAudit(view).resolutionFindings },
@@ -36,6 +37,7 @@ package import TouchstoneUI
     Audit(type: .safeArea) { view, _, _ in SafeAreaAudit(view).findings },
     Audit(type: .readingOrder) { view, _, _ in ReadingOrderAudit(view).findings },
     Audit(type: .color) { view, _, _ in ColorAudit(view).findings },
+    Audit(type: .unlocalizedKeys) { view, _, _ in UnlocalizedKeysAudit(view).findings },
   ]
 
   /// What the audits of some kinds find in a view.

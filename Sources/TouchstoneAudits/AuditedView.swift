@@ -40,6 +40,13 @@ package import TouchstoneUI
     views.enumerated().filter { $0.element.isWithin(active) }.map { ($0.offset, $0.element) }
   }
 
+  /// The views that set accessibility traits, apart from hidden ones.
+  package private(set) lazy var viewsWithTraits = active.subtree.filter { node in
+    let own = node.traits.accessibility
+    return !own.traits.isEmpty && !node.isHiddenFromAccessibility
+      && node.wrapped?.traits.accessibility.traits != own.traits
+  }
+
   /// A finding at a view.
   package func finding(
     _ type: AuditType, at node: RenderNode, frame: CGRect? = nil, measured: String, limit: String, advice: String

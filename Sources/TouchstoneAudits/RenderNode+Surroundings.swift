@@ -16,6 +16,9 @@ extension RenderNode {
   /// Whether assistive technologies pass the view over.
   package var isHiddenFromAccessibility: Bool { lineage.contains { $0.traits.accessibility.isHidden } }
 
+  /// Whether touches pass through the view.
+  package var ignoresTouches: Bool { lineage.contains(where: \.traits.ignoresTouches) }
+
   /// Whether the view is a part of a bar of the system, which has sizes and hit regions of its own.
   package var isInBar: Bool { lineage.contains(where: \.isBar) }
 

@@ -12,7 +12,7 @@ import TouchstoneAudits
     let baseline = AuditBaseline.accepting([finding(.trait), finding(), finding()], in: .all, known: nil)
     #expect(
       baseline?.text == """
-        # Known faults of this view. Remove a line when its fault is fixed; new faults are not added here.
+        # Known issues of this view. Remove a line when its issue is fixed; new issues are never added.
         contrast: VStack > Text "Hi"
         trait: VStack > Text "Hi"
 

@@ -4,9 +4,9 @@ import TouchstoneAudits
 
 @MainActor @Suite struct AuditSampleTests {
   static let all: [AuditSamples] = [
-    .contrast, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .trait, .parentChild, .offScreen,
-    .imageResolution, .imageAspectRatio, .textSize, .missingContent, .hairline, .elementDetection, .overlap, .safeArea,
-    .readingOrder, .color,
+    .contrast, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .trait, .action,
+    .parentChild, .offScreen, .imageResolution, .imageAspectRatio, .textSize, .missingContent, .hairline,
+    .elementDetection, .overlap, .safeArea, .readingOrder, .color, .unlocalizedKeys,
   ]
 
   private func samples(_ type: AuditType) throws -> AuditSamples {

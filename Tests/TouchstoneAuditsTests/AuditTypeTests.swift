@@ -6,6 +6,6 @@ import Testing
 @Suite struct AuditTypeTests {
   @Test func `a set of audits is described by the names of its kinds`() {
     #expect(AuditType([.trait, .contrast]).description == "contrast, trait")
-    #expect(AuditType.all.elements.count == 18)
+    #expect(AuditType.all.elements.count == 20)
   }
 }

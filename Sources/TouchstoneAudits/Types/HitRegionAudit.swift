@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Finds controls that are smaller than a finger, or whose regions lie over each other.
+/// Finds controls that are too small, overlap, or are covered by an opaque view.
 @MainActor struct HitRegionAudit {
   private let view: AuditedView
   private let platform: AuditPlatform
@@ -11,11 +11,13 @@ import TouchstoneUI
   init(_ view: AuditedView, platform: AuditPlatform) {
     self.view = view
     self.platform = platform
-    // What is disabled is not touched, and bars see to their buttons themselves.
-    controls = view.controls.filter { !$0.isDisabled && !$0.inner.isInBar && !$0.inner.frame.isEmpty }
+    // Disabled controls aren't touched, and the system sizes the buttons of bars.
+    controls = view.controls.filter {
+      !$0.isDisabled && !$0.inner.isInBar && !$0.inner.frame.isEmpty && !$0.inner.ignoresTouches
+    }
   }
 
-  var findings: [AuditFinding] { controls.compactMap(tooSmall) + overlaps }
+  var findings: [AuditFinding] { controls.compactMap(tooSmall) + overlaps + controls.compactMap(covered) }
 
   /// The controls of the system are smaller, and are touched a little beyond their edges.
   private func limit(of control: AuditedControl) -> CGFloat {
@@ -32,6 +34,33 @@ import TouchstoneUI
       measured: "\(region.width.short) × \(region.height.short) pt",
       limit: "at least \(limit.short) × \(limit.short) pt (Human Interface Guidelines, Accessibility)",
       advice: "label.frame(minWidth: \(limit.short), minHeight: \(limit.short)), inside the control")
+  }
+
+  /// A control whose activation point, usually its centre, is behind an opaque view.
+  private func covered(_ control: AuditedControl) -> AuditFinding? {
+    let inner = control.inner
+    guard !control.outer.isHiddenFromAccessibility,
+      let last = view.views.indices.filter({ view.views[$0].isWithin(inner) })
+        .compactMap({ view.drawn.indices[$0]?.last }).max()
+    else { return nil }
+    let region = inner.frame(in: nil)
+    let point = control.outer.traits.accessibility.activation?.point(in: region) ?? region.center
+    let cover = view.drawn.pieces[(last + 1)...].last { $0.hides(point) && takesTouches($0, from: control) }
+    guard let cover else { return nil }
+    return view.finding(
+      .hitRegion, at: inner, frame: region, measured: "its centre is covered by \(view.views[cover.view].path)",
+      limit: "a control that can be touched", advice: ".allowsHitTesting(false) on the cover, or .disabled(true)")
+  }
+
+  private func takesTouches(_ cover: DrawnPiece, from control: AuditedControl) -> Bool {
+    guard view.views.indices.contains(cover.view) else { return false }
+    let node = view.views[cover.view]
+    if node.ignoresTouches { return false }
+    // What scrolls can be moved from under a bar.
+    if let scroll = control.inner.ancestor(where: { $0 is ScrollNode }), !node.isWithin(scroll) { return false }
+    // A smaller control on top has its own place, such as a star on a card.
+    guard let other = view.controls.first(where: { node.isWithin($0.inner) }) else { return true }
+    return other.inner.frame(in: nil).contains(control.inner.frame(in: nil))
   }
 
   private var overlaps: [AuditFinding] {

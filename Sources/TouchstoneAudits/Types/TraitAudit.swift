@@ -37,17 +37,8 @@ import TouchstoneUI
     [(.isSearchField, "isSearchField"), (.isButton, "isButton")],
   ]
 
-  /// The views that set the traits that they have.
-  private var saying: [RenderNode] {
-    view.active.subtree.filter { node in
-      let own = node.traits.accessibility
-      return !own.traits.isEmpty && !node.isHiddenFromAccessibility
-        && node.wrapped?.traits.accessibility.traits != own.traits
-    }
-  }
-
   private var contradictions: [AuditFinding] {
-    saying.flatMap { node in
+    view.viewsWithTraits.flatMap { node in
       Self.exclusive.filter { $0.allSatisfy { node.traits.accessibility.traits.contains($0.trait) } }.map { pair in
         view.finding(
           .trait, at: node, measured: "both \(pair[0].name) and \(pair[1].name)", limit: "one of the two",
@@ -58,7 +49,7 @@ import TouchstoneUI
 
   /// Toggles that do not say whether they are on.
   private var stateless: [AuditFinding] {
-    saying.compactMap { node in
+    view.viewsWithTraits.compactMap { node in
       let own = node.traits.accessibility
       let outermost = node.lineage.prefix { $0.traits.accessibility.traits.contains(.isToggle) }
       guard own.traits.contains(.isToggle), !own.traits.contains(.isSelected),

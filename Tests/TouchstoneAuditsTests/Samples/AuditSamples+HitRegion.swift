@@ -4,6 +4,8 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 extension AuditSamples {
+  private static var large: some View { Button(action: {}, label: { Text("OK").frame(width: 60, height: 60) }) }
+
   static let hitRegion = AuditSamples(
     type: .hitRegion,
     wrong: [
@@ -30,6 +32,39 @@ extension AuditSamples {
       },
       AuditSample("a button drawn at half its size") {
         Button(action: {}, label: { Text("A").frame(width: 60, height: 60) }).scaleEffect(0.5)
+      },
+      AuditSample("a button under a banner") {
+        ZStack {
+          large
+          Color.blue.frame(width: 100, height: 100)
+        }
+      },
+      AuditSample("a button whose overlay is opaque") { large.overlay { Rectangle().fill(.yellow) } },
+      AuditSample("a button behind an image") {
+        ZStack {
+          large
+          Image(decorative: AuditSample.bitmap(width: 80, height: 80), scale: 1)
+        }
+      },
+      AuditSample("a toggle under a material") {
+        Toggle("Wi-Fi", isOn: .constant(true)).frame(width: 200, height: 60).overlay(.regularMaterial)
+      },
+      AuditSample("a button under a larger button") {
+        ZStack {
+          large
+          Button(action: {}, label: { Text("Skip").frame(width: 120, height: 120).background(.white) })
+        }
+      },
+      AuditSample("a button under a bar that the view draws", size: AuditSample.square) {
+        ZStack(alignment: .bottom) {
+          large.frame(maxHeight: .infinity, alignment: .bottom)
+          Color.gray.frame(height: 70)
+        }
+      },
+      AuditSample("a card whose activation point is covered") {
+        Button(action: {}, label: { Text("Card").frame(width: 200, height: 120) })
+          .accessibilityActivationPoint(UnitPoint(x: 0.9, y: 0.5))
+          .overlay(alignment: .trailing) { Color.red.frame(width: 60) }
       },
       AuditSample("two buttons in a row of a list", size: AuditSample.phone) {
         List {
@@ -76,6 +111,35 @@ extension AuditSamples {
         HStack(spacing: 0) {
           Button(action: {}, label: { Text("A").frame(width: 60, height: 60) })
           Button(action: {}, label: { Text("B").frame(width: 60, height: 60) })
+        }
+      },
+      AuditSample("a cover that lets touches through") {
+        large.overlay { Rectangle().fill(.yellow).allowsHitTesting(false) }
+      },
+      AuditSample("a badge on a corner") {
+        large.overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 16, height: 16) }
+      },
+      AuditSample("a border") { large.overlay { Rectangle().stroke(.red) } },
+      AuditSample("an opaque background") { large.background(.yellow) },
+      AuditSample("a veil that is half transparent") { large.overlay { Color.black.opacity(0.2) } },
+      AuditSample("a covered button that is disabled") {
+        ZStack {
+          large.disabled(true)
+          Color.blue
+        }
+        .frame(width: 100, height: 100)
+      },
+      AuditSample("a covered button that is hidden") {
+        ZStack {
+          large.accessibilityHidden(true)
+          Color.blue
+        }
+        .frame(width: 100, height: 100)
+      },
+      AuditSample("a row that scrolls under a bar", size: AuditSample.square) {
+        ZStack(alignment: .bottom) {
+          ScrollView { VStack(spacing: 0) { ForEach(0..<6) { _ in large } } }
+          Color.gray.frame(height: 70)
         }
       },
       AuditSample("room inside of the button") { Button(action: {}, label: { Text("OK").padding(20) }) },
