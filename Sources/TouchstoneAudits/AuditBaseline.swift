@@ -41,7 +41,7 @@ package struct AuditBaseline: Hashable, Sendable {
   /// The file's text.
   package var text: String {
     """
-    # Known faults of this view. Remove a line when its fault is fixed; new faults are not added here.
+    # Known issues of this view. Remove a line when its issue is fixed; new issues are never added.
     \(lines.joined(separator: "\n"))
 
     """

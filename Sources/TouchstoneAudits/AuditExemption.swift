@@ -1,24 +1,24 @@
-/// A fault that is known and stays, with the reason.
+/// An issue to ignore, with the reason.
 ///
 ///     assertAudit(of: Card(), ignoring: [
-///       AuditExemption(.contrast, identifier: "logo", reason: "A brand's mark; WCAG 1.4.3 excepts logotypes.")
+///       AuditExemption(.contrast, identifier: "logo", reason: "A logotype; WCAG 1.4.3 excepts these.")
 ///     ])
 ///
-/// An exemption that fits no finding fails the assertion: it has served its time.
+/// An exemption that matches no finding fails the assertion, so that outdated exemptions don't accumulate.
 public struct AuditExemption: Hashable, Sendable {
-  /// The kinds of faults.
+  /// The kinds of issues to ignore.
   public var types: AuditType
-  /// The accessibility identifier of the view, or of one around it; `nil` for all views.
+  /// The accessibility identifier of the view or of an enclosing view; `nil` for all views.
   public var identifier: String?
-  /// Why the fault stays.
+  /// Why the issue is ignored; appears in the report.
   public var reason: String
 
   /// Creates an exemption.
   ///
   /// - Parameters:
-  ///   - types: The kinds of faults.
-  ///   - identifier: The accessibility identifier of the view, or of one around it; `nil` for all views.
-  ///   - reason: Why the fault stays, for those who read the test.
+  ///   - types: The kinds of issues to ignore.
+  ///   - identifier: The accessibility identifier of the view or of an enclosing view; `nil` for all views.
+  ///   - reason: Why the issue is ignored; appears in the report.
   public init(_ types: AuditType, identifier: String? = nil, reason: String) {
     self.types = types
     self.identifier = identifier

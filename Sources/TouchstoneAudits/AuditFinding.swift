@@ -1,21 +1,21 @@
 public import Foundation
 internal import TouchstoneDrawing
 
-/// A fault that an audit found in a view.
+/// An issue that an audit found in a view.
 public struct AuditFinding: Hashable, Sendable {
-  /// The kind of the fault; one kind only.
+  /// The kind of the issue: exactly one.
   public var type: AuditType
-  /// The view: the names of the views around it, from the outside, and its own.
+  /// The names of the enclosing views, outermost first, and of the view itself.
   public var path: String
-  /// The accessibility identifiers of the view and of those around it, from the inside.
+  /// The accessibility identifiers of the view and of the enclosing views, innermost first.
   public var identifiers: [String]
-  /// Where the view lies in the picture, in points.
+  /// The frame of the issue in the picture, in points.
   public var frame: CGRect
-  /// What was measured, such as `3.44:1 at worst, 3.44:1 in the median`.
+  /// The measured value, such as `3.44:1 at worst, 3.44:1 in the median`.
   public var measured: String
-  /// What is asked for, such as `at least 4.5:1 (WCAG 2.2, 1.4.3, AA)`.
+  /// The limit and its source, such as `at least 4.5:1 (WCAG 2.2, 1.4.3, AA)`.
   public var limit: String
-  /// A line of code that fixes the fault.
+  /// A line of code that fixes the issue.
   public var advice: String
 
   package init(
@@ -33,7 +33,7 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 extension AuditFinding: CustomStringConvertible {
-  /// Three lines: what and where, measured value and limit, advice.
+  /// Three lines: the kind, view and frame; the measured value and the limit; the advice.
   public var description: String {
     """
     \(type): \(path) at (\(frame.minX.short), \(frame.minY.short)), \(frame.width.short) × \(frame.height.short) pt

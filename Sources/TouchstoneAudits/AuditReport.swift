@@ -1,27 +1,35 @@
-/// What an assertion says of the findings in a view.
+package import Foundation
+
+/// The findings in a view, sorted by whether they fail an assertion.
 package struct AuditReport {
-  /// A finding, and the variants of the view that have it.
+  /// A finding, and the places where variants of the view have it.
   package struct Entry {
     package var finding: AuditFinding
-    package var variants: [String]
+    /// In the order of the variants; a variant with several equal views has several.
+    package var places: [(variant: String, frame: CGRect)]
+
+    /// The names of the variants, each once.
+    package var variants: [String] {
+      places.reduce(into: []) { if !$0.contains($1.variant) { $0.append($1.variant) } }
+    }
   }
 
-  /// What is to be fixed.
+  /// Issues that fail the assertion.
   package private(set) var open: [Entry] = []
-  /// What is ignored, with the reason.
+  /// Ignored issues, with the reason.
   package private(set) var ignored: [(entry: Entry, reason: String)] = []
-  /// What the baseline has.
+  /// Issues in the baseline.
   package private(set) var known: [Entry] = []
-  /// Exemptions that fit no finding.
+  /// Exemptions that match no finding.
   package private(set) var unused: [AuditExemption]
-  /// Lines of the baseline that fit no finding.
+  /// Lines of the baseline that match no finding.
   package private(set) var gone: [String] = []
 
   /// - Parameters:
-  ///   - findings: What was found in each variant of the view, by the variant's name.
-  ///   - exemptions: What is ignored.
-  ///   - types: What was looked for.
-  ///   - baseline: What is known.
+  ///   - findings: The findings in each variant of the view, by the variant's name.
+  ///   - exemptions: The issues to ignore.
+  ///   - types: The kinds that were looked for.
+  ///   - baseline: The known issues.
   package init(
     _ findings: [(variant: String, findings: [AuditFinding])], ignoring exemptions: [AuditExemption],
     types: AuditType = .all, baseline: AuditBaseline? = nil
@@ -30,10 +38,10 @@ package struct AuditReport {
     var entries: [Entry] = []
     for (variant, findings) in findings {
       for finding in findings {
-        if let known = entries.firstIndex(where: { $0.finding.isSameFault(as: finding) }) {
-          if !entries[known].variants.contains(variant) { entries[known].variants.append(variant) }
+        if let known = entries.firstIndex(where: { $0.finding.isSameIssue(as: finding) }) {
+          entries[known].places.append((variant, finding.frame))
         } else {
-          entries.append(Entry(finding: finding, variants: [variant]))
+          entries.append(Entry(finding: finding, places: [(variant, finding.frame)]))
         }
       }
     }
@@ -99,8 +107,8 @@ extension AuditReport.Entry {
 }
 
 extension AuditFinding {
-  /// Whether two findings are one fault of the source, seen in two variants of the view.
-  fileprivate func isSameFault(as other: AuditFinding) -> Bool {
+  /// Whether two findings are the same issue in the source.
+  fileprivate func isSameIssue(as other: AuditFinding) -> Bool {
     type == other.type && path == other.path && advice == other.advice
   }
 }

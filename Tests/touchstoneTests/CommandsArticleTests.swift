@@ -107,6 +107,11 @@ struct CommandsArticleTests {
     picture.film = SnapshotFrames(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
     let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
     picture.masks = try JSONDecoder().decode([MaskedPlace].self, from: Data(mask.utf8))
+    picture.findings = [
+      RunLogFinding(
+        type: "contrast", view: "Text", identifier: "title", frame: frame, measured: "2:1", limit: "4.5:1",
+        advice: ".foregroundStyle(.primary)", variants: ["dark"], places: [frame], pardon: .ignored, reason: "A logo.")
+    ]
     var log = RunLog()
     log.headers = [RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: folder.path, started: 0)]
     log.unfinished = log.headers
@@ -118,7 +123,9 @@ struct CommandsArticleTests {
 
   /// Notes the types of all values by their paths. Pictures share their fields, and so do frames.
   private static func walk(_ value: Any, _ path: String, _ found: inout [String: Set<String>]) {
-    let isShared = [".actual", ".difference"].contains { path.hasSuffix("]" + $0) } || path.hasSuffix("rame")
+    let isShared =
+      [".actual", ".difference"].contains { path.hasSuffix("]" + $0) } || path.hasSuffix("rame")
+      || path.hasSuffix("places[]")
     switch value {
     case let object as [String: Any]:
       if !path.isEmpty { found[path, default: []].insert("object") }

@@ -6,15 +6,12 @@ const findings = {
 
   all: entries.flatMap((entry) => (entry.findings ?? []).map((finding) => ({ entry, finding }))),
 
-  /// The places of an entry's findings in its picture, in pixels. Only those of the variant that the picture shows.
+  /// The places of an entry's findings in its picture, in pixels: one for each variant that the picture shows.
   regions(entry) {
-    const found = entry.findings ?? [];
-    const variant = found[0]?.variants[0];
     const scale = entry.scale || 1;
-    return found.filter(({ variants }) => !variant || variants.includes(variant)).map((finding) => ({
-      finding, x: finding.frame.x * scale, y: finding.frame.y * scale,
-      width: finding.frame.width * scale, height: finding.frame.height * scale,
-    }));
+    return (entry.findings ?? []).flatMap((finding) => (finding.places ?? [finding.frame]).map((place) => ({
+      finding, x: place.x * scale, y: place.y * scale, width: place.width * scale, height: place.height * scale,
+    })));
   },
 
   /// The last part of a path, which names the view itself.

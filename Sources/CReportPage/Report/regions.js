@@ -28,8 +28,10 @@ const regions = {
   draw() {
     const shown = stage.regionsShown();
     byId("changes").hidden = shown.length === 0;
-    const found = shown.filter((region) => region.finding).length;
-    byId("changes-title").textContent = [this.counted(shown.length - found, "change"), this.counted(found, "finding")]
+    // A finding has a place in each variant.
+    const found = new Set(shown.map((region) => region.finding).filter(Boolean)).size;
+    const changes = shown.filter((region) => !region.finding).length;
+    byId("changes-title").textContent = [this.counted(changes, "change"), this.counted(found, "finding")]
       .filter(Boolean).join(", ");
     byId("changes-list").replaceChildren(...shown.map((region, number) => element("li", {}, element("button", {
       type: "button", title: region.finding?.view ?? region.view?.path, onclick: () => stage.showRegion(number),

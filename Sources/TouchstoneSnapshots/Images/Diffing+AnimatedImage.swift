@@ -8,7 +8,8 @@ extension Diffing where Value == AnimatedImage {
   ///
   /// - Parameters:
   ///   - precision: The share of each frame that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, frames are compared as an eye would.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, only visible
+  ///     differences fail.
   public static func animatedImage(precision: Float? = nil, perceptualPrecision: Float? = nil) -> Diffing {
     let format = GoldenFormat<AnimatedImage>.animated(
       PictureComparer(precision: precision, perceptualPrecision: perceptualPrecision))

@@ -3,15 +3,15 @@ public import TouchstoneDrawing
 import TouchstoneImageIO
 
 extension Diffing where Value == UIImage {
-  /// Pictures as PNG files, compared as an eye would.
+  /// Pictures as PNG files, of which only visible differences fail.
   public static var image: Diffing {
     .image()
   }
 
   /// Pictures as PNG files.
   ///
-  /// Without any precision, pictures are compared as an eye would: noise of some levels and shifted anti-aliasing pass,
-  /// visible changes do not. With one, the meaning is that of swift-snapshot-testing, where 1 is equality to the bit.
+  /// Without a precision, only visible differences fail: noise of a few levels and shifted anti-aliasing pass. With one,
+  /// pictures are compared as by swift-snapshot-testing, where 1 requires equal bits.
   ///
   /// - Parameters:
   ///   - precision: The share of the picture that must match, 0…1.

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// A picture, compared as an eye would.
+  /// A picture, of which only visible differences fail.
   public static var image: Snapshotting {
     .image()
   }

@@ -1,4 +1,4 @@
-/// A fault that an audit found in a view, as the run log keeps it.
+/// An issue that an audit found in a view, as the run log keeps it.
 package struct RunLogFinding: Codable, Hashable, Sendable {
   /// Why a finding does not fail the assertion.
   package enum Pardon: String, Codable, Hashable, Sendable {
@@ -8,22 +8,25 @@ package struct RunLogFinding: Codable, Hashable, Sendable {
     case known
   }
 
-  /// The kind of the fault, as code spells it: `contrast`.
+  /// The kind of the issue as written in code: `contrast`.
   package var type: String
-  /// The names of the views around the view, from the outside, and its own.
+  /// The names of the enclosing views, outermost first, and of the view itself.
   package var view: String
-  /// The accessibility identifier of the view or of the nearest one around it that has one.
+  /// The accessibility identifier of the view or of the nearest enclosing view that has one.
   package var identifier: String?
-  /// Where the view lies in the picture, in points.
+  /// The frame in the picture of the first variant that has the issue, in points.
   package var frame: PlacedView.Frame
-  /// What was measured.
+  /// The measured value.
   package var measured: String
-  /// What is asked for.
+  /// The limit and its source.
   package var limit: String
-  /// A line of code that fixes the fault.
+  /// A line of code that fixes the issue.
   package var advice: String
-  /// The variants of the view that have the fault; empty if there is one only.
+  /// The variants of the view that have the issue; empty if the view has no variants.
   package var variants: [String]
+  /// The frames in the picture of all variants with issues, in points; nil if there is none, or in logs of an earlier
+  /// version.
+  package var places: [PlacedView.Frame]?
   /// Why it does not fail the assertion; nil if it does.
   package var pardon: Pardon?
   /// The reason that the code gives for ignoring it.
@@ -31,7 +34,8 @@ package struct RunLogFinding: Codable, Hashable, Sendable {
 
   package init(
     type: String, view: String, identifier: String? = nil, frame: PlacedView.Frame, measured: String, limit: String,
-    advice: String, variants: [String] = [], pardon: Pardon? = nil, reason: String? = nil
+    advice: String, variants: [String] = [], places: [PlacedView.Frame]? = nil, pardon: Pardon? = nil,
+    reason: String? = nil
   ) {
     self.type = type
     self.view = view
@@ -41,6 +45,7 @@ package struct RunLogFinding: Codable, Hashable, Sendable {
     self.limit = limit
     self.advice = advice
     self.variants = variants
+    self.places = places
     self.pardon = pardon
     self.reason = reason
   }

@@ -65,8 +65,7 @@ struct AccessibilitySheet: View {
   }
 
   private func badge(_ element: SpokenElement) -> some View {
-    Text(verbatim: "\(element.number)").font(.system(size: 11, weight: .bold)).foregroundStyle(.white)
-      .frame(width: Self.badgeSize, height: Self.badgeSize).background(Self.color(element))
+    NumberBadge(element.number, color: Self.color(element), size: Self.badgeSize)
   }
 
   private var legend: some View {

@@ -19,7 +19,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - useMonochromeSnapshot: Whether the view is drawn in grey, so that the regions are easier to see.
   ///   - layout: The size of the view.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   ///   - precision: The share of the picture that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///

@@ -19,7 +19,7 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The size at which the view is laid out.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func voiceOver(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

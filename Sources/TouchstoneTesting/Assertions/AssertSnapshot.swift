@@ -16,11 +16,11 @@ public import TouchstoneSnapshots
 ///   - record: When the golden is written; `nil` to use the mode of the scope or the environment.
 ///   - snapshotDirectory: The golden's folder, relative to the package.
 ///   - timeout: The longest time to wait for the snapshot, in seconds.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands; the golden's folder follows from it.
+///   - fileID: The file of the assertion. You don't usually specify this parameter.
+///   - filePath: The path of the assertion's file, from which the golden's folder is derived.
 ///   - testName: The test; the golden's name follows from it.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - line: The line of the assertion. You don't usually specify this parameter.
+///   - column: The column of the assertion. You don't usually specify this parameter.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

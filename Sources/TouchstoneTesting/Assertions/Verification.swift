@@ -46,10 +46,8 @@ enum Verification {
         let auditing = ViewAuditing(order: order)
         let findings = try auditing.findings(in: view, variants: variants)
         let report = try baseline.report(findings, order)
-        let shown = report.open.first?.variants.first ?? variants[0].name
         return try auditing.audit(
-          report, message: report.message(isScope: false, advice: baseline.advice(place.package)), view: view,
-          variants.first { $0.name == shown } ?? variants[0])
+          report, message: report.message(isScope: false, advice: baseline.advice(place.package)), view: view, variants)
       }
     }
   }

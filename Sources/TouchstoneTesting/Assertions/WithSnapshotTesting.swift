@@ -33,17 +33,17 @@ public func withSnapshotTesting<R>(
     isolation: isolation)
 }
 
-/// Has the views of the image assertions of an operation audited, as `.snapshots(audit:)` does for tests of Swift Testing.
+/// Audits the views of all image assertions within an operation, as `.snapshots(audit:)` does for Swift Testing.
 ///
 ///     override func invokeTest() {
 ///       withSnapshotTesting(audit: .all) { super.invokeTest() }
 ///     }
 ///
 /// - Parameters:
-///   - types: The kinds of faults.
-///   - contrast: How much contrast is asked for.
-///   - exemptions: Known faults that stay; they may fit no finding.
-///   - operation: What is configured.
+///   - types: The kinds of issues to look for.
+///   - contrast: The minimum contrast.
+///   - exemptions: Issues to ignore; they may match no finding.
+///   - operation: The operation whose assertions are audited.
 public func withSnapshotTesting<R>(
   audit types: AuditType, contrast: ContrastLevel = .aa, ignoring exemptions: [AuditExemption] = [],
   operation: () throws -> R

@@ -1,28 +1,28 @@
 public import TouchstoneAudits
 public import TouchstoneUI
 
-/// Asserts that a view has no faults that a golden cannot show: too little contrast, text that is cut off, controls
-/// without a name.
+/// Asserts that an audit finds no issues in a view, such as too little contrast, clipped text, or controls without a label.
 ///
 ///     assertAudit(of: Settings(), layout: .device(config: .iPhone13), varying: .colorSchemes, .typeSizes(.large, .xxxLarge))
 ///
-/// No golden is needed. The view is laid out and read; what it draws, where it lies, and what it tells assistive technologies
-/// are known exactly. Each finding names the view, the measured value, the limit, and a line of code that fixes it.
+/// An audit needs no golden. It lays out the view and examines what it draws, where, and what it exposes to assistive
+/// technologies. The failure lists every issue with the view, the measured value, the limit, and a line of code that fixes
+/// it.
 ///
 /// - Parameters:
-///   - view: The view.
-///   - types: The kinds of faults.
-///   - layout: The size of the view. That of a device, for what is meant to fill a screen.
-///   - traits: What the view inherits, apart from what varies.
-///   - axes: What varies: the view is audited in every combination.
-///   - contrast: How much contrast is asked for.
-///   - exemptions: Known faults that stay. One that fits no finding fails the assertion.
-///   - name: A name for the audit, in place of its number among those of the test.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
-///   - testName: The test; the name of the baseline file follows from it.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - view: The view to audit.
+///   - types: The kinds of issues to look for.
+///   - layout: The size of the view; a device's for views that fill a screen.
+///   - traits: The traits of the view's environment.
+///   - axes: The variants of the view: every combination of the axes is audited.
+///   - contrast: The minimum contrast.
+///   - exemptions: Issues to ignore. An exemption that matches no finding fails the assertion.
+///   - name: The name of the audit; by default, its number within the test.
+///   - fileID: The file of the assertion. You don't usually specify this parameter.
+///   - filePath: The path of the assertion's file. You don't usually specify this parameter.
+///   - testName: The name of the test, from which the name of the baseline file is derived.
+///   - line: The line of the assertion. You don't usually specify this parameter.
+///   - column: The column of the assertion. You don't usually specify this parameter.
 public func assertAudit<Content: View>(
   of view: @autoclosure @MainActor () throws -> Content,
   for types: AuditType = .all,
@@ -47,18 +47,18 @@ public func assertAudit<Content: View>(
   site.report(Verification.audit(site, order, variants: variants, view: view))
 }
 
-/// What an audit finds in a view, for tests that look at it themselves.
+/// Returns the issues that an audit finds in a view.
 ///
 ///     let findings = try auditFindings(of: Card(), for: .contrast)
 ///
 /// - Parameters:
-///   - view: The view.
-///   - types: The kinds of faults.
-///   - layout: The size of the view.
-///   - traits: What the view inherits.
-///   - contrast: How much contrast is asked for.
-/// - Returns: The findings, by kind, then in the order in which views are drawn.
-/// - Throws: What the view throws, and an error if it cannot be drawn.
+///   - view: The view to audit.
+///   - types: The kinds of issues to look for.
+///   - layout: The size of the view; a device's for views that fill a screen.
+///   - traits: The traits of the view's environment.
+///   - contrast: The minimum contrast.
+/// - Returns: The findings, sorted by kind, then in drawing order.
+/// - Throws: Errors thrown by the view, and an error if it cannot be drawn.
 public func auditFindings<Content: View>(
   of view: @autoclosure @MainActor () throws -> Content,
   for types: AuditType = .all,
@@ -67,8 +67,8 @@ public func auditFindings<Content: View>(
   contrast: ContrastLevel = .aa
 ) throws -> [AuditFinding] {
   let picture = ViewPicture(layout: layout, traits: traits, isOpaque: true)
-  let auditing = AuditOrder(types: types, contrast: contrast)
+  let order = AuditOrder(types: types, contrast: contrast)
   return try MainActorHop.value {
-    try ViewAuditing(order: auditing).findings(in: try view(), variants: [("", picture)]).flatMap(\.findings)
+    try ViewAuditing(order: order).findings(in: try view(), variants: [("", picture)]).flatMap(\.findings)
   }
 }

@@ -7,6 +7,7 @@ struct MarkedPicture: View {
   /// An outline.
   struct Mark: Identifiable {
     var id: Int
+    var number: Int
     var frame: CGRect
     /// The corner of the number's badge.
     var badge: CGPoint
@@ -21,22 +22,22 @@ struct MarkedPicture: View {
 
   /// - Parameters:
   ///   - scale: The picture's pixels per point.
-  ///   - frames: The places, in points; their numbers count from 1.
-  init(_ picture: CGImage, scale: CGFloat, frames: [CGRect]) {
+  ///   - places: The frames to outline, in points, with their numbers.
+  init(_ picture: CGImage, scale: CGFloat, places: [(number: Int, frame: CGRect)]) {
     self.picture = picture
     self.scale = scale
     let bounds = CGRect(x: 0, y: 0, width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     var taken: [CGPoint: Int] = [:]
-    marks = frames.enumerated().map { index, frame in
-      // What lies outside is marked at the edge.
-      let shown = frame.clamped(to: bounds)
+    marks = places.enumerated().map { index, place in
+      // Places outside of the picture are outlined at its edge.
+      let shown = place.frame.clamped(to: bounds)
       let count = taken[shown.origin, default: 0]
       taken[shown.origin] = count + 1
       let badge = CGPoint(
         x: min(shown.minX + CGFloat(count) * Self.badgeSize, max(0, bounds.maxX - Self.badgeSize)),
-        // Above the place where there is room.
+        // Above the outline if there is space.
         y: max(0, shown.minY - Self.badgeSize))
-      return Mark(id: index + 1, frame: shown, badge: badge)
+      return Mark(id: index, number: place.number, frame: shown, badge: badge)
     }
   }
 
@@ -48,9 +49,7 @@ struct MarkedPicture: View {
             .offset(x: mark.frame.minX, y: mark.frame.minY)
         }
         ForEach(marks) { mark in
-          Text(verbatim: "\(mark.id)").font(.system(size: 11, weight: .bold)).foregroundStyle(.white)
-            .frame(width: Self.badgeSize, height: Self.badgeSize).background(Self.color)
-            .offset(x: mark.badge.x, y: mark.badge.y)
+          NumberBadge(mark.number, color: Self.color, size: Self.badgeSize).offset(x: mark.badge.x, y: mark.badge.y)
         }
       }
     }

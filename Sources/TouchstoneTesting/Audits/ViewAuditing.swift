@@ -47,13 +47,13 @@ import TouchstoneUI
     return try Audit.findings(order.types, in: usual, enlarged: enlarged, settings: settings)
   }
 
-  /// What an assertion whose view is laid out already keeps of an audit.
+  /// Returns what an assertion whose view is laid out already keeps of an audit.
   func audit<Content: View>(
     _ view: Content, _ picture: ViewPicture, laidOut: ViewTree.Picture
   ) throws -> SnapshotAudit {
     let findings = try findings(in: view, picture, laidOut: laidOut)
     let report = AuditReport([("", findings)], ignoring: order.exemptions, types: order.types)
-    return try audit(report, message: report.message(isScope: order.isScope, advice: nil), view: view, ("", picture))
+    return try audit(report, message: report.message(isScope: order.isScope, advice: nil), view: view, [("", picture)])
   }
 
   private func layOut<Content: View>(_ view: Content, _ picture: ViewPicture) -> ViewTree.Picture {
@@ -71,45 +71,80 @@ import TouchstoneUI
     return AuditedView(laidOut, displayScale: picture.pixelsPerPoint)
   }
 
-  /// What an assertion keeps of findings.
+  /// The most variants that a picture of findings shows.
+  private static let mostVariants = 8
+
+  /// Returns what an assertion keeps of findings.
   ///
   /// - Parameters:
-  ///   - message: What fails the assertion; pictures are made only then.
-  ///   - picture: The variant that is shown, with the faults that it has.
+  ///   - message: The failure's text, without which nothing is drawn.
+  ///   - variants: The variants of the view. Those with open issues are drawn, or the first one if there are none.
   func audit<Content: View>(
-    _ report: AuditReport, message: String?, view: Content, _ picture: (name: String, picture: ViewPicture)
+    _ report: AuditReport, message: String?, view: Content, _ variants: [(name: String, picture: ViewPicture)]
   ) throws -> SnapshotAudit {
-    var audit = SnapshotAudit(findings: report.logged, message: message)
-    guard message != nil else { return audit }
-    let scale = picture.picture.pixelsPerPoint
-    let bitmap = try layOut(view, picture.picture).list.bitmap(scale: scale)
+    guard message != nil else { return SnapshotAudit(findings: report.logged(in: nil)) }
+    let open = Set(report.open.flatMap(\.variants))
+    var shown = Array(variants.filter { open.contains($0.name) }.prefix(Self.mostVariants))
+    if shown.isEmpty { shown = Array(variants.prefix(1)) }
+    let scale = shown.map(\.picture.pixelsPerPoint).max() ?? ViewPicture.defaultScale
+    let sheet = VariantSheet(try shown.map { try self.variant($0, of: view, scale: scale) }, scale: scale)
+    let bitmap = try bitmap(sheet, scale: scale)
+    var audit = SnapshotAudit(findings: report.logged(in: sheet), message: message)
     let size = PictureSize(width: bitmap.width, height: bitmap.height, scale: Double(scale))
     audit.picture = SnapshotAudit.Picture(png: try bitmap.pngData(), size: size)
-    let frames = report.open.filter { $0.variants.contains(picture.name) }.map(\.finding.frame)
-    if !frames.isEmpty {
-      let marked = MarkedPicture(CGImage(bitmap: bitmap), scale: scale, frames: frames)
-      let stage = ViewPicture(layout: .sizeThatFits, scale: scale, traits: UITraitCollection())
-      audit.marked = try layOut(marked, stage).list.bitmap(scale: scale).pngData()
+    let places = report.open.enumerated().flatMap { index, entry in
+      entry.frames(in: sheet).map { (number: index + 1, frame: $0) }
+    }
+    if !places.isEmpty {
+      let marked = MarkedPicture(CGImage(bitmap: bitmap), scale: scale, places: places)
+      audit.marked = try self.bitmap(marked, scale: scale).pngData()
     }
     return audit
+  }
+
+  private func variant<Content: View>(
+    _ variant: (name: String, picture: ViewPicture), of view: Content, scale: CGFloat
+  ) throws -> VariantSheet.Variant {
+    let list = layOut(view, variant.picture).list
+    return VariantSheet.Variant(
+      name: variant.name, picture: CGImage(bitmap: try list.bitmap(scale: scale)), size: list.size)
+  }
+
+  private func bitmap(_ view: some View, scale: CGFloat) throws -> Bitmap {
+    let stage = ViewPicture(layout: .sizeThatFits, scale: scale, traits: UITraitCollection())
+    return try layOut(view, stage).list.bitmap(scale: scale)
+  }
+}
+
+extension AuditReport.Entry {
+  /// The places in a sheet of variants.
+  @MainActor fileprivate func frames(in sheet: VariantSheet) -> [CGRect] {
+    places.compactMap { place in
+      sheet.origin(of: place.variant).map { place.frame.offsetBy(dx: $0.x, dy: $0.y) }
+    }
   }
 }
 
 extension AuditReport {
-  /// The findings as the run log keeps them.
-  fileprivate var logged: [RunLogFinding] {
-    open.map { RunLogFinding($0) } + ignored.map { RunLogFinding($0.entry, .ignored, reason: $0.reason) }
-      + known.map { RunLogFinding($0, .known) }
+  /// Returns the findings as the run log keeps them, with their places in a sheet of variants.
+  @MainActor fileprivate func logged(in sheet: VariantSheet?) -> [RunLogFinding] {
+    open.map { RunLogFinding($0, in: sheet) }
+      + ignored.map { RunLogFinding($0.entry, in: sheet, .ignored, reason: $0.reason) }
+      + known.map { RunLogFinding($0, in: sheet, .known) }
   }
 }
 
 extension RunLogFinding {
-  fileprivate init(_ entry: AuditReport.Entry, _ pardon: Pardon? = nil, reason: String? = nil) {
+  @MainActor fileprivate init(
+    _ entry: AuditReport.Entry, in sheet: VariantSheet?, _ pardon: Pardon? = nil, reason: String? = nil
+  ) {
     let finding = entry.finding
+    let places = sheet.map { entry.frames(in: $0).map(PlacedView.Frame.init) }
     self.init(
       type: finding.type.description, view: finding.path, identifier: finding.identifiers.first,
       frame: PlacedView.Frame(finding.frame), measured: finding.measured, limit: finding.limit,
-      advice: finding.advice, variants: entry.variants.filter { !$0.isEmpty }, pardon: pardon, reason: reason)
+      advice: finding.advice, variants: entry.variants.filter { !$0.isEmpty }, places: places, pardon: pardon,
+      reason: reason)
   }
 }
 

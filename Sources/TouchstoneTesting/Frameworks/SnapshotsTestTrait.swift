@@ -57,14 +57,14 @@ extension Trait where Self == _SnapshotsTestTrait {
     Self(configuration: configuration)
   }
 
-  /// Has the views of image assertions audited: an assertion whose picture matches its golden fails if there are faults.
+  /// Audits the views of image assertions. An issue fails the assertion even if the picture matches its golden.
   ///
   ///     @Suite(.snapshots(audit: .all)) struct CardTests { … }
   ///
   /// - Parameters:
-  ///   - types: The kinds of faults.
-  ///   - contrast: How much contrast is asked for.
-  ///   - exemptions: Known faults that stay. Other than those of one assertion, they may fit no finding.
+  ///   - types: The kinds of issues to look for.
+  ///   - contrast: The minimum contrast.
+  ///   - exemptions: Issues to ignore. Unlike those of a single assertion, they may match no finding.
   ///   - record: When goldens are written.
   ///   - diffTool: The command that failure messages suggest for comparing files.
   public static func snapshots(

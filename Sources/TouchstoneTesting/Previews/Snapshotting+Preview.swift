@@ -21,7 +21,7 @@ extension Snapshotting where Value == Preview, Format == UIImage {
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func image(
     at moment: Duration? = nil, screen: ViewImageConfig? = nil, precision: Float? = nil,
     perceptualPrecision: Float? = nil, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
@@ -54,7 +54,7 @@ extension Dictionary where Key == String {
   /// - Parameters:
   ///   - axes: The axes; the last one varies fastest.
   ///   - screen: The screen of previews that fill one and name none; else that of an iPhone 15.
-  ///   - traits: What the view inherits, apart from what varies.
+  ///   - traits: The traits of the view's environment, apart from those that vary.
   ///   - precision: The share of the picture that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   public static func images(

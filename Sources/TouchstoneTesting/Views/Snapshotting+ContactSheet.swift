@@ -17,7 +17,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - axes: The axes; the last one varies fastest.
   ///   - layout: The size of each variant, unless one axis is devices.
   ///   - isOpaque: Whether the picture of a variant has a background behind the view; a device's screen always has one.
-  ///   - traits: What the view inherits, apart from what varies.
+  ///   - traits: The traits of the view's environment, apart from those that vary.
   ///   - precision: The share of the sheet that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   public static func contactSheet(

@@ -17,7 +17,7 @@ extension Snapshotting where Value: View, Format == Data {
   ///   - layout: The size of the page, in points.
   ///   - rasterizationScale: The number of pixels per point for parts that PDF cannot express, such as blurs.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func pdf(
     layout: SwiftUISnapshotLayout = .sizeThatFits, rasterizationScale: CGFloat = 2, colorScheme: ColorScheme? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -45,7 +45,7 @@ extension Snapshotting where Value: View, Format == String {
   ///   - layout: The size of the picture, in points.
   ///   - text: How text is written.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func svg(
     layout: SwiftUISnapshotLayout = .sizeThatFits, text: SVGTextStyle = .text, colorScheme: ColorScheme? = nil,
     traits: UITraitCollection = UITraitCollection()

@@ -15,13 +15,13 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// - Parameters:
   ///   - moment: The time since the view appeared.
   ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both precisions pictures are compared
-  ///     as an eye would.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without a precision, only visible
+  ///     differences fail.
   ///   - layout: The size of the picture.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func image(
     at moment: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
@@ -45,7 +45,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func filmStrip(
     at moments: Duration..., precision: Float? = nil, perceptualPrecision: Float? = nil,
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
@@ -69,7 +69,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func filmStrip(
     frames: Int, over duration: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
@@ -128,7 +128,7 @@ extension Snapshotting where Value: View, Format == AnimatedImage {
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func apng(
     frames: Int, over duration: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,

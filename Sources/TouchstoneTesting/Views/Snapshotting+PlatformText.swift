@@ -13,7 +13,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// - Parameters:
   ///   - config: The device.
   ///   - size: The size in points, instead of the device's or the view's own.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -52,7 +52,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ///
   /// - Parameters:
   ///   - size: The size in points, instead of the view's own.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

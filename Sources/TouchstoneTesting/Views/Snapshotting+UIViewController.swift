@@ -14,7 +14,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///   - size: The size in points, instead of the device's.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func image(
     on config: ViewImageConfig, precision: Float? = nil, perceptualPrecision: Float? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -27,11 +27,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A hosting controller as a picture.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Without meaning here; it is there for tests from elsewhere.
+  ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
   ///   - precision: The share of the picture that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///   - size: The size in points, instead of that of the controller's view.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float? = nil, perceptualPrecision: Float? = nil,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -48,11 +48,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// The view of a hosting controller as a picture.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Without meaning here; it is there for tests from elsewhere.
+  ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
   ///   - precision: The share of the picture that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///   - size: The size in points, instead of the view's own.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float? = nil, perceptualPrecision: Float? = nil,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()

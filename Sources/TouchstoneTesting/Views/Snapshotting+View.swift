@@ -19,19 +19,19 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// opaque: the background is white, or black in the dark colour scheme.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Without meaning here; it is there for tests from elsewhere.
+  ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
   ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both precisions pictures are compared
-  ///     as an eye would.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without a precision, only visible
+  ///     differences fail.
   ///   - layout: The size of the picture.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one. Without it the
   ///     picture is transparent where nothing is drawn.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   ///   - look: How lists, bars, sheets and controls are drawn.
-  ///   - audit: The kinds of faults that are looked for in the view: they fail the assertion even if the picture matches.
-  ///   - exemptions: Known faults that stay. One that fits no finding fails the assertion.
+  ///   - audit: The kinds of issues to look for in the view. An issue fails the assertion even if the picture matches.
+  ///   - exemptions: Issues to ignore. An exemption that matches no finding fails the assertion.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float? = nil,

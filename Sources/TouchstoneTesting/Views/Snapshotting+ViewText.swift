@@ -18,7 +18,7 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - layout: The size at which the view is laid out.
   ///   - scale: Pixels per point, to whose grid frames are rounded; else that of the traits, else 2.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func viewTree(
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -45,7 +45,7 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The size at which the view is laid out.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func accessibilityTree(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -68,7 +68,7 @@ extension Snapshotting where Value: View, Format == String {
   ///   - layout: The size at which the view is drawn.
   ///   - scale: The number of pixels per point; edges lie on the pixel grid. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
-  ///   - traits: What the view inherits.
+  ///   - traits: The traits of the view's environment.
   public static func displayList(
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
     traits: UITraitCollection = UITraitCollection()

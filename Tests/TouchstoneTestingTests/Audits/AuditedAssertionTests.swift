@@ -72,4 +72,31 @@ import TouchstoneUI
     let marked = try #require(UIImage(data: data, scale: 2))
     assertSnapshot(of: marked, as: .image, named: "marked")
   }
+
+  @Test func `an issue is outlined in the picture of each variant that has it`() throws {
+    let view = VStack {
+      Text("Grey").foregroundStyle(.gray)
+      Text("Black").foregroundStyle(.black)
+    }
+    let order = AuditOrder(types: .contrast)
+    let picture = ViewPicture(layout: .fixed(width: 60, height: 60), traits: UITraitCollection(), isOpaque: true)
+    let variants = SnapshotAxis.variants(of: picture, varying: [.colorSchemes, .directions])
+    let auditing = ViewAuditing(order: order)
+    let report = AuditReport(try auditing.findings(in: view, variants: variants), ignoring: [], types: order.types)
+    let audit = try auditing.audit(report, message: report.message, view: view, variants)
+    let black = try #require(audit.findings.first { $0.view.contains("Black") })
+    let grey = try #require(audit.findings.first { $0.view.contains("Grey") })
+    #expect(black.variants == ["dark-leftToRight", "dark-rightToLeft"])
+    #expect(grey.variants == ["light-leftToRight", "light-rightToLeft"])
+    // Four pictures of 60 points with margins of 16 points, below their names.
+    #expect(audit.picture?.size.width == 2 * (4 * 60 + 5 * 16))
+    #expect(black.places?.map { Int($0.x / 76) } == [2, 3])
+    #expect(grey.places?.map { Int($0.x / 76) } == [0, 1])
+    #expect(grey.places?.allSatisfy { $0.y > 40 && $0.y < 60 } == true)
+    let marked = try #require(audit.marked.flatMap { UIImage(data: $0) }?.cgImage?.bitmap)
+    for place in (black.places ?? []) + (grey.places ?? []) {
+      let color = marked.color(x: Int(place.x * 2) + 1, y: Int((place.y + place.height / 2) * 2))
+      #expect(color == SIMD3(215, 0, 20))
+    }
+  }
 }
