@@ -3,6 +3,8 @@
 const findings = {
   hidden: new Set(),
   isShown: false,
+  /// The finding that was opened last.
+  opened: null,
 
   all: entries.flatMap((entry) => (entry.findings ?? []).map((finding) => ({ entry, finding }))),
 
@@ -77,9 +79,16 @@ const findings = {
   },
 
   item(entry, finding) {
-    return element("li", { class: "finding" + (finding.pardon ? " pardoned" : "") }, element("button", {
-      type: "button", class: "open", title: finding.view,
-      onclick: () => {
+    const current = this.opened === finding;
+    return element("li", { class: "finding" + (finding.pardon ? " pardoned" : "") + (current ? " current" : "") }, element("button", {
+      type: "button", class: "open", title: finding.view, "aria-current": current ? "true" : null,
+      onclick: ({ currentTarget }) => {
+        this.opened = finding;
+        byId("findings-list").querySelectorAll(".finding").forEach((item) => {
+          const isOpened = item.contains(currentTarget);
+          item.classList.toggle("current", isOpened);
+          if (isOpened) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
+        });
         viewer.open(entry, true);
         const number = stage.regionsShown().findIndex((region) => region.finding === finding);
         if (number >= 0) stage.showRegion(number);

@@ -12,7 +12,8 @@ struct VariantSheet: View {
   }
 
   private static let spacing: CGFloat = 16
-  private static let nameHeight: CGFloat = 24
+  /// The height of a name, and of the space below it for the number of an outline at the top.
+  private static let nameHeight: CGFloat = 36
 
   private let variants: [Variant]
   private let scale: CGFloat
@@ -39,7 +40,7 @@ struct VariantSheet: View {
         ForEach(variants, id: \.name) { variant in
           VStack(alignment: .leading, spacing: 0) {
             Text(verbatim: variant.name).font(.system(size: 13, weight: .medium)).foregroundStyle(Color(white: 0.25))
-              .lineLimit(1).frame(width: variant.size.width, height: Self.nameHeight, alignment: .leading)
+              .lineLimit(1).frame(width: variant.size.width, height: Self.nameHeight, alignment: .topLeading)
             Image(decorative: variant.picture, scale: scale)
           }
         }

@@ -35,6 +35,7 @@ extension BrowserTests {
         $$("#finding-types .filter").find((button) => button.textContent.startsWith("contrast")).click();
         check("filter " + $$(".finding").length, $$(".finding").length === 1);
         $(".finding .open").click();
+        check("current", $$(".finding.current").length === 1 && $(".finding.current .open").getAttribute("aria-current") === "true");
         check("opened", $("#entry-name").textContent === "card.audit");
         check("outlines " + $$("#stage .region").length, $$("#stage .region").length === 3);
         check("places", $("#changes-title").textContent === "3 findings");

@@ -92,7 +92,7 @@ import TouchstoneUI
     #expect(audit.picture?.size.width == 2 * (4 * 60 + 5 * 16))
     #expect(black.places?.map { Int($0.x / 76) } == [2, 3])
     #expect(grey.places?.map { Int($0.x / 76) } == [0, 1])
-    #expect(grey.places?.allSatisfy { $0.y > 40 && $0.y < 60 } == true)
+    #expect(grey.places?.allSatisfy { $0.y > 52 && $0.y < 72 } == true)
     let marked = try #require(audit.marked.flatMap { UIImage(data: $0) }?.cgImage?.bitmap)
     for place in (black.places ?? []) + (grey.places ?? []) {
       let color = marked.color(x: Int(place.x * 2) + 1, y: Int((place.y + place.height / 2) * 2))
