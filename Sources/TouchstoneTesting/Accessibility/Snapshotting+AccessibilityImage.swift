@@ -18,9 +18,9 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - showActivationPoints: Which activation points are shown.
   ///   - useMonochromeSnapshot: Whether the view is drawn in grey, so that the regions are easier to see.
   ///   - layout: The size of the view.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - traits: The traits of the view's environment.
-  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///
   /// - Source: cashapp/AccessibilitySnapshot, `accessibilityImage(showActivationPoints:useMonochromeSnapshot:)`.

@@ -20,7 +20,7 @@ extension Snapshotting where Value == Preview, Format == UIImage {
   ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - traits: The traits of the view's environment.
   public static func image(
     at moment: Duration? = nil, screen: ViewImageConfig? = nil, precision: Float? = nil,
@@ -53,9 +53,9 @@ extension Dictionary where Key == String {
   ///
   /// - Parameters:
   ///   - axes: The axes; the last one varies fastest.
-  ///   - screen: The screen of previews that fill one and name none; else that of an iPhone 15.
+  ///   - screen: The screen for previews that fill a screen but do not name one. By default, that of an iPhone 15.
   ///   - traits: The traits of the view's environment, apart from those that vary.
-  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   public static func images(
     varying axes: SnapshotAxis..., screen: ViewImageConfig? = nil, traits: UITraitCollection = UITraitCollection(),

@@ -14,9 +14,9 @@ extension Dictionary where Key == String {
   /// - Parameters:
   ///   - axes: The axes; the last one varies fastest.
   ///   - layout: The size of the pictures, unless one axis is devices.
-  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
+  ///   - isOpaque: Whether the picture has a background behind the view; a device's screen always has one.
   ///   - traits: The traits of the view's environment, apart from those that vary.
-  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   public static func images<Content: View>(
     varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits, isOpaque: Bool = true,

@@ -16,7 +16,7 @@ extension Snapshotting where Value: View, Format == Data {
   /// - Parameters:
   ///   - layout: The size of the page, in points.
   ///   - rasterizationScale: The number of pixels per point for parts that PDF cannot express, such as blurs.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - traits: The traits of the view's environment.
   public static func pdf(
     layout: SwiftUISnapshotLayout = .sizeThatFits, rasterizationScale: CGFloat = 2, colorScheme: ColorScheme? = nil,
@@ -44,7 +44,7 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - layout: The size of the picture, in points.
   ///   - text: How text is written.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - traits: The traits of the view's environment.
   public static func svg(
     layout: SwiftUISnapshotLayout = .sizeThatFits, text: SVGTextStyle = .text, colorScheme: ColorScheme? = nil,

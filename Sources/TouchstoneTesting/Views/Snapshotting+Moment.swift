@@ -14,13 +14,13 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///
   /// - Parameters:
   ///   - moment: The time since the view appeared.
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without a precision, only visible
+  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1. Without a precision, only visible
   ///     differences fail.
   ///   - layout: The size of the picture.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
-  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
+  ///   - isOpaque: Whether the picture has a background behind the view; a device's screen always has one.
   ///   - traits: The traits of the view's environment.
   public static func image(
     at moment: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
@@ -44,7 +44,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - layout: The size of each frame.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
-  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
+  ///   - isOpaque: Whether the picture has a background behind the view; a device's screen always has one.
   ///   - traits: The traits of the view's environment.
   public static func filmStrip(
     at moments: Duration..., precision: Float? = nil, perceptualPrecision: Float? = nil,
@@ -68,7 +68,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - layout: The size of each frame.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
-  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
+  ///   - isOpaque: Whether the picture has a background behind the view; a device's screen always has one.
   ///   - traits: The traits of the view's environment.
   public static func filmStrip(
     frames: Int, over duration: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
@@ -127,7 +127,7 @@ extension Snapshotting where Value: View, Format == AnimatedImage {
   ///   - layout: The size of the frames. With `.sizeThatFits`, the view must not change its size.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
-  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
+  ///   - isOpaque: Whether the picture has a background behind the view; a device's screen always has one.
   ///   - traits: The traits of the view's environment.
   public static func apng(
     frames: Int, over duration: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,

@@ -28,7 +28,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
-  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///   - size: The size in points, instead of that of the controller's view.
   ///   - traits: The traits of the view's environment.
@@ -49,7 +49,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
-  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///   - size: The size in points, instead of the view's own.
   ///   - traits: The traits of the view's environment.

@@ -20,13 +20,14 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without a precision, only visible
+  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1. Without a precision, only visible
   ///     differences fail.
   ///   - layout: The size of the picture.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
-  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one. Without it the
+  ///   - isOpaque: Whether the picture has a background behind the view; a device's screen always has one. Without it
+  ///     the
   ///     picture is transparent where nothing is drawn.
   ///   - traits: The traits of the view's environment.
   ///   - look: How lists, bars, sheets and controls are drawn.

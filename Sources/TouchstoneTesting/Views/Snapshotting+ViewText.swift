@@ -17,7 +17,8 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The size at which the view is laid out.
-  ///   - scale: Pixels per point, to whose grid frames are rounded; else that of the traits, else 2.
+  ///   - scale: The number of pixels per point; frames are rounded to the pixel grid. By default, that of the traits,
+  ///     or 2.
   ///   - traits: The traits of the view's environment.
   public static func viewTree(
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil,
@@ -67,7 +68,7 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - layout: The size at which the view is drawn.
   ///   - scale: The number of pixels per point; edges lie on the pixel grid. By default, that of the traits, or 2.
-  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - traits: The traits of the view's environment.
   public static func displayList(
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
