@@ -12,6 +12,8 @@ package import TouchstoneUI
 
   package var role: AccessibilityRole? { AccessibilityRole(outer.traits.accessibility) }
   package var isDisabled: Bool { inner.traits.interactions.isDisabled || !inner.environment.isEnabled }
+  /// Whether it only shows a value.
+  package var isIndicator: Bool { role == .progressIndicator || role == .levelIndicator }
   /// Whether it is one of the controls that the system draws.
   package var isOfSystem: Bool { inner.traits.accessibility.role?.isControl ?? false }
 

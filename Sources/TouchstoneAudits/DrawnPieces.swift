@@ -7,6 +7,8 @@ package struct DrawnPieces {
   /// The indices of the pieces of each view.
   package private(set) var indices: [Int: [Int]] = [:]
 
+  private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
   private struct State {
     var view = -1
     var transform = CGAffineTransform.identity
@@ -17,8 +19,7 @@ package struct DrawnPieces {
 
   /// - Parameter isScrolling: Whether what a view clips away can be scrolled to.
   package init(_ list: DisplayList, isScrolling: (Int) -> Bool) {
-    let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    add(list.items, State(visible: everywhere, clip: everywhere), isScrolling)
+    add(list.items, State(visible: Self.everywhere, clip: Self.everywhere), isScrolling)
   }
 
   private mutating func add(_ items: [DisplayList.Item], _ state: State, _ isScrolling: (Int) -> Bool) {
@@ -37,6 +38,8 @@ package struct DrawnPieces {
       inner.view = group.view ?? state.view
       inner.transform = group.transform.concatenating(state.transform)
       inner.opacity *= group.opacity
+      // What a view around a scroll view clips away can be scrolled to as well.
+      if isScrolling(inner.view) { inner.clip = Self.everywhere }
       for clip in group.clips where !clip.isInverse {
         let rect = clip.path.boundingRect.applying(inner.transform)
         inner.visible = inner.visible.overlap(with: rect)

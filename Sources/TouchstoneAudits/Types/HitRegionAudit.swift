@@ -11,9 +11,9 @@ import TouchstoneUI
   init(_ view: AuditedView, platform: AuditPlatform) {
     self.view = view
     self.platform = platform
-    // Disabled controls aren't touched, and the system sizes the buttons of bars.
+    // Disabled controls, progress bars and gauges aren't touched, and the system sizes the buttons of bars.
     controls = view.controls.filter {
-      !$0.isDisabled && !$0.inner.isInBar && !$0.inner.frame.isEmpty && !$0.inner.ignoresTouches
+      !$0.isDisabled && !$0.isIndicator && !$0.inner.isInBar && !$0.inner.frame.isEmpty && !$0.inner.ignoresTouches
     }
   }
 

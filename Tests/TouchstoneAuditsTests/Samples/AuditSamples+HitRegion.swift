@@ -113,6 +113,8 @@ extension AuditSamples {
           Button(action: {}, label: { Text("B").frame(width: 60, height: 60) })
         }
       },
+      AuditSample("a progress bar") { ProgressView(value: 0.5).frame(width: 200) },
+      AuditSample("a gauge") { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryLinear).frame(width: 150) },
       AuditSample("a cover that lets touches through") {
         large.overlay { Rectangle().fill(.yellow).allowsHitTesting(false) }
       },

@@ -90,5 +90,9 @@ extension AuditSamples {
       AuditSample("a screen with bars", size: AuditSample.phone) {
         NavigationStack { List(0..<30) { Text("Row \($0)") }.navigationTitle("Rows") }
       },
+      AuditSample("a row that scrolls in a card with round corners") {
+        ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("Hour \($0)") } } }
+          .frame(width: 200, height: 60).background(.yellow).clipShape(RoundedRectangle(cornerRadius: 12))
+      },
     ])
 }
