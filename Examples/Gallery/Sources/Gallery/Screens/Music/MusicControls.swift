@@ -11,18 +11,21 @@ struct TransportControls: View {
       } label: {
         Image(systemName: "backward.fill").font(.system(size: 30))
       }
+      .accessibilityLabel("Back to the Start")
       Spacer()
       Button {
         player.isPlaying.toggle()
       } label: {
         Image(systemName: player.isPlaying ? "pause.fill" : "play.fill").font(.system(size: 44))
       }
+      .accessibilityLabel(player.isPlaying ? "Pause" : "Play")
       Spacer()
       Button {
         player.elapsed = player.track.duration
       } label: {
         Image(systemName: "forward.fill").font(.system(size: 30))
       }
+      .accessibilityLabel("Next Track")
     }
     .buttonStyle(TransportButtonStyle())
     .padding(.horizontal, 32)

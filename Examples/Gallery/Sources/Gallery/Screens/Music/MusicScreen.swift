@@ -84,6 +84,7 @@ private struct PlaybackProgress: View {
     VStack(spacing: 6) {
       ProgressView(value: player.progress)
         .progressViewStyle(ScrubberStyle())
+        .accessibilityLabel("Position")
       HStack {
         Text(Duration.seconds(player.elapsed), format: .time(pattern: .minuteSecond))
         Spacer()

@@ -99,6 +99,7 @@ struct HumidityTile: View {
       }
       .gaugeStyle(.accessoryCircular)
       .tint(Gradient(colors: [.mint, .blue]))
+      .accessibilityLabel("Humidity")
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       Text("The dew point is \(dewPoint)° right now.")
         .font(.footnote)
