@@ -1,10 +1,21 @@
 // The names of UIKit and AppKit that TouchstoneUI declares.
 
 @_exported public import struct TouchstoneUI.CACornerMask
+@_exported public import class TouchstoneUI.CAGradientLayer
+@_exported public import struct TouchstoneUI.CAGradientLayerType
 @_exported public import class TouchstoneUI.CALayer
+@_exported public import struct TouchstoneUI.CALayerContentsGravity
 @_exported public import struct TouchstoneUI.CALayerCornerCurve
+@_exported public import class TouchstoneUI.CAShapeLayer
+@_exported public import struct TouchstoneUI.CAShapeLayerFillRule
+@_exported public import struct TouchstoneUI.CAShapeLayerLineCap
+@_exported public import struct TouchstoneUI.CAShapeLayerLineJoin
+@_exported public import class TouchstoneUI.CATextLayer
+@_exported public import struct TouchstoneUI.CATextLayerAlignmentMode
+@_exported public import struct TouchstoneUI.CATextLayerTruncationMode
 @_exported public import class TouchstoneUI.NSAppearance
 @_exported public import class TouchstoneUI.NSColor
+@_exported public import class TouchstoneUI.NSEvent
 @_exported public import class TouchstoneUI.NSLayoutAnchor
 @_exported public import class TouchstoneUI.NSLayoutConstraint
 @_exported public import class TouchstoneUI.NSLayoutDimension
@@ -23,6 +34,7 @@
 @_exported public import protocol TouchstoneUI.UIMutableTraits
 @_exported public import typealias TouchstoneUI.UIResponder
 @_exported public import class TouchstoneUI.UIScreen
+@_exported public import enum TouchstoneUI.UIStatusBarStyle
 @_exported public import enum TouchstoneUI.UITextAutocapitalizationType
 @_exported public import struct TouchstoneUI.UITextContentType
 @_exported public import class TouchstoneUI.UITraitCollection

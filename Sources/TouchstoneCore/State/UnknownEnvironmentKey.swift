@@ -4,6 +4,12 @@
 /// that take an object's type prevent it from examining the key path.
 @dynamicMemberLookup
 public struct UnknownEnvironmentKey {
+  // For keys below an unknown one, such as `\.theme.color`.
+  public subscript(dynamicMember name: String) -> UnknownEnvironmentKey {
+    preconditionFailure("The initializers that take such a key are unavailable")
+  }
+
+  @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     preconditionFailure("The initializers that take such a key are unavailable")
   }

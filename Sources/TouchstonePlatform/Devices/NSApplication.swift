@@ -14,6 +14,13 @@ open class NSApplication: NSResponder {
   /// Whether the app is active; always `false`.
   public var isActive: Bool { false }
 
+  /// The windows: none.
+  public var windows: [NSWindow] { [] }
+  /// The key window: none.
+  public var keyWindow: NSWindow? { nil }
+  /// The main window: none.
+  public var mainWindow: NSWindow? { nil }
+
   /// Does nothing.
   public func terminate(_ sender: Any?) {}
   /// Does nothing.

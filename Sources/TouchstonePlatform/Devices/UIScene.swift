@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TouchstoneUI
 
 /// An instance of an app's user interface; Touchstone creates none.
@@ -16,6 +16,13 @@ open class UIScene: UIResponder {
     case foregroundInactive
     /// In the background.
     case background
+  }
+
+  /// How a scene was opened.
+  @MainActor @preconcurrency
+  public final class ConnectionOptions {
+    /// The addresses to open: none.
+    public var urlContexts: Set<URL> { [] }
   }
 
   /// The state of the scene; always unattached.

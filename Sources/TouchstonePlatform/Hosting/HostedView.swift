@@ -9,7 +9,12 @@ enum HostedView {
   /// Returns the size of a view for a proposal, in points.
   static func size<Content: View>(
     of view: Content, proposal: ProposedViewSize, traits: UITraitCollection
-  ) -> CGSize {
+  ) -> CGSize { list(of: view, proposal: proposal, traits: traits).size }
+
+  /// Returns the drawing of a view for a proposal.
+  static func list<Content: View>(
+    of view: Content, proposal: ProposedViewSize, traits: UITraitCollection
+  ) -> DisplayList {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .compact
     environment.verticalSizeClass = .regular
@@ -17,7 +22,7 @@ enum HostedView {
     let renderer = ImageRenderer(content: RootView(content: view))
     renderer.environment = environment
     renderer.proposedSize = proposal
-    return renderer.picture(scale: UIScreen.main.scale).list.size
+    return renderer.picture(scale: UIScreen.main.scale).list
   }
 
   /// Returns the size that a view takes in at most the given space; a dimension that is not finite is unlimited.

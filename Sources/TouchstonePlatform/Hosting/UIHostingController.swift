@@ -17,6 +17,9 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The safe area regions that the hosted view respects.
   open var safeAreaRegions = SafeAreaRegions.all
 
+  /// Whether the hosted view ignores the safe area. Has no effect: the view of a controller has none.
+  public var _disableSafeArea = false
+
   /// Creates a hosting controller for a view.
   public init(rootView: Content) {
     self.rootView = rootView

@@ -26,4 +26,21 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font scales with the text size.
   open var adjustsFontForContentSizeCategory = false
+  /// The width at which the ideal size has several lines, in points; 0 for no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// The size of the text within `preferredMaxLayoutWidth`, in points, rounded up.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// Returns the size of the text in at most a width, in points, rounded up.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let font = font.map { [NSAttributedString.Key.font: $0] } ?? [:]
+    let string = attributedText ?? NSAttributedString(string: text ?? "", attributes: font)
+    let width = numberOfLines == 1 ? 0 : size.width
+    let bounds = string.boundingRect(
+      with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, context: nil)
+    return CGSize(width: bounds.width.rounded(.up), height: bounds.height.rounded(.up))
+  }
 }

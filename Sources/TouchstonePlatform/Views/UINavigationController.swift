@@ -8,6 +8,12 @@ public import TouchstoneUI
 open class UINavigationController: UIViewController {
   /// The stack of view controllers, with the root first.
   open var viewControllers: [UIViewController] = []
+  /// The navigation bar.
+  public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  /// The toolbar.
+  public private(set) lazy var toolbar: UIToolbar? = UIToolbar(frame: .zero)
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden = true
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
 
@@ -28,6 +34,20 @@ open class UINavigationController: UIViewController {
   /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
+  }
+
+  /// Hides or shows the navigation bar at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Sets the stack of view controllers at once.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Pops all view controllers but the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    defer { viewControllers = Array(viewControllers.prefix(1)) }
+    return Array(viewControllers.dropFirst())
   }
 
   /// Pops the top view controller, unless it is the root.

@@ -51,11 +51,47 @@ open class CALayer: NSObject {
   /// Creates a layer, which is never drawn.
   public override init() { super.init() }
 
+  /// The layer that clips the content.
+  open var mask: CALayer?
+  /// The content: a `CGImage`.
+  open var contents: Any?
+  /// How the content fills the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Whether the layer is hidden.
+  open var isHidden = false
+  /// The point that `position` places, as shares of the bounds.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// A name for debugging.
+  open var name: String?
+  /// Whether the layer is drawn into a bitmap first.
+  open var shouldRasterize = false
+  /// The number of pixels per point of that bitmap.
+  open var rasterizationScale: CGFloat = 1
+  /// The layer around.
+  open private(set) weak var superlayer: CALayer?
+
+  /// The place of the anchor point in the superlayer, in points.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width * anchorPoint.x, y: newValue.y - frame.height * anchorPoint.y)
+    }
+  }
+
   /// Adds a sublayer in front of the others.
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
 
   /// Inserts a sublayer at an index.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
     let layers = sublayers ?? []
     sublayers = layers.prefix(Int(index)) + [layer] + layers.dropFirst(Int(index))
   }

@@ -40,17 +40,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 /// A horizontal edge or centre anchor.
 ///
 /// - Source: UIKit and AppKit, `NSLayoutXAxisAnchor`.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  package static var unused: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+}
 
 /// A vertical edge or centre anchor.
 ///
 /// - Source: UIKit and AppKit, `NSLayoutYAxisAnchor`.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  package static var unused: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+}
 
 /// A width or height anchor.
 ///
 /// - Source: UIKit and AppKit, `NSLayoutDimension`.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  package static var unused: NSLayoutDimension { NSLayoutDimension() }
+
   /// Returns a constraint that sets the dimension, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 
@@ -63,6 +69,16 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
+
+  /// Returns a constraint that keeps the dimension at or above a multiple of another.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+
+  /// Returns a constraint that keeps the dimension at or below a multiple of another.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 
   /// Returns a constraint that makes the dimension a multiple of another.
   public func constraint(

@@ -15,8 +15,51 @@ open class PlatformResponder: Hashable {
   /// Creates an object that receives no events.
   public init() {}
 
+  /// What other modules store in the object, by their own names.
+  private var extras: [String: Any] = [:]
+
+  package func extra<Value>(_ name: String) -> Value? { extras[name] as? Value }
+
+  package func setExtra(_ name: String, _ value: Any?) { extras[name] = value }
+
   /// Whether the object is the first responder: always `false`.
   public var isFirstResponder: Bool { false }
+
+  /// Whether the object wants to be the first responder.
+  open var acceptsFirstResponder: Bool { false }
+
+  /// Called when a key is pressed. Never called.
+  open func keyDown(with event: NSEvent) {}
+
+  /// Called when a key is released. Never called.
+  open func keyUp(with event: NSEvent) {}
+
+  /// Called when modifier keys change. Never called.
+  open func flagsChanged(with event: NSEvent) {}
+
+  /// Called when the left button is pressed. Never called.
+  open func mouseDown(with event: NSEvent) {}
+
+  /// Called when the left button is released. Never called.
+  open func mouseUp(with event: NSEvent) {}
+
+  /// Called while the mouse is dragged. Never called.
+  open func mouseDragged(with event: NSEvent) {}
+
+  /// Called when the mouse enters the view. Never called.
+  open func mouseEntered(with event: NSEvent) {}
+
+  /// Called when the mouse leaves the view. Never called.
+  open func mouseExited(with event: NSEvent) {}
+
+  /// Called while the mouse is moved. Never called.
+  open func mouseMoved(with event: NSEvent) {}
+
+  /// Called when the right button is pressed. Never called.
+  open func rightMouseDown(with event: NSEvent) {}
+
+  /// Called when the wheel turns. Never called.
+  open func scrollWheel(with event: NSEvent) {}
 
   /// Requests to become the first responder. Always fails.
   @discardableResult

@@ -101,6 +101,26 @@ open class UIView: PlatformView {
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { insert(view, at: 0) }
 
+  /// Inserts a subview in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
+  }
+  /// Inserts a subview behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview })
+  }
+  /// Returns whether the view is another one or below it.
+  open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+  /// Returns the view with a number, here or below.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Returns the settings for all objects of the class, which pictures do not show.
+  open class func appearance() -> UIView { sharedAppearance }
+  private static let sharedAppearance = UIView(frame: .zero)
+
   /// Lays out the subviews. Never called.
   open func layoutSubviews() {}
   /// Marks the view as needing layout. Has no effect.

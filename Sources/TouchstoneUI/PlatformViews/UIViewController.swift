@@ -109,6 +109,21 @@ open class UIViewController: UIResponder {
   /// The presenting controller: always `nil`.
   open var presentingViewController: UIViewController? { nil }
 
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The colour of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Applies changes of the status bar. Has no effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the tab bar is hidden while the controller is shown.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether presented controllers cover this one alone.
+  open var definesPresentationContext = false
+  /// The distances that are added to the safe area, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Called after the safe area has changed. Never called.
+  open func viewSafeAreaInsetsDidChange() {}
+
   /// Presents a controller. Nothing is shown, and the completion runs immediately.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

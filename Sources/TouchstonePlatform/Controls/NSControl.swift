@@ -1,0 +1,32 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A control. It is never drawn.
+///
+/// - Source: AppKit, `NSControl`.
+open class NSControl: NSView {
+  /// Whether the control can be used.
+  open var isEnabled: Bool = true
+  /// The text.
+  open var stringValue: String = ""
+  /// The font.
+  open var font: NSFont? = .systemFont(ofSize: 13)
+  /// The alignment of the text.
+  open var alignment: NSTextAlignment = .natural
+  /// What the action is sent to. No action is sent.
+  open var target: AnyObject? = nil
+  /// The text with attributes.
+  open var attributedStringValue: NSAttributedString = NSAttributedString(string: "")
+
+  /// The number that the text is.
+  open var doubleValue: Double {
+    get { Double(stringValue) ?? 0 }
+    set { stringValue = "\(newValue)" }
+  }
+  /// The whole number that the text is.
+  open var integerValue: Int {
+    get { Int(stringValue) ?? 0 }
+    set { stringValue = "\(newValue)" }
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A panel, which is never shown.
+///
+/// - Source: AppKit, `NSPanel`.
+open class NSPanel: NSWindow {
+  /// Whether the panel is above windows.
+  open var isFloatingPanel: Bool = false
+  /// Whether the panel is the key window only for typing.
+  open var becomesKeyOnlyIfNeeded: Bool = false
+}

@@ -1,0 +1,56 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A text field. Use `TextField` to have one in pictures.
+///
+/// - Source: AppKit, `NSTextField`.
+open class NSTextField: NSControl {
+  /// What is shown while there is no text.
+  open var placeholderString: String? = nil
+  /// What is shown while there is no text, with attributes.
+  open var placeholderAttributedString: NSAttributedString? = nil
+  /// The colour of the text.
+  open var textColor: NSColor? = nil
+  /// The colour of the background.
+  open var backgroundColor: NSColor? = nil
+  /// Whether the background is drawn.
+  open var drawsBackground: Bool = true
+  /// Whether the field has a bezel.
+  open var isBezeled: Bool = true
+  /// Whether the field has a border.
+  open var isBordered: Bool = false
+  /// Whether the text can be edited.
+  open var isEditable: Bool = true
+  /// Whether the text can be selected.
+  open var isSelectable: Bool = true
+  /// The greatest number of lines; 0 for no limit.
+  open var maximumNumberOfLines: Int = 0
+  /// What is done with lines that are too long.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  /// Whether the text has one line.
+  open var usesSingleLineMode: Bool = false
+
+  /// The delegate.
+  open weak var delegate: (any NSTextFieldDelegate)?
+
+  /// Creates a field.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+
+  /// Creates a field with a text.
+  public convenience init(string: String) {
+    self.init(frame: .zero)
+    stringValue = string
+  }
+
+  /// Creates a label.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(string: stringValue)
+    isEditable = false
+    isBezeled = false
+    drawsBackground = false
+  }
+
+  /// Returns `nil`: archives of Interface Builder can't be read.
+  public required init?(coder: NSCoder) { nil }
+}

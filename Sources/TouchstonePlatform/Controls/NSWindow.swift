@@ -1,0 +1,135 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A window, which is never shown.
+///
+/// - Source: AppKit, `NSWindow`.
+open class NSWindow: NSResponder {
+  /// The title.
+  open var title: String = ""
+  /// The subtitle.
+  open var subtitle: String = ""
+  /// Whether the window is opaque.
+  open var isOpaque: Bool = true
+  /// The colour of the background.
+  open var backgroundColor: NSColor? = .windowBackgroundColor
+  /// Whether the window has a shadow.
+  open var hasShadow: Bool = true
+  /// Whether the background moves the window.
+  open var isMovableByWindowBackground: Bool = false
+  /// Whether the title bar is transparent.
+  open var titlebarAppearsTransparent: Bool = false
+  /// Whether the title is shown.
+  open var titleVisibility: TitleVisibility = .visible
+  /// Whether closing ends the window.
+  open var isReleasedWhenClosed: Bool = true
+  /// The smallest size, in points.
+  open var minSize: NSSize = .zero
+  /// The greatest size, in points.
+  open var maxSize: NSSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  /// The opacity, from 0 to 1.
+  open var alphaValue: CGFloat = 1
+  /// The place above other windows.
+  open var level: Level = .normal
+  /// The controller of the content.
+  open var contentViewController: NSViewController? = nil
+
+  /// The frame, in points.
+  public private(set) var frame: NSRect
+  /// The parts of the window.
+  open var styleMask: StyleMask
+  /// The content.
+  open var contentView: NSView?
+  /// Whether the window is visible: always `false`.
+  public var isVisible: Bool { false }
+  /// Whether the window is the key window: always `false`.
+  public var isKeyWindow: Bool { false }
+
+  /// The parts of a window.
+  public struct StyleMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Without a title bar.
+    public static let borderless: StyleMask = []
+    /// With a title bar.
+    public static let titled = StyleMask(rawValue: 1)
+    /// With a button for closing.
+    public static let closable = StyleMask(rawValue: 2)
+    /// With a button for minimising.
+    public static let miniaturizable = StyleMask(rawValue: 4)
+    /// With a size that can be changed.
+    public static let resizable = StyleMask(rawValue: 8)
+    /// On the full screen.
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    /// With content below the title bar.
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    /// A panel that does not activate the app.
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+  }
+
+  /// How the content of a window is stored.
+  public enum BackingStoreType: UInt, Sendable {
+    /// In a buffer.
+    case buffered = 2
+  }
+
+  /// Whether a title is shown.
+  public enum TitleVisibility: Int, Sendable {
+    /// Visible or hidden.
+    case visible, hidden
+  }
+
+  /// The place above other windows.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Among the others.
+    public static let normal = Level(rawValue: 0)
+    /// Above the others.
+    public static let floating = Level(rawValue: 3)
+    /// Above the menus.
+    public static let popUpMenu = Level(rawValue: 101)
+  }
+
+  /// Creates a window.
+  public init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType, defer flag: Bool
+  ) {
+    frame = contentRect
+    styleMask = style
+    contentView = NSView(frame: NSRect(origin: .zero, size: contentRect.size))
+    super.init()
+  }
+
+  /// Creates a window of a controller.
+  public convenience init(contentViewController: NSViewController) {
+    self.init(
+      contentRect: contentViewController.view.frame, styleMask: [.titled, .closable, .resizable, .miniaturizable],
+      backing: .buffered, defer: false)
+    self.contentViewController = contentViewController
+    contentView = contentViewController.view
+  }
+
+  /// Sets the frame at once.
+  open func setFrame(_ frameRect: NSRect, display flag: Bool) { frame = frameRect }
+  /// Sets the size of the content at once, in points.
+  open func setContentSize(_ size: NSSize) { frame.size = size }
+  /// Moves the window to the centre of the screen. Has no effect.
+  open func center() {}
+  /// Shows the window. Has no effect.
+  open func makeKeyAndOrderFront(_ sender: Any?) {}
+  /// Shows the window. Has no effect.
+  open func orderFront(_ sender: Any?) {}
+  /// Hides the window. Has no effect.
+  open func orderOut(_ sender: Any?) {}
+  /// Closes the window. Has no effect.
+  open func close() {}
+  /// Stores the frame under a name. Has no effect.
+  @discardableResult
+  open func setFrameAutosaveName(_ name: String) -> Bool { false }
+}

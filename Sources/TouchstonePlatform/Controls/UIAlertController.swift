@@ -1,0 +1,45 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// An alert, which is never shown. Use `alert` to have one in pictures.
+///
+/// - Source: UIKit, `UIAlertController`.
+open class UIAlertController: UIViewController {
+  /// The style of an alert.
+  public enum Style: Int, Sendable {
+    /// At the bottom of the screen, or in its centre.
+    case actionSheet, alert
+  }
+
+  /// The message.
+  open var message: String?
+  /// The style.
+  public let preferredStyle: Style
+  /// The buttons.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The button that the return key chooses.
+  open var preferredAction: UIAlertAction?
+  /// The text fields.
+  public private(set) var textFields: [UITextField]?
+
+  /// Creates an alert.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  /// Returns `nil`: Interface Builder archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// Adds a text field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+public import TouchstoneDrawing
+public import TouchstoneUI
+
+/// The appearance of a bar, which pictures do not show: use `toolbarBackground` and the like.
+///
+/// - Source: UIKit, `UIBarAppearance`.
+@MainActor @preconcurrency
+open class UIBarAppearance {
+  /// The colour of the bar.
+  open var backgroundColor: UIColor? = nil
+  /// The effect behind the bar.
+  open var backgroundEffect: UIBlurEffect? = nil
+  /// The image of the bar.
+  open var backgroundImage: UIImage? = nil
+  /// The colour of the line at the edge.
+  open var shadowColor: UIColor? = nil
+  /// The image at the edge.
+  open var shadowImage: UIImage? = nil
+
+  /// Creates the usual appearance.
+  public init() {}
+
+  /// Sets the usual background.
+  open func configureWithDefaultBackground() { clear() }
+  /// Sets an opaque background.
+  open func configureWithOpaqueBackground() {
+    clear()
+    backgroundColor = .systemBackground
+  }
+  /// Removes the background.
+  open func configureWithTransparentBackground() {
+    clear()
+    backgroundColor = .clear
+    shadowColor = .clear
+  }
+
+  private func clear() {
+    backgroundColor = nil
+    backgroundEffect = nil
+    backgroundImage = nil
+    shadowColor = nil
+    shadowImage = nil
+  }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+public import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A button in a bar.
+///
+/// - Source: UIKit, `UIBarButtonItem`.
+open class UIBarButtonItem: UIBarItem {
+  /// The style of a button.
+  public enum Style: Int, Sendable {
+    /// Plain, or with a border as before iOS 7, or for confirming.
+    case plain, bordered, done
+  }
+
+  /// The items that the system provides.
+  public enum SystemItem: Int, Sendable {
+    /// The items of UIKit, in its order.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
+      refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    /// Closes something.
+    case close = 24
+  }
+
+  /// The style.
+  open var style = Style.plain
+  /// The width, in points; 0 for that of the content.
+  open var width: CGFloat = 0
+  /// The view in place of a button.
+  open var customView: UIView?
+  /// The colour.
+  open var tintColor: UIColor?
+  /// The action.
+  open var primaryAction: UIAction?
+  /// The menu.
+  open var menu: UIMenu?
+  /// The item that the system provides.
+  public private(set) var systemItem: SystemItem?
+
+  /// Creates a button.
+  public override init() { super.init() }
+
+  /// Creates a button that the system provides.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates a button.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item of a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns a space that takes the free width.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  /// Returns a space of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}

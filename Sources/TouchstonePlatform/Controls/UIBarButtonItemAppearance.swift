@@ -1,0 +1,30 @@
+public import Foundation
+public import TouchstoneDrawing
+import TouchstoneUI
+
+/// The appearance of a button in a bar, which pictures do not show.
+///
+/// - Source: UIKit, `UIBarButtonItemAppearance`.
+@MainActor @preconcurrency
+open class UIBarButtonItemAppearance {
+  /// The appearance in a state.
+  @MainActor @preconcurrency
+  public final class StateAppearance {
+    /// The attributes of the title.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The background.
+    public var backgroundImage: UIImage?
+  }
+
+  /// The usual appearance.
+  public let normal = StateAppearance()
+  /// The appearance under a finger.
+  public let highlighted = StateAppearance()
+  /// The appearance of a disabled button.
+  public let disabled = StateAppearance()
+  /// The appearance in focus.
+  public let focused = StateAppearance()
+
+  /// Creates an appearance.
+  public init() {}
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A control. It is never drawn; its actions run when code sends them.
+///
+/// - Source: UIKit, `UIControl`.
+open class UIControl: UIView {
+  /// Whether the control can be used.
+  open var isEnabled: Bool = true
+  /// Whether the control is selected.
+  open var isSelected: Bool = false
+  /// Whether the control is highlighted.
+  open var isHighlighted: Bool = false
+  /// The horizontal alignment of the content.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// The vertical alignment of the content.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center
+  /// Whether a tap opens the menu.
+  open var showsMenuAsPrimaryAction: Bool = false
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Kinds of events.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger touches the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger is dragged inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger is lifted inside the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger is lifted outside the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system cancels a touch.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The primary action of the control.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ends by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0x0FFF)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// The states of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Enabled, neither highlighted nor selected.
+    public static let normal: State = []
+    /// Highlighted.
+    public static let highlighted = State(rawValue: 1)
+    /// Disabled.
+    public static let disabled = State(rawValue: 2)
+    /// Selected.
+    public static let selected = State(rawValue: 4)
+    /// In focus.
+    public static let focused = State(rawValue: 8)
+  }
+
+  /// The horizontal alignment of a control's content.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the centre, at the left, at the right, over the whole width, at the leading or the trailing edge.
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// The vertical alignment of a control's content.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the centre, at the top, at the bottom, over the whole height.
+    case center, top, bottom, fill
+  }
+
+  /// The state of the control.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Adds an action for events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+  /// Removes an action for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && $0.events == controlEvents }
+  }
+  /// Runs the actions for events.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(from: self) }
+  }
+}

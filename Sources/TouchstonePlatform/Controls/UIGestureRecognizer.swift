@@ -1,0 +1,41 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A gesture, which never happens.
+///
+/// - Source: UIKit, `UIGestureRecognizer`.
+@MainActor @preconcurrency
+open class UIGestureRecognizer {
+  /// The states of a gesture.
+  public enum State: Int, Sendable {
+    /// The states of UIKit, in its order.
+    case possible, began, changed, ended, cancelled, failed
+
+    /// The gesture has been recognised.
+    public static let recognized = State.ended
+  }
+
+  /// The state.
+  open var state = State.possible
+  /// Whether the gesture is looked for.
+  open var isEnabled = true
+  /// Whether touches end for the view.
+  open var cancelsTouchesInView = true
+  /// Whether touches wait for the gesture.
+  open var delaysTouchesBegan = false
+  /// A name for debugging.
+  open var name: String?
+  /// The delegate.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view.
+  open internal(set) weak var view: UIView?
+
+  /// Creates a gesture; actions by selector do not exist on Linux.
+  public init(target: Any? = nil, action: Never? = nil) {}
+
+  /// Returns where the gesture is: the origin.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Lets another gesture fail first. Has no effect.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+}

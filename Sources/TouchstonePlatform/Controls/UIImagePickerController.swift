@@ -1,0 +1,50 @@
+public import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A picker of pictures, which is never shown.
+///
+/// - Source: UIKit, `UIImagePickerController`.
+open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable {
+    /// The library, the camera, or the saved pictures.
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+
+  /// What a chosen picture is told by.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The picture.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture as the user has cropped it.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The address of a film.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The address of the picture.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The type.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  /// Where pictures come from.
+  open var sourceType = SourceType.photoLibrary
+  /// The types that can be chosen.
+  open var mediaTypes = ["public.image"]
+  /// Whether the user can crop.
+  open var allowsEditing = false
+
+  /// Creates a picker.
+  public init() { super.init(rootViewController: UIViewController()) }
+
+  /// Returns `nil`: Interface Builder archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns whether there are pictures: never.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}

@@ -1,0 +1,13 @@
+public import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A pinch, which never happens.
+///
+/// - Source: UIKit, `UIPinchGestureRecognizer`.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The factor.
+  open var scale: CGFloat = 1
+  /// How quickly the factor changes: not at all.
+  open var velocity: CGFloat { 0 }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The control that reloads content.
+///
+/// - Source: UIKit, `UIRefreshControl`.
+open class UIRefreshControl: UIControl {
+  /// The title.
+  open var attributedTitle: NSAttributedString? = nil
+
+  /// Whether the control is refreshing.
+  public private(set) var isRefreshing = false
+
+  /// Begins refreshing.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Ends refreshing.
+  open func endRefreshing() { isRefreshing = false }
+}

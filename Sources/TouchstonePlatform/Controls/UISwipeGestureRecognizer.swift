@@ -1,0 +1,27 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A swipe, which never happens.
+///
+/// - Source: UIKit, `UISwipeGestureRecognizer`.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Upwards.
+    public static let up = Direction(rawValue: 4)
+    /// Downwards.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The direction.
+  open var direction = Direction.right
+}

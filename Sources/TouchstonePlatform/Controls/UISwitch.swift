@@ -1,0 +1,23 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A switch. Use `Toggle` to have one in pictures.
+///
+/// - Source: UIKit, `UISwitch`.
+open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn: Bool = false
+  /// The colour while it is on.
+  open var onTintColor: UIColor? = nil
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor? = nil
+
+  /// Switches at once.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// Returns the settings for all objects of the class, which pictures do not show.
+  open override class func appearance() -> UISwitch {
+    Appearances.settings(of: UISwitch.self) { UISwitch(frame: .zero) }
+  }
+}

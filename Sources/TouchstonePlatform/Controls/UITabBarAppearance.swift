@@ -1,0 +1,17 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// The appearance of a tab bar, which pictures do not show.
+///
+/// - Source: UIKit, `UITabBarAppearance`.
+open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of items with the title below.
+  open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+  /// The appearance of items with the title beside.
+  open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+  /// The appearance of small items with the title beside.
+  open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+  /// The colour of the selection.
+  open var selectionIndicatorTintColor: UIColor? = nil
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A tab bar controller; Touchstone does not draw it.
+///
+/// - Source: UIKit, `UITabBarController`.
+open class UITabBarController: UIViewController {
+  /// The controllers.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in oldValue ?? [] { controller.removeFromParent() }
+      for controller in viewControllers ?? [] { addChild(controller) }
+    }
+  }
+  /// The selected controller's index.
+  open var selectedIndex = 0
+  /// The tab bar.
+  public private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  /// The selected controller.
+  open var selectedViewController: UIViewController? {
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
+    }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+
+  /// Sets the controllers at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A cell of a table.
+///
+/// - Source: UIKit, `UITableViewCell`.
+open class UITableViewCell: UIView {
+  /// The symbol at the end.
+  open var accessoryType: AccessoryType = .none
+  /// The view at the end.
+  open var accessoryView: UIView? = nil
+  /// How a selection is shown.
+  open var selectionStyle: SelectionStyle = .default
+  /// The view behind the content.
+  open var backgroundView: UIView? = nil
+  /// The view behind the content of a selected cell.
+  open var selectedBackgroundView: UIView? = nil
+  /// Whether the cell is selected.
+  open var isSelected: Bool = false
+  /// Whether the cell is highlighted.
+  open var isHighlighted: Bool = false
+  /// The content.
+  open var contentConfiguration: (any UIContentConfiguration)? = nil
+
+  /// The identifier.
+  public let reuseIdentifier: String?
+  /// The view of the content.
+  public private(set) lazy var contentView = UIView(frame: .zero)
+  /// The title.
+  public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
+  /// The subtitle.
+  public private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
+  /// The image.
+  public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+
+  /// The style of a cell.
+  public enum CellStyle: Int, Sendable {
+    /// The styles of UIKit, in its order.
+    case `default`, value1, value2, subtitle
+  }
+
+  /// The lines between cells.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None, a line, or an etched line.
+    case none, singleLine, singleLineEtched
+  }
+
+  /// How a selection is shown.
+  public enum SelectionStyle: Int, Sendable {
+    /// The styles of UIKit, in its order.
+    case none, blue, gray, `default`
+  }
+
+  /// The symbol at the end.
+  public enum AccessoryType: Int, Sendable {
+    /// The symbols of UIKit, in its order.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// Creates a cell.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Returns `nil`: Interface Builder archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called before the cell is used again. Never called.
+  open func prepareForReuse() {}
+  /// Selects the cell at once.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Returns the settings for all cells, which pictures do not show.
+  open override class func appearance() -> UITableViewCell {
+    Appearances.settings(of: UITableViewCell.self) { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A controller of a table; Touchstone does not draw it.
+///
+/// - Source: UIKit, `UITableViewController`.
+open class UITableViewController: UIViewController {
+  /// The table.
+  public let tableView: UITableView
+
+  /// Creates a controller of a table of a style.
+  public init(style: UITableView.Style) {
+    tableView = UITableView(frame: .zero, style: style)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns `nil`: Interface Builder archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes the table the view.
+  open override func loadView() { view = tableView }
+}

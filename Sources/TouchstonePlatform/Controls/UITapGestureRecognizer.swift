@@ -1,0 +1,13 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A tap, which never happens.
+///
+/// - Source: UIKit, `UITapGestureRecognizer`.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+}

@@ -1,0 +1,29 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+extension UIView {
+  /// Draws the view into the current context if it hosts a SwiftUI view.
+  ///
+  /// - Returns: Whether the view was drawn: `false` for other views, of which nothing is drawn.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = DrawingContexts.current, let host = self as? any ViewHosting, bounds.width > 0,
+      bounds.height > 0
+    else { return false }
+    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    let list = HostedView.list(of: host.hostedView, proposal: proposal, traits: traitCollection)
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    if let backgroundColor {
+      context.setFillColor(backgroundColor.resolvedColor(with: traitCollection).cgColor)
+      context.fill(bounds)
+    }
+    // Hosting views have their content in the centre.
+    context.translateBy(x: (bounds.width - list.size.width) / 2, y: (bounds.height - list.size.height) / 2)
+    context.draw(list.items)
+    context.restoreGState()
+    return true
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+extension UIView {
+  /// The gestures of the view.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extra("gestures") }
+    set { setExtra("gestures", newValue) }
+  }
+
+  /// Adds a gesture.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a gesture.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+}

@@ -1,0 +1,15 @@
+/// The corners of lines.
+///
+/// - Source: Core Animation, `CAShapeLayerLineJoin`.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// `miter`.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// `round`.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// `bevel`.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
