@@ -94,7 +94,7 @@ extension Text {
       }
       return [text] + nested
     case .concatenation(let first, let second): return first.localizedTexts + second.localizedTexts
-    case .verbatim, .attributed, .image, .deferred: return []
+    case .verbatim, .attributed, .image, .deferred, .deferredAttributed: return []
     }
   }
 }
