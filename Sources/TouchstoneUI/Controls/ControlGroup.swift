@@ -19,14 +19,9 @@ extension ControlGroup: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let style = context.environment.controlGroupStyles.last ?? AutomaticControlGroupStyle()
-    let inner = context.environment { _ = $0.controlGroupStyles.popLast() }
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: AnyView(content)), label: .init(content: label))
-    func open<Style: ControlGroupStyle>(_ style: Style) -> [RenderNode] {
-      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
-    }
-    return open(style)
+    return context.evaluate(configuration, default: AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -151,19 +146,9 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-extension EnvironmentValues {
-  private enum StylesKey: EnvironmentKey { static var defaultValue: [any ControlGroupStyle] { [] } }
-
-  /// The styles of control groups in the environment, innermost last.
-  fileprivate var controlGroupStyles: [any ControlGroupStyle] {
-    get { self[StylesKey.self] }
-    set { self[StylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of control groups.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    transformEnvironment(\.controlGroupStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

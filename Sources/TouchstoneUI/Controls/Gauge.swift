@@ -22,12 +22,7 @@ extension Gauge: View, PrimitiveView {
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
       minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
       maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) })
-    let style = context.environment.gaugeStyles.last ?? DefaultGaugeStyle()
-    let inner = context.environment { _ = $0.gaugeStyles.popLast() }
-    func evaluate<Style: GaugeStyle>(_ style: Style) -> [RenderNode] {
-      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
-    }
-    return evaluate(style)
+    return context.evaluate(configuration, default: DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
       .described(
         as: .levelIndicator, label: label.spokenLabel, value: currentValueLabel?.spokenLabel ?? fraction.spokenPercent)
   }

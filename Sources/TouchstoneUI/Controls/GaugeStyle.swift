@@ -58,19 +58,9 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-extension EnvironmentValues {
-  private enum GaugeStylesKey: EnvironmentKey { static var defaultValue: [any GaugeStyle] { [] } }
-
-  /// The styles of gauges in the environment, innermost last.
-  var gaugeStyles: [any GaugeStyle] {
-    get { self[GaugeStylesKey.self] }
-    set { self[GaugeStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of gauges.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    transformEnvironment(\.gaugeStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -24,15 +24,10 @@ extension GroupBox: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let style = context.environment.groupBoxStyles.last ?? DefaultGroupBoxStyle()
-    let inner = context.environment { _ = $0.groupBoxStyles.popLast() }
     let configuration = GroupBoxStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
       hasLabel: Label.self != EmptyView.self)
-    func open<Style: GroupBoxStyle>(_ style: Style) -> [RenderNode] {
-      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
-    }
-    return open(style)
+    return context.evaluate(configuration, default: DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -130,19 +125,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension EnvironmentValues {
-  private enum StylesKey: EnvironmentKey { static var defaultValue: [any GroupBoxStyle] { [] } }
-
-  /// The styles of group boxes in the environment, innermost last.
-  fileprivate var groupBoxStyles: [any GroupBoxStyle] {
-    get { self[StylesKey.self] }
-    set { self[StylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of group boxes.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    transformEnvironment(\.groupBoxStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -62,18 +62,13 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension EvaluationContext {
-  /// Evaluates a label with the innermost style of the environment; views inside use the next one.
+  /// Evaluates a label with the innermost style of the environment; labels inside of it use the next one.
   fileprivate func evaluate(_ configuration: LabelStyleConfiguration) -> [RenderNode] {
-    let usual: any LabelStyle = environment.listContext == nil ? TitleAndIconLabelStyle() : RowLabelStyle()
-    let style = environment.labelStyles.last ?? usual
-    let inner = self.environment { _ = $0.labelStyles.popLast() }
-    func open<Style: LabelStyle>(_ style: Style) -> [RenderNode] {
-      var style = style
-      let context = inner.child(.type(ObjectIdentifier(Style.self)))
-      DynamicPropertyLinker.link(&style, context: context)
-      return context.child(.content).evaluate(style.makeBody(configuration: configuration))
+    if environment.listContext == nil {
+      evaluate(configuration, default: TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) }
+    } else {
+      evaluate(configuration, default: RowLabelStyle()) { $0.makeBody(configuration: $1) }
     }
-    return open(style)
   }
 }
 

@@ -107,19 +107,9 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-extension EnvironmentValues {
-  private enum LabelStylesKey: EnvironmentKey { static var defaultValue: [any LabelStyle] { [] } }
-
-  /// The styles of labels in the environment, innermost last.
-  var labelStyles: [any LabelStyle] {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of labels.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    transformEnvironment(\.labelStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

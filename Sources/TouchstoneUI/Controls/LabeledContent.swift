@@ -21,7 +21,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     let configuration = LabeledContentStyleConfiguration(
       label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
       content: LabeledContentStyleConfiguration.Content(content: AnyView(content)))
-    return context.evaluate(configuration)
+    return context.evaluate(configuration, default: AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -134,36 +134,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension EnvironmentValues {
-  private enum LabeledContentStylesKey: EnvironmentKey {
-    static var defaultValue: [any LabeledContentStyle] { [] }
-  }
-
-  /// The styles of labelled content in the environment, innermost last.
-  fileprivate var labeledContentStyles: [any LabeledContentStyle] {
-    get { self[LabeledContentStylesKey.self] }
-    set { self[LabeledContentStylesKey.self] = newValue }
-  }
-}
-
-extension EvaluationContext {
-  /// Evaluates a view and its label with the innermost style of the environment; views inside use the next one.
-  fileprivate func evaluate(_ configuration: LabeledContentStyleConfiguration) -> [RenderNode] {
-    let style = environment.labeledContentStyles.last ?? AutomaticLabeledContentStyle()
-    let inner = self.environment { _ = $0.labeledContentStyles.popLast() }
-    func open<Style: LabeledContentStyle>(_ style: Style) -> [RenderNode] {
-      var style = style
-      let context = inner.child(.type(ObjectIdentifier(Style.self)))
-      DynamicPropertyLinker.link(&style, context: context)
-      return context.child(.content).evaluate(style.makeBody(configuration: configuration))
-    }
-    return open(style)
-  }
-}
-
 extension View {
   /// Sets the style of labelled content.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    transformEnvironment(\.labeledContentStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -27,14 +27,9 @@ extension Menu: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let style = context.environment.menuStyles.last ?? DefaultMenuStyle()
-    let inner = context.environment { _ = $0.menuStyles.popLast() }
     let configuration = MenuStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction)
-    func open<Style: MenuStyle>(_ style: Style) -> [RenderNode] {
-      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
-    }
-    return open(style)
+    return context.evaluate(configuration, default: DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -88,19 +88,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-extension EnvironmentValues {
-  private enum MenuStylesKey: EnvironmentKey { static var defaultValue: [any MenuStyle] { [] } }
-
-  /// The styles of menus in the environment, innermost last.
-  var menuStyles: [any MenuStyle] {
-    get { self[MenuStylesKey.self] }
-    set { self[MenuStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of menus.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    transformEnvironment(\.menuStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -18,12 +18,7 @@ extension ProgressView: View, PrimitiveView {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
-    let style = context.environment.progressViewStyles.last ?? DefaultProgressViewStyle()
-    let inner = context.environment { _ = $0.progressViewStyles.popLast() }
-    func evaluate<Style: ProgressViewStyle>(_ style: Style) -> [RenderNode] {
-      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
-    }
-    return evaluate(style)
+    return context.evaluate(configuration, default: DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
       .described(
         as: .progressIndicator, label: label?.spokenLabel,
         value: currentValueLabel?.spokenLabel ?? fraction?.spokenPercent)

@@ -116,20 +116,10 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-extension EnvironmentValues {
-  private enum ProgressStylesKey: EnvironmentKey { static var defaultValue: [any ProgressViewStyle] { [] } }
-
-  /// The styles of progress views in the environment, innermost last.
-  var progressViewStyles: [any ProgressViewStyle] {
-    get { self[ProgressStylesKey.self] }
-    set { self[ProgressStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of progress views.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    transformEnvironment(\.progressViewStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -35,16 +35,9 @@ extension Toggle: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let style = context.environment.toggleStyles.last ?? SwitchToggleStyle()
-    let inner = context.environment { _ = $0.toggleStyles.popLast() }
-    func evaluate<Style: ToggleStyle>(_ style: Style) -> [RenderNode] {
-      inner.evaluate(style: style) {
-        $0.makeBody(
-          configuration: ToggleStyleConfiguration(
-            label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
-      }
-    }
-    let nodes = evaluate(style)
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+    let nodes = context.evaluate(configuration, default: SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
     for node in nodes {
       node.traits.accessibility.traits.insert(.isToggle)
       node.traits.accessibility.value = isMixed ? "Mixed" : isOn.wrappedValue ? "On" : "Off"

@@ -101,20 +101,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-extension EnvironmentValues {
-  private enum ToggleStylesKey: EnvironmentKey { static var defaultValue: [any ToggleStyle] { [] } }
-
-  /// The styles of toggles in the environment, innermost last.
-  var toggleStyles: [any ToggleStyle] {
-    get { self[ToggleStylesKey.self] }
-    set { self[ToggleStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of toggles.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    transformEnvironment(\.toggleStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 

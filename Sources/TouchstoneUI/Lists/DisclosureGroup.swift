@@ -30,7 +30,8 @@ extension DisclosureGroup: View, MultiView {
 
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     func hasRows(_ context: EvaluationContext) -> Bool {
-      context.environment.listContext != nil && context.environment.disclosureGroupStyles.isEmpty
+      context.environment.listContext != nil
+        && !context.environment.hasStyle(for: DisclosureGroupStyleConfiguration.self)
     }
     parts.add(view, count: nil) { view, context in
       hasRows(context) ? view.rows(context) : ViewElementList(ViewElement(context) { $0.evaluate(view) })
@@ -47,12 +48,7 @@ extension DisclosureGroup: View, MultiView {
     let isExpanded = expansion(context)
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)
-    let style = context.environment.disclosureGroupStyles.last ?? AutomaticDisclosureGroupStyle()
-    let inner = context.environment { _ = $0.disclosureGroupStyles.popLast() }
-    func open<Style: DisclosureGroupStyle>(_ style: Style) -> [RenderNode] {
-      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
-    }
-    return open(style)
+    return context.evaluate(configuration, default: AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
   }
 
   /// Whether the group is expanded: stored by the caller, or in the group's own state.
@@ -178,19 +174,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-extension EnvironmentValues {
-  private enum StylesKey: EnvironmentKey { static var defaultValue: [any DisclosureGroupStyle] { [] } }
-
-  /// The styles of disclosure groups in the environment, innermost last.
-  fileprivate var disclosureGroupStyles: [any DisclosureGroupStyle] {
-    get { self[StylesKey.self] }
-    set { self[StylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of disclosure groups.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    transformEnvironment(\.disclosureGroupStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

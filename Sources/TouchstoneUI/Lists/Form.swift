@@ -16,13 +16,8 @@ extension Form: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let style = context.environment.formStyles.last ?? AutomaticFormStyle()
-    let inner = context.environment { _ = $0.formStyles.popLast() }
     let configuration = FormStyleConfiguration(content: .init(content: AnyView(content)))
-    func open<Style: FormStyle>(_ style: Style) -> [RenderNode] {
-      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
-    }
-    return open(style)
+    return context.evaluate(configuration, default: AutomaticFormStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -103,19 +98,9 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-extension EnvironmentValues {
-  private enum StylesKey: EnvironmentKey { static var defaultValue: [any FormStyle] { [] } }
-
-  /// The styles of forms in the environment, innermost last.
-  fileprivate var formStyles: [any FormStyle] {
-    get { self[StylesKey.self] }
-    set { self[StylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of forms.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    transformEnvironment(\.formStyles) { $0.append(style) }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

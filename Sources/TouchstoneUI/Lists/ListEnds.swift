@@ -5,7 +5,6 @@ import TouchstoneCore
 ///
 /// It proposes the width and no height to the rows. It reports their size plus these margins. Directly below a large
 /// title, there is no top margin.
-/// title nothing is kept clear at the top.
 struct ListEnds: Layout {
   let top: CGFloat
   let bottom: CGFloat

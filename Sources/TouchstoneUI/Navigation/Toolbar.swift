@@ -52,7 +52,8 @@ extension EvaluationContext {
       $0.buttonStyles = []
       $0.font = placement == .confirmationAction ? .body.weight(.semibold) : .body
       $0.foregroundStyles = []
-      $0.labelStyles = [IconOnlyLabelStyle()]
+      $0.removeStyles(for: LabelStyleConfiguration.self)
+      $0.addStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.stackAxis = .horizontal
     }
     return inner.evaluate(view).map { ToolbarEntry(placement: placement, node: $0) }

@@ -158,6 +158,34 @@ import TouchstoneUI
     #expect(probe.frames("Color").map(\.minX) == [40 + 20])
   }
 
+  @Test func `a disclosure group with a custom style in a stack is one view of the stack's row`() {
+    struct Stacked: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.label
+          if configuration.isExpanded { configuration.content }
+        }
+      }
+    }
+    let list = List {
+      VStack(spacing: 0) {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          bar(30)
+        } label: {
+          bar(20)
+        }
+        bar(10)
+      }
+    }
+    .disclosureGroupStyle(Stacked())
+    let probe = FrameProbe(list, width: 390, height: 700)
+    // The content, and 11 points above and below it.
+    let content: CGFloat = 20 + 30 + 10
+    #expect(rows(probe).map(\.height) == [content + 22])
+    #expect(probe.frames("Color").map(\.height) == [20, 30, 10])
+    #expect(probe.frames("Color").map(\.minX) == [40, 40, 40])
+  }
+
   @Test func `inline pickers add a row for each value`() {
     func list(_ hidden: Bool) -> some View {
       List {
