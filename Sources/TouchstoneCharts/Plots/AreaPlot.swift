@@ -5,10 +5,8 @@ public struct AreaPlot<Content> {
   let content: Content
 }
 
-extension AreaPlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+extension AreaPlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
   public typealias Body = Never
-
-  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -22,19 +20,12 @@ public struct VectorizedAreaPlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
 }
 
-extension VectorizedAreaPlotContent: VectorizedChartContent, PrimitiveChartContent {
+extension VectorizedAreaPlotContent: VectorizedChartContent, ElementPlotContent {
   public typealias Body = Never
   public typealias DataElement = Data.Element
-
-  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
 }
 
 extension AreaPlot {
-  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
-  where Content == VectorizedAreaPlotContent<Data> {
-    content = VectorizedAreaPlotContent(marks: ElementMarks(data: data, specification: specification))
-  }
-
   /// Creates an area between 0 and the points of the elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,

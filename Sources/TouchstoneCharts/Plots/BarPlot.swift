@@ -8,10 +8,8 @@ public struct BarPlot<Content> {
   let content: Content
 }
 
-extension BarPlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+extension BarPlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
   public typealias Body = Never
-
-  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -25,19 +23,12 @@ public struct VectorizedBarPlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
 }
 
-extension VectorizedBarPlotContent: VectorizedChartContent, PrimitiveChartContent {
+extension VectorizedBarPlotContent: VectorizedChartContent, ElementPlotContent {
   public typealias Body = Never
   public typealias DataElement = Data.Element
-
-  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
 }
 
 extension BarPlot {
-  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
-  where Content == VectorizedBarPlotContent<Data> {
-    content = VectorizedBarPlotContent(marks: ElementMarks(data: data, specification: specification))
-  }
-
   /// Creates a bar for each element, which shows a number for another value.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,

@@ -5,10 +5,8 @@ public struct LinePlot<Content> {
   let content: Content
 }
 
-extension LinePlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+extension LinePlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
   public typealias Body = Never
-
-  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -22,19 +20,12 @@ public struct VectorizedLinePlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
 }
 
-extension VectorizedLinePlotContent: VectorizedChartContent, PrimitiveChartContent {
+extension VectorizedLinePlotContent: VectorizedChartContent, ElementPlotContent {
   public typealias Body = Never
   public typealias DataElement = Data.Element
-
-  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
 }
 
 extension LinePlot {
-  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
-  where Content == VectorizedLinePlotContent<Data> {
-    content = VectorizedLinePlotContent(marks: ElementMarks(data: data, specification: specification))
-  }
-
   /// Creates a line through the points of the elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>

@@ -8,10 +8,8 @@ public struct PointPlot<Content> {
   let content: Content
 }
 
-extension PointPlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+extension PointPlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
   public typealias Body = Never
-
-  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
 }
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -25,19 +23,12 @@ public struct VectorizedPointPlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
 }
 
-extension VectorizedPointPlotContent: VectorizedChartContent, PrimitiveChartContent {
+extension VectorizedPointPlotContent: VectorizedChartContent, ElementPlotContent {
   public typealias Body = Never
   public typealias DataElement = Data.Element
-
-  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
 }
 
 extension PointPlot {
-  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
-  where Content == VectorizedPointPlotContent<Data> {
-    content = VectorizedPointPlotContent(marks: ElementMarks(data: data, specification: specification))
-  }
-
   /// Creates a symbol for each element, at an x and a y value.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>

@@ -8,10 +8,8 @@ public struct RectanglePlot<Content> {
   let content: Content
 }
 
-extension RectanglePlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+extension RectanglePlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
   public typealias Body = Never
-
-  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -25,19 +23,12 @@ public struct VectorizedRectanglePlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
 }
 
-extension VectorizedRectanglePlotContent: VectorizedChartContent, PrimitiveChartContent {
+extension VectorizedRectanglePlotContent: VectorizedChartContent, ElementPlotContent {
   public typealias Body = Never
   public typealias DataElement = Data.Element
-
-  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
 }
 
 extension RectanglePlot {
-  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
-  where Content == VectorizedRectanglePlotContent<Data> {
-    content = VectorizedRectanglePlotContent(marks: ElementMarks(data: data, specification: specification))
-  }
-
   /// Creates a rectangle for each element, centred on an x and a y value.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,

@@ -8,10 +8,8 @@ public struct RulePlot<Content> {
   let content: Content
 }
 
-extension RulePlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+extension RulePlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
   public typealias Body = Never
-
-  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -25,19 +23,12 @@ public struct VectorizedRulePlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
 }
 
-extension VectorizedRulePlotContent: VectorizedChartContent, PrimitiveChartContent {
+extension VectorizedRulePlotContent: VectorizedChartContent, ElementPlotContent {
   public typealias Body = Never
   public typealias DataElement = Data.Element
-
-  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
 }
 
 extension RulePlot {
-  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
-  where Content == VectorizedRulePlotContent<Data> {
-    content = VectorizedRulePlotContent(marks: ElementMarks(data: data, specification: specification))
-  }
-
   /// Creates vertical lines between two distances from the top of the plot; by default its edges.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil

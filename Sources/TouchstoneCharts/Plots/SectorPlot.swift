@@ -8,10 +8,8 @@ public struct SectorPlot<Content> {
   let content: Content
 }
 
-extension SectorPlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+extension SectorPlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
   public typealias Body = Never
-
-  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
 }
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -25,11 +23,9 @@ public struct VectorizedSectorPlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
 }
 
-extension VectorizedSectorPlotContent: VectorizedChartContent, PrimitiveChartContent {
+extension VectorizedSectorPlotContent: VectorizedChartContent, ElementPlotContent {
   public typealias Body = Never
   public typealias DataElement = Data.Element
-
-  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
 }
 
 extension SectorPlot {

@@ -1,0 +1,32 @@
+/// A plot, which shows what its content shows.
+protocol ContentPlot<Content>: PrimitiveChartContent {
+  associatedtype Content: ChartContent
+
+  nonisolated var content: Content { get }
+
+  nonisolated init(content: Content)
+}
+
+extension ContentPlot {
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}
+
+extension ContentPlot where Content: ElementPlotContent {
+  /// Creates a plot with a mark for each element of a collection.
+  nonisolated init(_ data: Content.Data, _ specification: @escaping (Content.Data.Element) -> MarkSpecification) {
+    self.init(content: Content(marks: ElementMarks(data: data, specification: specification)))
+  }
+}
+
+/// The content of a plot that shows each element of a collection by a mark.
+protocol ElementPlotContent<Data>: PrimitiveChartContent {
+  associatedtype Data: RandomAccessCollection
+
+  nonisolated var marks: ElementMarks<Data> { get }
+
+  nonisolated init(marks: ElementMarks<Data>)
+}
+
+extension ElementPlotContent {
+  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
+}
