@@ -1,16 +1,13 @@
 import Foundation
 
 /// The phones.
-///
-/// - Source: up to iPhone 13, swift-snapshot-testing's `ViewImageConfig`; later ones, Apple's Human Interface Guidelines,
-///   "Layout", for sizes, and the safe areas that their simulators report.
 extension ViewImageConfig {
   /// iPhone SE (1st generation), in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)
 
   /// iPhone SE (1st generation).
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(320, 568, top: 20).config(orientation)
+    PhoneModel.iPhoneSe.config(orientation)
   }
 
   /// iPhone 8, in portrait.
@@ -18,7 +15,7 @@ extension ViewImageConfig {
 
   /// iPhone 8.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(375, 667, top: 20).config(orientation)
+    PhoneModel.iPhone8.config(orientation)
   }
 
   /// iPhone 8 Plus, in portrait.
@@ -26,7 +23,7 @@ extension ViewImageConfig {
 
   /// iPhone 8 Plus.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(414, 736, top: 20, isRegularInLandscape: true).config(orientation)
+    PhoneModel.iPhone8Plus.config(orientation)
   }
 
   /// iPhone X, in portrait.
@@ -34,7 +31,7 @@ extension ViewImageConfig {
 
   /// iPhone X.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(375, 812, top: 44, bottom: 34, side: 44, landscapeBottom: 24).config(orientation)
+    PhoneModel.iPhoneX.config(orientation)
   }
 
   /// iPhone XS Max, in portrait.
@@ -42,8 +39,7 @@ extension ViewImageConfig {
 
   /// iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(414, 896, top: 44, bottom: 34, side: 44, landscapeBottom: 24, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhoneXsMax.config(orientation)
   }
 
   /// iPhone XR, in portrait.
@@ -51,8 +47,7 @@ extension ViewImageConfig {
 
   /// iPhone XR.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(414, 896, top: 44, bottom: 34, side: 44, landscapeBottom: 24, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhoneXsMax.config(orientation)
   }
 
   /// iPhone 12, in portrait.
@@ -60,7 +55,7 @@ extension ViewImageConfig {
 
   /// iPhone 12.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone12.config(orientation)
   }
 
   /// iPhone 12 Pro, in portrait.
@@ -68,7 +63,7 @@ extension ViewImageConfig {
 
   /// iPhone 12 Pro.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone12.config(orientation)
   }
 
   /// iPhone 12 Pro Max, in portrait.
@@ -76,8 +71,7 @@ extension ViewImageConfig {
 
   /// iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone12ProMax.config(orientation)
   }
 
   /// iPhone 13, in portrait.
@@ -85,7 +79,7 @@ extension ViewImageConfig {
 
   /// iPhone 13.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone12.config(orientation)
   }
 
   /// iPhone 13 mini, in portrait.
@@ -93,7 +87,7 @@ extension ViewImageConfig {
 
   /// iPhone 13 mini.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(375, 812, top: 50, bottom: 34, side: 50, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone13Mini.config(orientation)
   }
 
   /// iPhone 13 Pro, in portrait.
@@ -101,7 +95,7 @@ extension ViewImageConfig {
 
   /// iPhone 13 Pro.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone12.config(orientation)
   }
 
   /// iPhone 13 Pro Max, in portrait.
@@ -109,8 +103,7 @@ extension ViewImageConfig {
 
   /// iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone12ProMax.config(orientation)
   }
 
   /// iPhone 14, in portrait.
@@ -118,7 +111,7 @@ extension ViewImageConfig {
 
   /// iPhone 14.
   public static func iPhone14(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone12.config(orientation)
   }
 
   /// iPhone 14 Plus, in portrait.
@@ -126,8 +119,7 @@ extension ViewImageConfig {
 
   /// iPhone 14 Plus.
   public static func iPhone14Plus(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone12ProMax.config(orientation)
   }
 
   /// iPhone 14 Pro, in portrait.
@@ -135,7 +127,7 @@ extension ViewImageConfig {
 
   /// iPhone 14 Pro.
   public static func iPhone14Pro(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone14Pro.config(orientation)
   }
 
   /// iPhone 14 Pro Max, in portrait.
@@ -143,8 +135,7 @@ extension ViewImageConfig {
 
   /// iPhone 14 Pro Max.
   public static func iPhone14ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone14ProMax.config(orientation)
   }
 
   /// iPhone 15, in portrait.
@@ -152,7 +143,7 @@ extension ViewImageConfig {
 
   /// iPhone 15.
   public static func iPhone15(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone14Pro.config(orientation)
   }
 
   /// iPhone 15 Plus, in portrait.
@@ -160,8 +151,7 @@ extension ViewImageConfig {
 
   /// iPhone 15 Plus.
   public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone14ProMax.config(orientation)
   }
 
   /// iPhone 15 Pro, in portrait.
@@ -169,7 +159,7 @@ extension ViewImageConfig {
 
   /// iPhone 15 Pro.
   public static func iPhone15Pro(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone14Pro.config(orientation)
   }
 
   /// iPhone 15 Pro Max, in portrait.
@@ -177,8 +167,7 @@ extension ViewImageConfig {
 
   /// iPhone 15 Pro Max.
   public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone14ProMax.config(orientation)
   }
 
   /// iPhone 16, in portrait.
@@ -186,7 +175,7 @@ extension ViewImageConfig {
 
   /// iPhone 16.
   public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone14Pro.config(orientation)
   }
 
   /// iPhone 16 Plus, in portrait.
@@ -194,8 +183,7 @@ extension ViewImageConfig {
 
   /// iPhone 16 Plus.
   public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone14ProMax.config(orientation)
   }
 
   /// iPhone 16 Pro, in portrait.
@@ -203,7 +191,7 @@ extension ViewImageConfig {
 
   /// iPhone 16 Pro.
   public static func iPhone16Pro(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone16Pro.config(orientation)
   }
 
   /// iPhone 16 Pro Max, in portrait.
@@ -211,8 +199,7 @@ extension ViewImageConfig {
 
   /// iPhone 16 Pro Max.
   public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(440, 956, top: 62, bottom: 34, side: 62, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone16ProMax.config(orientation)
   }
 
   /// iPhone 16e, in portrait.
@@ -220,7 +207,7 @@ extension ViewImageConfig {
 
   /// iPhone 16e.
   public static func iPhone16e(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone12.config(orientation)
   }
 
   /// iPhone 17, in portrait.
@@ -228,7 +215,7 @@ extension ViewImageConfig {
 
   /// iPhone 17.
   public static func iPhone17(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone16Pro.config(orientation)
   }
 
   /// iPhone 17 Pro, in portrait.
@@ -236,7 +223,7 @@ extension ViewImageConfig {
 
   /// iPhone 17 Pro.
   public static func iPhone17Pro(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
+    PhoneModel.iPhone16Pro.config(orientation)
   }
 
   /// iPhone 17 Pro Max, in portrait.
@@ -244,7 +231,6 @@ extension ViewImageConfig {
 
   /// iPhone 17 Pro Max.
   public static func iPhone17ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(440, 956, top: 62, bottom: 34, side: 62, landscapeBottom: 21, isRegularInLandscape: true).config(
-      orientation)
+    PhoneModel.iPhone16ProMax.config(orientation)
   }
 }

@@ -1,21 +1,18 @@
 import Foundation
 
 /// The tablets.
-///
-/// - Source: swift-snapshot-testing's `ViewImageConfig`; iPads since 2020, Apple's Human Interface Guidelines, "Layout",
-///   for sizes, and the safe areas that their simulators report.
 extension ViewImageConfig {
   /// iPad mini (up to the 5th generation), in landscape.
   public static let iPadMini = iPadMini(.landscape)
 
   /// iPad mini (up to the 5th generation).
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(768, 1024, top: 20, landscape: (320, 507, 694), portrait: (320, 438)).config(orientation)
+    TabletModel.iPadMini.config(orientation)
   }
 
   /// iPad mini (up to the 5th generation), with the app in a part of the screen.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
-    TabletModel(768, 1024, top: 20, landscape: (320, 507, 694), portrait: (320, 438)).config(orientation)
+    TabletModel.iPadMini.config(orientation)
   }
 
   /// 9.7-inch iPad, in landscape.
@@ -23,12 +20,12 @@ extension ViewImageConfig {
 
   /// 9.7-inch iPad.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(768, 1024, top: 20, landscape: (320, 507, 694), portrait: (320, 438)).config(orientation)
+    TabletModel.iPadMini.config(orientation)
   }
 
   /// 9.7-inch iPad, with the app in a part of the screen.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
-    TabletModel(768, 1024, top: 20, landscape: (320, 507, 694), portrait: (320, 438)).config(orientation)
+    TabletModel.iPadMini.config(orientation)
   }
 
   /// 10.2-inch iPad, in landscape.
@@ -36,12 +33,12 @@ extension ViewImageConfig {
 
   /// 10.2-inch iPad.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(810, 1080, top: 20, landscape: (320, 535, 750), portrait: (320, 480)).config(orientation)
+    TabletModel.iPad10_2.config(orientation)
   }
 
   /// 10.2-inch iPad, with the app in a part of the screen.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
-    TabletModel(810, 1080, top: 20, landscape: (320, 535, 750), portrait: (320, 480)).config(orientation)
+    TabletModel.iPad10_2.config(orientation)
   }
 
   /// 10.5-inch iPad Pro, in landscape.
@@ -49,12 +46,12 @@ extension ViewImageConfig {
 
   /// 10.5-inch iPad Pro.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(834, 1112, top: 20, landscape: (320, 551, 782), portrait: (320, 504)).config(orientation)
+    TabletModel.iPadPro10_5.config(orientation)
   }
 
   /// 10.5-inch iPad Pro, with the app in a part of the screen.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
-    TabletModel(834, 1112, top: 20, landscape: (320, 551, 782), portrait: (320, 504)).config(orientation)
+    TabletModel.iPadPro10_5.config(orientation)
   }
 
   /// 11-inch iPad Pro, in landscape.
@@ -62,12 +59,12 @@ extension ViewImageConfig {
 
   /// 11-inch iPad Pro.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(834, 1194, top: 24, bottom: 20, landscape: (375, 592, 809), portrait: (320, 504)).config(orientation)
+    TabletModel.iPadPro11.config(orientation)
   }
 
   /// 11-inch iPad Pro, with the app in a part of the screen.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
-    TabletModel(834, 1194, top: 24, bottom: 20, landscape: (375, 592, 809), portrait: (320, 504)).config(orientation)
+    TabletModel.iPadPro11.config(orientation)
   }
 
   /// 12.9-inch iPad Pro, in landscape.
@@ -75,14 +72,12 @@ extension ViewImageConfig {
 
   /// 12.9-inch iPad Pro.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(1024, 1366, top: 20, landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true).config(
-      orientation)
+    TabletModel.iPadPro12_9.config(orientation)
   }
 
   /// 12.9-inch iPad Pro, with the app in a part of the screen.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-    TabletModel(1024, 1366, top: 20, landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true).config(
-      orientation)
+    TabletModel.iPadPro12_9.config(orientation)
   }
 
   /// 8.3-inch iPad mini, in landscape.
@@ -90,7 +85,7 @@ extension ViewImageConfig {
 
   /// 8.3-inch iPad mini.
   public static func iPadMini8_3(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(744, 1133, top: 24, bottom: 20).config(orientation)
+    TabletModel.iPadMini8_3.config(orientation)
   }
 
   /// 10.9-inch iPad and 11-inch iPad Air, in landscape.
@@ -98,7 +93,7 @@ extension ViewImageConfig {
 
   /// 10.9-inch iPad and 11-inch iPad Air.
   public static func iPad10_9(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(820, 1180, top: 24, bottom: 20).config(orientation)
+    TabletModel.iPad10_9.config(orientation)
   }
 
   /// 13-inch iPad Air, in landscape.
@@ -106,7 +101,7 @@ extension ViewImageConfig {
 
   /// 13-inch iPad Air.
   public static func iPadAir13(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(1024, 1366, top: 24, bottom: 20).config(orientation)
+    TabletModel.iPadAir13.config(orientation)
   }
 
   /// 11-inch iPad Pro (M4), in landscape.
@@ -114,7 +109,7 @@ extension ViewImageConfig {
 
   /// 11-inch iPad Pro (M4).
   public static func iPadPro11M4(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(834, 1210, top: 24, bottom: 20).config(orientation)
+    TabletModel.iPadPro11M4.config(orientation)
   }
 
   /// 13-inch iPad Pro (M4), in landscape.
@@ -122,6 +117,6 @@ extension ViewImageConfig {
 
   /// 13-inch iPad Pro (M4).
   public static func iPadPro13M4(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(1032, 1376, top: 24, bottom: 20).config(orientation)
+    TabletModel.iPadPro13M4.config(orientation)
   }
 }
