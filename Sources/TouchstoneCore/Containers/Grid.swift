@@ -30,9 +30,7 @@ extension Grid: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = nil }
-    let nodes = context.child(.content).evaluate(content)
-    return [LayoutNode(layout: layout, name: "Grid", children: nodes, environment: context.environment)]
+    context.stack(content, by: layout, named: "Grid", axis: nil)
   }
 }
 

@@ -25,8 +25,6 @@ extension HStack: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = .horizontal }
-    let nodes = context.child(.content).evaluate(content)
-    return [LayoutNode(layout: layout, name: "HStack", children: nodes, environment: context.environment)]
+    context.stack(content, by: layout, named: "HStack", axis: .horizontal)
   }
 }

@@ -25,8 +25,6 @@ extension VStack: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = .vertical }
-    let nodes = context.child(.content).evaluate(content)
-    return [LayoutNode(layout: layout, name: "VStack", children: nodes, environment: context.environment)]
+    context.stack(content, by: layout, named: "VStack", axis: .vertical)
   }
 }

@@ -15,8 +15,6 @@ extension ZStack: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = nil }
-    let nodes = context.child(.content).evaluate(content)
-    return [LayoutNode(layout: layout, name: "ZStack", children: nodes, environment: context.environment)]
+    context.stack(content, by: layout, named: "ZStack", axis: nil)
   }
 }

@@ -97,12 +97,7 @@ extension _ChangedGesture: Gesture, PrimitiveGesture {
   package func addInteractions(
     to interactions: inout Interactions, actions: GestureActions<Content.Value>
   ) {
-    var all = actions
-    all.changed = { [action] value in
-      action(value)
-      actions.changed?(value)
-    }
-    content.collect(into: &interactions, actions: all)
+    content.collect(into: &interactions, actions: actions.adding(action, to: \.changed))
   }
 }
 
@@ -121,12 +116,7 @@ extension _EndedGesture: Gesture, PrimitiveGesture {
   package func addInteractions(
     to interactions: inout Interactions, actions: GestureActions<Content.Value>
   ) {
-    var all = actions
-    all.ended = { [action] value in
-      action(value)
-      actions.ended?(value)
-    }
-    content.collect(into: &interactions, actions: all)
+    content.collect(into: &interactions, actions: actions.adding(action, to: \.ended))
   }
 }
 
