@@ -8,7 +8,7 @@ import TouchstoneSnapshots
 final class SampleRun {
   let package: URL
   let runFolder: URL
-  var entries: [RunLogEntry] = []
+  var entries: [SnapshotResult] = []
   var ended = true
   var partial: Bool?
   var somePreviews: Bool?
@@ -28,11 +28,11 @@ final class SampleRun {
   /// Adds an assertion on `Snapshots/CardTests/<id>@2x.png`.
   @discardableResult
   func add(
-    _ id: String, _ verdict: RunLogVerdict, reason: RunLogReason? = nil, recorded: RecordedChange? = nil,
+    _ id: String, _ verdict: SnapshotVerdict, reason: SnapshotFailure.Reason? = nil, recorded: RecordedChange? = nil,
     message: String? = nil, deltaE: Double? = nil, test: String = "card()",
-    configure: (inout RunLogEntry) -> Void = { _ in }
-  ) -> RunLogEntry {
-    var entry = RunLogEntry(
+    configure: (inout SnapshotResult) -> Void = { _ in }
+  ) -> SnapshotResult {
+    var entry = SnapshotResult(
       id: id, target: "CardTests", file: "Tests/CardTests/Cards.swift", line: 12, test: test,
       golden: "Snapshots/CardTests/\(id)@2x.png", format: "png", verdict: verdict, reason: reason, recorded: recorded,
       message: message, actual: PictureSize(width: 4, height: 2, scale: 2), seconds: 0.25)

@@ -73,7 +73,7 @@ struct CommandsArticleTests {
     for path in told.keys { #expect(seen.contains(path.last == "?" ? String(path.dropLast()) : path), "\(path)") }
   }
 
-  @Test(arguments: RunLogReason.allCases) func `the article lists each reason of the JSON`(reason: RunLogReason) {
+  @Test(arguments: SnapshotFailure.Reason.allCases) func `the article lists each reason of the JSON`(reason: SnapshotFailure.Reason) {
     let row = section("The report as JSON").split(separator: "\n").first { $0.contains("`entries[].reason?`") }
     #expect(row?.contains("`\(reason.rawValue)`") == true)
   }
@@ -87,12 +87,12 @@ struct CommandsArticleTests {
     let png = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg=="
     try (Data(base64Encoded: png) ?? Data()).write(to: artefacts.appendingPathComponent("a.png"))
     try Data("text".utf8).write(to: artefacts.appendingPathComponent("a.txt"))
-    func entry(_ format: String) -> RunLogEntry {
-      var entry = RunLogEntry(
+    func entry(_ format: String) -> SnapshotResult {
+      var entry = SnapshotResult(
         id: "A/\(format)", target: "T", file: "A.swift", line: 1, test: "a()", golden: "Snapshots/a.\(format)",
         format: format, verdict: .failed, reason: .differs, message: "m")
       let path = "artefacts/a.\(format)"
-      entry.artefacts = RunLogArtefacts(reference: path, actual: path, difference: path)
+      entry.artefacts = SnapshotArtefacts(reference: path, actual: path, difference: path)
       entry.actual = PictureSize(width: 2, height: 1, scale: 1)
       return entry
     }
@@ -108,7 +108,7 @@ struct CommandsArticleTests {
     let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
     picture.masks = try JSONDecoder().decode([MaskedPlace].self, from: Data(mask.utf8))
     picture.findings = [
-      RunLogFinding(
+      SnapshotFinding(
         type: "contrast", view: "Text", identifier: "title", frame: frame, measured: "2:1", limit: "4.5:1",
         advice: ".foregroundStyle(.primary)", variants: ["dark"], places: [frame], pardon: .ignored, reason: "A logo.")
     ]

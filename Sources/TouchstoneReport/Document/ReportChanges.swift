@@ -7,7 +7,7 @@ import TouchstoneSnapshots
 struct ReportChanges {
   /// What equal changes have in common, but for their place.
   private struct Kind: Hashable {
-    var reason: RunLogReason?
+    var reason: SnapshotFailure.Reason?
     var kinds: Set<String>
     /// What texts said, and what they say now.
     var words: Set<[String]>

@@ -22,7 +22,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var run: String?
   package var golden: String
   package var status: ReportStatus
-  package var reason: RunLogReason?
+  package var reason: SnapshotFailure.Reason?
   package var message: String?
   /// The number of the change, from 1, which failures share that changed the same; nil unless it failed.
   package var change: Int?
@@ -52,7 +52,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// Where differences do not count.
   package var masks: [MaskedPlace]
   /// What an audit found; nil where there was none.
-  package var findings: [RunLogFinding]?
+  package var findings: [SnapshotFinding]?
   /// Names and values for people, in order.
   package var facts: [ReportFact]
 }

@@ -67,7 +67,7 @@ struct ReportEntryBuilder {
   }
 
   private mutating func addPictures(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
-    let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
+    let artefacts = snapshot.entry.artefacts ?? SnapshotArtefacts()
     let golden = snapshot.publishedGolden
     var files: (reference: ConfinedFile?, actual: ConfinedFile?)
     switch entry.status {
@@ -87,7 +87,7 @@ struct ReportEntryBuilder {
   }
 
   private mutating func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
-    let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
+    let artefacts = snapshot.entry.artefacts ?? SnapshotArtefacts()
     guard textBudget > 0 else {
       entry.facts.append(ReportFact("Text", "left out: the report has reached its limit for texts"))
       return
@@ -122,7 +122,7 @@ extension ReportEntryBuilder {
   }
 
   /// Failures that cannot be measured come before those that can.
-  private static func severity(of log: RunLogEntry) -> Double {
+  private static func severity(of log: SnapshotResult) -> Double {
     let worst =
       log.comparison.map { comparison in
         let share = Double(comparison.pixels) / Double(max(1, comparison.total))
@@ -136,7 +136,7 @@ extension ReportEntryBuilder {
     }
   }
 
-  private static func measure(of log: RunLogEntry) -> String {
+  private static func measure(of log: SnapshotResult) -> String {
     switch log.reason {
     case .size:
       if let actual = log.actual, let reference = log.reference { return sizes(reference, actual) }
@@ -164,12 +164,12 @@ extension ReportEntryBuilder {
   }
 
   /// `2 issues`, or what is wrong with the assertion itself.
-  private static func faults(_ findings: [RunLogFinding]) -> String {
+  private static func faults(_ findings: [SnapshotFinding]) -> String {
     let count = findings.count { $0.pardon == nil }
     return count == 0 ? "outdated exemptions" : count == 1 ? "1 issue" : "\(count) issues"
   }
 
-  private static func facts(of log: RunLogEntry) -> [ReportFact] {
+  private static func facts(of log: SnapshotResult) -> [ReportFact] {
     var facts = [
       ReportFact("Snapshot", log.id), ReportFact("Test", log.test), ReportFact("Source", "\(log.file):\(log.line)"),
     ]

@@ -16,7 +16,7 @@ package enum ReportStatus: String, Codable, CaseIterable, Hashable, Sendable {
   case passed
 
   /// What an assertion came to. A recording counts as such even where it failed the test, as a first recording does.
-  package init(of entry: RunLogEntry) {
+  package init(of entry: SnapshotResult) {
     switch (entry.recorded, entry.verdict) {
     case (.new, _): self = .new
     case (.changed, _): self = .changed

@@ -13,7 +13,7 @@ package struct AuditTable {
   package var rows: [[String]] {
     let audited = document.entries.compactMap { entry in entry.findings.map { (entry: entry, findings: $0) } }
     if audited.isEmpty { return [] }
-    func count(_ findings: [RunLogFinding], _ pardon: RunLogFinding.Pardon?) -> Int {
+    func count(_ findings: [SnapshotFinding], _ pardon: SnapshotFinding.Pardon?) -> Int {
       findings.count { $0.pardon == pardon }
     }
     let sorted = audited.sorted { first, second in
@@ -29,7 +29,7 @@ package struct AuditTable {
   }
 
   /// `contrast 2, hitRegion 1`, in the order in which kinds are told.
-  private static func kinds(_ findings: [RunLogFinding]) -> String {
+  private static func kinds(_ findings: [SnapshotFinding]) -> String {
     var counts: [(type: String, count: Int)] = []
     for finding in findings where finding.pardon == nil {
       if let index = counts.firstIndex(where: { $0.type == finding.type }) {

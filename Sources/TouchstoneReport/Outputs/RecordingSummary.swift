@@ -68,7 +68,7 @@ package struct RecordingSummary: Hashable, Sendable {
   }
 
   private static func outcome(
-    of entry: ReportEntry, _ log: RunLogEntry?, dryRun: SnapshotTestingConfiguration.Record.Mode?
+    of entry: ReportEntry, _ log: SnapshotResult?, dryRun: SnapshotTestingConfiguration.Record.Mode?
   ) -> Outcome {
     switch entry.status {
     case .new: return .new

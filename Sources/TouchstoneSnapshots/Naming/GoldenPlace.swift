@@ -5,7 +5,7 @@
 package enum GoldenPlace {
   /// The golden's path, if what an entry says is `Snapshots/<target>/<file>/<name>`, or `__Snapshots__/<file>/<name>`
   /// beside the source, with the names that the entry has. Nil for any other place.
-  package static func path(of entry: RunLogEntry) -> ConfinedPath? {
+  package static func path(of entry: SnapshotResult) -> ConfinedPath? {
     let names = entry.id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard names.count == 2, GoldenKind(pathExtension: entry.format) != nil else { return nil }
     let stem = names[1] + (entry.counter == 1 ? ".1" : "")
@@ -23,7 +23,7 @@ package enum GoldenPlace {
 
   /// The path of a golden whose picture may be shown: in a folder that holds goldens by its name. What lies elsewhere may
   /// be any picture of the package, and a page may be given to others.
-  package static func publishedPath(of entry: RunLogEntry) -> ConfinedPath? {
+  package static func publishedPath(of entry: SnapshotResult) -> ConfinedPath? {
     guard let path = shownPath(of: entry) else { return nil }
     return path.components.first == "Snapshots" || path.components.contains(GoldenLayout.besideTests.rawValue)
       ? path : nil
@@ -31,7 +31,7 @@ package enum GoldenPlace {
 
   /// The path of a golden to read: somewhere in the package, with the extension of a golden. Assertions may keep theirs in
   /// folders of their own; a log is no reason to write or delete those, and pages leave them out (``publishedPath(of:)``).
-  package static func shownPath(of entry: RunLogEntry) -> ConfinedPath? {
+  package static func shownPath(of entry: SnapshotResult) -> ConfinedPath? {
     guard GoldenKind(pathExtension: entry.format) != nil else { return nil }
     let path = shown(ConfinedPath(entry.golden))
     return entry.format.isEmpty || path?.name.hasSuffix(".\(entry.format)") == true ? path : nil

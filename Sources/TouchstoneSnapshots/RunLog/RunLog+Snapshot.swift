@@ -3,7 +3,7 @@ package import Foundation
 extension RunLog {
   /// An assertion, and the folders that its files lie in.
   package struct Snapshot: Hashable, Sendable {
-    package var entry: RunLogEntry
+    package var entry: SnapshotResult
     /// The folder of the run that it comes from: artefacts lie there.
     package var runFolder: ConfinedFolder
     /// The package's folder: goldens lie there.
@@ -14,7 +14,7 @@ extension RunLog {
     package var process: Int32
 
     package init(
-      entry: RunLogEntry, runFolder: URL, packageFolder: URL, isPartial: Bool = false, process: Int32 = 0
+      entry: SnapshotResult, runFolder: URL, packageFolder: URL, isPartial: Bool = false, process: Int32 = 0
     ) {
       self.entry = entry
       self.runFolder = ConfinedFolder(runFolder)

@@ -3,7 +3,7 @@ package enum RunLogLine: Hashable, Sendable {
   /// `"kind":"header"`: the first line.
   case header(RunLogHeader)
   /// `"kind":"snapshot"`: an assertion.
-  case snapshot(RunLogEntry)
+  case snapshot(SnapshotResult)
   /// `"kind":"note"`: what concerns the whole run, such as fonts that this machine lacks. Processes of a run may each
   /// have it.
   case note(String)
@@ -21,7 +21,7 @@ extension RunLogLine: Codable {
     let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
     switch kind {
     case "header": self = .header(try RunLogHeader(from: decoder))
-    case "snapshot": self = .snapshot(try RunLogEntry(from: decoder))
+    case "snapshot": self = .snapshot(try SnapshotResult(from: decoder))
     case "note": self = .note(try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text))
     case "end": self = .end
     default: self = .unknown(kind)

@@ -77,7 +77,7 @@ struct RunLogReader {
     if let header { log.unfinished.append(header) }
   }
 
-  private mutating func take(_ entry: RunLogEntry, _ header: RunLogHeader?) {
+  private mutating func take(_ entry: SnapshotResult, _ header: RunLogHeader?) {
     invocations.append(header?.invocation ?? "")
     log.snapshots.append(
       RunLog.Snapshot(
@@ -103,7 +103,7 @@ struct RunLogReader {
   }
 }
 
-extension RunLogEntry {
+extension SnapshotResult {
   /// Why an entry is none that a test wrote: names that could pass for something else on a terminal or in a list.
   fileprivate var fault: String? {
     let names = [id, target, file, test, golden, format]

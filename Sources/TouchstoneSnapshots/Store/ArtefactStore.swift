@@ -20,19 +20,19 @@ package struct ArtefactStore {
   /// Writes the files of one assertion. A file that cannot be written is left out: the assertion has failed already.
   package func write(
     _ key: GoldenKey, scale: Double?, reference: Data?, actual: Data?, difference: (data: Data, pathExtension: String)?
-  ) -> RunLogArtefacts {
+  ) -> SnapshotArtefacts {
     func write(_ data: Data?, _ role: String, _ pathExtension: String?) -> String? {
       self.write(data, key, scale: scale, role: role, pathExtension: pathExtension)
     }
-    return RunLogArtefacts(
+    return SnapshotArtefacts(
       reference: write(reference, "reference", key.pathExtension),
       actual: write(actual, "actual", key.pathExtension),
       difference: write(difference?.data, "difference", difference?.pathExtension))
   }
 
   /// Writes the pictures of a view that an audit found something in: `<name>.audited.png`, `<name>.audit.png`.
-  package func write(_ key: GoldenKey, scale: Double?, audited: Data?, marked: Data?) -> RunLogArtefacts {
-    var artefacts = RunLogArtefacts()
+  package func write(_ key: GoldenKey, scale: Double?, audited: Data?, marked: Data?) -> SnapshotArtefacts {
+    var artefacts = SnapshotArtefacts()
     artefacts.audited = write(audited, key, scale: scale, role: "audited", pathExtension: "png")
     artefacts.marked = write(marked, key, scale: scale, role: "audit", pathExtension: "png")
     return artefacts

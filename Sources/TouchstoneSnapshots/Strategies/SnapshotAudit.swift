@@ -3,7 +3,7 @@ package import Foundation
 /// What an audit found in what an assertion shows.
 package struct SnapshotAudit: Sendable {
   /// The findings, those that fail the assertion first.
-  package var findings: [RunLogFinding]
+  package var findings: [SnapshotFinding]
   /// What the user is told; nil if there is nothing to fix.
   package var message: String?
   /// The audited view, as PNG, and its size; nil if there is nothing to see.
@@ -23,7 +23,7 @@ package struct SnapshotAudit: Sendable {
   }
 
   package init(
-    findings: [RunLogFinding] = [], message: String? = nil, picture: Picture? = nil, marked: Data? = nil
+    findings: [SnapshotFinding] = [], message: String? = nil, picture: Picture? = nil, marked: Data? = nil
   ) {
     self.findings = findings
     self.message = message

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an assertion has come to, as the run log and the test framework take it.
+/// What an assertion has come to.
 extension SnapshotAssertion {
   /// The outcome, with its message.
   func outcome(seconds: Double = 0) -> SnapshotOutcome {
-    var entry = RunLogEntry(
+    var entry = SnapshotResult(
       id: key.id.description, target: key.place.target, file: key.place.file, line: request.line,
       test: request.function, argument: request.test.argument, name: request.name, counter: key.counter,
       golden: golden.path.relative(to: key.place.package), format: key.pathExtension ?? "", verdict: verdict,

@@ -11,7 +11,7 @@ struct SnapshotAssertion {
   var golden: URL
 
   /// How it has ended so far.
-  var verdict = RunLogVerdict.passed
+  var verdict = SnapshotVerdict.passed
   var failure: SnapshotFailure?
   var recorded: RecordedChange?
   /// The size of the picture that is seen, and of the golden.
@@ -29,7 +29,7 @@ struct SnapshotAssertion {
   /// What an audit of the view found, if there was one.
   var audit: SnapshotAudit?
   /// Files left to look at: on disk, and for the test framework.
-  var files = RunLogArtefacts()
+  var files = SnapshotArtefacts()
   var attachments: [DiffAttachment] = []
   /// The SHA-256 of the golden that the value was compared with.
   var goldenDigest: String?

@@ -53,7 +53,7 @@ package enum SnapshotFailure: Error {
   case otherFonts([String], hasGolden: Bool)
 
   /// The class of the failure.
-  package var reason: RunLogReason {
+  package var reason: Reason {
     switch self {
     case .differs: .differs
     case .sizeDiffers: .size

@@ -1,13 +1,13 @@
-/// What an assertion came to.
+/// The result of an assertion, and what the test framework is told.
 package struct SnapshotOutcome {
-  /// What the run log keeps.
-  package var entry: RunLogEntry
+  /// The result, which the run log keeps.
+  package var entry: SnapshotResult
   /// Set if it failed.
   package var failure: SnapshotFailure?
   /// Files for the test framework.
   package var attachments: [DiffAttachment]
 
-  package init(entry: RunLogEntry, failure: SnapshotFailure? = nil, attachments: [DiffAttachment] = []) {
+  package init(entry: SnapshotResult, failure: SnapshotFailure? = nil, attachments: [DiffAttachment] = []) {
     self.entry = entry
     self.failure = failure
     self.attachments = attachments

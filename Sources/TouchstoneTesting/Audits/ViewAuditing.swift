@@ -127,14 +127,14 @@ extension AuditReport.Entry {
 
 extension AuditReport {
   /// Returns the findings as the run log keeps them, with their places in a sheet of variants.
-  @MainActor fileprivate func logged(in sheet: VariantSheet?) -> [RunLogFinding] {
-    open.map { RunLogFinding($0, in: sheet) }
-      + ignored.map { RunLogFinding($0.entry, in: sheet, .ignored, reason: $0.reason) }
-      + known.map { RunLogFinding($0, in: sheet, .known) }
+  @MainActor fileprivate func logged(in sheet: VariantSheet?) -> [SnapshotFinding] {
+    open.map { SnapshotFinding($0, in: sheet) }
+      + ignored.map { SnapshotFinding($0.entry, in: sheet, .ignored, reason: $0.reason) }
+      + known.map { SnapshotFinding($0, in: sheet, .known) }
   }
 }
 
-extension RunLogFinding {
+extension SnapshotFinding {
   @MainActor fileprivate init(
     _ entry: AuditReport.Entry, in sheet: VariantSheet?, _ pardon: Pardon? = nil, reason: String? = nil
   ) {

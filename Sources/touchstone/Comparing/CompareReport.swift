@@ -67,7 +67,9 @@ struct CompareReport {
     entry.facts.insert(ReportFact("Picture", entry.id), at: 0)
   }
 
-  private func entry(_ outcome: PairOutcome, _ pair: PicturePairs.Pair, _ index: Int, _ metric: String) -> RunLogEntry {
+  private func entry(_ outcome: PairOutcome, _ pair: PicturePairs.Pair, _ index: Int, _ metric: String)
+    -> SnapshotResult
+  {
     func picture(_ size: [Int]?) -> PictureSize? {
       size.map { PictureSize(width: $0[0], height: $0[1], scale: Self.scale(of: pair.name)) }
     }
@@ -75,13 +77,13 @@ struct CompareReport {
       FileManager.default.fileExists(atPath: file(kind, index).path) ? "\(index)-\(kind).png" : nil
     }
     let path = (pair.reference ?? pair.actual)?.path ?? outcome.name
-    return RunLogEntry(
+    return SnapshotResult(
       id: outcome.name, target: "", file: path, line: 0, test: "", golden: path, format: "png",
       verdict: outcome.isMatch ? .passed : .failed, reason: Self.reason(outcome),
       message: [outcome.text, outcome.patch].compactMap(\.self).joined(separator: "\n"),
       actual: picture(outcome.actualSize), reference: picture(outcome.referenceSize),
       comparison: comparison(outcome, metric), masks: masks.isEmpty ? nil : masks,
-      artefacts: RunLogArtefacts(
+      artefacts: SnapshotArtefacts(
         reference: artefact("reference"), actual: artefact("actual"), difference: artefact("difference")))
   }
 
@@ -103,7 +105,7 @@ struct CompareReport {
       regionCount: regions.count, isMatch: outcome.isMatch)
   }
 
-  private static func reason(_ outcome: PairOutcome) -> RunLogReason? {
+  private static func reason(_ outcome: PairOutcome) -> SnapshotFailure.Reason? {
     switch outcome.verdict {
     case .identical, .matches: nil
     case .differs: outcome.referenceSize == outcome.actualSize ? .differs : .size

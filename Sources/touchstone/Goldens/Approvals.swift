@@ -40,7 +40,7 @@ struct Approvals: Decodable {
   }
 
   /// Returns whether this snapshot's picture was selected, not another one that claims the same golden.
-  func approves(_ entry: RunLogEntry) -> Bool {
+  func approves(_ entry: SnapshotResult) -> Bool {
     approved.contains {
       $0.id == entry.id && $0.golden == entry.golden && $0.actual == entry.artefacts?.actual
     }

@@ -39,7 +39,7 @@ struct RecordingWatch {
     }
   }
 
-  private mutating func take(_ entry: RunLogEntry) {
+  private mutating func take(_ entry: SnapshotResult) {
     progress.phase = .testing
     switch entry.recorded {
     case .new: progress.new += 1

@@ -89,7 +89,7 @@ struct ReportDocumentTests {
 
   @Test func `only a failure that left the picture of the run can be accepted`() throws {
     let run = try SampleRun()
-    run.add("Cards/a", .failed, reason: .differs) { $0.artefacts = RunLogArtefacts(actual: "artefacts/a.png") }
+    run.add("Cards/a", .failed, reason: .differs) { $0.artefacts = SnapshotArtefacts(actual: "artefacts/a.png") }
     run.add("Cards/b", .failed, reason: .timeout)
     run.add("Cards/c", .recorded, recorded: .changed)
     #expect(try run.document().entries.map { "\($0.name) \($0.acceptable)" } == ["b false", "a true", "c false"])
@@ -101,7 +101,7 @@ struct ReportDocumentTests {
       try run.write(data, to: "artefacts/\(name).png", inRun: true)
     }
     run.add("Cards/a", .failed, reason: .differs) {
-      $0.artefacts = RunLogArtefacts(
+      $0.artefacts = SnapshotArtefacts(
         reference: "artefacts/r.png", actual: "artefacts/a.png", difference: "artefacts/r2.png")
     }
     let document = try run.document()
@@ -118,7 +118,7 @@ struct ReportDocumentTests {
     try run.write(.redPNG, to: "Snapshots/CardTests/Cards/a@2x.png")
     try run.write(.bluePNG, to: "artefacts/b.png", inRun: true)
     run.add("Cards/a", .passed)
-    run.add("Cards/b", .failed, reason: .missing) { $0.artefacts = RunLogArtefacts(actual: "artefacts/b.png") }
+    run.add("Cards/b", .failed, reason: .missing) { $0.artefacts = SnapshotArtefacts(actual: "artefacts/b.png") }
     _ = try run.document()
     let log = try RunLog(runFolders: [run.runFolder], package: run.package)
     let tight = ReportDocument(log: log, passedBudget: Data.bluePNG.count)
@@ -131,7 +131,7 @@ struct ReportDocumentTests {
   func `a file that is no PNG, such as a Git LFS pointer, gives no picture`(text: String) throws {
     let run = try SampleRun()
     try run.write(Data(text.utf8), to: "artefacts/a.png", inRun: true)
-    run.add("Cards/a", .failed, reason: .pointer) { $0.artefacts = RunLogArtefacts(reference: "artefacts/a.png") }
+    run.add("Cards/a", .failed, reason: .pointer) { $0.artefacts = SnapshotArtefacts(reference: "artefacts/a.png") }
     #expect(try run.document().entries.first?.reference == nil)
   }
 
@@ -142,7 +142,7 @@ struct ReportDocumentTests {
     for number in 0..<30 {
       run.add("Cards/\(number)", .failed, reason: .differs) {
         $0.format = "txt"
-        $0.artefacts = RunLogArtefacts(
+        $0.artefacts = SnapshotArtefacts(
           reference: "artefacts/a.txt", actual: "artefacts/a.txt", difference: "artefacts/a.txt")
       }
     }
@@ -159,7 +159,7 @@ struct ReportDocumentTests {
     try run.write(Data(("a" + String(repeating: "ä", count: 150_000)).utf8), to: "artefacts/a.txt", inRun: true)
     run.add("Cards/a", .failed, reason: .differs) {
       $0.format = "txt"
-      $0.artefacts = RunLogArtefacts(actual: "artefacts/a.txt")
+      $0.artefacts = SnapshotArtefacts(actual: "artefacts/a.txt")
     }
     #expect(try run.document().entries.first?.texts?.actual?.utf8.count == 199_999)
   }
@@ -182,7 +182,7 @@ struct ReportDocumentTests {
       VscvDQAAAABJRU5ErkJggg==
       """
     try run.write(#require(Data(base64Encoded: png)), to: "artefacts/a.png", inRun: true)
-    run.add("Cards/a", .failed, reason: .differs) { $0.artefacts = RunLogArtefacts(actual: "artefacts/a.png") }
+    run.add("Cards/a", .failed, reason: .differs) { $0.artefacts = SnapshotArtefacts(actual: "artefacts/a.png") }
     let facts = try #require(run.document().entries.first).facts
     #expect(facts.first { $0.name == "Fonts" }?.value == "Inter-Bold.otf Version 3.019 (abababababab)")
     #expect(facts.first { $0.name == "Libraries" }?.value == "cairo 1.16.0")
@@ -199,7 +199,7 @@ struct ReportDocumentTests {
       try run.write(Data(text.utf8), to: "artefacts/a.\(kind)", inRun: true)
       run.add("Cards/\(kind)", .failed, reason: .differs) {
         $0.format = kind
-        $0.artefacts = RunLogArtefacts(actual: "artefacts/a.\(kind)", difference: "artefacts/a.patch")
+        $0.artefacts = SnapshotArtefacts(actual: "artefacts/a.\(kind)", difference: "artefacts/a.patch")
       }
     }
     let entries = try run.document().entries.sorted { $0.id < $1.id }

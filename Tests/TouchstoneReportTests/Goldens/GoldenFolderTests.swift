@@ -113,8 +113,8 @@ struct GoldenFolderTests {
   }
 
   @Test(
-    arguments: [RunLogVerdict.failed, .skipped])
-  func `where a snapshot failed or was left to another shard, nothing is unused`(verdict: RunLogVerdict) throws {
+    arguments: [SnapshotVerdict.failed, .skipped])
+  func `where a snapshot failed or was left to another shard, nothing is unused`(verdict: SnapshotVerdict) throws {
     let run = try sample()
     run.add("Rows/other.1", verdict)
     #expect(try paths(run) == [])

@@ -4,8 +4,8 @@ import TouchstoneReport
 import TouchstoneSnapshots
 
 @Suite struct AuditOutputTests {
-  private func finding(_ type: String, _ pardon: RunLogFinding.Pardon? = nil) -> RunLogFinding {
-    RunLogFinding(
+  private func finding(_ type: String, _ pardon: SnapshotFinding.Pardon? = nil) -> SnapshotFinding {
+    SnapshotFinding(
       type: type, view: "VStack > Text \"<Hi>\"", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1),
       measured: "2:1", limit: "4.5:1", advice: ".foregroundStyle(.primary)", pardon: pardon,
       reason: pardon == .ignored ? "A logo." : nil)

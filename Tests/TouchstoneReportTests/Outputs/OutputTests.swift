@@ -56,7 +56,7 @@ struct OutputTests {
   @Test func `pictures that are missing beside the log are reported, and the rest is shown`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .differs, deltaE: 3) {
-      $0.artefacts = RunLogArtefacts(actual: "artefacts/a.png")
+      $0.artefacts = SnapshotArtefacts(actual: "artefacts/a.png")
     }
     let document = try run.document()
     #expect(
@@ -111,7 +111,7 @@ struct OutputTests {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .differs, test: "a()") {
       $0.format = "txt"
-      $0.artefacts = RunLogArtefacts(difference: "artefacts/d.patch")
+      $0.artefacts = SnapshotArtefacts(difference: "artefacts/d.patch")
     }
     let patch = "@@ −1,2 +1,2 @@\n\u{2007}one\n−two\n+```two\u{1B}\n"
     try run.write(Data(patch.utf8), to: "artefacts/d.patch", inRun: true)
@@ -143,7 +143,7 @@ struct OutputTests {
   @Test func `Markdown shows small pictures by their paths from its own folder, with hostile names escaped`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .differs, deltaE: 3) {
-      $0.artefacts = RunLogArtefacts(reference: "artefacts/a \"|<b>.png", actual: "artefacts/x.png")
+      $0.artefacts = SnapshotArtefacts(reference: "artefacts/a \"|<b>.png", actual: "artefacts/x.png")
     }
     try run.write(.redPNG, to: "artefacts/a \"|<b>.png", inRun: true)
     try run.write(.bluePNG, to: "artefacts/x.png", inRun: true)

@@ -31,7 +31,7 @@ struct RecordingSummaryTests {
     run.add("Cards/new", .recorded, recorded: .new)
     run.add("Cards/changed", .recorded, recorded: .changed) {
       $0.reference = PictureSize(width: 6, height: 2, scale: 2)
-      $0.artefacts = RunLogArtefacts(reference: "artefacts/old.png", actual: "artefacts/now.png")
+      $0.artefacts = SnapshotArtefacts(reference: "artefacts/old.png", actual: "artefacts/now.png")
     }
     try run.write(Data(count: 100), to: "Snapshots/CardTests/Cards/new@2x.png")
     try run.write(Data(count: 2048), to: "Snapshots/CardTests/Cards/changed@2x.png")

@@ -12,7 +12,7 @@ extension BrowserTests {
     let (run, file) = try page { run in
       for variant in ["a", "b", "c"] {
         run.add("Cards/title.\(variant)", .failed, reason: .differs, deltaE: 5, test: "title()") {
-          $0.artefacts = RunLogArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+          $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
           $0.comparison?.regions = [RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: "moved")]
         }
       }

@@ -9,7 +9,7 @@ extension BrowserTests {
     let (run, file) = try page { run in
       for variant in ["light", "dark", "large", "small"] {
         run.add("Cards/title.\(variant)", .failed, reason: .differs, deltaE: 5, test: "title()") {
-          $0.artefacts = RunLogArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+          $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
           var region = RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: "text")
           region.text = ["Follow", "Following"]
           $0.comparison?.regions = [region]
@@ -93,7 +93,7 @@ extension BrowserTests {
         inRun: true)
       run.add("Cards/receipt", .failed, reason: .differs, test: "receipt()") {
         $0.format = "txt"
-        $0.artefacts = RunLogArtefacts(
+        $0.artefacts = SnapshotArtefacts(
           reference: "artefacts/r.txt", actual: "artefacts/a.txt", difference: "artefacts/d.patch")
       }
     }

@@ -6,8 +6,8 @@ import TouchstoneSnapshots
 extension BrowserTests {
   @Test func `the tab of findings lists them by view, filters by kind, and shows their places`() throws {
     let (run, file) = try page { run in
-      func finding(_ type: String, _ view: String, _ pardon: RunLogFinding.Pardon? = nil) -> RunLogFinding {
-        RunLogFinding(
+      func finding(_ type: String, _ view: String, _ pardon: SnapshotFinding.Pardon? = nil) -> SnapshotFinding {
+        SnapshotFinding(
           type: type, view: view, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 0.5), measured: "2:1",
           limit: "at least 4.5:1", advice: ".foregroundStyle(.primary)", pardon: pardon,
           reason: pardon == .ignored ? "A logo." : nil)
@@ -15,7 +15,7 @@ extension BrowserTests {
       try run.write(.bluePNG, to: "artefacts/card.png", inRun: true)
       run.add("Cards/card.audit", .failed, reason: .audit, message: "The audit found 2 issues", test: "audit()") {
         $0.format = "txt"
-        $0.artefacts = RunLogArtefacts()
+        $0.artefacts = SnapshotArtefacts()
         $0.artefacts?.audited = "artefacts/card.png"
         $0.findings = [
           finding("contrast", "VStack > Text \"<b>Hi</b>\""), finding("hitRegion", "Button"),

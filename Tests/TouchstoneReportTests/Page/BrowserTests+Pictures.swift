@@ -30,7 +30,7 @@ extension BrowserTests {
         try run.write(#require(data), to: "artefacts/\(name).png", inRun: true)
         let path = "artefacts/\(name).png"
         run.add("Cards/\(name)", .failed, reason: .differs, deltaE: 90, test: "\(name)()") {
-          $0.artefacts = RunLogArtefacts(reference: path, actual: path, difference: path)
+          $0.artefacts = SnapshotArtefacts(reference: path, actual: path, difference: path)
           $0.comparison?.regions = [RegionSummary(x: 2, y: 0, width: 1, height: 1, pixels: 1)]
           if name == "movie" {
             $0.format = "apng"
@@ -41,7 +41,7 @@ extension BrowserTests {
       }
       run.add("Cards/wider", .failed, reason: .size, deltaE: 90, test: "wider()") {
         let path = "artefacts/strip.png"
-        $0.artefacts = RunLogArtefacts(reference: path, actual: path)
+        $0.artefacts = SnapshotArtefacts(reference: path, actual: path)
         $0.film = SnapshotFrames(
           moments: [0, 50], boxes: [[0, 0, 2, 1], [2, 0, 2, 1]], goldenBoxes: [[0, 0, 1, 1], [1, 0, 3, 1]])
       }
@@ -118,7 +118,7 @@ extension BrowserTests {
       for (name, data) in pictures {
         try run.write(#require(Data(base64Encoded: data)), to: "artefacts/\(name).png", inRun: true)
         run.add("Cards/\(name)", .failed, reason: .differs, test: "\(name)()") {
-          $0.artefacts = RunLogArtefacts(actual: "artefacts/\(name).png")
+          $0.artefacts = SnapshotArtefacts(actual: "artefacts/\(name).png")
         }
       }
     }
@@ -152,7 +152,7 @@ extension BrowserTests {
         run.add("Cards/\(kind)", .failed, reason: .differs, test: "\(kind)()") {
           $0.format = kind
           $0.golden = "Snapshots/CardTests/Cards/a.\(kind)"
-          $0.artefacts = RunLogArtefacts(
+          $0.artefacts = SnapshotArtefacts(
             reference: "artefacts/a.\(kind)", actual: "artefacts/a.\(kind)",
             difference: kind == "svg" ? "artefacts/d.patch" : nil)
         }
@@ -193,7 +193,7 @@ extension BrowserTests {
         try run.write(#require(data), to: "artefacts/clear-\(name).png", inRun: true)
       }
       run.add("Cards/clear", .failed, reason: .differs, deltaE: 100, test: "clear()") {
-        $0.artefacts = RunLogArtefacts(reference: "artefacts/clear-r.png", actual: "artefacts/clear-a.png")
+        $0.artefacts = SnapshotArtefacts(reference: "artefacts/clear-r.png", actual: "artefacts/clear-a.png")
       }
     }
     let problems = try Browser.problems(

@@ -11,7 +11,7 @@ struct BrowserTests {
     try run.write(.redPNG, to: "artefacts/r.png", inRun: true)
     try run.write(.bluePNG, to: "artefacts/a.png", inRun: true)
     try run.write(.redPNG, to: "Snapshots/CardTests/Cards/new@2x.png")
-    let artefacts = RunLogArtefacts(
+    let artefacts = SnapshotArtefacts(
       reference: "artefacts/r.png", actual: "artefacts/a.png", difference: "artefacts/a.png")
     let message = "It differs. Look: a/b.png Accept: swift package record-snapshots --only 'it'\\''s'"
     for (name, deltaE) in [("light", 10.0), ("it's dark", 52.9)] {
@@ -24,7 +24,7 @@ struct BrowserTests {
     try run.write(Data("one\nthree\n".utf8), to: "artefacts/a.txt", inRun: true)
     run.add("Cards/text", .failed, reason: .differs, test: "text()") {
       $0.format = "txt"
-      $0.artefacts = RunLogArtefacts(reference: "artefacts/r.txt", actual: "artefacts/a.txt")
+      $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.txt", actual: "artefacts/a.txt")
     }
     run.add("Cards/new", .recorded, recorded: .new, test: "new()")
     run.add("Cards/passed", .passed, test: "passed()")

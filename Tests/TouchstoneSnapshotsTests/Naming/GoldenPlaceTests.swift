@@ -5,8 +5,8 @@ import TouchstoneTestSupport
 @testable import TouchstoneSnapshots
 
 @Suite struct GoldenPlaceTests {
-  private func entry(_ golden: String, configure: (inout RunLogEntry) -> Void = { _ in }) -> RunLogEntry {
-    var entry = RunLogEntry(
+  private func entry(_ golden: String, configure: (inout SnapshotResult) -> Void = { _ in }) -> SnapshotResult {
+    var entry = SnapshotResult(
       id: "Cards/dark", target: "A", file: "Tests/A/Cards.swift", line: 1, test: "dark()", golden: golden,
       format: "png",
       verdict: .failed, actual: PictureSize(width: 1, height: 1, scale: 2))
@@ -77,7 +77,7 @@ import TouchstoneTestSupport
       (".github/__Snapshots__/Cards/dark.png", { $0.file = ".github/Cards.swift" }),
       ("../__Snapshots__/Cards/dark.png", { $0.file = "../Cards.swift" }),
       ("Tests/__Snapshots__/Cards/dark.png", { $0.file = "Tests/Other.swift" }),
-    ] as [(String, (inout RunLogEntry) -> Void)] {
+    ] as [(String, (inout SnapshotResult) -> Void)] {
       #expect(GoldenPlace.path(of: entry(golden, configure: configure)) == nil, "\(golden)")
     }
   }

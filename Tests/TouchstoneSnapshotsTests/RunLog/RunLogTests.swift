@@ -8,8 +8,8 @@ import TouchstoneTestSupport
   private let header = RunLogHeader(
     run: "r1", process: 42, tool: "0.1.0", package: "/package", started: 1_700_000_000)
 
-  private func entry(_ golden: String, line: Int = 1) -> RunLogEntry {
-    RunLogEntry(
+  private func entry(_ golden: String, line: Int = 1) -> SnapshotResult {
+    SnapshotResult(
       id: "CardTests/dark", target: "CardTests", file: "Tests/CardTests/CardTests.swift", line: line,
       test: "testDark()",
       name: "dark", golden: golden, format: "png", verdict: .failed, reason: .differs, message: "Snapshot differs",
@@ -17,7 +17,7 @@ import TouchstoneTestSupport
       comparison: DifferenceSummary(
         comparer: "ui", pixels: 312, total: 1920, severity: 0.4, deltaE: 24.1,
         regions: [RegionSummary(x: 32, y: 32, width: 80, height: 24, pixels: 300, deltaE: 24.1)], regionCount: 2),
-      artefacts: RunLogArtefacts(reference: "artefacts/a.png"), seconds: 0.01)
+      artefacts: SnapshotArtefacts(reference: "artefacts/a.png"), seconds: 0.01)
   }
 
   @Test func `a written log reads back as it was`() throws {
@@ -114,7 +114,7 @@ import TouchstoneTestSupport
       let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.headers == [header])
       #expect(log.damage == ["44.jsonl: schema 2, this version reads schemas up to 1"])
-      let reason = try JSONDecoder().decode([RunLogReason].self, from: Data(#"["moon","differs"]"#.utf8))
+      let reason = try JSONDecoder().decode([SnapshotFailure.Reason].self, from: Data(#"["moon","differs"]"#.utf8))
       #expect(reason == [.other, .differs])
     }
   }
@@ -132,7 +132,7 @@ import TouchstoneTestSupport
   @Test func `the form of a line is fixed`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let small = RunLogEntry(
+    let small = SnapshotResult(
       id: "A/b", target: "A", file: "Tests/A/A.swift", line: 3, test: "b()", golden: "Snapshots/A/A/b.1@2x.png",
       format: "png", verdict: .passed)
     #expect(

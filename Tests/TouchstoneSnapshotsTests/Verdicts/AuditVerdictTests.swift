@@ -5,7 +5,7 @@ import TouchstoneTestSupport
 @testable import TouchstoneSnapshots
 
 @Suite struct AuditVerdictTests {
-  private static let finding = RunLogFinding(
+  private static let finding = SnapshotFinding(
     type: "contrast", view: "VStack > Text", frame: PlacedView.Frame(x: 1, y: 2, width: 3, height: 4),
     measured: "2:1", limit: "4.5:1", advice: ".foregroundStyle(.primary)")
   private static let picture = SnapshotAudit.Picture(

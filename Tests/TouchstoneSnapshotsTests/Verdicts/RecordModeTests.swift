@@ -14,8 +14,8 @@ import TouchstoneTestSupport
     var source: String
     var mode: String
     var state: State
-    var verdict: RunLogVerdict
-    var reason: RunLogReason?
+    var verdict: SnapshotVerdict
+    var reason: SnapshotFailure.Reason?
     var recorded: RecordedChange?
 
     var testDescription: String { "\(source) \(mode), golden \(state)" }

@@ -34,7 +34,7 @@ final class HostileRun {
   let run: URL
   /// A file outside of the package, with ``secret`` in it.
   let outside: URL
-  private var entries: [RunLogEntry] = []
+  private var entries: [SnapshotResult] = []
   private let picture: Data
 
   init() throws {
@@ -159,12 +159,12 @@ final class HostileRun {
 
   private func add(
     _ id: String, target: String = "A", file: String = "Tests/A/Cards.swift", golden: String, format: String = "png",
-    actual: String = "artefacts/picture.png", verdict: RunLogVerdict = .failed, all: Bool = false
+    actual: String = "artefacts/picture.png", verdict: SnapshotVerdict = .failed, all: Bool = false
   ) {
-    var entry = RunLogEntry(
+    var entry = SnapshotResult(
       id: id, target: target, file: file, line: .max, test: "x()", golden: golden, format: format, verdict: verdict,
       reason: .differs, message: "differs\u{1B}[31m\n  9 accepted")
-    entry.artefacts = RunLogArtefacts(
+    entry.artefacts = SnapshotArtefacts(
       reference: all ? actual : nil, actual: actual, difference: all ? actual : nil)
     // Numbers that overflow where they are added up.
     entry.comparison = DifferenceSummary(

@@ -43,7 +43,7 @@ struct RecordingProgressTests {
     let handle = try FileHandle(forWritingTo: output)
     try handle.seekToEnd()
     try handle.write(contentsOf: Data("9] Linking\nBuild complete! (3s)\n".utf8))
-    var entry = RunLogEntry(
+    var entry = SnapshotResult(
       id: "A/b", target: "A", file: "A.swift", line: 1, test: "b()", golden: "b.png", format: "png",
       verdict: .recorded, recorded: .new)
     try log.append(.snapshot(entry))

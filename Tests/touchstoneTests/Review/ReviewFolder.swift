@@ -25,11 +25,11 @@ final class ReviewFolder {
   ) throws {
     let run = package.appendingPathComponent(".build/touchstone/r")
     let path = goldenPath ?? "Snapshots/A/Cards/\(name).\(format)"
-    var entry = RunLogEntry(
+    var entry = SnapshotResult(
       id: "Cards/\(name)", target: "A", file: "Tests/A/Cards.swift", line: 3, test: "\(name)()", golden: path,
       format: format, verdict: .failed, reason: .differs, message: message)
     let name = SnapshotName.component(name)
-    entry.artefacts = RunLogArtefacts(actual: "artefacts/\(name).actual.\(format)")
+    entry.artefacts = SnapshotArtefacts(actual: "artefacts/\(name).actual.\(format)")
     try write(actual, run.appendingPathComponent("artefacts/\(name).actual.\(format)"))
     if let golden {
       try write(golden, package.appendingPathComponent(path))

@@ -1,5 +1,5 @@
-/// One assertion, as the run log keeps it.
-package struct RunLogEntry: Codable, Hashable, Sendable {
+/// What an assertion came to: which one it is, how it ended, and why. The run log holds one line for each.
+package struct SnapshotResult: Codable, Hashable, Sendable {
   /// The snapshot's name for people and for `--only`: `CardTests/dark`, the golden's path without target, scale and
   /// extension.
   package var id: String
@@ -24,9 +24,9 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   /// The kind of golden, by its extension: `png`, `txt`; empty if it has none.
   package var format: String
   /// How it ended.
-  package var verdict: RunLogVerdict
+  package var verdict: SnapshotVerdict
   /// Why it failed.
-  package var reason: RunLogReason?
+  package var reason: SnapshotFailure.Reason?
   /// What was done to the golden, if something was recorded.
   package var recorded: RecordedChange?
   /// What the user was told.
@@ -42,9 +42,9 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   /// The frames, if the picture shows several moments.
   package var film: SnapshotFrames?
   /// Files left to look at.
-  package var artefacts: RunLogArtefacts?
+  package var artefacts: SnapshotArtefacts?
   /// What an audit found; nil where none was asked for.
-  package var findings: [RunLogFinding]?
+  package var findings: [SnapshotFinding]?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.
   package var warnings: [String]
   /// What the golden was made with and what this machine has, in words, where they differ and the picture does.
@@ -54,10 +54,11 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
 
   package init(
     id: String, target: String, file: String, line: Int, test: String, argument: String? = nil, name: String? = nil,
-    counter: Int? = nil, golden: String, format: String, verdict: RunLogVerdict, reason: RunLogReason? = nil,
+    counter: Int? = nil, golden: String, format: String, verdict: SnapshotVerdict,
+    reason: SnapshotFailure.Reason? = nil,
     recorded: RecordedChange? = nil, message: String? = nil, actual: PictureSize? = nil,
     reference: PictureSize? = nil, comparison: DifferenceSummary? = nil, masks: [MaskedPlace]? = nil,
-    artefacts: RunLogArtefacts? = nil,
+    artefacts: SnapshotArtefacts? = nil,
     warnings: [String] = [], seconds: Double = 0
   ) {
     self.id = id

@@ -1,10 +1,10 @@
 /// How one assertion ended.
-package enum RunLogVerdict: String, Codable, CaseIterable, Hashable, Sendable {
+package enum SnapshotVerdict: String, Codable, CaseIterable, Hashable, Sendable {
   /// The value matches its golden.
   case passed
   /// A golden was recorded on request, or already matched.
   case recorded
-  /// The assertion failed. A golden may have been recorded nevertheless: see ``RunLogEntry/recorded``.
+  /// The assertion failed. A golden may have been recorded nevertheless: see ``SnapshotResult/recorded``.
   case failed
   /// The snapshot was not taken, because it belongs to another shard.
   case skipped

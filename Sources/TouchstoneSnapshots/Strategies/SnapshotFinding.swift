@@ -1,5 +1,5 @@
-/// An issue that an audit found in a view, as the run log keeps it.
-package struct RunLogFinding: Codable, Hashable, Sendable {
+/// An issue that an audit found in a view, in words and numbers.
+package struct SnapshotFinding: Codable, Hashable, Sendable {
   /// Why a finding does not fail the assertion.
   package enum Pardon: String, Codable, Hashable, Sendable {
     /// The code ignores it, and says why.

@@ -1,7 +1,7 @@
 /// The files that a failed assertion left for people to look at.
 ///
 /// Paths are relative to the run's folder, so that the folder can be moved and merged with those of other machines.
-package struct RunLogArtefacts: Codable, Hashable, Sendable {
+package struct SnapshotArtefacts: Codable, Hashable, Sendable {
   /// The golden as it was when the assertion ran.
   package var reference: String?
   /// What the assertion saw.
@@ -20,5 +20,5 @@ package struct RunLogArtefacts: Codable, Hashable, Sendable {
   }
 
   /// Whether there are none.
-  package var isEmpty: Bool { self == RunLogArtefacts() }
+  package var isEmpty: Bool { self == SnapshotArtefacts() }
 }
