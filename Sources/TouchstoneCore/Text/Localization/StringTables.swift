@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TouchstoneDrawing
 
 /// The string tables in the resources of bundles.
 ///
@@ -43,16 +44,29 @@ package final class StringTables: Sendable {
     var locale: String
   }
 
-  private let folders = Mutex<[Key: Folder]>([:])
-  private let choices = Mutex<[Choice: String]>([:])
-  /// The keys that were returned as strings because no table lists them.
-  private let unlisted = Mutex<Set<String>>([])
+  /// The tables that were used last; others are read again when they are needed.
+  private let folders: Mutex<GenerationCache<Key, Folder>>
+  private let choices: Mutex<GenerationCache<Choice, String>>
+  /// The last keys that were returned as strings because no table lists them.
+  private let unlisted: Mutex<GenerationCache<String, Bool>>
+
+  /// Creates tables that are read when a text is looked up.
+  ///
+  /// - Parameters:
+  ///   - texts: The maximum number of texts to keep in memory, of all tables together.
+  ///   - choices: The maximum number of tables and locales of which to keep the chosen language, and of keys that no
+  ///     table lists.
+  init(texts: Int = 500_000, choices: Int = 10_000) {
+    folders = Mutex(GenerationCache(limit: texts))
+    self.choices = Mutex(GenerationCache(limit: choices))
+    unlisted = Mutex(GenerationCache(limit: choices))
+  }
 
   /// Notes a key that was returned as a string.
-  func noteUnlisted(_ key: String) { unlisted.withLock { _ = $0.insert(key) } }
+  func noteUnlisted(_ key: String) { unlisted.withLock { $0.insert(true, for: key, cost: 1) } }
 
   /// Whether a string is a key that was returned as one.
-  func isUnlisted(_ string: String) -> Bool { unlisted.withLock { $0.contains(string) } }
+  func isUnlisted(_ string: String) -> Bool { unlisted.withLock { $0[string] ?? false } }
 
   /// Returns the text for a key.
   ///
@@ -103,7 +117,9 @@ package final class StringTables: Sendable {
   private func folder(_ key: Key) -> Folder {
     if let known = folders.withLock({ $0[key] }) { return known }
     let folder = Self.read(key)
-    folders.withLock { $0[key] = folder }
+    // A folder without the table counts too: programs may look for any number of tables.
+    let texts = folder.languages.values.joined().reduce(0) { $0 + $1.translations.count }
+    folders.withLock { $0.insert(folder, for: key, cost: texts + 1) }
     return folder
   }
 
@@ -148,7 +164,7 @@ package final class StringTables: Sendable {
     let choice = Choice(key: key, locale: locale.identifier)
     if let known = choices.withLock({ $0[choice] }) { return known }
     let language = Self.language(for: locale, among: folder)
-    choices.withLock { $0[choice] = language }
+    if let language { choices.withLock { $0.insert(language, for: choice, cost: 1) } }
     return language
   }
 
