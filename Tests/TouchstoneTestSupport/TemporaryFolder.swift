@@ -25,3 +25,15 @@ package func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws 
   let folder = try TemporaryFolder()
   return try withExtendedLifetime(folder) { try body($0.url) }
 }
+
+/// Calls a closure with the path of a folder that does not exist yet, and removes the folder afterwards.
+package func withTemporaryPath<Result>(_ body: (String) throws -> Result) rethrows -> Result {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder.path)
+}
+
+/// The names of a folder's files, in order; none if it does not exist.
+package func names(in folder: String) -> [String] {
+  ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+}

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
 
@@ -48,7 +49,7 @@ import TouchstoneUI
   ]
 
   @Test(arguments: changes) func `a change that a person just sees fails`(change: Change) throws {
-    try withTemporaryFolder { root in
+    try withTemporaryPath { root in
       let (recorded, compared) = (root + "/recorded", root + "/compared")
       func verify(_ amount: CGFloat, in folder: String) -> String? {
         verifySnapshot(

@@ -4,6 +4,7 @@ import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneRenderer
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneTesting
@@ -24,7 +25,7 @@ import TouchstoneUI
   }
 
   @Test func `a run that lacks pinned fonts says which, and how to get them`() throws {
-    try withTemporaryFolder { path in
+    try withTemporaryPath { path in
       let folder = URL(fileURLWithPath: path, isDirectory: true)
       let library = try library(["A.ttf", "B.ttf", "C.ttf", "D.ttf"].map(font), in: folder)
       #expect(
@@ -39,7 +40,7 @@ import TouchstoneUI
 
   @Test func `a run without a font set, or with all of its fonts, says nothing`() throws {
     #expect(FontsOfRun.note(on: FontLibrary(), package: URL(fileURLWithPath: "/")) == nil)
-    try withTemporaryFolder { path in
+    try withTemporaryPath { path in
       let folder = URL(fileURLWithPath: path, isDirectory: true)
       let fonts = folder.appendingPathComponent("Snapshots/Fonts")
       try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)

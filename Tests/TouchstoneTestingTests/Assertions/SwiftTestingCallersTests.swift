@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
 
@@ -23,7 +24,7 @@ extension SnapshotTestingConfiguration {
   }
 
   @Test(arguments: [Card(number: 0), Card(number: 1), Card(number: 2)]) func argumentsThatShareANameFail(card: Card) {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       let message = verifySnapshot(of: "\(card.number)", as: .lines, snapshotDirectory: folder)
       if card.number < 2 {
         #expect(message?.contains(#"2 arguments of the test are named "card""#) == true)
@@ -37,7 +38,7 @@ extension SnapshotTestingConfiguration {
   }
 
   @Test func aSynchronousTestOffTheMainActor() {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       #expect(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder)?.contains("one was recorded") == true)
       #expect(names(in: folder) == ["aSynchronousTestOffTheMainActor.1@2x.png"])
     }
@@ -45,7 +46,7 @@ extension SnapshotTestingConfiguration {
 
   @Test func `an asynchronous test`() async {
     await Task.yield()
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       _ = verifySnapshot(of: Badge(count: 4).padding(), as: .image, snapshotDirectory: folder)
       #expect(names(in: folder).count == 1)
     }
@@ -53,7 +54,7 @@ extension SnapshotTestingConfiguration {
 
   @MainActor @Test func `a test on the main actor`() async {
     let badge = Badge()
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       _ = verifySnapshot(of: badge, as: .image, snapshotDirectory: folder)
       #expect(names(in: folder).count == 1)
     }
@@ -65,7 +66,7 @@ extension SnapshotTestingConfiguration {
       MainQueue.isCurrent ? "on the main actor" : "on the test's thread"
     }
     await Task.yield()
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       _ = verifySnapshot(of: Badge(), as: strategy, named: "a", snapshotDirectory: folder)
       let text = try? String(contentsOfFile: folder + "/theMainActorIsFreeWhileAStrategyWorks.a.txt", encoding: .utf8)
       #expect(text == "on the test's thread")
@@ -93,7 +94,7 @@ extension SnapshotTestingConfiguration {
 
   @Test func aDetachedTaskIsHeardToo() async {
     await Task.detached {
-      withTemporaryFolder { folder in
+      withTemporaryPath { folder in
         _ = verifySnapshot(
           of: Badge(), as: .image, named: "detached", record: .missing, snapshotDirectory: folder)
         #expect(names(in: folder) == ["aDetachedTaskIsHeardToo.detached@2x.png"])
@@ -105,7 +106,7 @@ extension SnapshotTestingConfiguration {
     await withTaskGroup(of: Void.self) { group in
       for index in 0..<40 {
         group.addTask {
-          withTemporaryFolder { folder in
+          withTemporaryPath { folder in
             _ = verifySnapshot(of: Badge(count: index), as: .image, named: "\(index)", snapshotDirectory: folder)
             #expect(names(in: folder).count == 1)
           }
@@ -115,7 +116,7 @@ extension SnapshotTestingConfiguration {
   }
 
   @Test(arguments: [1, 2], ["a b", "c"]) func argumentsAreInTheName(number: Int, text: String) {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       _ = verifySnapshot(of: text, as: .lines, snapshotDirectory: folder)
       let word = text == "c" ? "c" : "a_b"
       #expect(names(in: folder) == ["argumentsAreInTheName.\(number)-\(word).1.txt"])
@@ -125,14 +126,14 @@ extension SnapshotTestingConfiguration {
   @Test(arguments: zip([ColorScheme.light, .dark], [Int?.none, 7])) func pairsAndOptionalsHaveNames(
     scheme: ColorScheme, number: Int?
   ) {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       _ = verifySnapshot(of: "x", as: .lines, snapshotDirectory: folder)
       #expect(names(in: folder) == ["pairsAndOptionalsHaveNames.\(scheme == .light ? "light-nil" : "dark-7").1.txt"])
     }
   }
 
   @Test(arguments: 0..<3) func eachRunOfATestCountsFromOne(run: Int) {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       for _ in 0..<2 { _ = verifySnapshot(of: "x", as: .lines, snapshotDirectory: folder) }
       #expect(
         names(in: folder) == ["eachRunOfATestCountsFromOne.\(run).1.txt", "eachRunOfATestCountsFromOne.\(run).2.txt"])
@@ -140,7 +141,7 @@ extension SnapshotTestingConfiguration {
   }
 
   @Test(.snapshots(record: .never)) func `the trait sets the record mode`() {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       let message = verifySnapshot(of: "x", as: .lines, snapshotDirectory: folder)
       #expect(message?.contains("the scope's record mode is .never") == true)
       let recorded = withSnapshotTesting(record: .missing) {
@@ -155,13 +156,13 @@ extension SnapshotTestingConfiguration {
   @Test func `an asynchronous scope reaches across suspensions`() async {
     let message = await withSnapshotTesting(record: .never) {
       await Task.yield()
-      return withTemporaryFolder { verifySnapshot(of: Badge(), as: .image, snapshotDirectory: $0) }
+      return withTemporaryPath { verifySnapshot(of: Badge(), as: .image, snapshotDirectory: $0) }
     }
     #expect(message?.contains("the scope's record mode is .never") == true)
   }
 
   @Test func `assertions fail at their line and attach files`() {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       withKnownIssue {
         assertSnapshot(of: "x", as: .lines, named: "a", record: .never, snapshotDirectory: folder)
       } matching: { issue in

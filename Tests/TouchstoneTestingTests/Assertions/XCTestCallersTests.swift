@@ -1,3 +1,4 @@
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
 import XCTest
@@ -15,7 +16,7 @@ final class XCTestCallersTests: XCTestCase {
   }
 
   func testSynchronous() {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       XCTAssertNotNil(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder))
       XCTAssertNotNil(verifySnapshot(of: Badge().padding(), as: .image, snapshotDirectory: folder))
       _ = verifySnapshot(of: stored, as: .lines, snapshotDirectory: folder)
@@ -26,14 +27,14 @@ final class XCTestCallersTests: XCTestCase {
 
   func testAsynchronous() async {
     await Task.yield()
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       XCTAssertNotNil(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder))
       XCTAssertEqual(names(in: folder), ["testAsynchronous.1@2x.png"])
     }
   }
 
   @MainActor func testAsynchronousOnTheMainActor() async {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       XCTAssertNotNil(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder))
       XCTAssertEqual(names(in: folder), ["testAsynchronousOnTheMainActor.1@2x.png"])
     }
@@ -42,7 +43,7 @@ final class XCTestCallersTests: XCTestCase {
   func testFromAnotherThread() {
     let done = expectation(description: "drawn")
     Thread.detachNewThread {
-      withTemporaryFolder { folder in
+      withTemporaryPath { folder in
         _ = verifySnapshot(of: Badge(), as: .image, record: .missing, snapshotDirectory: folder)
         XCTAssertEqual(names(in: folder), ["testFromAnotherThread.1@2x.png"])
       }
@@ -52,14 +53,14 @@ final class XCTestCallersTests: XCTestCase {
   }
 
   func testTheScopeOfInvokeTestHolds() {
-    let message = withTemporaryFolder { verifySnapshot(of: "x", as: .lines, snapshotDirectory: $0) }
+    let message = withTemporaryPath { verifySnapshot(of: "x", as: .lines, snapshotDirectory: $0) }
     XCTAssertEqual(message?.contains("so one was recorded"), true)
   }
 
   func testWaitingOnTheMainThreadLetsTimersFire() {
     nonisolated(unsafe) var fired = false  // SAFETY: the timer fires on this thread, while the strategy waits.
     _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in fired = true }
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       _ = verifySnapshot(of: "x", as: .wait(for: 0.1, on: .lines), snapshotDirectory: folder)
     }
     XCTAssertTrue(fired)

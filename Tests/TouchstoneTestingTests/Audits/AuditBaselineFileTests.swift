@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneAudits
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 
 @testable import TouchstoneTesting
 
@@ -29,7 +30,7 @@ import TouchstoneSnapshots
   }
 
   @Test func `a baseline is written when it is asked for, shortened, and removed when all is fixed`() throws {
-    try withTemporaryFolder { path in
+    try withTemporaryPath { path in
       let folder = URL(fileURLWithPath: path, isDirectory: true)
       let first = try report(folder, [.contrast, .trait])
       #expect(first.open.count == 2)
@@ -51,7 +52,7 @@ import TouchstoneSnapshots
   }
 
   @Test func `how to accept is told where there is no baseline`() throws {
-    try withTemporaryFolder { path in
+    try withTemporaryPath { path in
       let folder = URL(fileURLWithPath: path, isDirectory: true)
       let baseline = file(folder, accepting: false)
       #expect(baseline.advice(folder)?.hasSuffix("It writes Snapshots/a.audit.txt.") == true)

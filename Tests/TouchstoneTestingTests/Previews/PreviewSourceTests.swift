@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneTesting
 
 struct PreviewSourceTests {
   @Test func `a preview in a file that a plugin wrote is one of the original`() throws {
-    try withTemporaryFolder { folder in
+    try withTemporaryPath { folder in
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let path = folder + "/Card.asiOS.swift"
       let text = "#sourceLocation(file: \"/a/\\\"b\\\"/Card.swift\", line: 1)\nlet a = 1\n"
@@ -17,7 +18,7 @@ struct PreviewSourceTests {
   }
 
   @Test func `a file of such a name, and one that is gone, are what they are`() throws {
-    try withTemporaryFolder { folder in
+    try withTemporaryPath { folder in
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let file = folder + "/Card.asmacOS.swift"
       try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: file))

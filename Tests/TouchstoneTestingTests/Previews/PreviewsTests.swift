@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneImageIO
 import TouchstoneReport
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneTesting
@@ -170,7 +171,7 @@ import TouchstoneUI
 
   @Test func `variants are goldens with the names of the preview and the variant`() async throws {
     let preview = try #require(await previews()["SamplePreviews-Toggled"])
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       withKnownIssue {
         assertSnapshots(
           of: preview, as: .images(varying: .colorSchemes), record: .missing, snapshotDirectory: folder,
@@ -212,7 +213,7 @@ import TouchstoneUI
 
   @Test func `a picture fails with the place of its preview`() async throws {
     let preview = try #require(await previews()["SamplePreviews"])
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       withKnownIssue {
         assertSnapshot(of: preview, as: .image, record: .never, snapshotDirectory: folder)
       } matching: { issue in

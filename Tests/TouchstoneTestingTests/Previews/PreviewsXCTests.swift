@@ -1,3 +1,4 @@
+import TouchstoneTestSupport
 // SwiftPM's list of tests sees TouchstoneTesting through this module: PreviewTestCaseTests needs that.
 @_exported public import TouchstoneTesting
 import TouchstoneUI
@@ -13,7 +14,7 @@ final class PreviewsXCTests: XCTestCase {
   }
 
   private func check(_ previews: [Preview], test: String = #function) {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       for preview in previews {
         _ = verifySnapshot(
           of: preview, as: .image, named: preview.description, record: .missing, snapshotDirectory: folder,

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
 
@@ -8,7 +9,7 @@ import TouchstoneUI
   _ view: V, _ strategy: Snapshotting<V, UIImage>, withGoldenOf golden: Golden,
   _ goldenStrategy: Snapshotting<Golden, UIImage>
 ) -> SnapshotOutcome {
-  withTemporaryFolder { folder in
+  withTemporaryPath { folder in
     func run<Value>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>) -> SnapshotOutcome {
       var environment = SnapshotEnvironment([:])
       environment.run = number

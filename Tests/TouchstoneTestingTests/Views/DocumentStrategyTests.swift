@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneTesting
@@ -31,7 +32,7 @@ import TouchstoneUI
 
   @Test func `a page has the size of its layout`() throws {
     let page = try #require(snapshot(.pdf(layout: .fixed(width: 120, height: 50))))
-    try withTemporaryFolder { folder in
+    try withTemporaryPath { folder in
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try page.write(to: URL(fileURLWithPath: folder + "/page.pdf"))
       // From `Scripts/setup`. The page may lie in a compressed object, where its size cannot be searched for.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
 
@@ -23,7 +24,7 @@ extension Snapshotting where Value == Invoice, Format == UIImage {
 
 @MainActor @Suite(.snapshots(record: .missing)) struct OwnStrategyTests {
   @Test func aModelIsDrawnByItsView() {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       let first = verifySnapshot(of: Invoice(number: 7), as: .printed, named: "a", snapshotDirectory: folder)
       #expect(first?.contains("so one was recorded") == true)
       #expect(names(in: folder) == ["aModelIsDrawnByItsView.a@2x.png"])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneTesting
@@ -94,7 +95,7 @@ import TouchstoneUI
   }
 
   @Test func oneCallMakesAGoldenForEach() {
-    withTemporaryFolder { folder in
+    withTemporaryPath { folder in
       withKnownIssue {
         assertSnapshots(of: Badge(), as: .images(varying: .colorSchemes, .scales(1, 2)), snapshotDirectory: folder)
       }
