@@ -2,13 +2,13 @@ import SwiftUI
 
 /// A labelled picture of everything of one kind that can be drawn, under a name.
 enum Sheet: String, CaseIterable, Sendable {
-  case blendModes, colors, gradients, symbolModes, symbolVariants, symbolWeights
+  case blendModes, colors, controls, effects, gradients, symbolModes, symbolVariants, symbolWeights
 
   /// Whether light and dark differ in more than the labels.
   var followsTheAppearance: Bool {
     switch self {
-    case .blendModes, .colors: false
-    case .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
+    case .blendModes, .colors, .effects: false
+    case .controls, .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
     }
   }
 
@@ -17,6 +17,8 @@ enum Sheet: String, CaseIterable, Sendable {
     switch self {
     case .blendModes: BlendModeSheet().sheet()
     case .colors: ColorSheet().sheet()
+    case .controls: ControlSheet().sheet()
+    case .effects: EffectSheet().sheet()
     case .gradients: GradientSheet().sheet()
     case .symbolModes: SymbolModeSheet().sheet()
     case .symbolVariants: SymbolVariantSheet().sheet()
