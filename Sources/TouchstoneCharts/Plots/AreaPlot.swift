@@ -31,9 +31,7 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.area, x: .value(x.channel($0)), y: .value(y.channel($0))).stacked(stacking)
-    }
+    self.init(data, .area, x: .value(x), y: .value(y), stacking: stacking)
   }
 
   /// Creates an area for each series.
@@ -41,10 +39,7 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.area, x: .value(x.channel($0)), y: .value(y.channel($0))).stacked(stacking).series(
-        series.channel($0))
-    }
+    self.init(data, .area, x: .value(x), y: .value(y), stacking: stacking, series: series.channel)
   }
 
   /// Creates an area between two y values for each element.
@@ -52,9 +47,7 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedAreaPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.area, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .area, x: .value(x), y: .interval(yStart, yEnd))
   }
 
   /// Creates an area between two y values for each series.
@@ -62,10 +55,7 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
   ) where Content == VectorizedAreaPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.area, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0))).series(
-        series.channel($0))
-    }
+    self.init(data, .area, x: .value(x), y: .interval(yStart, yEnd), series: series.channel)
   }
 
   /// Creates an area between two x values for each element.
@@ -73,9 +63,7 @@ extension AreaPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedAreaPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.area, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0)))
-    }
+    self.init(data, .area, x: .interval(xStart, xEnd), y: .value(y))
   }
 
   /// Creates an area between two x values for each series.
@@ -83,9 +71,6 @@ extension AreaPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
   ) where Content == VectorizedAreaPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.area, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))).series(
-        series.channel($0))
-    }
+    self.init(data, .area, x: .interval(xStart, xEnd), y: .value(y), series: series.channel)
   }
 }

@@ -35,11 +35,7 @@ extension BarPlot {
     width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .value(x.channel($0)), y: .value(y.channel($0))).sized(
-        width: width.dimension($0), height: height.dimension($0)
-      ).stacked(stacking)
-    }
+    self.init(data, .bar, x: .value(x), y: .value(y), width: width, height: height, stacking: stacking)
   }
 
   /// Creates a vertical bar between two values for each element.
@@ -47,10 +43,7 @@ extension BarPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0))).sized(
-        width: width.dimension($0))
-    }
+    self.init(data, .bar, x: .value(x), y: .interval(yStart, yEnd), width: width)
   }
 
   /// Creates a horizontal bar between two values for each element.
@@ -58,10 +51,7 @@ extension BarPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))).sized(
-        height: height.dimension($0))
-    }
+    self.init(data, .bar, x: .interval(xStart, xEnd), y: .value(y), height: height)
   }
 
   /// Creates vertical bars between two distances from the top of the plot, in points.
@@ -69,11 +59,7 @@ extension BarPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .value(x.channel($0)), y: .pointInterval(yStart, yEnd)).sized(
-        width: width.dimension($0)
-      ).stacked(stacking)
-    }
+    self.init(data, .bar, x: .value(x), y: .pointInterval(yStart, yEnd), width: width, stacking: stacking)
   }
 
   /// Creates vertical bars between distances from the top of the plot that are read from the elements.
@@ -82,10 +68,7 @@ extension BarPlot {
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .value(x.channel($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
-        .sized(width: width.dimension($0)).stacked(stacking)
-    }
+    self.init(data, .bar, x: .value(x), y: .pointInterval(yStart, yEnd), width: width, stacking: stacking)
   }
 
   /// Creates horizontal bars between two distances from the leading edge of the plot, in points.
@@ -93,11 +76,7 @@ extension BarPlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .value(y.channel($0))).sized(
-        height: height.dimension($0)
-      ).stacked(stacking)
-    }
+    self.init(data, .bar, x: .pointInterval(xStart, xEnd), y: .value(y), height: height, stacking: stacking)
   }
 
   /// Creates horizontal bars between distances from the leading edge of the plot that are read from the elements.
@@ -106,10 +85,7 @@ extension BarPlot {
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.channel($0)))
-        .sized(height: height.dimension($0)).stacked(stacking)
-    }
+    self.init(data, .bar, x: .pointInterval(xStart, xEnd), y: .value(y), height: height, stacking: stacking)
   }
 
   /// Creates bars between two x values and two distances from the top of the plot.
@@ -117,9 +93,7 @@ extension BarPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .pointInterval(yStart, yEnd))
-    }
+    self.init(data, .bar, x: .interval(xStart, xEnd), y: .pointInterval(yStart, yEnd))
   }
 
   /// Creates bars between two distances from the leading edge of the plot and two y values.
@@ -127,9 +101,7 @@ extension BarPlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart, yEnd))
   }
 
   /// Creates bars between two x values and two distances from the top of the plot that are read from the elements.
@@ -137,11 +109,7 @@ extension BarPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(
-        .bar, x: .interval(xStart.channel($0), xEnd.channel($0)),
-        y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
-    }
+    self.init(data, .bar, x: .interval(xStart, xEnd), y: .pointInterval(yStart, yEnd))
   }
 
   /// Creates bars between two distances from the leading edge that are read from the elements, and two y values.
@@ -149,10 +117,6 @@ extension BarPlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedBarPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(
-        .bar, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]),
-        y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart, yEnd))
   }
 }

@@ -13,8 +13,18 @@ extension ContentPlot {
 
 extension ContentPlot where Content: ElementPlotContent {
   /// Creates a plot with a mark for each element of a collection.
-  nonisolated init(_ data: Content.Data, _ specification: @escaping (Content.Data.Element) -> MarkSpecification) {
-    self.init(content: Content(marks: ElementMarks(data: data, specification: specification)))
+  nonisolated init(
+    _ data: Content.Data, _ kind: MarkKind, x: ElementPosition<Content.Data.Element>,
+    y: ElementPosition<Content.Data.Element>, width: MarkDimensions<Content.Data.Element> = .automatic,
+    height: MarkDimensions<Content.Data.Element> = .automatic, stacking: MarkStackingMethod = .unstacked,
+    series: ((Content.Data.Element) -> PlottedChannel)? = nil
+  ) {
+    let marks = ElementMarks(data: data) { element in
+      MarkSpecification(kind, x: x.position(element), y: y.position(element))
+        .sized(width: width.dimension(element), height: height.dimension(element))
+        .stacked(stacking).series(series?(element))
+    }
+    self.init(content: Content(marks: marks))
   }
 }
 

@@ -30,9 +30,7 @@ extension LinePlot {
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedLinePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.line, x: .value(x.channel($0)), y: .value(y.channel($0)))
-    }
+    self.init(data, .line, x: .value(x), y: .value(y))
   }
 
   /// Creates a line for each series.
@@ -40,8 +38,6 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>
   ) where Content == VectorizedLinePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.line, x: .value(x.channel($0)), y: .value(y.channel($0))).series(series.channel($0))
-    }
+    self.init(data, .line, x: .value(x), y: .value(y), series: series.channel)
   }
 }

@@ -33,44 +33,34 @@ extension PointPlot {
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.point, x: .value(x.channel($0)), y: .value(y.channel($0)))
-    }
+    self.init(data, .point, x: .value(x), y: .value(y))
   }
 
   /// Creates symbols at a distance from the top of the plot, in points; by default at the centre.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.point, x: .value(x.channel($0)), y: .points(y))
-    }
+    self.init(data, .point, x: .value(x), y: .points(y))
   }
 
   /// Creates symbols at distances from the top of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedPointPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.point, x: .value(x.channel($0)), y: .points($0[keyPath: y]))
-    }
+    self.init(data, .point, x: .value(x), y: .points(y))
   }
 
   /// Creates symbols at a distance from the leading edge of the plot, in points; by default at the centre.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.point, x: .points(x), y: .value(y.channel($0)))
-    }
+    self.init(data, .point, x: .points(x), y: .value(y))
   }
 
   /// Creates symbols at distances from the leading edge of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.point, x: .points($0[keyPath: x]), y: .value(y.channel($0)))
-    }
+    self.init(data, .point, x: .points(x), y: .value(y))
   }
 }

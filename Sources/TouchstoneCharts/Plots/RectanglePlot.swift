@@ -34,10 +34,7 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .value(x.channel($0)), y: .value(y.channel($0))).sized(
-        width: width.dimension($0), height: height.dimension($0))
-    }
+    self.init(data, .rectangle, x: .value(x), y: .value(y), width: width, height: height)
   }
 
   /// Creates a rectangle for each element, centred on an x value and between two y values.
@@ -45,10 +42,7 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0))).sized(
-        width: width.dimension($0))
-    }
+    self.init(data, .rectangle, x: .value(x), y: .interval(yStart, yEnd), width: width)
   }
 
   /// Creates rectangles centred on an x value, between two distances from the top of the plot.
@@ -56,10 +50,7 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .value(x.channel($0)), y: .pointInterval(yStart, yEnd)).sized(
-        width: width.dimension($0))
-    }
+    self.init(data, .rectangle, x: .value(x), y: .pointInterval(yStart, yEnd), width: width)
   }
 
   /// Creates rectangles centred on an x value, between distances from the top of the plot that are read from the
@@ -68,10 +59,7 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .value(x.channel($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
-        .sized(width: width.dimension($0))
-    }
+    self.init(data, .rectangle, x: .value(x), y: .pointInterval(yStart, yEnd), width: width)
   }
 
   /// Creates a rectangle for each element, centred on a y value and between two x values.
@@ -79,10 +67,7 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))).sized(
-        height: height.dimension($0))
-    }
+    self.init(data, .rectangle, x: .interval(xStart, xEnd), y: .value(y), height: height)
   }
 
   /// Creates rectangles centred on a y value, between two distances from the leading edge of the plot.
@@ -90,10 +75,7 @@ extension RectanglePlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
     height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .value(y.channel($0))).sized(
-        height: height.dimension($0))
-    }
+    self.init(data, .rectangle, x: .pointInterval(xStart, xEnd), y: .value(y), height: height)
   }
 
   /// Creates rectangles centred on a y value, between distances from the leading edge that are read from the elements.
@@ -101,10 +83,7 @@ extension RectanglePlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.channel($0)))
-        .sized(height: height.dimension($0))
-    }
+    self.init(data, .rectangle, x: .pointInterval(xStart, xEnd), y: .value(y), height: height)
   }
 
   /// Creates a rectangle for each element, between two x and two y values.
@@ -112,11 +91,7 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(
-        .rectangle, x: .interval(xStart.channel($0), xEnd.channel($0)),
-        y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .rectangle, x: .interval(xStart, xEnd), y: .interval(yStart, yEnd))
   }
 
   /// Creates rectangles between two x values and two distances from the top of the plot.
@@ -124,9 +99,7 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .pointInterval(yStart, yEnd))
-    }
+    self.init(data, .rectangle, x: .interval(xStart, xEnd), y: .pointInterval(yStart, yEnd))
   }
 
   /// Creates rectangles between two distances from the leading edge of the plot and two y values.
@@ -134,9 +107,7 @@ extension RectanglePlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .rectangle, x: .pointInterval(xStart, xEnd), y: .interval(yStart, yEnd))
   }
 
   /// Creates rectangles between two x values and two distances from the top of the plot that are read from the
@@ -145,11 +116,7 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(
-        .rectangle, x: .interval(xStart.channel($0), xEnd.channel($0)),
-        y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
-    }
+    self.init(data, .rectangle, x: .interval(xStart, xEnd), y: .pointInterval(yStart, yEnd))
   }
 
   /// Creates rectangles between two distances from the leading edge that are read from the elements, and two y values.
@@ -157,11 +124,7 @@ extension RectanglePlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(
-        .rectangle, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]),
-        y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .rectangle, x: .pointInterval(xStart, xEnd), y: .interval(yStart, yEnd))
   }
 
   /// Creates rectangles between distances from the leading and top edges of the plot that are read from the elements.
@@ -169,10 +132,6 @@ extension RectanglePlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRectanglePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(
-        .rectangle, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]),
-        y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
-    }
+    self.init(data, .rectangle, x: .pointInterval(xStart, xEnd), y: .pointInterval(yStart, yEnd))
   }
 }

@@ -33,9 +33,7 @@ extension RulePlot {
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .value(x.channel($0)), y: .pointInterval(yStart, yEnd))
-    }
+    self.init(data, .rule, x: .value(x), y: .pointInterval(yStart, yEnd))
   }
 
   /// Creates vertical lines between distances from the top of the plot that are read from the elements.
@@ -43,18 +41,14 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .value(x.channel($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
-    }
+    self.init(data, .rule, x: .value(x), y: .pointInterval(yStart, yEnd))
   }
 
   /// Creates horizontal lines between two distances from the leading edge of the plot; by default its edges.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .pointInterval(xStart, xEnd), y: .value(y.channel($0)))
-    }
+    self.init(data, .rule, x: .pointInterval(xStart, xEnd), y: .value(y))
   }
 
   /// Creates horizontal lines between distances from the leading edge of the plot that are read from the elements.
@@ -62,9 +56,7 @@ extension RulePlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.channel($0)))
-    }
+    self.init(data, .rule, x: .pointInterval(xStart, xEnd), y: .value(y))
   }
 
   /// Creates a vertical line between two values for each element.
@@ -72,9 +64,7 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .rule, x: .value(x), y: .interval(yStart, yEnd))
   }
 
   /// Creates a horizontal line between two values for each element.
@@ -82,9 +72,7 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0)))
-    }
+    self.init(data, .rule, x: .interval(xStart, xEnd), y: .value(y))
   }
 
   /// Creates vertical lines between two values, at a distance from the leading edge of the plot; by default its centre.
@@ -92,9 +80,7 @@ extension RulePlot {
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .points(x), y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .rule, x: .points(x), y: .interval(yStart, yEnd))
   }
 
   /// Creates horizontal lines between two values, at a distance from the top of the plot; by default its centre.
@@ -102,9 +88,7 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .points(y))
-    }
+    self.init(data, .rule, x: .interval(xStart, xEnd), y: .points(y))
   }
 
   /// Creates vertical lines between two values, at distances from the leading edge that are read from the elements.
@@ -112,9 +96,7 @@ extension RulePlot {
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .points($0[keyPath: x]), y: .interval(yStart.channel($0), yEnd.channel($0)))
-    }
+    self.init(data, .rule, x: .points(x), y: .interval(yStart, yEnd))
   }
 
   /// Creates horizontal lines between two values, at distances from the top of the plot that are read from the
@@ -123,8 +105,6 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data> {
-    self.init(data) {
-      MarkSpecification(.rule, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .points($0[keyPath: y]))
-    }
+    self.init(data, .rule, x: .interval(xStart, xEnd), y: .points(y))
   }
 }
