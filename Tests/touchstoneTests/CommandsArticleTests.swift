@@ -73,7 +73,9 @@ struct CommandsArticleTests {
     for path in told.keys { #expect(seen.contains(path.last == "?" ? String(path.dropLast()) : path), "\(path)") }
   }
 
-  @Test(arguments: SnapshotFailure.Reason.allCases) func `the article lists each reason of the JSON`(reason: SnapshotFailure.Reason) {
+  @Test(arguments: SnapshotFailure.Reason.allCases) func `the article lists each reason of the JSON`(
+    reason: SnapshotFailure.Reason
+  ) {
     let row = section("The report as JSON").split(separator: "\n").first { $0.contains("`entries[].reason?`") }
     #expect(row?.contains("`\(reason.rawValue)`") == true)
   }

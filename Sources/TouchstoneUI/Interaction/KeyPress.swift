@@ -1,6 +1,4 @@
-public import Foundation
 public import TouchstoneCore
-public import TouchstoneTypes
 
 /// A key press, which never occurs.
 ///

@@ -1,4 +1,4 @@
-public import TouchstoneCore
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// A type that defines the appearance of tables.
