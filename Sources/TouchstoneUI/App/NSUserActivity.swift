@@ -1,5 +1,5 @@
 public import Foundation
-import TouchstoneCore
+public import TouchstoneCore
 import TouchstoneTypes
 
 /// A user activity that can continue on another device. Activities are never used.

@@ -1,4 +1,6 @@
+public import Foundation
 public import TouchstoneCore
+public import TouchstoneTypes
 
 /// A key press, which never occurs.
 ///

@@ -1,4 +1,4 @@
-import TouchstoneCore
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A type that defines the appearance of tables.
