@@ -23,11 +23,3 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
 }
-
-extension View {
-  /// Adds the buttons of a view as accessibility actions of a group, which are neither drawn nor called. Ignored in
-  /// pictures.
-  public nonisolated func accessibilityActions<Content: View>(
-    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
-}

@@ -13,15 +13,3 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The view has to be activated first.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
-
-extension View {
-  /// Passes touches directly to the view while a screen reader is running. Ignored in pictures.
-  public nonisolated func accessibilityDirectTouch(
-    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions
-  ) -> some View { self }
-
-  /// Sets what assistive technologies read for the view, from the texts of other views. Ignored in pictures.
-  public nonisolated func accessibilityLabel<V: View>(
-    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
-  ) -> some View { self }
-}

@@ -1,5 +1,5 @@
 import Foundation
-public import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// An entry of a rotor.
 ///
@@ -84,6 +84,7 @@ extension View {
   ) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
+
   /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol>(
@@ -91,41 +92,18 @@ extension View {
   ) -> some View {
     accessibilityRotor(Text(verbatim: String(label)), entries: entries)
   }
+
   /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
   public nonisolated func accessibilityRotor(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
   ) -> some View {
     accessibility { $0.rotors.append(label.plainText) }
   }
-  /// Adds a system rotor to the view, which the accessibility snapshot does not show.
-  public nonisolated func accessibilityRotor(
-    _ systemRotor: AccessibilitySystemRotor,
-    @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
-  ) -> some View { self }
+
   /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibility { $0.rotors.append(Text(rotorLabelKey).plainText) }
-  }
-  /// Makes the view an entry of a rotor, which the accessibility snapshot does not show.
-  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    self
-  }
-  /// Pairs a label with its content; the accessibility snapshot shows both separately.
-  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
-  /// Links views into a group; the accessibility snapshot keeps their order.
-  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    self
-  }
-  /// Describes a drag that starts at the view, which Touchstone ignores.
-  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-    self
-  }
-  /// Describes a drop on the view, which Touchstone ignores.
-  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-    self
   }
 }

@@ -37,25 +37,3 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// The value; `nil` in pictures, where no view has focus.
   public var wrappedValue: Value? { FocusedValues()[keyPath: keyPath] }
 }
-
-extension View {
-  /// Provides a value while the view or a descendant has focus, which never happens in pictures.
-  public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
-
-  /// Provides an optional value while the view or a descendant has focus, which never happens in pictures.
-  public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
-
-  /// Provides a value while the scene has focus, which never happens in pictures.
-  public nonisolated func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
-
-  /// Provides an optional value while the scene has focus, which never happens in pictures.
-  public nonisolated func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
-}

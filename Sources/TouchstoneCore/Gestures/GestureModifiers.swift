@@ -85,12 +85,4 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
       onPressingChanged: pressing)
   }
-
-  /// Performs an action when a pointer enters or leaves the view, which never happens in a picture.
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
-  /// Performs an action while a pointer hovers over the view, which never happens in a picture.
-  public nonisolated func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { self }
 }

@@ -151,25 +151,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-extension View {
-  /// Plays a symbol effect whenever a value changes. Ignored in pictures.
-  public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View {
-    self
-  }
-
-  /// Adds a symbol effect. Ignored in pictures.
-  public nonisolated func symbolEffect<T: SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View {
-    self
-  }
-
-  /// Removes symbol effects. Ignored in pictures.
-  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-}
-
 extension ContentTransition {
   /// Returns a content transition that replaces a symbol with another one.
   public static func symbolEffect<T: SymbolEffect>(

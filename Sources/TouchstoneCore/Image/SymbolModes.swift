@@ -22,14 +22,6 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-extension View {
-  /// Sets how the colours of symbols are rendered. Ignored in pictures.
-  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-
-  /// Sets how symbols represent variable values. Ignored in pictures.
-  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
-}
-
 extension Image {
   /// Sets how the colours of the symbol are rendered. Ignored in pictures.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }

@@ -18,17 +18,3 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape, for the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
-
-extension View {
-  /// Sets a keyboard shortcut for the control's action. Ignored in pictures.
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
-
-  /// Sets a keyboard shortcut for the control's action. Ignored in pictures.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-
-  /// Sets an optional keyboard shortcut for the control's action. Ignored in pictures.
-  @_disfavoredOverload
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
-}

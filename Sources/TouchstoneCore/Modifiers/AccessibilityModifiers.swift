@@ -106,9 +106,6 @@ extension View {
 
   /// Sets the reading order; superseded by `accessibilitySortPriority(_:)`.
   public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-
-  /// Sets names for voice control; superseded by `accessibilityInputLabels(_:)`. Ignored in pictures.
-  public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
 }
 
 extension View {
@@ -125,27 +122,6 @@ extension View {
 
 // These modifiers affect assistive technologies only, so pictures ignore them.
 extension View {
-  /// Sets names for voice control. Ignored in pictures.
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-
-  /// Sets names for voice control. Ignored in pictures.
-  public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
-
-  /// Sets names for voice control. Ignored in pictures.
-  @_disfavoredOverload
-  public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-
-  /// Sets the level of a heading. Ignored in pictures.
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-
-  /// Sets whether the view keeps its colours when Invert Colors is on. Ignored in pictures.
-  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-
-  /// Sets whether the view responds to user interaction. Ignored in pictures.
-  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
-    -> some View
-  { self }
-
   /// Adds an accessibility action labelled by a view, which is never called. Ignored in pictures.
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -176,31 +152,8 @@ extension View {
     offeringAccessibilityActions
   }
 
-  /// Shows the view in the large content viewer on a long press. Ignored in pictures.
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
-
-  /// Shows another view in the large content viewer on a long press. Ignored in pictures.
-  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
-    @ViewBuilder _ largeContentView: () -> V
-  ) -> some View { self }
-
-  /// Sets the kind of text that the view shows. Ignored in pictures.
-  public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-
   /// Passes touches directly to the view while a screen reader is running. Ignored in pictures.
   public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
     offeringAccessibilityActions
   }
-
-  /// Sets the pitch at which the view's text is spoken. Ignored in pictures.
-  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
-
-  /// Sets whether punctuation is spoken. Ignored in pictures.
-  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-
-  /// Sets whether announcements are queued. Ignored in pictures.
-  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-
-  /// Sets whether the view's text is spelled out. Ignored in pictures.
-  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }

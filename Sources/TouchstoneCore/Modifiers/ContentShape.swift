@@ -21,19 +21,3 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// The frame that assistive technologies show.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
-
-// Pictures have neither touches nor a pointer, so these modifiers have no effect on them.
-extension View {
-  /// Sets the shape used for hit testing. Ignored in pictures.
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  /// Sets the content shape for the given purposes. Ignored in pictures.
-  public nonisolated func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
-
-  /// Sets whether the view takes part in hit testing. Ignored in pictures. Audits take it into account.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(TraitModifier { $0.ignoresTouches = $0.ignoresTouches || !enabled })
-  }
-}

@@ -8,9 +8,6 @@ extension View {
   ) -> some View {
     modifier(DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
   }
-
-  /// Isolates the animation of the view's frame from that of its parent. Ignored in pictures.
-  public nonisolated func geometryGroup() -> some View { self }
 }
 
 /// An effect that draws a view into a layer.

@@ -13,14 +13,3 @@ public struct HoverEffect: Hashable, Sendable {
   /// Lifts the view.
   public static let lift = HoverEffect(kind: .lift)
 }
-
-extension View {
-  /// Sets the hover effect of the view. Ignored in pictures.
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-
-  /// Sets the hover effect of the view. Ignored in pictures.
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
-
-  /// Disables hover effects in the view. Ignored in pictures.
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-}

@@ -82,28 +82,3 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let slider = ReleaseFeedback(name: "slider")
   }
 }
-
-extension View {
-  /// Plays haptic feedback when a value changes. Ignored in pictures.
-  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-
-  /// Plays haptic feedback when a value changes and a condition holds. Ignored in pictures.
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View { self }
-
-  /// Plays the haptic feedback that a closure returns when a value changes. Ignored in pictures.
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View { self }
-
-  /// Plays haptic feedback when a value changes and a condition holds. Ignored in pictures.
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
-  ) -> some View { self }
-
-  /// Plays the haptic feedback that a closure returns when a value changes. Ignored in pictures.
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { self }
-}

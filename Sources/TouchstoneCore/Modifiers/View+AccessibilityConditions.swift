@@ -59,18 +59,4 @@ extension View {
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibility { if isEnabled { $0.isHidden = hidden } }
   }
-
-  /// Sets names for voice control if a condition is true. Ignored in pictures.
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View { self }
-
-  /// Sets names for voice control if a condition is true. Ignored in pictures.
-  public nonisolated func accessibilityInputLabels(
-    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
-  ) -> some View { self }
-
-  /// Sets names for voice control if a condition is true. Ignored in pictures.
-  @_disfavoredOverload
-  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
-    _ inputLabels: [S], isEnabled: Bool
-  ) -> some View { self }
 }

@@ -14,7 +14,4 @@ extension View {
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
-
-  /// Marks the content as invalidatable. Ignored in pictures.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -39,17 +39,3 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the focus, for `accessibilityFocused`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
-
-extension View {
-  /// Binds the accessibility focus of the view to a Boolean. Ignored in pictures.
-  public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    self
-  }
-
-  /// Binds the accessibility focus of the view to a value. Ignored in pictures.
-  public nonisolated func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    self
-  }
-}

@@ -93,8 +93,3 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int { self.init(initialValue: nil, key: key) }
 }
-
-extension View {
-  /// Sets the default store of `AppStorage`, which Touchstone ignores: values are stored in the renderer's memory.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-}

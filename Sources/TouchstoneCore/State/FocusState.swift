@@ -42,24 +42,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 
-extension View {
-  /// Binds the focus of the view to a value. Ignored in pictures.
-  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
-    -> some View
-  {
-    self
-  }
-
-  /// Binds the focus of the view to a Boolean. Ignored in pictures.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-}
-
 extension EnvironmentValues {
   /// Whether the view has the keyboard focus; always `false` in pictures.
   public var isFocused: Bool { false }
-}
-
-extension View {
-  /// Sets which view receives the focus initially. Ignored in pictures.
-  public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
 }

@@ -77,35 +77,6 @@ extension View {
   ) -> some View {
     modifier(GlassPane(glass: glass, shape: AnyShape(shape)))
   }
-
-  /// Identifies a glass effect for morphing, which pictures do not show.
-  public nonisolated func glassEffectID(
-    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Merges glass effects with the same identifier; in Touchstone, each keeps its own shape.
-  public nonisolated func glassEffectUnion(
-    id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Sets the transition of glass, which has no effect in Touchstone.
-  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-
-  /// Extends the view's background below bars and sidebars, which has no effect in Touchstone.
-  public nonisolated func backgroundExtensionEffect() -> some View { self }
-
-  /// Extends the view's background below bars and sidebars, which has no effect in Touchstone.
-  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
-
-  /// Sets how content blurs below bars, which has no effect in Touchstone.
-  public nonisolated func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View { self }
-
-  /// Sets whether the blur of content below bars is hidden, which has no effect in Touchstone.
-  public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-    self
-  }
 }
 
 private struct GlassPane: ViewModifier {

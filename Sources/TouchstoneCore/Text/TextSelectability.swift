@@ -29,8 +29,3 @@ extension TextSelectability where Self == DisabledTextSelectability {
   /// Disallows selection.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
-
-extension View {
-  /// Sets whether text can be selected. Ignored in pictures.
-  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-}

@@ -44,19 +44,3 @@ public struct TypesettingLanguage: Hashable, Sendable {
     TypesettingLanguage(language: language)
   }
 }
-
-extension View {
-  /// Sets how the leading side of text is determined. Ignored in pictures.
-  public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
-
-  /// Sets how the writing direction is determined. Ignored in pictures.
-  public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
-
-  /// Sets the language for typesetting text. Ignored in pictures.
-  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
-
-  /// Sets the language for typesetting text. Ignored in pictures.
-  public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
-    self
-  }
-}

@@ -1,5 +1,5 @@
 public import Foundation
-public import TouchstoneCore
+import TouchstoneCore
 import TouchstoneTypes
 
 /// A user activity that can continue on another device. Activities are never used.
@@ -30,23 +30,4 @@ open class NSUserActivity: NSObject {
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-}
-
-extension View {
-  /// Advertises a user activity of the view. Ignored in pictures.
-  public nonisolated func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
-  /// Advertises a user activity of the view. Ignored in pictures.
-  public nonisolated func userActivity<P>(
-    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
-  ) -> some View { self }
-  /// Runs an action when a user activity is continued. Ignored in pictures.
-  public nonisolated func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
-  /// Sets the external events that open the view's window. Ignored in pictures.
-  public nonisolated func handlesExternalEvents(
-    preferring: Set<String>, allowing: Set<String>
-  ) -> some View { self }
 }

@@ -198,11 +198,6 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-extension View {
-  /// Sets the style of date pickers. Ignored in pictures, which show the compact style.
-  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-}
-
 /// A control for choosing any number of dates, drawn as the number of chosen dates.
 ///
 /// - Source: SwiftUI, `MultiDatePicker`.

@@ -97,21 +97,3 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   /// The menu stays open when an item is chosen.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
-
-// Menus are drawn closed.
-extension View {
-  /// Sets whether menus show an indicator. Ignored in pictures.
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sets the order of the items of menus. Ignored in pictures.
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Sets whether menus close when an item is chosen. Ignored in pictures.
-  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-
-  /// Adds a menu that opens on a long press. Ignored in pictures.
-  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-
-  /// Adds a menu with a preview that opens on a long press. Ignored in pictures.
-  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View { self }
-}

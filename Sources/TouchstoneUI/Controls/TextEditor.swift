@@ -81,14 +81,6 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-extension View {
-  /// Sets the style of text editors. Ignored in pictures, in which all styles are the same.
-  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-
-  /// Sets whether the text can be searched. Ignored in pictures.
-  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-}
-
 /// The text at the top left, inset by 5 points from the sides and 8 from the top, as in `UITextView`.
 private struct EditorBody: View {
   let text: Text

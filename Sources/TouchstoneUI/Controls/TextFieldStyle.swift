@@ -107,30 +107,6 @@ extension View {
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
-
-  /// Sets the label of the keyboard's submit key. Ignored in pictures.
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-
-  /// Sets how a keyboard capitalises text. Ignored in pictures.
-  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    self
-  }
-
-  /// Disables autocorrection. Ignored in pictures.
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-
-  /// Disables autocorrection. Ignored in pictures.
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
-
-  /// Sets which letters a keyboard capitalises automatically. Ignored in pictures.
-  @available(*, deprecated, message: "Use textInputAutocapitalization(_:).")
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-
-  /// Sets the type of the keyboard. Ignored in pictures.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
-
-  /// Sets the meaning of the text, for autofill. Ignored in pictures.
-  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 }
 
 /// Lets tests enter the text of a field.

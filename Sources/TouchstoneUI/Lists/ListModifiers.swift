@@ -67,14 +67,6 @@ extension View {
   /// Disables moving the row.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { listRow { $0.isMoveDisabled = isDisabled } }
 
-  /// Disables selecting the row. Ignored in pictures.
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Adds swipe actions to a row. Ignored in pictures.
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-
   /// Adds a number to the end of a row or to a tab; 0 hides it.
   public nonisolated func badge(_ count: Int) -> some View {
     listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
@@ -93,9 +85,6 @@ extension View {
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
-
-  /// Sets the prominence of badges. Ignored in pictures.
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
 extension VerticalEdge.Set {

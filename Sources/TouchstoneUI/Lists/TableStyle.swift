@@ -1,4 +1,4 @@
-public import TouchstoneCore
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// A type that defines the appearance of tables.
@@ -30,15 +30,4 @@ extension TableStyle where Self == InsetTableStyle {
 extension TableStyle where Self == BorderedTableStyle {
   /// With a border.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
-}
-
-extension View {
-  /// Sets the style of tables. Ignored in pictures.
-  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
-  /// Shows or hides the headers of tables. Ignored in pictures, which show them in a regular width.
-  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
-  /// Sets whether every second row has a grey background. Ignored in pictures.
-  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
-    -> some View
-  { self }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// The container that a background is placed behind.
@@ -20,4 +20,20 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
   /// Behind a subscription store.
   public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+}
+
+extension View {
+  /// Sets the background of the view's container. It is drawn behind the view itself, up to the edges of the screen.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { background { Rectangle().fill(style).ignoresSafeArea() } }
+
+  /// Sets a view as the background of the view's container. It is drawn behind the view itself, up to the edges of the
+  /// screen.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let view = content()
+    return background(alignment: alignment) { view.ignoresSafeArea() }
+  }
 }

@@ -21,7 +21,4 @@ extension View {
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
-
-  /// Sets the scale of all texts in the view. Ignored in pictures. `Text.textScale` is drawn.
-  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }

@@ -24,11 +24,3 @@ extension MatchedTransitionSourceConfiguration {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }
 }
-
-extension View {
-  /// Marks the view from which a screen zooms, and sets how it is shown meanwhile. Ignored in pictures.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID,
-    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
-  ) -> some View { self }
-}

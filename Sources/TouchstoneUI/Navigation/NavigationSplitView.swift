@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TouchstoneCore
 
 /// A view of two or three columns; phones show one at a time.
@@ -159,16 +159,4 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
-}
-
-extension View {
-  // Phones show one column, as wide as the screen.
-  /// Sets how columns share the space. Ignored in pictures.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// Sets the width of the column, in points. Ignored in pictures.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Sets the limits of the column's width, in points. Ignored in pictures.
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
 }

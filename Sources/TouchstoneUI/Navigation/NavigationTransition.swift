@@ -27,11 +27,3 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
 }
-
-extension View {
-  /// Sets the transition to the screen. Ignored in pictures.
-  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-
-  /// Marks the view from which a screen zooms. Ignored in pictures.
-  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-}

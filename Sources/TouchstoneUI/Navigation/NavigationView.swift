@@ -60,8 +60,3 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// Columns side by side, drawn as a stack.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
-
-extension View {
-  /// Sets the style of older navigation containers. Ignored in pictures.
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-}

@@ -13,10 +13,3 @@ public struct SearchScopeActivation: Hashable, Sendable {
   /// While the search field is active.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
-
-extension View {
-  /// Sets the search scopes and when they appear. Ignored in pictures.
-  public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { self }
-}

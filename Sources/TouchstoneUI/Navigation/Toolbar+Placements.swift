@@ -145,12 +145,6 @@ extension View {
     self.bars(bars) { $0.colorScheme = colorScheme }
   }
 
-  /// Sets the purpose of the bars. Ignored in pictures.
-  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
-
-  /// Adds a menu to the navigation title. Ignored in pictures.
-  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-
   /// Sets the display mode of the screen's title.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigation { $0.displayMode = mode.mode }

@@ -56,15 +56,4 @@ extension View {
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
   }
-
-  /// Sets the search scopes. Ignored in pictures.
-  public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
-
-  /// Sets the search suggestions. Ignored in pictures.
-  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-
-  /// Sets the text that a suggestion completes to. Ignored in pictures.
-  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }

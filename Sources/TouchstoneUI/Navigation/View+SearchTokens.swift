@@ -98,18 +98,4 @@ extension View {
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
-
-  /// Binds the selection in the search field. Ignored in pictures.
-  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
-
-  /// Shows or hides suggestions in some places. Ignored in pictures.
-  public nonisolated func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
-
-  /// Sets the token that a suggestion completes to. Ignored in pictures.
-  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
-
-  /// Sets what is said about dictation in the search field. Ignored in pictures.
-  public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 }

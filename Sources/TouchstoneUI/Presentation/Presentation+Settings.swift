@@ -199,24 +199,4 @@ extension View {
     let ground = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     return presentation { $0.background = ground }
   }
-
-  // A picture has no user: these modifiers have no effect on it.
-  /// Sets whether the view behind the presentation receives touches. Ignored in pictures.
-  public nonisolated func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
-  /// Sets whether a swipe resizes the sheet or scrolls its content. Ignored in pictures.
-  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    self
-  }
-  /// Sets how the presentation adapts to a compact size. Ignored in pictures.
-  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  /// Sets how the presentation adapts to a compact size. Ignored in pictures.
-  public nonisolated func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
-  /// Sets the size of the presentation. Ignored in pictures.
-  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-  /// Sets whether a swipe can dismiss the presentation. Ignored in pictures.
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

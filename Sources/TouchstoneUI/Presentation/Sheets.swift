@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TouchstoneCore
 public import TouchstoneDrawing
 
@@ -115,13 +115,5 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View {
     presented(isPresented, as: .sheet, onDismiss: nil, content: content)
-  }
-
-  /// Sets the width of an inspector beside the view, in points. Ignored in pictures.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// Sets the width of an inspector beside the view, in points. Ignored in pictures.
-  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    self
   }
 }

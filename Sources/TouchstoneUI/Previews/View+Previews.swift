@@ -22,7 +22,4 @@ extension View {
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     containerValue(\.previewSettings.orientation, value)
   }
-
-  /// Sets the context in which an editor shows the preview. Ignored in pictures.
-  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

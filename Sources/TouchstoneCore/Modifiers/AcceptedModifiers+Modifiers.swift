@@ -1,7 +1,8 @@
-public import TouchstoneDrawing
-
-// System elements around the view are not part of its picture.
+/// Modifiers that compile and have no effect in pictures.
 extension View {
+  /// Isolates the animation of the view's frame from that of its parent. Ignored in pictures.
+  public nonisolated func geometryGroup() -> some View { self }
+
   /// Sets whether the status bar is hidden. Ignored in pictures.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
@@ -11,6 +12,6 @@ extension View {
   /// Sets the visibility of system overlays such as the home indicator. Ignored in pictures.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Defers system gestures on the given edges. Ignored in pictures.
-  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// Marks the content as invalidatable. Ignored in pictures.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

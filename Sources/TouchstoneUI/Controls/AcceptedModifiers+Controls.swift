@@ -1,0 +1,90 @@
+public import Foundation
+public import TouchstoneCore
+
+/// Modifiers that compile and have no effect in pictures.
+extension View {
+  /// Sets the style of date pickers. Ignored in pictures, which show the compact style.
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+
+  /// Sets whether menus show an indicator. Ignored in pictures.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the order of the items of menus. Ignored in pictures.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Sets whether menus close when an item is chosen. Ignored in pictures.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+  /// Adds a menu that opens on a long press. Ignored in pictures.
+  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+
+  /// Adds a menu with a preview that opens on a long press. Ignored in pictures.
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+
+  /// Sets the style of text editors. Ignored in pictures, in which all styles are the same.
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+
+  /// Sets whether the text can be searched. Ignored in pictures.
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Sets the label of the keyboard's submit key. Ignored in pictures.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Sets how a keyboard capitalises text. Ignored in pictures.
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
+
+  /// Disables autocorrection. Ignored in pictures.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Disables autocorrection. Ignored in pictures.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Sets which letters a keyboard capitalises automatically. Ignored in pictures.
+  @available(*, deprecated, message: "Use textInputAutocapitalization(_:).")
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// Sets the type of the keyboard. Ignored in pictures.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Sets the meaning of the text, for autofill. Ignored in pictures.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+  /// Sets the behaviour of Writing Tools. Ignored in pictures.
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+  /// Shows or hides the Writing Tools button. Ignored in pictures.
+  public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets suggestions for text input. Ignored in pictures.
+  public nonisolated func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// Sets the text that a suggestion completes to. Ignored in pictures.
+  public nonisolated func textInputCompletion(_ completion: String) -> some View { self }
+
+  /// Shows or hides controls for formatting text input. Ignored in pictures.
+  public nonisolated func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
+
+  /// Sets how buttons are sized. Ignored in pictures.
+  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+
+  /// Shows or hides the thumb of a slider. Ignored in pictures.
+  public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the space between a label's icon and its title, in points. Ignored in pictures.
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Sets the width reserved for a label's icon, in points. Ignored in pictures.
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+
+  /// Shows or hides the find navigator. Ignored in pictures.
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+
+  /// Disables replacing in the find navigator. Ignored in pictures.
+  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import TouchstoneCore
+public import TouchstoneDrawing
+
+/// Modifiers that compile and have no effect in pictures.
+extension View {
+  /// Adds actions to a section. Ignored in pictures.
+  public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Disables selecting the row. Ignored in pictures.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Adds swipe actions to a row. Ignored in pictures.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+
+  /// Sets the prominence of badges. Ignored in pictures.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+  /// Sets the style of tables. Ignored in pictures.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+
+  /// Shows or hides the headers of tables. Ignored in pictures, which show them in a regular width.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+
+  /// Sets whether every second row has a grey background. Ignored in pictures.
+  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
+  { self }
+
+  /// Sets the section's label in the list's section index. Ignored in pictures.
+  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Shows or hides the section index of a list. Ignored in pictures.
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the margins of sections, in points. Ignored in pictures.
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+public import TouchstoneCore
+
+/// Modifiers that compile and have no effect in pictures.
+extension View {
+  /// Hides a toolbar item that the system adds. Ignored in pictures.
+  public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Stores the user's customisation of the tabs. Ignored in pictures.
+  public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+
+  /// Sets how the tab bar is minimised. Ignored in pictures.
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+  /// Places a view above the tabs of a sidebar. Ignored in pictures.
+  public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Places a view below the tabs of a sidebar. Ignored in pictures.
+  public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Places a view at the bottom of a sidebar. Ignored in pictures.
+  public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+
+  /// Sets the behaviour of a search field in a toolbar. Ignored in pictures.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  /// Sets the effect of an active search on a toolbar. Ignored in pictures.
+  public nonisolated func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+
+  /// Binds the focus of a search field. Ignored in pictures.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Binds the focus of a search field to a value. Ignored in pictures.
+  public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    self
+  }
+
+  /// Shows or hides the disclosure indicator of links in lists. Ignored in pictures.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the subtitle of a navigation bar. Ignored in pictures.
+  public nonisolated func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+
+  /// Sets the subtitle of a navigation bar. Ignored in pictures.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Sets the subtitle of a navigation bar. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
+  /// Sets the document of the navigation title. Ignored in pictures.
+  public nonisolated func navigationDocument(_ url: URL) -> some View { self }
+
+  /// Sets the document of the navigation title. Ignored in pictures.
+  public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+
+  /// Sets the document of the navigation title. Ignored in pictures.
+  public nonisolated func navigationDocument<D: Transferable, I, N>(
+    _ document: D, preview: SharePreview<I, N>
+  ) -> some View { self }
+
+  /// Marks the view from which a screen zooms, and sets how it is shown meanwhile. Ignored in pictures.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+
+  /// Sets how columns share the space. Ignored in pictures.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+
+  /// Sets the width of the column, in points. Ignored in pictures.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Sets the limits of the column's width, in points. Ignored in pictures.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+
+  /// Sets the transition to the screen. Ignored in pictures.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+  /// Marks the view from which a screen zooms. Ignored in pictures.
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+
+  /// Sets the style of older navigation containers. Ignored in pictures.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+
+  /// Sets the search scopes and when they appear. Ignored in pictures.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+
+  /// Sets the purpose of the bars. Ignored in pictures.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Adds a menu to the navigation title. Ignored in pictures.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+  /// Sets the search scopes. Ignored in pictures.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+
+  /// Sets the search suggestions. Ignored in pictures.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// Sets the text that a suggestion completes to. Ignored in pictures.
+  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
+
+  /// Binds the selection in the search field. Ignored in pictures.
+  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+
+  /// Shows or hides suggestions in some places. Ignored in pictures.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
+  /// Sets the token that a suggestion completes to. Ignored in pictures.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+  /// Sets what is said about dictation in the search field. Ignored in pictures.
+  public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+}
