@@ -1,5 +1,5 @@
 public import Foundation
-public import OpenCombine
+@preconcurrency public import OpenCombine
 
 /// Modifiers that compile and have no effect in pictures.
 extension View {

@@ -1,4 +1,4 @@
-public import TouchstoneCore
+import TouchstoneCore
 
 /// When the search scopes appear. Pictures leave them out.
 ///

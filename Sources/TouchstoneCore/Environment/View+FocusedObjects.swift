@@ -1,2 +1,0 @@
-@preconcurrency public import OpenCombine
-import TouchstoneDrawing
