@@ -13,7 +13,8 @@ public import TouchstoneUI
 /// Views are found by their accessibility identifier, then by their accessibility label, then by their text. The
 /// actions of the view run immediately, on the main actor.
 extension ImageRenderer {
-  /// Taps a view: a button, a toggle, or a view with a tap gesture, as many times as the gesture requires.
+  /// Taps a view: a button, a toggle, or a view with a tap gesture, as many times as the gesture requires. A tap on a
+  /// menu or a menu picker opens it, or closes it again.
   ///
   /// - Throws: `InteractionError` if there is no such view, or it cannot be tapped.
   public func tap(_ name: String) throws(InteractionError) {
@@ -21,12 +22,41 @@ extension ImageRenderer {
     tree.host.perform(action)
   }
 
-  /// Long-presses a view for as long as its gesture requires.
+  /// Long-presses a view for as long as its gesture requires, or opens its context menu.
   ///
-  /// - Throws: `InteractionError` if there is no such view, or it has no long press gesture.
+  /// - Throws: `InteractionError` if there is no such view, or it has neither a long press gesture nor a menu.
   public func longPress(_ name: String) throws(InteractionError) {
     let action = try evaluatedRoot().interact(with: name, to: "long-press it") { $0.longPress }
     tree.host.perform(action)
+  }
+
+  /// Puts a finger on a button or a link, which is drawn pressed until ``release(_:)``. Its action does not run.
+  ///
+  /// - Throws: `InteractionError` if there is no such view, or it cannot be pressed.
+  public func press(_ name: String) throws(InteractionError) {
+    let action = try evaluatedRoot().interact(with: name, to: "press it") { $0.press }
+    tree.host.perform { action(true) }
+  }
+
+  /// Lifts the finger from a pressed view without a tap.
+  ///
+  /// - Throws: `InteractionError` if there is no such view, or it cannot be pressed.
+  public func release(_ name: String) throws(InteractionError) {
+    let action = try evaluatedRoot().interact(with: name, to: "release it") { $0.press }
+    tree.host.perform { action(false) }
+  }
+
+  /// Swipes a row of a list, so that its actions are visible.
+  ///
+  /// - Parameters:
+  ///   - name: The row, or a view in it.
+  ///   - edge: The edge with the actions.
+  /// - Throws: `InteractionError` if there is no such view, or its row has no actions at the edge.
+  public func swipe(_ name: String, revealing edge: HorizontalEdge = .trailing) throws(InteractionError) {
+    let action = try evaluatedRoot().interact(with: name, to: "swipe it") { $0.swipe }
+    var isPossible = false
+    tree.host.perform { isPossible = action(edge) }
+    guard isPossible else { throw .notPossible(name: name, action: "reveal actions at the \(edge) edge") }
   }
 
   /// Replaces the text of a text field.

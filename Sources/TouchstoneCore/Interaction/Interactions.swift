@@ -18,6 +18,10 @@ package struct Interactions {
   package var drag: (@MainActor (Drag) -> Void)?
   /// Submits the entered text.
   package var submit: (@MainActor () -> Void)?
+  /// Puts a finger on the view, or lifts it without a tap.
+  package var press: (@MainActor (Bool) -> Void)?
+  /// Swipes the view so that its actions at an edge are visible; returns whether it has any.
+  package var swipe: (@MainActor (HorizontalEdge) -> Bool)?
   /// The path of a finger, in the view's own points.
   package struct Drag {
     package var start: CGPoint
@@ -56,7 +60,7 @@ package struct Interactions {
 
   package var isEmpty: Bool {
     tap == nil && longPress == nil && setText == nil && submit == nil && toggle == nil && choices == nil && drag == nil
-      && !isDisabled
+      && press == nil && swipe == nil && !isDisabled
   }
 }
 

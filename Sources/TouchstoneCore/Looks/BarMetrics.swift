@@ -10,6 +10,10 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// The height of the part with a large title, and the distance above the title.
   package var largeTitleHeight: CGFloat
   package var largeTitleTop: CGFloat
+  /// The tracking of a large title; that of the text style is wider.
+  package var largeTitleTracking: CGFloat
+  /// The glass capsule around the buttons, or `nil` for buttons without a background.
+  package var capsule: Capsule?
   /// The distance between buttons.
   package var buttonSpacing: CGFloat
   /// The arrow of the back button: its size, and its distances from the edge and from its title.
@@ -19,6 +23,18 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var search: SearchFieldMetrics
   /// The colour of the line below a bar with a background.
   package var line: LookColor
+
+  /// The dimensions and colours of the glass capsule around bar buttons.
+  package struct Capsule: Hashable, Sendable {
+    package var height: CGFloat
+    /// The padding beside a text, and the width of a button with a symbol.
+    package var padding: CGFloat
+    package var symbolWidth: CGFloat
+    package var background: LookColor
+    package var rim: LookColor
+    package var shadowOpacity: Double
+    package var color: LookColor
+  }
 }
 
 /// The dimensions of search fields, in points.
@@ -32,6 +48,12 @@ package struct SearchFieldMetrics: Hashable, Sendable {
   package var spacing: CGFloat
   /// Whether the magnifying glass has the colour of text.
   package var hasDarkMagnifier: Bool
+  /// The distance between the field and the button that cancels the search.
+  package var cancelDistance: CGFloat
+  /// The padding above the field while the user searches, which hides the title.
+  package var activeTop: CGFloat
+  /// The distance between the field and the scopes below it.
+  package var scopeDistance: CGFloat
 }
 
 /// The dimensions of tab bars, in points, and their colours.
@@ -45,6 +67,11 @@ package struct TabBarMetrics: Hashable, Sendable {
   package var background: LookColor
   /// The colour of the line above a bar with a background.
   package var line: LookColor
+  /// A badge: its height, its distance from the centre of the tab, and that from the top of the bar.
+  package var badgeHeight: CGFloat
+  package var badgeLeading: CGFloat
+  package var badgeTop: CGFloat
+  package var badgeFontSize: CGFloat
   /// The capsule of a floating bar, or `nil` for a bar from edge to edge.
   package var capsule: Capsule?
 
@@ -62,4 +89,11 @@ package struct TabBarMetrics: Hashable, Sendable {
     /// The colour of the rim.
     package var rim: LookColor
   }
+}
+
+/// The dimensions of split views in a regular width, in points.
+package struct SplitViewMetrics: Hashable, Sendable {
+  package var sidebarWidth: CGFloat
+  /// The width of the middle one of three columns.
+  package var contentWidth: CGFloat
 }

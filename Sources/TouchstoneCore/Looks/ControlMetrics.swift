@@ -29,4 +29,7 @@ package struct ControlMetrics: Hashable, Sendable {
   package var menuArrowSize: CGFloat
   package var menuArrowSpacing: CGFloat
   package var menuArrowTrailing: CGFloat
+  /// The opacity of a pressed button without a border, and of one with a border.
+  package var pressedOpacity: Double
+  package var pressedBorderedOpacity: Double
 }

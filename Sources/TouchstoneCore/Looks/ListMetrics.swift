@@ -32,6 +32,15 @@ package struct ListMetrics: Hashable, Sendable {
     package var trailing: CGFloat
   }
 
+  /// The buttons that a swipe reveals beside a row.
+  package struct Swipe: Hashable, Sendable {
+    package var buttonWidth: CGFloat
+    package var fontSize: CGFloat
+    package var symbolSize: CGFloat
+    /// The colour of a button without a tint.
+    package var color: LookColor
+  }
+
   /// The minimum height of a row.
   package var rowHeight: CGFloat
   /// The padding above and below the content of a row.
@@ -62,4 +71,5 @@ package struct ListMetrics: Hashable, Sendable {
   package var indentation: CGFloat
   /// The distance between a row's content and its accessories.
   package var accessoryDistance: CGFloat
+  package var swipe: Swipe
 }

@@ -33,3 +33,14 @@ package struct AlertMetrics: Hashable, Sendable {
   package var dialogCornerRadius: CGFloat
   package var dialogButtonHeight: CGFloat
 }
+
+/// The dimensions of popovers, in points.
+package struct PopoverMetrics: Hashable, Sendable {
+  package var cornerRadius: CGFloat
+  /// The arrow: its length from the box, and its width at the box.
+  package var arrowHeight: CGFloat
+  package var arrowWidth: CGFloat
+  package var screenMargin: CGFloat
+  package var shadowRadius: CGFloat
+  package var shadowOpacity: Double
+}

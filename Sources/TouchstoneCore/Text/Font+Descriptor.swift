@@ -9,11 +9,12 @@ extension Font {
     var textStyle: TextStyle?
     switch base {
     case .textStyle(let style, let design, let weight):
-      let measures = style.measures(at: typeSize)
+      let measures = environment.usesMacText ? style.macMeasures : style.measures(at: typeSize)
       textStyle = style
       font = FontDescriptor(
         family: .system(design?.textDesign ?? .default), size: measures.size,
-        weight: weight?.value ?? (style == .headline ? 600 : 400), linePitch: measures.linePitch)
+        weight: weight?.value ?? (style == .headline ? environment.usesMacText ? 700 : 600 : 400),
+        linePitch: measures.linePitch)
     case .system(let size, let design, let weight):
       font = FontDescriptor(
         family: .system(design?.textDesign ?? .default), size: size.usable, weight: weight?.value ?? 400)

@@ -10,6 +10,19 @@ extension Font.TextStyle {
     return (CGFloat(entry.0), CGFloat(entry.1))
   }
 
+  /// Returns the font size and the distance between baselines on macOS, whose text does not change its size.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Typography: macOS built-in text styles.
+  package var macMeasures: (size: CGFloat, linePitch: CGFloat) {
+    let entry = Self.macTable[column]
+    return (CGFloat(entry.0), CGFloat(entry.1))
+  }
+
+  /// Columns from `largeTitle` to `caption2`.
+  private static let macTable: [(Int, Int)] = [
+    (26, 32), (22, 26), (17, 22), (15, 20), (13, 16), (13, 16), (12, 15), (11, 14), (10, 13), (10, 13), (10, 13),
+  ]
+
   private var column: Int {
     switch self {
     case .largeTitle, .extraLargeTitle, .extraLargeTitle2: 0

@@ -30,7 +30,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///     the
   ///     picture is transparent where nothing is drawn.
   ///   - traits: The traits of the view's environment.
-  ///   - look: How lists, bars, sheets and controls are drawn.
+  ///   - look: How lists, bars, sheets and controls are drawn. By default, as in the traits, or as on iOS 18.
   ///   - audit: The kinds of issues to look for in the view. An issue fails the assertion even if the picture matches.
   ///   - exemptions: Issues to ignore. An exemption that matches no finding fails the assertion.
   public static func image(
@@ -42,12 +42,12 @@ extension Snapshotting where Value: View, Format == UIImage {
     colorScheme: ColorScheme? = nil,
     isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(),
-    look: Look = .iOS18,
+    look: Look? = nil,
     audit: AuditType = [],
     ignoring exemptions: [AuditExemption] = []
   ) -> Snapshotting {
     var picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
-    picture.changes.append { $0.look = look }
+    if let look { picture.changes.append { $0.look = look } }
     picture.isOpaque = isOpaque
     if !audit.isEmpty { picture.audit = AuditOrder(types: audit, exemptions: exemptions) }
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)

@@ -3,9 +3,6 @@ public import TouchstoneCore
 
 /// Modifiers that compile and have no effect in pictures.
 extension View {
-  /// Sets the style of date pickers. Ignored in pictures, which show the compact style.
-  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-
   /// Sets whether menus show an indicator. Ignored in pictures.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 
@@ -14,14 +11,6 @@ extension View {
 
   /// Sets whether menus close when an item is chosen. Ignored in pictures.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-
-  /// Adds a menu that opens on a long press. Ignored in pictures.
-  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-
-  /// Adds a menu with a preview that opens on a long press. Ignored in pictures.
-  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View { self }
 
   /// Sets the style of text editors. Ignored in pictures, in which all styles are the same.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }

@@ -28,12 +28,13 @@ extension Button: View, PrimitiveView {
     let style = context.environment.buttonStyles.last ?? .primitive(DefaultButtonStyle())
     let inner = context.environment { _ = $0.buttonStyles.popLast() }
     let nodes: [RenderNode]
+    let isPressed = context.keptState(false)
     var actsItself = true
     switch style {
     case .ordinary(let style):
-      nodes = evaluate(style, in: inner)
+      nodes = evaluate(style, isPressed: isPressed.wrappedValue, in: inner)
     case .primitive(let style):
-      nodes = evaluate(style, in: inner)
+      nodes = evaluate(style, isPressed: isPressed.wrappedValue, in: inner)
       actsItself = style is any BuiltInButtonStyle
     }
     for node in nodes {
@@ -41,6 +42,7 @@ extension Button: View, PrimitiveView {
       guard actsItself else { continue }
       if context.environment.isEnabled {
         node.traits.interactions.tap = action
+        node.traits.interactions.press = { isPressed.wrappedValue = $0 }
       } else {
         node.traits.interactions.isDisabled = true
       }
@@ -48,16 +50,19 @@ extension Button: View, PrimitiveView {
     return nodes
   }
 
-  @MainActor private func evaluate<Style: ButtonStyle>(_ style: Style, in context: EvaluationContext) -> [RenderNode] {
-    let configuration = ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: false)
+  @MainActor private func evaluate<Style: ButtonStyle>(
+    _ style: Style, isPressed: Bool, in context: EvaluationContext
+  ) -> [RenderNode] {
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), isPressed: isPressed)
     return context.evaluate(style: style) { $0.makeBody(configuration: configuration) }
   }
 
-  @MainActor private func evaluate<Style: PrimitiveButtonStyle>(_ style: Style, in context: EvaluationContext)
-    -> [RenderNode]
-  {
+  @MainActor private func evaluate<Style: PrimitiveButtonStyle>(
+    _ style: Style, isPressed: Bool, in context: EvaluationContext
+  ) -> [RenderNode] {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(label)), action: action)
+      role: role, label: .init(content: AnyView(label)), action: action, isPressed: isPressed)
     return context.evaluate(style: style) { $0.makeBody(configuration: configuration) }
   }
 }

@@ -29,7 +29,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Whether the button is being pressed; always false in pictures.
+  /// Whether the button is being pressed, as by `renderer.press(_:)`.
   public let isPressed: Bool
 }
 
@@ -63,6 +63,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
+  var isPressed = false
 
   /// Runs the button's action.
   @MainActor public func trigger() { action() }

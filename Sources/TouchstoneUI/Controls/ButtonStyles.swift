@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Send
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
 }
 
 /// The label in the tint colour, without a border.
@@ -76,16 +76,44 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 private struct PlainLabel: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls.pressedOpacity) private var pressedOpacity
   let configuration: PrimitiveButtonStyleConfiguration
 
-  var body: some View { configuration.label.opacity(isEnabled ? 1 : 0.3) }
+  var body: some View {
+    configuration.label.opacity(!isEnabled ? 0.3 : configuration.isPressed ? pressedOpacity : 1)
+  }
+}
+
+/// A push button on macOS, else the label in the tint colour.
+private struct AutomaticLabel: View {
+  @Environment(\.look.desktop) private var desktop
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    if let desktop {
+      PushButton(
+        metrics: desktop, label: configuration.label, isDestructive: configuration.role == .destructive,
+        isPressed: configuration.isPressed)
+    } else {
+      TintedLabel(configuration: configuration)
+    }
+  }
 }
 
 private struct TintedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls.pressedOpacity) private var pressedOpacity
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
+    if configuration.isPressed {
+      label.opacity(pressedOpacity)
+    } else {
+      label
+    }
+  }
+
+  private var label: some View {
     configuration.label.modifier(
       DefaultForeground(
         !isEnabled
@@ -103,6 +131,7 @@ private struct BorderedLabel: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintColor) private var tint
   @Environment(\.look.controls) private var metrics
+  @Environment(\.look.desktop) private var desktop
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
 
@@ -139,6 +168,18 @@ private struct BorderedLabel: View {
   }
 
   var body: some View {
+    if let desktop {
+      PushButton(
+        metrics: desktop, label: configuration.label, isProminent: isProminent,
+        isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed)
+    } else if configuration.isPressed {
+      label.opacity(metrics.pressedBorderedOpacity)
+    } else {
+      label
+    }
+  }
+
+  private var label: some View {
     configuration.label
       .font(controlSize < .regular ? .subheadline : .body)
       .modifier(DefaultForeground(foreground))

@@ -21,6 +21,8 @@ enum ControlColors {
     storage: .dynamic(
       light: Color(red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.12),
       dark: Color(red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.24)))
+  /// The band behind the selected row of a wheel.
+  static let wheelBand = gray(0.08, 0.18)
   /// The colour of disabled content and of placeholder text.
   static let placeholder = Color(storage: .system(.tertiary))
   /// The colour of the selected segment.

@@ -18,7 +18,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for choosing a date, drawn in the compact style.
+/// A control for choosing a date.
 ///
 /// - Source: SwiftUI, `DatePicker`.
 public struct DatePicker<Label> where Label: View {
@@ -90,6 +90,7 @@ private struct DatePickerBody<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
+  @Environment(\.datePickerAppearance) private var appearance
   let date: Date
   let components: DatePickerComponents
   let label: Label
@@ -99,6 +100,15 @@ private struct DatePickerBody<Label: View>: View {
   }
 
   var body: some View {
+    switch appearance {
+    case .compact: compact
+    case .graphical:
+      GraphicalDatePicker(date: date, components: components) { part(text(.omitted, .shortened)) }
+    case .wheel: DateWheels(date: date, components: components)
+    }
+  }
+
+  @ViewBuilder private var compact: some View {
     if labelsHidden {
       parts
     } else {
@@ -122,80 +132,9 @@ private struct DatePickerBody<Label: View>: View {
       .lineLimit(1)
       .foregroundStyle(isEnabled ? Color.primary : ControlColors.placeholder)
       .padding(.horizontal, metrics.datePadding)
-      .frame(height: 34)
+      .frame(minHeight: 34)
       .background(RoundedRectangle(cornerRadius: metrics.dateRadius).fill(ControlColors.tertiaryFill))
   }
-}
-
-/// A style of date pickers; all are drawn in the compact style.
-///
-/// - Source: SwiftUI, `DatePickerStyle`.
-public protocol DatePickerStyle {}
-
-/// The default style.
-public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; use `.automatic` as a shorthand.
-  public init() {}
-}
-
-/// The date as text on a grey shape.
-public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; use `.compact` as a shorthand.
-  public init() {}
-}
-
-/// A calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; use `.graphical` as a shorthand.
-  public init() {}
-}
-
-/// Wheels.
-public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; use `.wheel` as a shorthand.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style: the date as text on a grey shape.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date as text on a grey shape.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar, drawn in the compact style.
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels, drawn in the compact style.
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-/// A field with a stepper.
-public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; use `.stepperField` as a shorthand.
-  public init() {}
-}
-
-/// A field.
-public struct FieldDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; use `.field` as a shorthand.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A field with a stepper, drawn in the compact style.
-  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A field, drawn in the compact style.
-  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 /// A control for choosing any number of dates, drawn as the number of chosen dates.

@@ -6,6 +6,7 @@ import TouchstoneDrawing
 struct FieldBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.look.desktop) private var desktop
   let text: String
   let placeholder: AnyView
   var isGrowing = false
@@ -13,7 +14,7 @@ struct FieldBody: View {
 
   var body: some View {
     if hasBorder {
-      line.padding(.horizontal, 7).padding(.vertical, 6)
+      line.padding(.horizontal, 7).padding(.vertical, desktop == nil ? 6 : 3)
         .background {
           RoundedRectangle(cornerRadius: 5).fill(colorScheme == .dark ? Color.black : .white)
           RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.4), lineWidth: 0.5)
@@ -24,7 +25,7 @@ struct FieldBody: View {
   }
 
   private var line: some View {
-    content.frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+    content.frame(maxWidth: .infinity, minHeight: desktop == nil ? 22 : 16, alignment: .leading)
       .opacity(isEnabled ? 1 : 0.3)
   }
 

@@ -120,11 +120,22 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      VStack(alignment: .leading) { configuration.label }
-      Spacer()
-      configuration.content.foregroundStyle(.secondary)
+  public func makeBody(configuration: Configuration) -> some View { AutomaticRow(configuration: configuration) }
+
+  private struct AutomaticRow: View {
+    @Environment(\.isInFormColumns) private var isInColumns
+    let configuration: Configuration
+
+    var body: some View {
+      if isInColumns {
+        FormRow(label: configuration.label, control: configuration.content)
+      } else {
+        HStack {
+          VStack(alignment: .leading) { configuration.label }
+          Spacer()
+          configuration.content.foregroundStyle(.secondary)
+        }
+      }
     }
   }
 }

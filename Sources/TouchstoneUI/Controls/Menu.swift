@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneCore
 
-/// A control that opens a menu, drawn closed.
+/// A control that opens a menu. Pictures show it closed until a test taps it.
 ///
 /// - Source: SwiftUI, `Menu`.
 public struct Menu<Label, Content> where Label: View, Content: View {
@@ -13,7 +13,7 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 extension Menu: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a menu with a view as its label. The content is not visible in pictures.
+  /// Creates a menu with a view as its label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
@@ -38,35 +38,6 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
-  }
-}
-
-/// Makes the items of a menu available to taps in tests; pictures don't show them.
-struct MenuItemsModifier<Items: View> {
-  let items: Items
-}
-
-extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    let nodes = content(context)
-    guard context.environment.isEnabled else { return nodes }
-    let opened = DeferredEvaluation(context.child(.secondary))
-    let items = items
-    for node in nodes {
-      node.traits.interactions.choices = Interactions.Choices(
-        names: { opened { $0.evaluate(items) }.flatMap(\.names) },
-        choose: { name in
-          for item in opened({ $0.evaluate(items) }) {
-            guard let action = try? item.interact(with: name, to: "tap it", { $0.tap }) else { continue }
-            action()
-            return true
-          }
-          return false
-        })
-    }
-    return nodes
   }
 }
 

@@ -43,7 +43,8 @@ private struct MenuButton: View {
 
   var body: some View {
     Button(action: { configuration.primaryAction?() }, label: { configuration.label })
-      .modifier(MenuItemsModifier(items: configuration.content))
+      .modifier(
+        MenuItemsModifier(items: configuration.content, opensOnLongPress: configuration.primaryAction != nil))
   }
 }
 

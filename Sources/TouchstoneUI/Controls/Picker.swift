@@ -31,7 +31,9 @@ extension Picker: View, MultiView {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view, count: nil) { view, context in
       // An inline picker in a list is a row for its label and one for each value.
-      context.environment.listContext != nil && context.environment.pickerAppearance == .inline
+      // In a menu the values are items.
+      context.environment.isInMenu
+        || (context.environment.listContext != nil && context.environment.pickerAppearance == .inline)
         ? view.rows(context) : ViewElementList(ViewElement(context) { $0.evaluate(view) })
     } nodes: {
       $0.nodes($1)
@@ -47,12 +49,15 @@ extension Picker: View, MultiView {
       let font: Font = .system(size: 13, weight: .medium)
       inner.environment.font = font
     }
+    if look == .wheel { inner.environment.font = .system(size: context.environment.look.wheels.fontSize) }
     // A menu shows the chosen value in the tint colour, so the value is evaluated with it.
     let isMenu = look == .automatic || look == .link
     let color =
       !context.environment.isEnabled
       ? AnyShapeStyle(ControlColors.placeholder)
-      : context.environment.listContext == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
+      : context.environment.look.desktop != nil
+        ? AnyShapeStyle(Color.primary)
+        : context.environment.listContext == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
     // The symbol of a value is as close to its title as outside lists.
     if isMenu { inner.environment.listContext = nil }
     let content = content
@@ -60,6 +65,7 @@ extension Picker: View, MultiView {
       isMenu
       ? inner.evaluate(DefaultForeground(color)) { $0.child(.content).evaluate(content) } : inner.evaluate(content)
     let options = nodes.map { PickerOption($0, of: selection) }
+    let isOpen = look == .automatic ? context.child(.modifier).keptState(false) : nil
     let choices = Interactions.Choices(
       names: { options.flatMap(\.node.names) },
       choose: { name in
@@ -74,6 +80,7 @@ extension Picker: View, MultiView {
       for node in nodes {
         if context.environment.isEnabled {
           node.traits.interactions.choices = choices
+          if let isOpen { node.traits.interactions.tap = { isOpen.wrappedValue.toggle() } }
         } else {
           node.traits.interactions.isDisabled = true
         }
@@ -83,9 +90,17 @@ extension Picker: View, MultiView {
     switch look {
     case .segmented: return evaluate(SegmentedPicker(label: AnyView(label), options: options))
     case .inline: return evaluate(InlinePicker(label: AnyView(label), options: options))
+    case .wheel: return evaluate(WheelPicker(label: AnyView(label), options: options))
     case .automatic, .link:
-      return evaluate(MenuPicker(label: AnyView(label), options: options, isLink: look == .link))
+      let closed = evaluate(MenuPicker(label: AnyView(label), options: options, isLink: look == .link))
+      guard let isOpen, isOpen.wrappedValue else { return closed }
+      return context.opening(closed) { $0.menuGroups(of: menu) { isOpen.wrappedValue = false } }
     }
+  }
+
+  /// The picker as it is in its own menu: only the values.
+  private nonisolated var menu: Picker<EmptyView, SelectionValue, Content> {
+    Picker<EmptyView, SelectionValue, Content>(selection: selection, content: content, label: EmptyView())
   }
 
   @MainActor
@@ -93,7 +108,9 @@ extension Picker: View, MultiView {
     let isLabelHidden = context.environment.labelsHidden
     let label = label
     var rows = ViewElementList()
-    if !isLabelHidden { rows.append(ViewElementList(ViewElement(context.child(.modifier)) { $0.evaluate(label) })) }
+    if !isLabelHidden, !context.environment.isInMenu {
+      rows.append(ViewElementList(ViewElement(context.child(.modifier)) { $0.evaluate(label) }))
+    }
     let selection = selection
     let options = context.child(.secondary).elements(of: content).map { _, element in
       var option = ViewElement(element.context) { place in

@@ -15,6 +15,7 @@ public enum _PickerAppearance: Sendable {
   case segmented
   case inline
   case link
+  case wheel
 }
 
 /// The default style: the chosen value, with arrows.
@@ -24,7 +25,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
   public var _appearance: _PickerAppearance { .automatic }
 }
 
-/// The chosen value, with arrows; the menu itself is not visible in pictures.
+/// The chosen value, with arrows. A tap opens the menu of all values.
 public struct MenuPickerStyle: PickerStyle, Sendable {
   /// Creates the style; use `.menu` as a shorthand.
   public init() {}
@@ -52,11 +53,11 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
   public var _appearance: _PickerAppearance { .inline }
 }
 
-/// A wheel, drawn like the menu style, because wheels are not drawn yet.
+/// A wheel of values that turns to the chosen one.
 public struct WheelPickerStyle: PickerStyle, Sendable {
   /// Creates the style; use `.wheel` as a shorthand.
   public init() {}
-  public var _appearance: _PickerAppearance { .automatic }
+  public var _appearance: _PickerAppearance { .wheel }
 }
 
 /// A link to a page of values.
@@ -92,7 +93,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel, drawn like the menu style.
+  /// A wheel of values that turns to the chosen one.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -168,17 +169,24 @@ struct InlinePicker: View {
 
 /// A value, with a check mark if it is chosen.
 struct InlineOption: View {
+  @Environment(\.isInMenu) private var isInMenu
   let option: PickerOption
 
   var body: some View {
-    Button(action: option.select) {
-      HStack {
-        option.view
-        Spacer(minLength: 0)
-        if option.isSelected { Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint) }
+    let isSelected = option.isSelected
+    if isInMenu {
+      Button(action: option.select) { option.view }
+        .modifier(TraitModifier { $0.isMenuItemChecked = isSelected })
+    } else {
+      Button(action: option.select) {
+        HStack {
+          option.view
+          Spacer(minLength: 0)
+          if isSelected { Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint) }
+        }
       }
+      .buttonStyle(BareButtonStyle())
     }
-    .buttonStyle(BareButtonStyle())
   }
 }
 
@@ -188,6 +196,7 @@ struct MenuPicker: View {
   @Environment(\.listContext) private var list
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.look.controls) private var metrics
+  @Environment(\.look.desktop) private var desktop
   let label: AnyView
   let options: [PickerOption]
   var isLink = false
@@ -198,7 +207,10 @@ struct MenuPicker: View {
   }
 
   var body: some View {
-    if list != nil, !labelsHidden {
+    if let desktop {
+      let button = PopUpButton(metrics: desktop, value: options.first(where: \.isSelected)?.view)
+      if labelsHidden { button } else { FormRow(label: label, control: button) }
+    } else if list != nil, !labelsHidden {
       HStack {
         label
         Spacer(minLength: 0)

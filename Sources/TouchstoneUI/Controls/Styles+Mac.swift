@@ -11,14 +11,27 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
   /// Creates the style; use `.checkbox` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
-      Image(
-        systemName: configuration.isMixed
-          ? "minus.square.fill" : configuration.isOn ? "checkmark.square.fill" : "square"
-      )
-      .foregroundStyle(configuration.isOn || configuration.isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-      configuration.label
+  public func makeBody(configuration: Configuration) -> some View { CheckBoxBody(configuration: configuration) }
+
+  private struct CheckBoxBody: View {
+    @Environment(\.look.desktop) private var desktop
+    let configuration: Configuration
+
+    var body: some View {
+      if let desktop {
+        CheckBox(
+          metrics: desktop, label: configuration.label, isOn: configuration.isOn, isMixed: configuration.isMixed)
+      } else {
+        HStack(spacing: 6) {
+          Image(
+            systemName: configuration.isMixed
+              ? "minus.square.fill" : configuration.isOn ? "checkmark.square.fill" : "square"
+          )
+          .foregroundStyle(
+            configuration.isOn || configuration.isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+          configuration.label
+        }
+      }
     }
   }
 }

@@ -44,14 +44,17 @@ extension TextField: View, PrimitiveView {
     }
     let value = text.wrappedValue
     let shown = isSecure ? String(repeating: "•", count: value.count) : value
-    return context.evaluate(
-      FieldBody(
-        text: shown, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), isGrowing: axis == .vertical,
-        hasBorder: border ?? false
-      )
-      .modifier(
-        TextInputModifier(
-          text: text, label: spokenText, role: isSecure ? .secureField : .textField, shown: shown)))
+    let isInColumns = context.environment.isInFormColumns
+    // In columns the label is before the field, which shows only its prompt.
+    let placeholder = prompt.map { AnyView($0) } ?? (isInColumns ? AnyView(Text(verbatim: "")) : AnyView(label))
+    let field = FieldBody(
+      text: shown, placeholder: placeholder, isGrowing: axis == .vertical, hasBorder: border ?? isInColumns
+    )
+    .modifier(
+      TextInputModifier(text: text, label: spokenText, role: isSecure ? .secureField : .textField, shown: shown))
+    guard isInColumns else { return context.evaluate(field) }
+    let width = context.environment.look.desktop?.fieldWidth
+    return context.evaluate(FormRow(label: label, control: field.frame(width: width)))
   }
 
   private var spokenText: String? { (label as? _TextFieldStyleLabel)?.spokenText ?? label.spokenLabel }

@@ -37,7 +37,10 @@ extension Toggle: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let configuration = ToggleStyleConfiguration(
       label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
-    let nodes = context.evaluate(configuration, default: SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
+    let nodes =
+      context.environment.look.desktop == nil
+      ? context.evaluate(configuration, default: SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
+      : context.evaluate(configuration, default: CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }
     for node in nodes {
       node.traits.accessibility.traits.insert(.isToggle)
       node.traits.accessibility.value = isMixed ? "Mixed" : isOn.wrappedValue ? "On" : "Off"

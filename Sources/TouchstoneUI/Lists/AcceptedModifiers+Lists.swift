@@ -10,14 +10,6 @@ extension View {
   /// Disables selecting the row. Ignored in pictures.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Adds swipe actions to a row. Ignored in pictures.
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-
-  /// Sets the prominence of badges. Ignored in pictures.
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-
   /// Sets the style of tables. Ignored in pictures.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 

@@ -8,7 +8,7 @@ struct ListContext {
 }
 
 extension EnvironmentValues {
-  private enum LookKey: EnvironmentKey { static var defaultValue: _ListAppearance { .insetGrouped } }
+  private enum LookKey: EnvironmentKey { static var defaultValue: _ListAppearance? { nil } }
   private enum ContextKey: EnvironmentKey { static var defaultValue: ListContext? { nil } }
   private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 
   /// The style of lists.
   var listAppearance: _ListAppearance {
-    get { self[LookKey.self] }
+    get { self[LookKey.self] ?? (look.desktop == nil ? .insetGrouped : .plain) }
     set { self[LookKey.self] = newValue }
   }
 

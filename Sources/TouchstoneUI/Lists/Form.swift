@@ -65,12 +65,36 @@ public struct GroupedFormStyle: FormStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
 }
 
-/// The default style: grouped rows, as on iOS.
+/// The default style: grouped rows, as on iOS, or columns, as on macOS.
 public struct AutomaticFormStyle: FormStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticForm(configuration: configuration) }
+}
+
+private struct AutomaticForm: View {
+  @Environment(\.look.desktop) private var desktop
+  let configuration: FormStyleConfiguration
+
+  var body: some View {
+    if desktop == nil { List { configuration.content } } else { FormColumns(configuration: configuration) }
+  }
+}
+
+/// The controls below each other, their labels in a column before them where the look has one.
+private struct FormColumns: View {
+  @Environment(\.look.desktop) private var desktop
+  let configuration: FormStyleConfiguration
+
+  var body: some View {
+    if let desktop {
+      VStack(alignment: .formControl, spacing: desktop.formSpacing) { configuration.content }
+        .environment(\.isInFormColumns, true)
+    } else {
+      VStack(alignment: .leading) { configuration.content }
+    }
+  }
 }
 
 /// The controls below each other, without rows.
@@ -78,9 +102,7 @@ public struct ColumnsFormStyle: FormStyle, Sendable {
   /// Creates the style; use `.columns` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) { configuration.content }
-  }
+  public func makeBody(configuration: Configuration) -> some View { FormColumns(configuration: configuration) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {

@@ -40,7 +40,7 @@ struct ListAssembly<Value: Hashable> {
       name: "List", axes: .vertical, content: rows(of: inner.elements(of: content), inner: inner, window: window),
       room: room, window: window, environment: context.environment)
     guard context.environment.scrollContentBackground != .hidden else { return [scroll] }
-    let isElevated = context.environment.isElevated
+    let isElevated = context.environment.isElevated || context.environment.isInSidebar
     let color =
       look.isGrouped ? GroundColors.groups(isElevated: isElevated) : GroundColors.screen(isElevated: isElevated)
     let ground = SafeAreaIgnoringNode(
@@ -217,27 +217,55 @@ struct ListAssembly<Value: Hashable> {
       delete: isEditing && !traits.isDeleteDisabled ? deletion(traits) : nil,
       isSelected: isEditing && selection.isMultiple && value != nil ? isSelected : nil, name: name)
     let trailing = RowTrailing(
-      badge: traits.badge, showsDisclosure: traits.showsDisclosure,
+      badge: traits.badge, prominence: traits.badgeProminence, showsDisclosure: traits.showsDisclosure,
       showsHandle: isEditing && traits.data?.edits.move != nil && !traits.isMoveDisabled)
     let isPlain = look == .plain
+    let swipes = swipes(of: traits)
+    let revealed = swipes.isEmpty ? nil : place.child(.index(3)).keptState(HorizontalEdge?.none)
+    let revealedEdge = revealed?.wrappedValue
+    let isPressed = traits.showsDisclosure ? place.child(.index(4)).keptState(false) : nil
     let node = ListRowNode(
       content: row.node,
       leading: leading.isEmpty ? nil : place.child(.index(0)).evaluateOne(leading),
       trailing: trailing.isEmpty ? nil : place.child(.index(1)).evaluateOne(trailing),
       background: traits.background.map { place.child(.index(2)).evaluateOne($0) },
+      actions: revealedEdge.flatMap { edge in
+        swipes[edge].map {
+          .init(node: place.child(.index(5)).evaluateOne(SwipeButtons(edge: edge, buttons: $0)), edge: edge)
+        }
+      },
       look: ListRowNode.Look(
         list: look, insets: traits.insets, indentation: CGFloat(traits.level) * metrics.indentation,
-        ground: isPlain ? nil : GroundColors.group(isElevated: context.environment.isElevated),
-        isSelected: isSelected && !(isEditing && selection.isMultiple),
-        startsGroup: isFirst || isSeparate, endsGroup: next == nil || isSeparate,
-        top: edges.top, bottom: edges.bottom),
+        ground: isPlain || context.environment.isInSidebar
+          ? nil : GroundColors.group(isElevated: context.environment.isElevated),
+        isSelected: isSelected && !(isEditing && selection.isMultiple) || isPressed?.wrappedValue == true,
+        startsGroup: isFirst || isSeparate || context.environment.isInSidebar,
+        endsGroup: next == nil || isSeparate || context.environment.isInSidebar,
+        top: edges.top, bottom: context.environment.isInSidebar ? nil : edges.bottom),
       environment: context.environment
     ).node()
     if let value, selection.isPossible, !selection.isMultiple || isEditing {
       node.traits.interactions.tap = { selection.toggle(value) }
       if isSelected { node.traits.accessibility.traits.insert(.isSelected) }
     }
+    if let revealed {
+      node.traits.interactions.swipe = { edge in
+        guard swipes[edge] != nil else { return false }
+        revealed.wrappedValue = edge
+        return true
+      }
+    }
+    if let isPressed { node.traits.interactions.press = { isPressed.wrappedValue = $0 } }
     return node
+  }
+
+  /// The buttons that a swipe reveals: its own, and at the end one that deletes the row if it has no others there.
+  private func swipes(of traits: ListRowTraits) -> [HorizontalEdge: AnyView] {
+    var swipes = traits.swipes
+    if swipes[.trailing] == nil, !traits.isDeleteDisabled, let delete = deletion(traits) {
+      swipes[.trailing] = AnyView(Button("Delete", role: .destructive, action: delete))
+    }
+    return swipes
   }
 
   private func deletion(_ traits: ListRowTraits) -> (@MainActor () -> Void)? {

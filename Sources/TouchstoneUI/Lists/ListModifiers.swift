@@ -67,6 +67,14 @@ extension View {
   /// Disables moving the row.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { listRow { $0.isMoveDisabled = isDisabled } }
 
+  /// Adds buttons to a row, which a swipe reveals.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    let buttons = AnyView(content())
+    return listRow { $0.swipes[edge] = buttons }
+  }
+
   /// Adds a number to the end of a row or to a tab; 0 hides it.
   public nonisolated func badge(_ count: Int) -> some View {
     listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
@@ -84,6 +92,11 @@ extension View {
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
+  }
+
+  /// Sets the prominence of badges.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    listRow { $0.badgeProminence = prominence }
   }
 }
 

@@ -30,8 +30,15 @@ final class ListRowNode: NodeDelegate {
     var bottom: Separator?
   }
 
+  /// The buttons that a swipe has revealed.
+  struct Actions {
+    let node: RenderNode
+    let edge: HorizontalEdge
+  }
+
   let name = "row"
   private let content: RenderNode
+  private let actions: Actions?
   private let leading: RenderNode?
   private let trailing: RenderNode?
   private let background: RenderNode?
@@ -39,10 +46,11 @@ final class ListRowNode: NodeDelegate {
   private let environment: EnvironmentValues
 
   init(
-    content: RenderNode, leading: RenderNode?, trailing: RenderNode?, background: RenderNode?, look: Look,
-    environment: EnvironmentValues
+    content: RenderNode, leading: RenderNode?, trailing: RenderNode?, background: RenderNode?,
+    actions: Actions? = nil, look: Look, environment: EnvironmentValues
   ) {
     self.content = content
+    self.actions = actions
     self.leading = leading
     self.trailing = trailing
     self.background = background
@@ -51,7 +59,7 @@ final class ListRowNode: NodeDelegate {
   }
 
   func node() -> RenderNode {
-    let parts = [background, leading, content, trailing].compactMap { $0 }
+    let parts = [background, leading, content, trailing, actions?.node].compactMap { $0 }
     let node = DelegatingNode(self, environment: environment, children: parts)
     node.traits.id = content.traits.id
     return node
@@ -110,9 +118,17 @@ final class ListRowNode: NodeDelegate {
     let margin = margin(size.width)
     let insets = insets(size.width)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    func put(_ part: RenderNode, x: CGFloat, y: CGFloat, proposal: ProposedViewSize) {
+    let shift = shift(height: size.height)
+    func put(_ part: RenderNode, x: CGFloat, y: CGFloat, proposal: ProposedViewSize, isFixed: Bool = false) {
       let width = part.size(for: proposal).width
-      node.place(part, at: CGPoint(x: isMirrored ? size.width - x - width : x, y: y), proposal: proposal)
+      let x = (isMirrored ? size.width - x - width : x) + (isFixed ? 0 : shift)
+      node.place(part, at: CGPoint(x: x, y: y), proposal: proposal)
+    }
+    if let actions {
+      let room = ProposedViewSize(width: nil, height: size.height)
+      let width = actions.node.size(for: room).width
+      let x = actions.edge == .leading ? margin : size.width - margin - width
+      put(actions.node, x: x, y: 0, proposal: room, isFixed: true)
     }
     if let background {
       let room = ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height)
@@ -135,12 +151,27 @@ final class ListRowNode: NodeDelegate {
     }
   }
 
+  /// How far a swipe has moved the row to the right, in points.
+  private func shift(height: CGFloat) -> CGFloat {
+    guard let actions else { return 0 }
+    let width = actions.node.size(for: ProposedViewSize(width: nil, height: height)).width
+    return (actions.edge == .leading) == (environment.layoutDirection == .leftToRight) ? width : -width
+  }
+
   func draw(_ node: RenderNode, into recorder: inout Recorder) {
     let margin = margin(node.frame.width)
     let bounds = recorder.bounds(of: node.frame.size)
     let group = CGRect(
       x: recorder.snapped(bounds.minX + margin), y: bounds.minY, width: bounds.width - 2 * margin, height: bounds.height
     )
+    guard let actions else { return draw(node, in: group, into: &recorder) }
+    recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: outline(group))], items: [])) {
+      draw(node, in: group.offsetBy(dx: shift(height: node.frame.height), dy: 0), into: &$0)
+      actions.node.drawAsChild(into: &$0)
+    }
+  }
+
+  private func draw(_ node: RenderNode, in group: CGRect, into recorder: inout Recorder) {
     let shape = outline(group)
     if look.isSelected {
       fill(shape, GroundColors.selection, group, &recorder)

@@ -15,6 +15,9 @@ package struct ListRowTraits {
   /// Whether the section of a header is expanded, if the user can collapse it.
   var expansion: Binding<Bool>?
   var badge: Text?
+  var badgeProminence = BadgeProminence.standard
+  /// The buttons that a swipe reveals at an edge.
+  var swipes: [HorizontalEdge: AnyView] = [:]
   /// The element of a `ForEach` that the row shows.
   var data: DataRow?
   var isDeleteDisabled = false

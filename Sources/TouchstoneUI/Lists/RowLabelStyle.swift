@@ -12,7 +12,8 @@ struct RowLabelStyle: LabelStyle, Sendable {
 
     var body: some View {
       HStack(spacing: metrics.iconDistance) {
-        configuration.icon.modifier(RowIcon()).frame(width: metrics.iconColumn.width, height: metrics.iconColumn.height)
+        configuration.icon.modifier(RowIcon())
+          .frame(minWidth: metrics.iconColumn.width, minHeight: metrics.iconColumn.height)
         configuration.title
       }
     }

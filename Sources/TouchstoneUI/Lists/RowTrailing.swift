@@ -5,6 +5,7 @@ import TouchstoneDrawing
 /// The accessories at the end of a row.
 struct RowTrailing: View {
   let badge: Text?
+  let prominence: BadgeProminence
   let showsDisclosure: Bool
   let showsHandle: Bool
 
@@ -12,11 +13,27 @@ struct RowTrailing: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      if let badge { badge.foregroundStyle(.secondary) }
+      if let badge { RowBadge(text: badge, prominence: prominence) }
       if showsDisclosure { DisclosureChevron() }
       if showsHandle {
         Image(systemName: "line.3.horizontal").foregroundStyle(ControlColors.placeholder)
       }
+    }
+  }
+}
+
+/// A number at the end of a row; a prominent one is on a red capsule.
+private struct RowBadge: View {
+  let text: Text
+  let prominence: BadgeProminence
+
+  var body: some View {
+    if prominence == .increased {
+      text.font(.subheadline).foregroundStyle(.white)
+        .padding(.horizontal, 8).padding(.vertical, 1)
+        .background(Capsule().fill(.red))
+    } else {
+      text.foregroundStyle(prominence == .decreased ? .tertiary : .secondary)
     }
   }
 }

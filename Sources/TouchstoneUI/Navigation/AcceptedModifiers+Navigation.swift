@@ -100,14 +100,6 @@ extension View {
   /// Adds a menu to the navigation title. Ignored in pictures.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
-  /// Sets the search scopes. Ignored in pictures.
-  public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
-
-  /// Sets the search suggestions. Ignored in pictures.
-  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-
   /// Sets the text that a suggestion completes to. Ignored in pictures.
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 

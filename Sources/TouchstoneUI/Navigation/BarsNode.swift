@@ -8,6 +8,9 @@ import TouchstoneDrawing
 /// a dimension is not proposed, it reports that of the screen including the bars. It places the screen centred between
 /// the bars.
 final class BarsNode: NodeDelegate {
+  /// The name of a navigation container.
+  static let navigationName = "NavigationStack"
+
   let name: String
   private let content: RenderNode
   private let top: RenderNode?

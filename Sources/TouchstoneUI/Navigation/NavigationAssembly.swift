@@ -79,6 +79,12 @@ struct NavigationAssembly {
       titleBar: titleBar, dismiss: dismiss)
   }
 
+  /// Whether a screen is another navigation container with bars of its own, as in a column of a split view.
+  private func isBare(_ screen: Screen) -> Bool {
+    screen.nodes.count == 1 && screen.nodes[0].name == BarsNode.navigationName && screen.dismiss == nil
+      && screen.settings.title == nil && screen.settings.items.isEmpty && screen.settings.search == nil
+  }
+
   private func assemble(_ screens: [Screen]) -> RenderNode {
     let top = screens[screens.count - 1]
     let previous = screens.dropLast().last
@@ -107,13 +113,15 @@ struct NavigationAssembly {
     outward.bars[.tabBar] = top.settings.bars[.tabBar]
     let bottomItems = top.settings.items.filter { $0.placement.isBottom }
     return BarsNode(
-      name: "NavigationStack", content: content,
-      top: bar(
-        top.settings.bar(.navigationBar),
-        NavigationBar(
-          settings: top.settings, isLarge: isLarge,
-          back: top.settings.isBackButtonHidden ? nil : top.dismiss, previousTitle: previous?.settings.title,
-          margin: margin), at: 0),
+      name: BarsNode.navigationName, content: content,
+      top: isBare(top)
+        ? nil
+        : bar(
+          top.settings.bar(.navigationBar),
+          NavigationBar(
+            settings: top.settings, isLarge: isLarge,
+            back: top.settings.isBackButtonHidden ? nil : top.dismiss, previousTitle: previous?.settings.title,
+            margin: margin), at: 0),
       bottom: bottomItems.isEmpty
         ? nil : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin), at: 1),
       outward: outward

@@ -16,17 +16,22 @@ struct NavigationBar: View {
     settings.items.filter { $0.placement.place == place }
   }
 
+  /// Whether the user is searching, which hides the title.
+  private var isSearching: Bool { settings.search?.isActive ?? false }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      row
-      if isLarge, let title = settings.shownTitle {
-        title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+      if !isSearching { row }
+      if isLarge, !isSearching, let title = settings.shownTitle {
+        title.font(.largeTitle.bold()).tracking(metrics.largeTitleTracking).lineLimit(1)
+          .accessibilityAddTraits(.isHeader)
           .padding(.horizontal, margin)
           .padding(.top, metrics.largeTitleTop).frame(minHeight: metrics.largeTitleHeight, alignment: .top)
       }
       if let search = settings.search {
         SearchBar(search: search).padding(.horizontal, margin)
-          .padding(.top, metrics.search.padding.top).padding(.bottom, metrics.search.padding.bottom)
+          .padding(.top, isSearching ? metrics.search.activeTop : metrics.search.padding.top).padding(
+            .bottom, metrics.search.padding.bottom)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -36,7 +41,7 @@ struct NavigationBar: View {
     BarRowLayout(margin: margin) {
       HStack(spacing: metrics.buttonSpacing) {
         if let back { BackButton(action: back, title: previousTitle, margin: margin) }
-        ForEach(items(.leading)) { $0.view }
+        BarItems(items: items(.leading))
       }
       HStack(spacing: 0) {
         let principal = items(.principal)
@@ -46,9 +51,12 @@ struct NavigationBar: View {
           title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         }
       }
-      HStack(spacing: metrics.buttonSpacing) { ForEach(items(.trailing)) { $0.view } }
+      BarItems(items: items(.trailing))
     }
-    .frame(height: isInSheet ? metrics.sheetHeight : metrics.height)
+    .frame(height: metrics.capsule?.height)
+    // The texts of a bar have one size, apart from a large title.
+    .environment(\.dynamicTypeSize, .large)
+    .frame(height: isInSheet ? metrics.sheetHeight : metrics.height, alignment: metrics.capsule == nil ? .center : .top)
   }
 }
 
@@ -99,15 +107,27 @@ private struct BackButton: View {
   }
 
   var body: some View {
-    Button(action: { action() }) {
-      HStack(spacing: metrics.backSpacing) {
-        Image(systemName: "chevron.backward").font(.system(size: metrics.backSize, weight: .semibold))
-        label.lineLimit(1)
+    if let capsule = metrics.capsule {
+      Button(action: { action() }) {
+        arrow.foregroundStyle(capsule.color.color).frame(width: capsule.height, height: capsule.height)
+          .background { BarCapsule(capsule: capsule) }
       }
+      .accessibilityIdentifier("BackButton")
+    } else {
+      Button(action: { action() }) {
+        HStack(spacing: metrics.backSpacing) {
+          arrow
+          label.lineLimit(1)
+        }
+      }
+      .accessibilityIdentifier("BackButton")
+      // The arrow is closer to the edge than other buttons.
+      .padding(.leading, metrics.backInset - margin)
     }
-    .accessibilityIdentifier("BackButton")
-    // The arrow is closer to the edge than other buttons.
-    .padding(.leading, metrics.backInset - margin)
+  }
+
+  private var arrow: some View {
+    Image(systemName: "chevron.backward").font(.system(size: metrics.backSize, weight: .semibold))
   }
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 public import TouchstoneCore
 
-/// A view of two or three columns; phones show one at a time.
+/// A view of two or three columns beside each other in a regular width; a compact width shows one at a time: the preferred
+/// one, or the first.
 ///
-/// Pictures show the preferred column, or the first one.
-///
-/// - Source: SwiftUI, `NavigationSplitView`, on narrow screens.
+/// - Source: SwiftUI, `NavigationSplitView`.
 public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View, Content: View, Detail: View {
   let preferredColumn: Binding<NavigationSplitViewColumn>?
+  var visibility: Binding<NavigationSplitViewVisibility>?
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
@@ -17,6 +17,7 @@ extension NavigationSplitView: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    if context.environment.horizontalSizeClass == .regular { return columns(context) }
     let path = context.child(.modifier).keptState(NavigationPath())
     let assembly = NavigationAssembly(context: context, path: path, pushesValues: false)
     switch preferredColumn?.wrappedValue {
@@ -24,6 +25,26 @@ extension NavigationSplitView: View, PrimitiveView {
     case .content? where Content.self != EmptyView.self: return [assembly.node(of: content)]
     default: return [assembly.node(of: sidebar)]
     }
+  }
+
+  /// The visible columns side by side.
+  @MainActor private func columns(_ context: EvaluationContext) -> [RenderNode] {
+    func column<Column: View>(_ column: Column, _ index: Int, pushesValues: Bool = false) -> NodeView {
+      let place = context.child(.index(index)).environment {
+        if index < 2 {
+          $0.isInSidebar = index == 0
+          $0.listAppearance = index == 0 ? .sidebar : .plain
+        }
+      }
+      let path = place.child(.modifier).keptState(NavigationPath())
+      return NodeView(node: NavigationAssembly(context: place, path: path, pushesValues: pushesValues).node(of: column))
+    }
+    let shown = visibility?.wrappedValue ?? .automatic
+    let detail = column(detail, 2, pushesValues: true)
+    let content = Content.self == EmptyView.self || shown == .detailOnly ? nil : column(content, 1)
+    let showsSidebar = shown != .detailOnly && (content == nil || shown != .doubleColumn)
+    let columns = SplitColumns(sidebar: showsSidebar ? column(sidebar, 0) : nil, content: content, detail: detail)
+    return context.child(.content).evaluate(columns)
   }
 
   /// Creates a view of three columns.
@@ -38,7 +59,8 @@ extension NavigationSplitView: View, PrimitiveView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+    self.init(
+      preferredColumn: nil, visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
   }
 
   /// Creates a view of three columns with a binding to the column that is visible in a compact width.
@@ -55,7 +77,9 @@ extension NavigationSplitView: View, PrimitiveView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+    self.init(
+      preferredColumn: preferredCompactColumn, visibility: columnVisibility, sidebar: sidebar(), content: content(),
+      detail: detail())
   }
 }
 
@@ -70,7 +94,8 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    self.init(
+      preferredColumn: nil, visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
   /// Creates a view of two columns with a binding to the column that is visible in a compact width.
@@ -87,7 +112,9 @@ extension NavigationSplitView where Content == EmptyView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    self.init(
+      preferredColumn: preferredCompactColumn, visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(),
+      detail: detail())
   }
 }
 

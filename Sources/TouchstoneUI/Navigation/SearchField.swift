@@ -8,6 +8,17 @@ struct SearchField {
   let prompt: Text?
   let isPresented: Binding<Bool>?
   let submit: [@MainActor () -> Void]
+  var tokens: [AnyView] = []
+  var scopes: AnyView?
+  var suggestions: AnyView?
+
+  /// Whether the keyboard is in the field.
+  var isActive: Bool { isPresented?.wrappedValue ?? false }
+
+  @MainActor func cancel() {
+    text.wrappedValue = ""
+    isPresented?.wrappedValue = false
+  }
 }
 
 /// The search field as it is drawn.
@@ -16,17 +27,36 @@ struct SearchBar: View {
   let search: SearchField
 
   var body: some View {
+    VStack(spacing: metrics.scopeDistance) {
+      HStack(spacing: metrics.cancelDistance) {
+        field
+        if search.isActive { Button("Cancel") { search.cancel() } }
+      }
+      if search.isActive { search.scopes }
+    }
+  }
+
+  private var field: some View {
     HStack(spacing: metrics.spacing) {
-      Image(systemName: "magnifyingglass").foregroundStyle(metrics.hasDarkMagnifier ? .primary : .secondary)
+      Image(systemName: "magnifyingglass").foregroundStyle(metrics.hasDarkMagnifier ? Color.primary : .secondary)
+      ForEach(search.tokens.indices, id: \.self) { index in
+        search.tokens[index].lineLimit(1).foregroundStyle(Color.primary)
+          .padding(.horizontal, 6).padding(.vertical, 2)
+          .background(RoundedRectangle(cornerRadius: 5).fill(ControlColors.secondaryFill))
+          .fixedSize()
+      }
       TextField(text: search.text, prompt: (search.prompt ?? Text(verbatim: "Search")).foregroundColor(.secondary)) {
         search.prompt ?? Text(verbatim: "Search")
       }
-      .foregroundStyle(.primary)
+      .foregroundStyle(Color.primary)
       .environment(\.submitActions, search.submit)
+      if !search.text.wrappedValue.isEmpty || !search.tokens.isEmpty {
+        Image(systemName: "xmark.circle.fill").accessibilityIdentifier("Clear text")
+      }
     }
     .foregroundStyle(.secondary)
     .padding(.horizontal, metrics.inset)
-    .frame(height: metrics.height)
+    .frame(minHeight: metrics.height)
     .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(ControlColors.tertiaryFill))
   }
 }
@@ -62,6 +92,7 @@ struct SearchModifier {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  var tokens: [AnyView] = []
 }
 
 extension SearchModifier: ViewModifier, PrimitiveModifier {
@@ -69,17 +100,58 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let field = SearchField(
-      text: text, prompt: prompt, isPresented: isPresented, submit: context.environment.submitActions)
+      text: text, prompt: prompt, isPresented: isPresented, submit: context.environment.submitActions, tokens: tokens,
+      scopes: context.environment.searchScopes, suggestions: context.environment.searchSuggestions)
     // Outside a navigation container, the field is that of its first screen.
     let inner = context.environment {
       $0.outerSearch = field
+      $0.searchScopes = nil
+      $0.searchSuggestions = nil
       $0.isSearching = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
       $0.dismissSearch = DismissSearchAction {
         text.wrappedValue = ""
         isPresented?.wrappedValue = false
       }
     }
-    return NavigationModifier { $0.search = field }.makeNodes(inner, content: content)
+    guard let suggestions = field.suggestions, field.isActive else {
+      return NavigationModifier { $0.search = field }.makeNodes(inner, content: content)
+    }
+    // While the user searches, the suggestions cover the screen.
+    return NavigationModifier { $0.search = field }.makeNodes(inner) { inner in
+      content(inner).enumerated().map { index, node in
+        guard index == 0 else { return node }
+        let list = inner.child(.secondary).environment {
+          $0.titleBar = nil
+          $0.listContext = nil
+        }
+        .evaluateOne(SuggestionList(suggestions: suggestions))
+        return LayeredNode(primary: node, secondary: list, alignment: .center, kind: .overlay)
+      }
+    }
+  }
+}
+
+/// The suggestions of a search in a list above the screen.
+private struct SuggestionList: View {
+  let suggestions: AnyView
+
+  var body: some View { List { suggestions }.listStyle(.plain) }
+}
+
+extension EnvironmentValues {
+  private enum ScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+  private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+
+  /// The scopes of the search field inside the view.
+  var searchScopes: AnyView? {
+    get { self[ScopesKey.self] }
+    set { self[ScopesKey.self] = newValue }
+  }
+
+  /// The suggestions of the search field inside the view.
+  var searchSuggestions: AnyView? {
+    get { self[SuggestionsKey.self] }
+    set { self[SuggestionsKey.self] = newValue }
   }
 }
 

@@ -99,15 +99,26 @@ private struct TabLabel: View {
     }
     .foregroundStyle(color)
     .opacity(item.settings.isDisabled ? 0.3 : 1)
-    .overlay(alignment: .top) {
+    .overlay(alignment: Alignment(horizontal: .tabBadge, vertical: .top)) {
       if let badge = item.badge {
-        badge.font(.system(size: 13)).foregroundStyle(.white)
-          .padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
+        badge.font(.system(size: metrics.badgeFontSize)).lineLimit(1).foregroundStyle(.white)
+          .padding(.horizontal, 5).frame(minWidth: metrics.badgeHeight, minHeight: metrics.badgeHeight)
           .background(Capsule().fill(.red))
-          .offset(x: 14, y: 4)
+          .fixedSize()
+          .alignmentGuide(.tabBadge) { $0[.leading] - metrics.badgeLeading }
+          .padding(.top, metrics.badgeTop)
       }
     }
   }
+}
+
+/// The centre of a tab, beside which its badge begins.
+private enum TabBadge: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.center] }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let tabBadge = HorizontalAlignment(TabBadge.self)
 }
 
 /// Places the centre of a tab's symbol, and the baseline of its title, at their positions in the bar.

@@ -12,6 +12,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   var isBottom: Bool { place == .bottom }
 
+  /// Whether the item stands out from the others on glass.
+  var isProminent: Bool { self == .confirmationAction }
+
   /// At the trailing edge of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing, name: "automatic")
   /// In the centre of the navigation bar, in place of the title.

@@ -50,8 +50,12 @@ extension EvaluationContext {
     let inner = environment {
       $0.listContext = nil
       $0.buttonStyles = []
+      // The texts of bars have one size.
+      $0.dynamicTypeSize = .large
       $0.font = placement == .confirmationAction ? .body.weight(.semibold) : .body
-      $0.foregroundStyles = []
+      // On glass, buttons have the colour of text, and that of a confirming one is on the tint.
+      let capsule = placement.isBottom ? nil : $0.look.navigationBar.capsule
+      $0.foregroundStyles = capsule.map { [AnyShapeStyle(placement.isProminent ? .white : $0.color.color)] } ?? []
       $0.removeStyles(for: LabelStyleConfiguration.self)
       $0.addStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.stackAxis = .horizontal

@@ -49,11 +49,36 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field with tokens to the screen. The tokens are not visible in pictures.
+  /// Adds a search field with tokens to the screen.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, placement: placement, prompt: prompt)
+    modifier(
+      SearchModifier(
+        text: text, prompt: prompt, isPresented: nil, tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
+  }
+
+  /// Adds a search field with tokens to the screen, with a binding to whether it is active.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: prompt, isPresented: isPresented, tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
+  }
+
+  /// Sets the search scopes, which are below the field while the search is active.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    let picker = Picker(selection: scope, label: EmptyView(), content: scopes).pickerStyle(.segmented)
+    return environment(\.searchScopes, AnyView(picker))
+  }
+
+  /// Sets the search suggestions, which cover the screen while the search is active.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-package import TouchstoneCore
+public import TouchstoneCore
 
 /// The traits that a view inherits from its surroundings: appearance, type size, direction, size classes.
 ///
@@ -17,6 +17,7 @@ public final class UITraitCollection: Hashable, Sendable {
     package var verticalSizeClass: UIUserInterfaceSizeClass?
     package var accessibilityContrast: UIAccessibilityContrast?
     package var userInterfaceIdiom: UIUserInterfaceIdiom?
+    package var look: Look?
   }
 
   package let values: Values
@@ -68,6 +69,13 @@ public final class UITraitCollection: Hashable, Sendable {
   /// Creates a trait collection that only specifies the kind of device, which has no effect on pictures.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+  }
+
+  /// Creates a trait collection that only specifies the system whose controls, lists and bars are drawn.
+  ///
+  ///     assertSnapshot(of: Settings(), as: .pdf(traits: UITraitCollection(look: .iOS26)))
+  public convenience init(look: Look) {
+    self.init(values: Values(look: look))
   }
 
   /// Creates a trait collection by merging others; later ones win.
@@ -143,6 +151,7 @@ extension UITraitCollection {
 
   /// Applies the specified traits to an environment.
   package func apply(to environment: inout EnvironmentValues) {
+    if let look = values.look { environment.look = look }
     if let style = values.userInterfaceStyle, style != .unspecified {
       environment.colorScheme = style == .dark ? .dark : .light
     }
@@ -213,6 +222,7 @@ extension UITraitCollection.Values {
     result.verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
     result.accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
     result.userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
+    result.look = other.look ?? look
     return result
   }
 }

@@ -35,14 +35,6 @@ extension View {
     self
   }
 
-  /// Sets how the presentation adapts to a compact size. Ignored in pictures.
-  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-
-  /// Sets how the presentation adapts to a compact size. Ignored in pictures.
-  public nonisolated func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
-
   /// Sets the size of the presentation. Ignored in pictures.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 

@@ -10,7 +10,7 @@ extension View {
       PresentationModifier(
         isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
         content: { AnyView(content().map { AlertLayer(kind: kind, content: $0) }) },
-        layer: { $0.evaluateOne($1) }))
+        layer: { context, content, _ in context.evaluateOne(content) }))
   }
 
   /// Shows an alert while a value is true.

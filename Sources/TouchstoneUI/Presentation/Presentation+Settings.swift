@@ -9,6 +9,8 @@ struct PresentationSettings {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyView?
+  /// Whether a popover stays one in a compact width.
+  var staysPopover = false
 
   /// The visible detent: the selected one, or else the smallest.
   var shownDetent: PresentationDetent {
@@ -29,6 +31,7 @@ enum PresentationSettingsKey: PreferenceKey {
     if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
+    value.staysPopover = value.staysPopover || next.staysPopover
   }
 }
 
@@ -199,4 +202,14 @@ extension View {
     let ground = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     return presentation { $0.background = ground }
   }
+
+  /// Sets how the presentation adapts to a compact size: whether a popover stays one.
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentation { $0.staysPopover = adaptation == .popover || adaptation == .none }
+  }
+
+  /// Sets how the presentation adapts to a compact size: whether a popover stays one in a compact width.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { presentationCompactAdaptation(horizontal) }
 }

@@ -16,8 +16,8 @@ struct PresentationModifier {
   let dismiss: () -> Void
   /// The presented content.
   let content: () -> AnyView
-  /// Creates a node that fills the screen.
-  let layer: @MainActor (EvaluationContext, AnyView) -> RenderNode
+  /// Creates a node that fills the screen, from the content and the presenting view.
+  let layer: @MainActor (EvaluationContext, AnyView, RenderNode) -> RenderNode
 }
 
 extension PresentationModifier: ViewModifier, PrimitiveModifier {
@@ -34,7 +34,7 @@ extension PresentationModifier: ViewModifier, PrimitiveModifier {
       $0.outerSearch = nil
       $0.stackAxis = nil
     }
-    let layer = layer(inner, self.content())
+    let layer = layer(inner, self.content(), first)
     let presenting = PreferenceNode<PresentationsKey>(child: first) { _, within in (within ?? []) + [layer] }
     return [presenting] + nodes.dropFirst()
   }

@@ -58,16 +58,18 @@ final class PresentingNode: NodeDelegate {
 
   /// Draws the screen behind a large sheet: smaller, darker, with rounded corners and black around it.
   private func drawStackedScreen(of node: RenderNode, into recorder: inout Recorder) {
-    let look = node.environment.look.sheets
+    // The environment of the sheet is that of the view which presents it.
+    let environment = (layers.first(where: \.traits.stacksScreen) ?? node).environment
+    let look = environment.look.sheets
     let bounds = recorder.bounds(of: node.frame.size)
     recorder.fill(Path(bounds), StyleRendering(paint: .color(.black)))
     let scale = 1 - 2 * look.screenMargin(width: bounds.width) / max(bounds.width, 1)
     guard scale > 0 else { return }
     let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: bounds.midX * (1 - scale),
-      ty: bounds.minY * (1 - scale) + node.environment.safeAreaInsets.top)
+      ty: bounds.minY * (1 - scale) + environment.safeAreaInsets.top)
     let shape = Path(roundedRect: bounds, cornerRadius: look.screenCornerRadius / scale, style: .continuous)
-    let context = StyleContext(environment: node.environment, bounds: bounds)
+    let context = StyleContext(environment: environment, bounds: bounds)
     recorder.group(DisplayList.Group(transform: transform, clips: [DisplayList.Clip(path: shape)], items: [])) {
       $0.fill(Path(bounds), GroundColors.screen(isElevated: false).rendering(in: context))
       screen.drawAsChild(into: &$0)

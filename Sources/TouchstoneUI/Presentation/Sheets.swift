@@ -3,18 +3,26 @@ public import TouchstoneCore
 public import TouchstoneDrawing
 
 /// The extent to which a presentation covers the screen.
-private enum Cover: Sendable { case sheet, screen }
+private enum Cover: Equatable, Sendable { case sheet, screen, popover(Edge?) }
 
 extension EvaluationContext {
-  /// Returns a sheet or a full-screen cover with the given content.
-  fileprivate func presented<Content: View>(_ content: Content, as cover: Cover) -> RenderNode {
+  /// Returns a sheet, a full-screen cover or a popover with the given content.
+  ///
+  /// - Parameter source: The presenting view, to which a popover points. In a compact width, popovers are sheets unless
+  ///   their content says otherwise.
+  fileprivate func presented<Content: View>(
+    _ content: Content, as cover: Cover, from source: RenderNode
+  ) -> RenderNode {
     let inner = cover == .screen ? environment { $0.isElevated = false } : self
     let node = inner.child(.content).evaluateOne(content)
     let settings = node.preference(PresentationSettingsKey.self) ?? PresentationSettings()
-    let usual = AnyView(GroundColors.screen(isElevated: cover == .sheet))
+    let usual = AnyView(GroundColors.screen(isElevated: cover != .screen))
     let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
     let safe = environment.safeAreaInsets
-    guard cover == .sheet else {
+    if case .popover(let edge) = cover, environment.horizontalSizeClass == .regular || settings.staysPopover {
+      return PopoverNode(content: node, ground: ground, source: source, arrowEdge: edge).node(in: environment)
+    }
+    guard cover != .screen else {
       return CardNode(
         content: node, ground: ground, handle: nil, cornerRadius: 0, insets: safe,
         direction: environment.layoutDirection
@@ -49,7 +57,7 @@ extension View {
           isPresented.wrappedValue = false
           onDismiss?()
         },
-        content: { AnyView(content()) }, layer: { $0.presented($1, as: cover) }))
+        content: { AnyView(content()) }, layer: { $0.presented($1, as: cover, from: $2) }))
   }
 
   private nonisolated func presented<Item: Identifiable, Content: View>(
@@ -63,7 +71,7 @@ extension View {
           onDismiss?()
         },
         content: { AnyView(item.wrappedValue.map { content($0).id($0.id) }) },
-        layer: { $0.presented($1, as: cover) }))
+        layer: { $0.presented($1, as: cover, from: $2) }))
   }
 
   /// Shows a sheet above the screen while a value is true.
@@ -94,20 +102,20 @@ extension View {
     presented(item, as: .screen, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a popover while a value is true, drawn as a sheet, as on phones.
+  /// Shows a popover while a value is true; in a compact width a sheet.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presented(isPresented, as: .sheet, onDismiss: nil, content: content)
+    presented(isPresented, as: .popover(arrowEdge), onDismiss: nil, content: content)
   }
 
-  /// Shows a popover while an item is not `nil`, drawn as a sheet, as on phones.
+  /// Shows a popover while an item is not `nil`; in a compact width a sheet.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presented(item, as: .sheet, onDismiss: nil, content: content)
+    presented(item, as: .popover(arrowEdge), onDismiss: nil, content: content)
   }
 
   /// Shows an inspector while a value is true, drawn as a sheet, as on phones.

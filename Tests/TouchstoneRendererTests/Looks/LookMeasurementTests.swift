@@ -24,6 +24,10 @@ import TouchstoneUI
       root = renderer.picture(scale: 3).root
     }
 
+    init(root: RenderNode) {
+      self.root = root
+    }
+
     private func all(_ node: RenderNode) -> [RenderNode] { [node] + node.children.flatMap(all) }
 
     /// The frames of the views of a name in the screen, from top to bottom.
@@ -210,13 +214,113 @@ import TouchstoneUI
     try expect(titles[1] - titles[0], (274 - 94 - 8) / 2, "tab to tab")
   }
 
-  @Test func `a fourth look is a table`() throws {
+  // The tutorials (iOS 17) and skipapp-showcase (iOS 18 and 26): the letters from the first to the last, whose frame
+  // is 2 points wider. Our font is another one: no tracking fits both titles better than this.
+  @Test(arguments: [("Morning sync", 210.7), ("Showcase", 161.3)] as [(String, CGFloat)])
+  func `large titles are as wide as measured`(title: String, width: CGFloat) throws {
+    let screen = Screen(NavigationStack { List { Text("Row") }.navigationTitle(title) })
+    let frame = try #require(screen.text(title))
+    #expect(abs(frame.width - 2 - width) <= 2, "\(frame.width - 2), measured \(width)")
+    try expect(frame.minX, 16, "the start of a large title")
+  }
+
+  // NativeScript's screenshots (iOS 16); AccessibilitySnapshot for the stepper.
+  @Test func `controls of iOS 18`() throws {
+    let screen = Screen(
+      VStack {
+        Toggle("A", isOn: .constant(true)).labelsHidden()
+        Slider(value: .constant(0.5)).accessibilityIdentifier("slider")
+        Picker("", selection: .constant(0)) { Text("One").tag(0) }.pickerStyle(.segmented)
+        Picker("", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.wheel)
+      })
+    let track = try #require(screen.frames("clipShape").first)
+    try expect(track.width, 51, "the width of a switch")
+    try expect(track.height, 31, "the height of a switch")
+    let segment = try #require(screen.text("One"))
+    let numbers = ["0", "1", "2"].compactMap { screen.text($0)?.midY }
+    try expect(numbers[2] - numbers[1], 31.2, "the distance of the next value of a wheel (B)")
+    try expect(numbers[1] - numbers[0], 31.2, "the distance of the value before (B)")
+    #expect(segment.height > 0)
+  }
+
+  // Net-Skip/Net-Skip, screenshot of an open menu (iOS 17).
+  @Test func `open menus of iOS 18`() throws {
+    let renderer = ImageRenderer(
+      content: Menu("Sort") {
+        Picker("By", selection: .constant(1)) {
+          Text("Name").tag(1)
+          Text("Date").tag(2)
+        }
+      })
+    renderer.proposedSize = ProposedViewSize(width: 393, height: 852)
+    try renderer.tap("Sort")
+    let screen = Screen(root: renderer.picture(scale: 3).root)
+    let menu = try #require(screen.text("Name"))
+    try expect(screen.text("Date").map { $0.minY - menu.minY }, 44, "the distance of items (B)")
+    let card = try #require(screen.frames("menu").first)
+    #expect(card.width == 393)
+    try expect(screen.image("checkmark").map { menu.minX - $0.midX }, 16, "the column of check marks (B)")
+  }
+
+  // Home Assistant's goldens (iOS 26).
+  @Test func `bar buttons of iOS 26 are on glass`() throws {
+    let screen = Screen(
+      NavigationStack {
+        List { Text("Row") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+          .toolbar { Button("Clear") {} }
+      }, look: .iOS26, width: 390)
+    let text = try #require(screen.text("Clear"))
+    try expect(text.midY, 22, "the middle of a button")
+    try expect(390 - 16 - text.maxX, 13, "the end of a button's text")
+    try expect(screen.frames("row").first?.minY, 54 + 35, "the first group (C)")
+  }
+
+  // A push button with a title of one letter is 25 × 20 in a golden of macOS; the text styles are those of Apple's Human
+  // Interface Guidelines.
+  @Test func `controls and text of macOS`() throws {
+    let screen = Screen(
+      VStack {
+        Button("A") {}.accessibilityIdentifier("push")
+        Text("Body")
+        Form {
+          TextField("Name", text: .constant("Ada"))
+          Picker("Language", selection: .constant(0)) { Text("Swift").tag(0) }
+          Toggle("Check", isOn: .constant(true))
+        }
+      }, look: .macOS15)
+    try expect(screen.text("Body")?.height, 16, "the line of body text")
+    let label = try #require(screen.text("Language"))
+    try expect(screen.text("Name")?.maxX, label.maxX, "labels end together")
+    let value = try #require(screen.text("Swift"))
+    try expect(value.minX, label.maxX + 8 + 8, "the value in its button")
+    try expect(screen.text("Check")?.minX, label.maxX + 8 + 14 + 6, "the label of a check box")
+  }
+
+  /// A fourth look: its table alone changes lists, bars, controls and menus.
+  private static let iOS16: Look = {
     var look = Look.iOS18
     look.name = "iOS 16"
     look.lists.margin.threshold = 414
     look.lists.iconDistance = 12
-    let screen = Screen(Groups(), look: look)
+    look.lists.rowHeight = 48
+    look.navigationBar.height = 50
+    look.tabBar.height = 55
+    look.controls.switchTrack.width = 60
+    look.controls.switchWidth = 60
+    return look
+  }()
+
+  @Test func `a fourth look is a table`() throws {
+    let screen = Screen(Groups(), look: Self.iOS16)
     try expect(screen.text("Toggle")?.minX, 32, "the content of a row")
-    #expect(look != .iOS18)
+    try expect(screen.frames("row").first?.height, 48, "the height of a row")
+    try expect(screen.frames("clipShape").first?.width, 60, "the width of a switch")
+    let bars = Screen(
+      TabView {
+        NavigationStack { List { Text("Row") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+          .tabItem { Text("Tab") }
+      }, look: Self.iOS16)
+    try expect(bars.frames("row").first?.minY, 50 + 35, "the first group")
+    try expect(bars.frames("List").first?.maxY, 852 - 55, "the end of the list")
   }
 }

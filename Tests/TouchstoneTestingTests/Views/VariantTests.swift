@@ -59,6 +59,11 @@ import TouchstoneUI
     let variants: [String: Snapshotting<LookProbe, UIImage>] = .images(varying: .looks(.iOS18, .iOS26))
     #expect(variants.mapValues { seen($0).0 } == ["iOS18": "iOS 18", "iOS26": "iOS 26"])
     #expect(seen(.image).0 == "iOS 18")
+    let trait = UITraitCollection(look: .iOS26)
+    #expect(seen(.image(traits: trait)).0 == "iOS 26")
+    let device = ViewImageConfig(size: CGSize(width: 40, height: 20), traits: trait)
+    #expect(seen(.image(layout: .device(config: device))).0 == "iOS 26")
+    #expect(seen(.image(traits: trait, look: .iOS18)).0 == "iOS 18")
     let new = seen(.image(look: .iOS26))
     #expect(new.0 == "iOS 26" && new.1?.size == CGSize(width: 63, height: 28))
   }

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// A screen that looks like one of the system's, made of lists, forms, bars and presentations without own drawing.
+public enum SystemScreen: String, CaseIterable, Sendable {
+  case settings, signUp, mail, calendarSheet, alert, tabs, splitView, search, contextMenu, macPreferences, macTable
+
+  /// The size in points.
+  public var size: CGSize {
+    switch self {
+    case .splitView: CGSize(width: 1024, height: 768)
+    case .macPreferences: CGSize(width: 480, height: 320)
+    case .macTable: CGSize(width: 760, height: 420)
+    default: CGSize(width: 393, height: 852)
+    }
+  }
+
+  /// Whether the screen is a window of macOS.
+  public var isWindow: Bool { self == .macPreferences || self == .macTable }
+
+  /// The screen.
+  @MainActor @ViewBuilder public var view: some View {
+    switch self {
+    case .settings: SystemSettings()
+    case .signUp: SignUpForm()
+    case .mail: MailList()
+    case .calendarSheet: CalendarSheet()
+    case .alert: LoginAlert()
+    case .tabs: BadgedTabs()
+    case .splitView: FolderSplitView()
+    case .search: SearchScreen()
+    case .contextMenu: ContextMenuList()
+    case .macPreferences: MacPreferences()
+    case .macTable: MacTable()
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Gallery
+import SwiftUI
+import Testing
+import TouchstoneTesting
+
+/// Screens that look like the system's, in the appearances in which they are most likely to break.
+@MainActor @Suite(.snapshots) struct SystemScreenTests {
+  /// A way in which a screen is shown.
+  enum Variant: String, CaseIterable {
+    case light, dark, accessibility3, rightToLeft
+
+    var scale: CGFloat { self == .light ? 2 : 1 }
+  }
+
+  @Test(arguments: SystemScreen.allCases)
+  func screen(_ screen: SystemScreen) throws {
+    // Text of macOS has one size.
+    for variant in Variant.allCases where !(screen.isWindow && variant == .accessibility3) {
+      let look: Look = screen.isWindow ? .macOS15 : .iOS18
+      assertSnapshot(of: try picture(of: screen, variant, look: look), as: .image, named: variant.rawValue)
+    }
+  }
+
+  /// The settings of iOS 26.
+  @Test func settingsOfiOS26() throws {
+    for variant in Variant.allCases {
+      assertSnapshot(of: try picture(of: .settings, variant, look: .iOS26), as: .image, named: variant.rawValue)
+    }
+  }
+
+  /// A screen after what a user does to it.
+  private func picture(of screen: SystemScreen, _ variant: Variant, look: Look) throws -> UIImage {
+    let renderer = ImageRenderer(
+      content: screen.view
+        .frame(width: screen.size.width, height: screen.size.height)
+        .background(Color(uiColor: .systemBackground))
+        .dynamicTypeSize(variant == .accessibility3 ? .accessibility3 : .large)
+        .environment(\.layoutDirection, variant == .rightToLeft ? .rightToLeft : .leftToRight)
+        .environment(\.colorScheme, variant == .dark ? .dark : .light)
+        .environment(\.look, look))
+    renderer.proposedSize = ProposedViewSize(screen.size)
+    renderer.scale = variant.scale
+    switch screen {
+    case .mail: try renderer.swipe("Alan Turing")
+    case .contextMenu: try renderer.longPress("Document 3")
+    default: break
+    }
+    return try #require(renderer.uiImage)
+  }
+}

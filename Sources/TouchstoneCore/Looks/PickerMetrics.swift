@@ -1,0 +1,31 @@
+package import Foundation
+
+/// The dimensions of wheels, in points, and their colours.
+package struct WheelMetrics: Hashable, Sendable {
+  package var height: CGFloat
+  /// The band behind the selected row: its height, its corner radius, and its distance from the sides.
+  package var bandHeight: CGFloat
+  package var bandRadius: CGFloat
+  package var bandInset: CGFloat
+  package var fontSize: CGFloat
+  /// The rows beside the selected one: the distances of their centres from its centre, the scale of their height, and
+  /// their opacity.
+  package var distances: [CGFloat]
+  package var scales: [CGFloat]
+  package var opacities: [Double]
+}
+
+/// The dimensions of graphical date pickers, in points.
+package struct CalendarMetrics: Hashable, Sendable {
+  /// The width without a proposal.
+  package var width: CGFloat
+  package var titleHeight: CGFloat
+  package var weekdayHeight: CGFloat
+  package var dayHeight: CGFloat
+  /// The diameter of the circle behind the selected day.
+  package var selection: CGFloat
+  package var selectionOpacity: Double
+  package var inset: CGFloat
+  package var daySize: CGFloat
+  package var weekdaySize: CGFloat
+}

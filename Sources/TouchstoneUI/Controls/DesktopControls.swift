@@ -1,0 +1,128 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// A push button of macOS.
+struct PushButton<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintColor) private var tint
+  let metrics: DesktopMetrics
+  let label: Label
+  var isProminent = false
+  var isDestructive = false
+  var isPressed = false
+
+  private var fill: Color { isProminent ? tint ?? .accentColor : metrics.pushFill.color }
+
+  private var foreground: Color { isProminent ? .white : isDestructive ? .red : .primary }
+
+  var body: some View {
+    label
+      .lineLimit(1)
+      .modifier(DefaultForeground(foreground))
+      .padding(.horizontal, metrics.pushPadding)
+      .frame(minHeight: metrics.pushHeight)
+      .background { PushShape(metrics: metrics, fill: fill) }
+      .opacity(isEnabled ? 1 : 0.5)
+      .brightness(isPressed ? -0.1 : 0)
+  }
+}
+
+/// The raised shape of push buttons and pop-up buttons.
+struct PushShape: View {
+  let metrics: DesktopMetrics
+  let fill: Color
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: metrics.pushRadius).fill(fill)
+      .shadow(color: .black.opacity(metrics.pushShadowOpacity), radius: 1, y: 0.5)
+  }
+}
+
+/// A check box of macOS before its label.
+struct CheckBox<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintColor) private var tint
+  let metrics: DesktopMetrics
+  let label: Label
+  let isOn: Bool
+  var isMixed = false
+
+  var body: some View {
+    HStack(spacing: metrics.boxSpacing) {
+      RoundedRectangle(cornerRadius: metrics.boxRadius)
+        .fill(isOn || isMixed ? tint ?? .accentColor : metrics.boxFill.color)
+        .overlay {
+          if !isOn, !isMixed {
+            RoundedRectangle(cornerRadius: metrics.boxRadius).strokeBorder(metrics.boxRim.color, lineWidth: 1)
+          }
+        }
+        .overlay {
+          if isOn || isMixed {
+            Image(systemName: isMixed ? "minus" : "checkmark").font(.system(size: 9, weight: .bold))
+              .foregroundStyle(.white)
+          }
+        }
+        .frame(width: metrics.boxSize, height: metrics.boxSize)
+      label
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// The chosen value on a raised shape, with arrows.
+struct PopUpButton: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintColor) private var tint
+  let metrics: DesktopMetrics
+  let value: NodeView?
+
+  var body: some View {
+    HStack(spacing: metrics.pushPadding) {
+      value.foregroundStyle(Color.primary).lineLimit(1)
+      RoundedRectangle(cornerRadius: metrics.arrowRadius).fill(tint ?? .accentColor)
+        .frame(width: metrics.arrowSize, height: metrics.arrowSize)
+        .overlay {
+          Image(systemName: "chevron.up.chevron.down").font(.system(size: 9, weight: .bold)).foregroundStyle(.white)
+        }
+    }
+    .padding(.leading, metrics.pushPadding).padding(.trailing, metrics.arrowInset)
+    .frame(height: metrics.pushHeight)
+    .background { PushShape(metrics: metrics, fill: metrics.pushFill.color) }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// A label and its control, whose leading edge is that of the other controls of a form in columns.
+struct FormRow<Label: View, Control: View>: View {
+  @Environment(\.look.desktop) private var metrics
+  let label: Label
+  let control: Control
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: metrics?.labelSpacing) {
+      label
+      control.alignmentGuide(.formControl) { $0[.leading] }
+    }
+  }
+}
+
+/// The leading edge of the controls of a form in columns.
+private enum FormControl: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+
+extension HorizontalAlignment {
+  /// The leading edge of the controls of a form in columns.
+  static let formControl = HorizontalAlignment(FormControl.self)
+}
+
+extension EnvironmentValues {
+  private enum ColumnsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is a row of a form in columns.
+  var isInFormColumns: Bool {
+    get { self[ColumnsKey.self] }
+    set { self[ColumnsKey.self] = newValue }
+  }
+}

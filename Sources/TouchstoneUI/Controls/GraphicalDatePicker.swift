@@ -1,0 +1,139 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// A month of days, and the time below it. No day is marked as today, because a picture has no today.
+struct GraphicalDatePicker<Time: View>: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.calendar) private var calendar
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.calendars) private var metrics
+  let date: Date
+  let components: DatePickerComponents
+  @ViewBuilder let time: Time
+
+  private var local: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if components.contains(.date) {
+        title
+        weekdays
+        CalendarDays(month: CalendarMonth(of: date, in: local))
+      }
+      if components.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer(minLength: 0)
+          time
+        }
+        .frame(height: metrics.titleHeight)
+      }
+    }
+    .padding(.horizontal, metrics.inset)
+    .frame(minWidth: metrics.width, maxWidth: .infinity)
+    .opacity(isEnabled ? 1 : 0.5)
+    // The texts of a calendar have one size.
+    .environment(\.dynamicTypeSize, .large)
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+  }
+
+  private var title: some View {
+    HStack(spacing: 28) {
+      HStack(spacing: 6) {
+        Text(
+          Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).month(.wide).year().format(date)
+        )
+        .font(.headline).foregroundStyle(Color.primary)
+        Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
+      }
+      Spacer(minLength: 0)
+      Image(systemName: "chevron.backward")
+      Image(systemName: "chevron.forward")
+    }
+    .font(.system(size: 20, weight: .medium))
+    .foregroundStyle(.tint)
+    .frame(height: metrics.titleHeight)
+  }
+
+  private var weekdays: some View {
+    let names = local.shortStandaloneWeekdaySymbols
+    return HStack(spacing: 0) {
+      ForEach(0..<names.count, id: \.self) { index in
+        Text(verbatim: names[(index + local.firstWeekday - 1) % names.count].uppercased(with: locale))
+          .font(.system(size: metrics.weekdaySize, weight: .semibold)).lineLimit(1)
+          .foregroundStyle(.tertiary)
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .frame(height: metrics.weekdayHeight)
+  }
+}
+
+/// The days of a month.
+struct CalendarMonth {
+  let days: Int
+  let selected: Int
+  /// The number of columns before the first day.
+  let leading: Int
+
+  init(of date: Date, in calendar: Calendar) {
+    let parts = calendar.dateComponents([.year, .month, .day], from: date)
+    selected = parts.day ?? 1
+    days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+    let first = calendar.date(byAdding: .day, value: 1 - selected, to: date) ?? date
+    leading = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+  }
+
+  var weeks: Int { (leading + days + 6) / 7 }
+
+  /// The day in a column of a week, or `nil` if it belongs to another month.
+  func day(week: Int, column: Int) -> Int? {
+    let day = week * 7 + column - leading + 1
+    return (1...days).contains(day) ? day : nil
+  }
+}
+
+/// The days of a month in weeks, the selected one on a circle.
+private struct CalendarDays: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.look.calendars) private var metrics
+  let month: CalendarMonth
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<month.weeks, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(0..<7, id: \.self) { column in
+            cell(month.day(week: week, column: column)).frame(maxWidth: .infinity).frame(height: metrics.dayHeight)
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func cell(_ day: Int?) -> some View {
+    if let day {
+      let isSelected = day == month.selected
+      Text(day, format: .number.locale(locale))
+        .font(
+          .system(size: isSelected ? metrics.daySize + 4 : metrics.daySize, weight: isSelected ? .medium : .regular)
+        )
+        .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+        .background {
+          if isSelected {
+            Circle().fill(.tint).opacity(metrics.selectionOpacity)
+              .frame(width: metrics.selection, height: metrics.selection)
+          }
+        }
+    } else {
+      Color.clear
+    }
+  }
+}

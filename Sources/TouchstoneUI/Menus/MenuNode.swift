@@ -1,0 +1,140 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// An open menu above the screen, beside its control or below the preview of a context menu.
+///
+/// It proposes nothing to the menu and to the preview. It reports the proposed size. It places a menu below its
+/// control, or above it if there is more room, at the side that the control is closer to. It moves the preview of a
+/// context menu only as far as the menu requires.
+final class MenuNode: NodeDelegate {
+  /// What a context menu shows above its items.
+  enum Preview {
+    /// The view itself, or the row of a list that it is in.
+    case source
+    /// A view of its own.
+    case view(RenderNode)
+  }
+
+  let name = "menu"
+  private let card: RenderNode
+  private let source: RenderNode
+  private let preview: Preview?
+  private let dimming: RenderNode?
+  private var previewFrame = CGRect.zero
+
+  /// - Parameters:
+  ///   - card: The items.
+  ///   - source: The control of the menu, or the view of the context menu.
+  ///   - preview: What is shown above the items of a context menu; `nil` for a menu of a control.
+  ///   - dimming: What covers the screen behind a context menu.
+  init(card: RenderNode, source: RenderNode, preview: Preview?, dimming: RenderNode?) {
+    self.card = card
+    self.source = source
+    self.preview = preview
+    self.dimming = dimming
+  }
+
+  func node(in environment: EnvironmentValues) -> RenderNode {
+    var children = [card]
+    if case .view(let view)? = preview { children.append(view) }
+    return DelegatingNode(self, environment: environment, children: children + [dimming].compactMap { $0 })
+  }
+
+  /// The view that is lifted from the screen.
+  private var lifted: RenderNode { source.isListRow ? source : source.ancestor(where: \.isListRow) ?? source }
+
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+    if let dimming { node.place(dimming, at: .zero, proposal: ProposedViewSize(size)) }
+    let metrics = node.environment.look.menus
+    let insets = node.environment.safeAreaInsets
+    let room = CGRect(
+      x: metrics.screenMargin, y: insets.top + metrics.screenMargin,
+      width: max(0, size.width - 2 * metrics.screenMargin),
+      height: max(0, size.height - insets.vertical - 2 * metrics.screenMargin))
+    let own = card.size(for: .unspecified)
+    var anchor = preview == nil ? source.frame(in: node.root) : group(of: lifted, in: node.root)
+    guard let preview else {
+      let below = anchor.maxY + metrics.controlDistance
+      let above = anchor.minY - metrics.controlDistance - own.height
+      let y = below + own.height > room.maxY && above >= room.minY ? above : below
+      place(card, of: own, beside: anchor, y: y, room: room, node)
+      return
+    }
+    if case .view(let view) = preview {
+      let wanted = view.size(for: ProposedViewSize(width: room.width, height: nil))
+      anchor = CGRect(
+        x: size.width / 2 - wanted.width / 2, y: anchor.midY - wanted.height / 2, width: wanted.width,
+        height: wanted.height)
+    }
+    let total = anchor.height + metrics.previewDistance + own.height
+    anchor.origin.y = max(room.minY, min(anchor.minY, room.maxY - total))
+    previewFrame = anchor
+    if case .view(let view) = preview {
+      node.place(view, at: anchor.origin, proposal: ProposedViewSize(width: room.width, height: nil))
+    }
+    place(card, of: own, beside: anchor, y: anchor.maxY + metrics.previewDistance, room: room, node)
+  }
+
+  private func place(
+    _ card: RenderNode, of own: CGSize, beside anchor: CGRect, y: CGFloat, room: CGRect, _ node: RenderNode
+  ) {
+    // The value of a picker is at the end of its row.
+    let isRow = anchor.width > room.width / 2 && preview == nil
+    let isMirrored = node.environment.layoutDirection == .rightToLeft
+    let alignsLeft = isRow ? isMirrored : anchor.midX <= room.midX
+    let x = alignsLeft ? anchor.minX : anchor.maxX - own.width
+    node.place(
+      card,
+      at: CGPoint(
+        x: max(room.minX, min(x, room.maxX - own.width)), y: max(room.minY, min(y, room.maxY - own.height))),
+      proposal: .unspecified)
+  }
+
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
+    dimming?.drawAsChild(into: &recorder)
+    drawPreview(of: node, into: &recorder)
+    card.drawAsChild(into: &recorder)
+  }
+
+  /// The frame of a view; that of a row is as wide as its group.
+  private func group(of view: RenderNode, in root: RenderNode) -> CGRect {
+    let frame = view.frame(in: root)
+    guard view.isListRow else { return frame }
+    let margin = view.environment.look.lists.groupMargin(view.environment.listAppearance, width: frame.width)
+    return frame.insetBy(dx: margin, dy: 0)
+  }
+
+  private func drawPreview(of node: RenderNode, into recorder: inout Recorder) {
+    guard let preview else { return }
+    let frame = previewFrame.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
+    let view = lifted
+    var visible = frame
+    // A lifted row has no separator.
+    if case .source = preview, view.isListRow { visible.size.height -= node.environment.pixelLength }
+    let shape = Path(
+      roundedRect: visible, cornerRadius: node.environment.look.menus.previewCornerRadius, style: .continuous)
+    let context = StyleContext(environment: node.environment, bounds: visible)
+    recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) { recorder in
+      recorder.fill(Path(visible), GroundColors.group(isElevated: false).rendering(in: context))
+      switch preview {
+      case .source:
+        let margin = previewFrame.minX - group(of: view, in: node.root).minX + view.frame(in: node.root).minX
+        recorder.translated(by: CGPoint(x: margin, y: previewFrame.minY)) { view.drawInMotion(into: &$0) }
+      case .view(let view): view.drawAsChild(into: &recorder)
+      }
+    }
+  }
+}
+
+/// What covers the screen behind a context menu.
+struct MenuDimming: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Rectangle().fill(.ultraThinMaterial)
+      .overlay(Color.black.opacity(colorScheme == .dark ? 0.3 : 0.12))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// A popover: a box with an arrow that points to the view that presents it.
+///
+/// It proposes nothing to its content. It reports the proposed size. It places the box at the wanted side of the
+/// presenting view, or else below or above it, within the screen.
+final class PopoverNode: NodeDelegate {
+  let name = "popover"
+  private let content: RenderNode
+  private let ground: RenderNode
+  private let source: RenderNode
+  private let arrowEdge: Edge?
+  private var box = CGRect.zero
+  private var tip = CGPoint.zero
+  /// The edge of the box with the arrow.
+  private var side = Edge.top
+
+  init(content: RenderNode, ground: RenderNode, source: RenderNode, arrowEdge: Edge?) {
+    self.content = content
+    self.ground = ground
+    self.source = source
+    self.arrowEdge = arrowEdge
+  }
+
+  func node(in environment: EnvironmentValues) -> RenderNode {
+    DelegatingNode(self, environment: environment, children: [ground, content])
+  }
+
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+    let metrics = node.environment.look.popovers
+    let safe = node.environment.safeAreaInsets.resolved(in: node.environment.layoutDirection)
+    let room = CGRect(
+      x: safe.leading, y: safe.top, width: size.width - safe.horizontal, height: size.height - safe.vertical
+    ).insetBy(dx: metrics.screenMargin, dy: metrics.screenMargin)
+    let anchor = source.frame(in: node.root)
+    var own = content.size(for: .unspecified)
+    own = CGSize(width: min(own.width, room.width), height: min(own.height, room.height))
+    let isMirrored = node.environment.layoutDirection == .rightToLeft
+    let fitsBelow = anchor.maxY + metrics.arrowHeight + own.height <= room.maxY
+    // `arrowEdge` is the edge of the presenting view that the arrow points to.
+    let edge = arrowEdge ?? (fitsBelow ? .bottom : .top)
+    switch edge {
+    case .bottom, .top:
+      let isBelow = edge == .bottom
+      tip = CGPoint(x: anchor.midX, y: isBelow ? anchor.maxY : anchor.minY)
+      side = isBelow ? .top : .bottom
+      box.origin.y = isBelow ? tip.y + metrics.arrowHeight : tip.y - metrics.arrowHeight - own.height
+      box.origin.x = tip.x - own.width / 2
+    case .leading, .trailing:
+      let isRight = (edge == .trailing) != isMirrored
+      tip = CGPoint(x: isRight ? anchor.maxX : anchor.minX, y: anchor.midY)
+      side = isRight ? .leading : .trailing
+      box.origin.x = isRight ? tip.x + metrics.arrowHeight : tip.x - metrics.arrowHeight - own.width
+      box.origin.y = tip.y - own.height / 2
+    }
+    box.size = own
+    box.origin.x = max(room.minX, min(box.minX, room.maxX - own.width))
+    box.origin.y = max(room.minY, min(box.minY, room.maxY - own.height))
+    // The background is behind the arrow too.
+    node.place(ground, at: .zero, proposal: ProposedViewSize(size))
+    node.place(content, at: box.origin, proposal: ProposedViewSize(own))
+  }
+
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
+    let metrics = node.environment.look.popovers
+    let origin = recorder.origin
+    let shape = outline(metrics).applying(CGAffineTransform(translationX: origin.x, y: origin.y))
+    let bounds = box.offsetBy(dx: origin.x, dy: origin.y)
+    let shadow = AnyShapeStyle(
+      Color.black.opacity(0.02).shadow(
+        .drop(color: .black.opacity(metrics.shadowOpacity), radius: metrics.shadowRadius, y: 6)))
+    recorder.fill(shape, shadow.rendering(in: StyleContext(environment: node.environment, bounds: bounds)))
+    recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
+      ground.drawAsChild(into: &$0)
+      content.drawAsChild(into: &$0)
+    }
+  }
+
+  /// The outline of the box with its arrow.
+  private func outline(_ metrics: PopoverMetrics) -> Path {
+    var path = Path(roundedRect: box, cornerRadius: metrics.cornerRadius, style: .continuous)
+    let half = metrics.arrowWidth / 2
+    let reach = metrics.cornerRadius + half
+    let x = max(box.minX + reach, min(tip.x, box.maxX - reach))
+    let y = max(box.minY + reach, min(tip.y, box.maxY - reach))
+    // The arrow reaches a point into the box, so that no seam is visible.
+    let points: [CGPoint] =
+      switch side {
+      case .top: [CGPoint(x: x - half, y: box.minY + 1), tip, CGPoint(x: x + half, y: box.minY + 1)]
+      case .bottom: [CGPoint(x: x + half, y: box.maxY - 1), tip, CGPoint(x: x - half, y: box.maxY - 1)]
+      case .leading: [CGPoint(x: box.minX + 1, y: y + half), tip, CGPoint(x: box.minX + 1, y: y - half)]
+      case .trailing: [CGPoint(x: box.maxX - 1, y: y - half), tip, CGPoint(x: box.maxX - 1, y: y + half)]
+      }
+    path.addLines(points)
+    path.closeSubpath()
+    return path
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
+
+/// Colours of lists, bars, alerts and controls against those measured in pictures that Apple's frameworks drew. The
+/// pictures are those of `LookMeasurementTests`; each row is seen in one clean picture or in several that agree.
+@MainActor @Suite struct LookColorTests {
+  /// How far a channel may be off, of 255.
+  static let tolerance = 3
+
+  /// A screen of 393 × 852 points, drawn at 3 pixels per point.
+  @MainActor struct Screen {
+    let screen: LookMeasurementTests.Screen
+    let bitmap: Bitmap
+
+    init<V: View>(
+      _ view: V, look: Look = .iOS18, colorScheme: ColorScheme = .light, width: CGFloat = 393
+    ) throws {
+      let renderer = ImageRenderer(content: view)
+      renderer.environment.look = look
+      renderer.environment.colorScheme = colorScheme
+      renderer.proposedSize = ProposedViewSize(width: width, height: 852)
+      renderer.scale = 3
+      bitmap = try renderer.render().bitmap
+      screen = LookMeasurementTests.Screen(view, look: look, width: width) { $0.colorScheme = colorScheme }
+    }
+
+    /// The colour at a point, as `0xRRGGBB`.
+    func color(_ x: CGFloat, _ y: CGFloat) -> Int {
+      let pixel = bitmap[Int(x * 3), Int(y * 3)]
+      return Int(pixel.red) << 16 | Int(pixel.green) << 8 | Int(pixel.blue)
+    }
+
+    /// The colour in an area that differs most from the area's first pixel.
+    func ink(in frame: CGRect) -> Int {
+      let area = frame.intersection(
+        CGRect(x: 0, y: 0, width: CGFloat(bitmap.width - 1) / 3, height: CGFloat(bitmap.height - 1) / 3))
+      let ground = color(area.minX, area.minY)
+      var best = ground
+      for y in stride(from: area.minY, to: area.maxY, by: 1.0 / 3) {
+        for x in stride(from: area.minX, to: area.maxX, by: 1.0 / 3)
+        where
+          LookColorTests.distance(color(x, y), ground) > LookColorTests.distance(best, ground)
+        {
+          best = color(x, y)
+        }
+      }
+      return best
+    }
+  }
+
+  nonisolated static func channels(_ color: Int) -> [Int] { [color >> 16 & 255, color >> 8 & 255, color & 255] }
+
+  /// The largest difference of a channel.
+  nonisolated static func distance(_ first: Int, _ second: Int) -> Int {
+    zip(channels(first), channels(second)).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  private func expect(
+    _ actual: Int, _ expected: Int, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      Self.distance(actual, expected) <= Self.tolerance,
+      "\(what): \(String(actual, radix: 16)), measured \(String(expected, radix: 16))", sourceLocation: sourceLocation)
+  }
+
+  private struct Groups: View {
+    var body: some View {
+      List {
+        Section {
+          Text("First")
+          NavigationLink("Second") { EmptyView() }
+          LabeledContent("Third", value: "████")
+        } header: {
+          Text("████")
+        }
+      }
+    }
+  }
+
+  private typealias Row = (what: String, look: Look, scheme: ColorScheme, colors: GroupColors)
+
+  /// The colours of a list with groups.
+  private struct GroupColors {
+    var screen: Int
+    var group: Int
+    var separator: Int
+    var chevron: Int
+    var header: Int
+    var value: Int
+  }
+
+  // The tutorials, skipapp-showcase and Home Assistant's goldens, of iOS 17 and 18, and of 26.
+  @Test func `lists have the measured colours`() throws {
+    let rows: [Row] = [
+      (
+        "iOS 18, light", .iOS18, .light,
+        GroupColors(
+          screen: 0xF2F2F7, group: 0xFFFFFF, separator: 0xC6C6C8, chevron: 0xBFBFBF, header: 0x85858B, value: 0x8A8A8E)
+      ),
+      (
+        "iOS 18, dark", .iOS18, .dark,
+        GroupColors(
+          screen: 0x000000, group: 0x1C1C1E, separator: 0x3E3E41, chevron: 0x555556, header: 0x8D8D93, value: 0x98989F)
+      ),
+      (
+        "iOS 26, light", .iOS26, .light,
+        GroupColors(
+          screen: 0xF2F2F7, group: 0xFFFFFF, separator: 0xE8E8E8, chevron: 0xC5C5C7, header: 0x85858A, value: 0x8A8A8E)
+      ),
+      (
+        "iOS 26, dark", .iOS26, .dark,
+        GroupColors(
+          screen: 0x000000, group: 0x1C1C1E, separator: 0x38383B, chevron: 0x5A5A5E, header: 0x8D8D93, value: 0x98989F)
+      ),
+    ]
+    for row in rows {
+      let screen = try Screen(Groups(), look: row.look, colorScheme: row.scheme)
+      let frames = screen.screen.frames("row")
+      let second = frames[1]
+      expect(screen.color(5, second.midY), row.colors.screen, "\(row.what): screen")
+      expect(screen.color(second.midX, second.midY), row.colors.group, "\(row.what): group")
+      expect(screen.color(second.midX, second.minY - 0.17), row.colors.separator, "\(row.what): separator")
+      let chevron = try #require(screen.screen.image("chevron.forward"))
+      expect(screen.ink(in: chevron), row.colors.chevron, "\(row.what): chevron")
+      let header = try #require(screen.screen.text("████"))
+      expect(screen.color(header.midX, header.midY), row.colors.header, "\(row.what): header")
+      let value = try #require(screen.screen.frames("Text").last)
+      expect(screen.color(value.midX, value.midY), row.colors.value, "\(row.what): value")
+    }
+  }
+
+  // NativeScript's screenshots (iOS 16) and AirSettingsUI; skipapp-showcase and Home Assistant for the others.
+  @Test func `switches, sliders and segments have the measured colours`() throws {
+    let view = VStack {
+      Toggle("On", isOn: .constant(true)).frame(width: 200)
+      Toggle("Off", isOn: .constant(false)).frame(width: 200)
+      Slider(value: .constant(0.5)).frame(width: 200)
+      Picker("", selection: .constant(0)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented).frame(width: 200)
+      Spacer()
+    }
+    .frame(maxWidth: .infinity).background(Color.white)
+    let screen = try Screen(view)
+    let tracks = screen.screen.frames("clipShape")
+    expect(screen.color(tracks[0].minX + 10, tracks[0].midY), 0x34C759, "a switch that is on")
+    expect(screen.color(tracks[1].maxX - 10, tracks[1].midY), 0xE9E9EA, "a switch that is off")
+    let new = try Screen(view, look: .iOS26)
+    let capsules = new.screen.frames("clipShape")
+    expect(new.color(capsules[0].minX + 10, capsules[0].midY), 0x34C759, "a switch of iOS 26 that is on")
+    expect(new.color(capsules[1].maxX - 10, capsules[1].midY), 0xC5C5C7, "a switch of iOS 26 that is off")
+  }
+
+  // StanfordSpezi/SpeziAccount, LoginSetupView (iOS 17); SpeziViews (iOS 26) and NativeScript for the tints.
+  @Test func `prominent buttons have the measured colours`() throws {
+    let view = VStack {
+      Button("████") {}.buttonStyle(.borderedProminent)
+      Button("████") {}.buttonStyle(.borderedProminent).disabled(true)
+      Spacer()
+    }
+    .frame(maxWidth: .infinity).background(Color.white)
+    for (look, tint) in [(Look.iOS18, 0x007AFF), (.iOS26, 0x0088FF)] {
+      let screen = try Screen(view, look: look)
+      let texts = screen.screen.frames("Text")
+      expect(screen.color(texts[0].minX - 4, texts[0].midY), tint, "\(look.name): a prominent button")
+      expect(screen.color(texts[1].minX - 4, texts[1].midY), 0xE9E9EA, "\(look.name): a disabled one")
+      expect(screen.color(texts[1].midX, texts[1].midY), 0xC2C2C4, "\(look.name): its text")
+    }
+  }
+
+  // skipapp-showcase, screenshots of iOS 18 and 26; NativeScript for the line above the bar.
+  @Test func `tab bars have the measured colours`() throws {
+    let tabs = TabView {
+      Color.white.tabItem { Label("████", systemImage: "square.fill") }
+      Color.white.tabItem { Label("████", systemImage: "square.fill") }
+    }
+    let old = try Screen(tabs)
+    let titles = old.screen.frames("Text")
+    expect(old.color(4, 840), 0xF8F8F8, "the bar")
+    expect(old.color(4, 852 - 49 + 0.17), 0xB2B2B2, "the line above it (B)")
+    expect(old.ink(in: titles[0].insetBy(dx: -2, dy: -2)), 0x007AFF, "the chosen tab")
+    expect(old.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x999999, "the others (B)")
+    let dark = try Screen(tabs, colorScheme: .dark)
+    expect(dark.ink(in: titles[0].insetBy(dx: -2, dy: -2)), 0x0A84FF, "the chosen tab, dark")
+    expect(dark.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x898989, "the others, dark (B)")
+    let new = try Screen(tabs, look: .iOS26)
+    let others = new.screen.frames("Text")
+    expect(new.ink(in: others[1].insetBy(dx: -2, dy: -2)), 0x19191C, "the others of iOS 26")
+  }
+
+  // NativeScript's dialogs (iOS 16) over white and SpeziViews' over black.
+  @Test func `alerts have the measured colours`() throws {
+    let alert = Color.white.ignoresSafeArea().alert("████", isPresented: .constant(true)) {
+      Button("Delete", role: .destructive) {}
+    }
+    let screen = try Screen(alert)
+    let button = try #require(screen.screen.text("Delete"))
+    expect(screen.color(10, 10), 0xCCCCCC, "the screen behind an alert")
+    expect(screen.color(button.midX, button.midY + 18), 0xF0F0F0, "its box")
+    expect(screen.color(80, button.midY - 22 - 0.17), 0xB2B2B2, "its line")
+    let dark = try Screen(
+      Color.black.ignoresSafeArea().alert("████", isPresented: .constant(true)) { Button("OK") {} }, colorScheme: .dark)
+    expect(dark.color(196, 426 + 40), 0x1F1F1F, "its dark box")
+  }
+}
