@@ -46,7 +46,7 @@ import TouchstoneUI
     }
   }
 
-  private func expect(
+  func expect(
     _ actual: CGFloat?, _ expected: CGFloat, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let actual = try #require(actual, Comment(rawValue: what), sourceLocation: sourceLocation)
@@ -55,7 +55,7 @@ import TouchstoneUI
       sourceLocation: sourceLocation)
   }
 
-  private struct Groups: View {
+  struct Groups: View {
     var body: some View {
       List {
         Section {
@@ -184,36 +184,6 @@ import TouchstoneUI
     try expect(button.midY + 22 - top, 140.3, "the height of an alert (B)")
   }
 
-  // home-assistant/iOS (iOS 26, Medium), cashapp/AccessibilitySnapshot (26.2), skiptools/skipapp-showcase (26).
-  @Test func `groups of iOS 26`() throws {
-    let screen = Screen(Groups(), look: .iOS26, width: 402)
-    let rows = screen.frames("row")
-    for row in rows { try expect(row.height, 52, "the height of a row") }
-    try expect(screen.text("Toggle")?.minX, 32, "the content of a row")
-    try expect(screen.frames("header").first?.height, 40.3, "the cell of a header")
-    try expect(screen.frames("footer").first?.height, 29.7, "the cell of a footer (B)")
-    try expect(rows[5].minY - rows[4].maxY, 35, "group to group")
-    try expect(rows[7].minY - rows[6].maxY, 70, "group to group with footer and header")
-    try expect(screen.frames("clipShape").first?.width, 63, "the width of a switch")
-    let wide = Screen(Groups(), look: .iOS26, width: 420)
-    try expect(wide.text("Toggle")?.minX, 40, "the content of a row on a wide screen")
-  }
-
-  // skiptools/skipapp-showcase, screenshots (iOS 26).
-  @Test func `tab bars of iOS 26 float`() throws {
-    let tabs = TabView {
-      Text("A").tabItem { Label("Showcase", systemImage: "list.bullet") }
-      Text("B").tabItem { Label("About", systemImage: "info.circle") }
-      Text("C").tabItem { Label("More", systemImage: "ellipsis") }
-    }
-    let screen = Screen(tabs, look: .iOS26, width: 420)
-    let top = 852 - 21 - 62.0
-    try expect(screen.text("Showcase")?.minY, top + 48.7 - 9.5, "the title")
-    let titles = ["Showcase", "About"].compactMap { screen.text($0)?.midX }
-    // A selected tab of 94 lies 4 from the ends of a bar of 274 with three tabs.
-    try expect(titles[1] - titles[0], (274 - 94 - 8) / 2, "tab to tab")
-  }
-
   // The tutorials (iOS 17) and skipapp-showcase (iOS 18 and 26): the letters from the first to the last, whose frame
   // is 2 points wider. Our font is another one: no tracking fits both titles better than this.
   @Test(arguments: [("Morning sync", 210.7), ("Showcase", 161.3)] as [(String, CGFloat)])
@@ -260,19 +230,6 @@ import TouchstoneUI
     let card = try #require(screen.frames("menu").first)
     #expect(card.width == 393)
     try expect(screen.image("checkmark").map { menu.minX - $0.midX }, 16, "the column of check marks (B)")
-  }
-
-  // Home Assistant's goldens (iOS 26).
-  @Test func `bar buttons of iOS 26 are on glass`() throws {
-    let screen = Screen(
-      NavigationStack {
-        List { Text("Row") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
-          .toolbar { Button("Clear") {} }
-      }, look: .iOS26, width: 390)
-    let text = try #require(screen.text("Clear"))
-    try expect(text.midY, 22, "the middle of a button")
-    try expect(390 - 16 - text.maxX, 13, "the end of a button's text")
-    try expect(screen.frames("row").first?.minY, 54 + 35, "the first group (C)")
   }
 
   // A push button with a title of one letter is 25 × 20 in a golden of macOS; the text styles are those of Apple's Human
