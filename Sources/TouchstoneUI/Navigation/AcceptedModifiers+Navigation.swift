@@ -89,11 +89,6 @@ extension View {
   /// Sets the style of older navigation containers. Ignored in pictures.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// Sets the search scopes and when they appear. Ignored in pictures.
-  public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { self }
-
   /// Sets the purpose of the bars. Ignored in pictures.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 

@@ -13,3 +13,10 @@ public struct SearchScopeActivation: Hashable, Sendable {
   /// While the search field is active.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
+
+extension View {
+  /// Sets the search scopes, which are below the field while the search is active, whatever the activation.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { searchScopes(scope, scopes: scopes) }
+}

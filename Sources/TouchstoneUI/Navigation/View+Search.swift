@@ -59,16 +59,6 @@ extension View {
         text: text, prompt: prompt, isPresented: nil, tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
   }
 
-  /// Adds a search field with tokens to the screen, with a binding to whether it is active.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: prompt, isPresented: isPresented, tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
-  }
-
   /// Sets the search scopes, which are below the field while the search is active.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
