@@ -1,6 +1,6 @@
-import TouchstoneCore
+public import TouchstoneCore
 
-/// When the search scopes appear. Pictures leave them out.
+/// When the search scopes appear. Pictures show them while the search is active, whatever the activation.
 ///
 /// - Source: SwiftUI, `SearchScopeActivation`.
 public struct SearchScopeActivation: Hashable, Sendable {
