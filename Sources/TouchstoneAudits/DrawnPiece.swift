@@ -3,20 +3,33 @@ package import TouchstoneDrawing
 
 /// A drawing step of a view, with what the groups around it do to it.
 package struct DrawnPiece {
-  package var item: DisplayList.Item
+  package let item: DisplayList.Item
   /// The number of the view that drew the step.
-  package var view: Int
+  package let view: Int
   /// From the step's coordinates to those of the picture.
-  package var transform: CGAffineTransform
+  package let transform: CGAffineTransform
   /// The part of the picture outside of which the step is clipped away.
-  package var visible: CGRect
+  package let visible: CGRect
   /// The part of the picture outside of which the step is clipped away by something other than a scroll view.
-  package var clip: CGRect
+  package let clip: CGRect
   /// The opacity of all groups around the step.
-  package var opacity: Double
+  package let opacity: Double
+  /// The frame of the step in the picture, without clips; stored, because audits compare all steps with each other.
+  package let frame: CGRect
 
-  /// Where the step lies in the picture, without clips.
-  package var frame: CGRect {
+  init(
+    item: DisplayList.Item, view: Int, transform: CGAffineTransform, visible: CGRect, clip: CGRect, opacity: Double
+  ) {
+    self.item = item
+    self.view = view
+    self.transform = transform
+    self.visible = visible
+    self.clip = clip
+    self.opacity = opacity
+    frame = Self.frame(of: item, transform: transform, visible: visible)
+  }
+
+  private static func frame(of item: DisplayList.Item, transform: CGAffineTransform, visible: CGRect) -> CGRect {
     switch item {
     case .fill(let path, _, _): path.boundingRect.applying(transform)
     case .stroke(let path, _, let style, _):
@@ -29,7 +42,7 @@ package struct DrawnPiece {
 
   /// Whether the step hides what was drawn before at a point of the picture.
   package func hides(_ point: CGPoint) -> Bool {
-    guard visible.contains(point), opacity >= Self.leastOpacity else { return false }
+    guard frame.contains(point), visible.contains(point), opacity >= Self.leastOpacity else { return false }
     switch item {
     case .fill(let path, .color(let color), let style):
       guard color.opacity * Float(opacity) >= Float(Self.leastOpacity) else { return false }

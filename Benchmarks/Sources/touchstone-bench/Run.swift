@@ -36,6 +36,7 @@ import SwiftUI
       ("text-slow", { TextBenchmarks.slowTexts() }),
       ("layout", { ScreenBenchmarks.layout() }),
       ("screens", { try ScreenBenchmarks.screens() }),
+      ("audits", { AuditBenchmarks.audits() }),
       ("charts", { try ChartBenchmarks.charts() }),
       ("gallery", { try GalleryBenchmarks.screens() }),
       ("png-pack", { try GalleryBenchmarks.packing() }),
