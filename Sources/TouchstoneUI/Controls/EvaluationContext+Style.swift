@@ -34,8 +34,12 @@ extension EnvironmentValues {
     self[StylesKey<Parts>.self].popLast()
   }
 
-  /// Removes all styles of the views with certain parts.
-  mutating func removeStyles<Parts>(for parts: Parts.Type) { self[StylesKey<Parts>.self] = [] }
+  /// Makes a style the only one of the views with certain parts.
+  mutating func setStyle<Style, Parts, Body: View>(
+    _ style: Style, makeBody: @escaping @MainActor (Style, Parts) -> Body
+  ) {
+    self[StylesKey<Parts>.self] = [TypedStyle(style: style, makeBody: makeBody)]
+  }
 
   /// Whether code has set a style for the views with certain parts.
   func hasStyle<Parts>(for parts: Parts.Type) -> Bool { !self[StylesKey<Parts>.self].isEmpty }

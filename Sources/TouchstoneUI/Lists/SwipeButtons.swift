@@ -14,7 +14,7 @@ extension SwipeButtons: View, PrimitiveView {
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.content).environment {
       $0.buttonStyles = [.primitive(SwipeButtonStyle())]
-      $0.labelStyles = [IconOnlyLabelStyle()]
+      $0.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.foregroundStyles = []
     }
     let nodes = inner.evaluate(buttons)

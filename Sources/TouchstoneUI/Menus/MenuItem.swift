@@ -19,9 +19,9 @@ extension EvaluationContext {
     let inner = environment {
       $0.isInMenu = true
       $0.buttonStyles = [.primitive(MenuButtonStyle())]
-      $0.toggleStyles = [MenuToggleStyle()]
-      $0.menuStyles = [SubmenuStyle()]
-      $0.labelStyles = [MenuLabelStyle()]
+      $0.setStyle(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
+      $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
+      $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.pickerAppearance = .inline
       $0.font = .body
       $0.foregroundStyles = []

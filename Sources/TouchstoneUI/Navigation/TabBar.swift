@@ -167,8 +167,7 @@ extension TabItemContent: View, PrimitiveView {
       $0.font = Self.iconFont
       $0.imageScale = .large
       $0.symbolVariants = .fill
-      $0.removeStyles(for: LabelStyleConfiguration.self)
-      $0.addStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+      $0.setStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
     }
     return inner.elements(of: label).all.flatMap { element in
       let nodes = element.evaluate(in: inner.environment)

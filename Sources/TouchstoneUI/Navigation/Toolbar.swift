@@ -56,8 +56,7 @@ extension EvaluationContext {
       // On glass, buttons have the colour of text, and that of a confirming one is on the tint.
       let capsule = placement.isBottom ? nil : $0.look.navigationBar.capsule
       $0.foregroundStyles = capsule.map { [AnyShapeStyle(placement.isProminent ? .white : $0.color.color)] } ?? []
-      $0.removeStyles(for: LabelStyleConfiguration.self)
-      $0.addStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+      $0.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.stackAxis = .horizontal
     }
     return inner.evaluate(view).map { ToolbarEntry(placement: placement, node: $0) }
