@@ -138,7 +138,7 @@ const list = {
       },
         thumbnail(entry),
         element("span", { class: "names" },
-          element("span", { class: "name", dir: "auto" }, entry.name),
+          element("span", { class: "name", dir: "auto" }, ...breakable(entry.name, partsOfName)),
           element("span", { class: "detail" }, detail(entry))),
         review.of(entry) === "rejected" ? element("span", { class: "decision rejected" }, "Rejected")
           : badge(statusOf(entry), false)));

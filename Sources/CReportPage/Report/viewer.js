@@ -1,14 +1,20 @@
 // The entry on the stage: its title, message, variants and facts.
 
-/// Text that may break after the slashes of paths, before it has to break inside of words.
-function breakable(text) {
-  return text.split(/(?<=\/)/).flatMap((part, index) => index === 0 ? [part] : [element("wbr"), part]);
+/// Text that may break after the slashes of paths, or the dots of names, before it has to break inside of words.
+function breakable(text, after = /(?<=\/)/) {
+  return text.split(after).flatMap((part, index) => index === 0 ? [part] : [element("wbr"), part]);
 }
 
-/// The message without what the page shows by itself: the patch, the place of the picture, the command.
+/// Where the parts and the words of a snapshot's name end.
+const partsOfName = /(?<=[/.])|(?<=[a-z])(?=[A-Z])/;
+
+/// The message without what the page shows by itself: the name, the patch, the findings, the place of the picture, the command.
 function shortMessage(entry) {
   let text = entry.message ?? "";
   if (entry.texts?.difference) text = text.split("\n@@")[0];
+  if (entry.findings?.length > 0) text = text.split("\n\n").filter((paragraph) => !/^\d+\. /.test(paragraph)).join("\n");
+  const opening = `Snapshot "${entry.id}" `;
+  if (text.startsWith(opening)) text = text[opening.length].toUpperCase() + text.slice(opening.length + 1);
   return text.replace(/\s(?:Look: \S+(?= |\n|$)|(?:Accept|Record): swift package record-snapshots --only (?:'(?:[^']|'\\'')*'|\S+))/g, "").replace(/:$/, ".");
 }
 
@@ -32,7 +38,7 @@ const viewer = {
       history.replaceState(null, "", "#" + encodeURIComponent(entry.key));
     }
     byId("entry-badge").replaceChildren(badge(entry.status, true));
-    byId("entry-name").textContent = entry.name;
+    byId("entry-name").replaceChildren(...breakable(entry.name, partsOfName));
     byId("entry-path").replaceChildren(...[entry.target, entry.suite, entry.test].filter(Boolean)
       .map((part) => element("li", { dir: "auto" }, part)));
     const message = shortMessage(entry);
