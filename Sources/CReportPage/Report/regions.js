@@ -33,14 +33,35 @@ const regions = {
     const changes = shown.filter((region) => !region.finding).length;
     byId("changes-title").textContent = [this.counted(changes, "change"), this.counted(found, "finding")]
       .filter(Boolean).join(", ");
-    byId("changes-list").replaceChildren(...shown.map((region, number) => element("li", {}, element("button", {
+    byId("changes-list").replaceChildren(...this.listed(shown).map((region) => this.item(region, shown.indexOf(region))));
+  },
+
+  item(region, number) {
+    return element("li", { dataset: { number: String(number) } }, element("button", {
       type: "button", title: region.finding?.view ?? region.view?.path, onclick: () => stage.showRegion(number),
       onpointerenter: () => stage.highlight(number), onpointerleave: () => stage.highlight(-1),
     }, element("b", { dir: "auto" }, this.title(region)), element("span", {}, this.detail(region)),
-    region.finding ? findings.remedy(region.finding) : null))));
+    region.finding ? findings.remedy(region.finding) : null));
+  },
+
+  /// A finding is listed once, by its first place.
+  listed(shown) {
+    return shown.filter((region) => this.first(shown, region) === region);
+  },
+
+  first(shown, region) {
+    return shown.find((other) => region.finding ? other.finding === region.finding : other === region);
+  },
+
+  /// "2 of 3", as the list counts.
+  rank(shown, region) {
+    const listed = this.listed(shown);
+    return `${listed.indexOf(this.first(shown, region)) + 1} of ${listed.length}`;
   },
 
   mark(number) {
-    [...byId("changes-list").children].forEach((item, i) => item.classList.toggle("current", i === number));
+    const shown = stage.regionsShown();
+    const first = shown[number] ? shown.indexOf(this.first(shown, shown[number])) : -1;
+    for (const item of byId("changes-list").children) item.classList.toggle("current", item.dataset.number === String(first));
   },
 };

@@ -216,7 +216,7 @@ const stage = {
     loupe.point = { x: Math.floor(this.x), y: Math.floor(this.y) };
     loupe.update();
     this.highlight(number);
-    announce(`${region.finding ? "Finding" : "Change"} ${number + 1} of ${shown.length}: ${regions.title(region)}`);
+    announce(`${region.finding ? "Finding" : "Change"} ${regions.rank(shown, region)}: ${regions.title(region)}`);
   },
 
   point(pane, event) {
