@@ -134,6 +134,7 @@ const modeControl = {
     // Without pictures there is nothing to compare them by, and without text no text to show.
     const hasPictures = roles.some((role) => entry[role]);
     byId("toolbar").hidden = !hasPictures;
+    byId("modes").hidden = !mode;
     const offered = modes.filter((candidate) => candidate.id !== "text" || this.hasText(entry));
     byId("modes").replaceChildren(...offered.map((candidate, index) => element("button", {
       type: "button", role: "radio", "aria-checked": String(candidate === mode),
@@ -141,6 +142,7 @@ const modeControl = {
       tabindex: candidate === mode ? "0" : "-1", dataset: { mode: candidate.id },
       onclick: () => { this.choose(candidate.id); this.focus(); },
     }, candidate.label)));
+    this.revealChosen();
     const control = byId("mix");
     control.parentElement.hidden = !mode?.mix;
     if (mode?.mix) control.setAttribute("aria-label", mode.mix);
@@ -153,6 +155,15 @@ const modeControl = {
     stage.show(mode ? mode.panes(entry) : [single(entry, only)], keepWindow);
     mode?.start?.(stage.panes);
     this.setMix(this.mix);
+  },
+
+  /// Scrolls the toolbar of a phone to the mode that is chosen.
+  revealChosen() {
+    const chosen = byId("modes").querySelector('[aria-checked="true"]');
+    if (!chosen) return;
+    const bar = byId("toolbar").getBoundingClientRect();
+    const box = chosen.getBoundingClientRect();
+    byId("toolbar").scrollLeft += box.left + box.width / 2 - bar.left - bar.width / 2;
   },
 
   /// Panes for a snapshot that is text.
