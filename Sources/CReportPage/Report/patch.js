@@ -25,7 +25,13 @@ const patch = {
       this.pair(lines, i);
     }
     return lines.map((line) => element("span", { class: "line " + line.kind, dataset: { number: String(line.number ?? "") } },
-      ...(line.parts ?? [line.text]), "\n"));
+      ...this.signed(line.parts ?? [line.text], line.kind), "\n"));
+  },
+
+  /// The parts of a line with its sign apart from what the line says.
+  signed([first, ...others], kind) {
+    if (kind === "place" || first === "") return [first, ...others];
+    return [element("span", { class: "sign" }, first[0]), first.slice(1), ...others];
   },
 
   /// Where one line replaces another, marks what is between their common beginning and end.
