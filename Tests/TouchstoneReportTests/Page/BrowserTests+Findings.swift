@@ -13,12 +13,17 @@ extension BrowserTests {
           reason: pardon == .ignored ? "A logo." : nil)
       }
       try run.write(.bluePNG, to: "artefacts/card.png", inRun: true)
-      run.add("Cards/card.audit", .failed, reason: .audit, message: "The audit found 2 issues", test: "audit()") {
+      let message =
+        "The audit found 2 issues in the view.\n\n1. contrast: Text \"Hi\"\n  measured: 2:1\n\n"
+        + "To exempt an issue, give a reason."
+      run.add("Cards/card.audit", .failed, reason: .audit, message: message, test: "audit()") {
         $0.format = "txt"
         $0.artefacts = SnapshotArtefacts()
         $0.artefacts?.audited = "artefacts/card.png"
+        var inTwoVariants = finding("hitRegion", "Button")
+        inTwoVariants.places = [inTwoVariants.frame, PlacedView.Frame(x: 0, y: 0.25, width: 1, height: 0.25)]
         $0.findings = [
-          finding("contrast", "VStack > Text \"<b>Hi</b>\""), finding("hitRegion", "Button"),
+          finding("contrast", "VStack > Text \"<b>Hi</b>\""), inTwoVariants,
           finding("contrast", "Text \"Logo\"", .ignored),
         ]
       }
@@ -37,8 +42,12 @@ extension BrowserTests {
         $(".finding .open").click();
         check("current", $$(".finding.current").length === 1 && $(".finding.current .open").getAttribute("aria-current") === "true");
         check("opened", $("#entry-name").textContent === "card.audit");
-        check("outlines " + $$("#stage .region").length, $$("#stage .region").length === 3);
-        check("places", $("#changes-title").textContent === "3 findings");
+        check("outlines " + $$("#stage .region").length, $$("#stage .region").length === 4);
+        check("each once", $("#changes-title").textContent === "3 findings" && $$("#changes-list li").length === 3);
+        check("counted once: " + $("#toast").textContent, $("#toast").textContent.startsWith("Finding 2 of 3: hitRegion"));
+        check("no issue is said twice: " + $("#message").textContent,
+          $("#message").textContent === "The audit found 2 issues in the view.\nTo exempt an issue, give a reason.");
+        check("one picture has no modes", $("#modes").hidden);
         $("#tab-snapshots").click();
         check("back", !$("#rows").hidden && $("#findings").hidden);
         """##)
