@@ -1,5 +1,8 @@
 #include "CReportPage.h"
 
+// `#embed` is C23; clang accepts it in older C, with a warning for each file.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const char script[] = {
 #embed "Report/store.js"
     ,
