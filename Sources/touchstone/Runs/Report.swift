@@ -73,6 +73,11 @@ struct Report: ParsableCommand {
   }
 
   private func write(_ data: Data, to path: String) throws {
+    // Written atomically, the file would take the place of a link to a folder.
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw ToolError.noOutput(path, why: String(cString: strerror(EISDIR)))
+    }
     try writing(path) { try data.write(to: URL(fileURLWithPath: path), options: .atomic) }
   }
 

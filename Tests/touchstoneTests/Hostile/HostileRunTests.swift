@@ -56,6 +56,18 @@ struct HostileRunTests {
     #expect(try run.contents() == before)
   }
 
+  @Test(arguments: ["--json", "--junit", "--markdown"])
+  func `a report does not take the place of a link to a folder`(option: String) throws {
+    let run = try HostileRun()
+    let link = run.root.appendingPathComponent("latest")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: run.run)
+    let output = run.root.appendingPathComponent("report.html").path
+    let result = try run.tool("report", run.run.path, "--output", output, option, link.path)
+    #expect(result.status == 1)
+    #expect(result.output.contains("latest cannot be written: Is a directory."), "\(result.output)")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == run.run.path)
+  }
+
   @Test func `the reports hold nothing of the machine's files, and leave the package alone`() throws {
     let run = try HostileRun()
     let before = try run.contents()
