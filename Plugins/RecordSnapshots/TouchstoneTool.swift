@@ -10,9 +10,24 @@ enum TouchstoneTool {
   static func run(
     _ subcommand: [String], arguments: [String], context: PluginContext, manager: PackageManager
   ) throws {
+    guard let tool = try tool(in: context, manager: manager) else { return }
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = subcommand + arguments
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// Returns the tool, which is built unless a build is known to change nothing; `nil` after an error that was shown.
+  private static func tool(in context: PluginContext, manager: PackageManager) throws -> URL? {
+    let expected = context.buildFolder.appendingPathComponent("debug/touchstone")
+    let record = context.pluginWorkDirectoryURL.appendingPathComponent("tool-build")
+    if let state = state(of: expected, in: context), state == (try? String(contentsOf: record, encoding: .utf8)) {
+      return expected
+    }
     var parameters = PackageManager.BuildParameters(configuration: .debug)
-    let built = context.buildFolder.appendingPathComponent("debug/touchstone")
-    if !FileManager.default.fileExists(atPath: built.path) {
+    if !FileManager.default.fileExists(atPath: expected.path) {
       // The build takes seconds, during which SwiftPM would print nothing.
       parameters.echoLogs = true
       FileHandle.standardError.write(
@@ -21,14 +36,33 @@ enum TouchstoneTool {
     let build = try manager.build(.product("touchstone"), parameters: parameters)
     guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
       Diagnostics.error("The `touchstone` tool could not be built:\n\(build.logText)")
-      return
+      return nil
     }
-    let process = Process()
-    process.executableURL = tool.url
-    process.arguments = subcommand + arguments
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    try state(of: tool.url, in: context)?.write(to: record, atomically: true, encoding: .utf8)
+    return tool.url
+  }
+
+  /// Returns what a built tool depends on: Touchstone's revision, the file, and this plugin, which SwiftPM compiles
+  /// again with each toolchain. `nil` without such a file, or if Touchstone's sources can change without a revision.
+  private static func state(of tool: URL, in context: PluginContext) -> String? {
+    guard case .repository(_, _, let revision) = context.package.touchstone?.origin,
+      let toolTime = modificationTime(of: tool),
+      let pluginTime = modificationTime(of: URL(fileURLWithPath: CommandLine.arguments[0]))
+    else { return nil }
+    return "\(revision) \(toolTime) \(pluginTime)"
+  }
+
+  private static func modificationTime(of file: URL) -> TimeInterval? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
+  }
+}
+
+extension Package {
+  /// The package with the tool: this one, or the first found among its dependencies.
+  fileprivate var touchstone: Package? {
+    if products.contains(where: { $0 is ExecutableProduct && $0.name == "touchstone" }) { return self }
+    return dependencies.lazy.compactMap(\.package.touchstone).first
   }
 }
 
