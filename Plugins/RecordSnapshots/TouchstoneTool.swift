@@ -43,9 +43,12 @@ enum TouchstoneTool {
   }
 
   /// Returns what a built tool depends on: Touchstone's revision, the file, and this plugin, which SwiftPM compiles
-  /// again with each toolchain. `nil` without such a file, or if Touchstone's sources can change without a revision.
+  /// again with each toolchain. `nil` without such a file, or if Touchstone is not a checkout of SwiftPM's, which stays
+  /// as it is until it is moved to another revision.
   private static func state(of tool: URL, in context: PluginContext) -> String? {
-    guard case .repository(_, _, let revision) = context.package.touchstone?.origin,
+    guard let touchstone = context.package.touchstone, case .repository = touchstone.origin,
+      let revision = try? String(
+        contentsOf: touchstone.directoryURL.appendingPathComponent(".git/HEAD"), encoding: .utf8),
       let toolTime = modificationTime(of: tool),
       let pluginTime = modificationTime(of: URL(fileURLWithPath: CommandLine.arguments[0]))
     else { return nil }
