@@ -6,15 +6,9 @@ public import TouchstoneUI
 /// Asserts that a value's snapshot matches its golden.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
-  as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: Bool = false,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshot(
     of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout, fileID: fileID,
@@ -24,15 +18,9 @@ public func assertSnapshot<Value, Format>(
 /// Asserts that a view's snapshot matches its golden.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value: View, Format>(
-  matching value: @autoclosure @MainActor () throws -> Value,
-  as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: Bool = false,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line
+  matching value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshot(
     of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout, fileID: fileID,
@@ -42,14 +30,9 @@ public func assertSnapshot<Value: View, Format>(
 /// Asserts that a value's snapshots by several strategies match their goldens, each named by its key.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
-  as strategies: [String: Snapshotting<Value, Format>],
-  record recording: Bool = false,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line
+  matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
     of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
@@ -59,14 +42,9 @@ public func assertSnapshots<Value, Format>(
 /// Asserts that a view's snapshots by several strategies match their goldens, each named by its key.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value: View, Format>(
-  matching value: @autoclosure @MainActor () throws -> Value,
-  as strategies: [String: Snapshotting<Value, Format>],
-  record recording: Bool = false,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line
+  matching value: @autoclosure @MainActor () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
     of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
@@ -76,14 +54,9 @@ public func assertSnapshots<Value: View, Format>(
 /// Asserts that a value's snapshots by several strategies match their goldens, which are numbered.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
-  as strategies: [Snapshotting<Value, Format>],
-  record recording: Bool = false,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line
+  matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
     of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
@@ -93,14 +66,9 @@ public func assertSnapshots<Value, Format>(
 /// Asserts that a view's snapshots by several strategies match their goldens, which are numbered.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value: View, Format>(
-  matching value: @autoclosure @MainActor () throws -> Value,
-  as strategies: [Snapshotting<Value, Format>],
-  record recording: Bool = false,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line
+  matching value: @autoclosure @MainActor () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
     of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
@@ -112,16 +80,10 @@ public func assertSnapshots<Value: View, Format>(
 /// - Returns: The failure message, or `nil` if the snapshot matches its golden.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
-  as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: Bool = false,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line
 ) -> String? {
   verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: recording ? .all : nil,
@@ -133,16 +95,10 @@ public func verifySnapshot<Value, Format>(
 /// - Returns: The failure message, or `nil` if the snapshot matches its golden.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value: View, Format>(
-  matching value: @autoclosure @MainActor () throws -> Value,
-  as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: Bool = false,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line
+  matching value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line
 ) -> String? {
   verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: recording ? .all : nil,

@@ -11,8 +11,6 @@ public protocol AxisContent {
   @AxisContentBuilder var body: Self.Body { get }
 }
 
-extension Never: @preconcurrency AxisContent {}
-
 extension AxisContent where Body == Never {
   /// Traps: the chart draws this content itself, so it has no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the chart and has no body") }
@@ -56,11 +54,9 @@ public struct AnyAxisContent: PrimitiveAxisContent {
   public init(erasing content: some AxisContent) { specifications = content.lowered }
 }
 
-extension Optional: AxisContent where Wrapped: AxisContent {
+extension Optional: AxisContent, PrimitiveAxisContent where Wrapped: AxisContent {
   public typealias Body = Never
-}
 
-extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
   var specifications: [AxisMarksSpecification] { self?.lowered ?? [] }
 }
 

@@ -12,7 +12,7 @@ public protocol AxisMark {
   @AxisMarkBuilder var body: Self.Body { get }
 }
 
-extension Never: @preconcurrency AxisMark {}
+extension Never: @preconcurrency AxisContent, @preconcurrency AxisMark {}
 
 extension AxisMark where Body == Never {
   /// Traps: the chart draws this mark itself, so it has no body.
@@ -71,11 +71,9 @@ public struct AnyAxisMark: PrimitiveAxisMark {
   public init(erasing mark: some AxisMark) { parts = mark.lowered }
 }
 
-extension Optional: AxisMark where Wrapped: AxisMark {
+extension Optional: AxisMark, PrimitiveAxisMark where Wrapped: AxisMark {
   public typealias Body = Never
-}
 
-extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
   var parts: [AxisPart] { self?.lowered ?? [] }
 }
 

@@ -50,34 +50,32 @@ extension AxisValueLabel where Content == Text {
   /// Creates a label that shows a localised string.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      AxisLabelSpecification(
-        content: .view(AnyView(Text(titleKey))), centered: centered, anchor: anchor,
-        multiLabelAlignment: multiLabelAlignment,
-        collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
+    ) { Text(titleKey) }
   }
 
   /// Creates a label that shows a localised string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      AxisLabelSpecification(
-        content: .view(AnyView(Text(titleResource))), centered: centered, anchor: anchor,
-        multiLabelAlignment: multiLabelAlignment,
-        collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
+    ) { Text(titleResource) }
   }
 
   /// Creates a label that shows a string without localising it.
@@ -89,11 +87,10 @@ extension AxisValueLabel where Content == Text {
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      AxisLabelSpecification(
-        content: .view(AnyView(Text(title))), centered: centered, anchor: anchor,
-        multiLabelAlignment: multiLabelAlignment,
-        collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
+    ) { Text(title) }
   }
 }
 

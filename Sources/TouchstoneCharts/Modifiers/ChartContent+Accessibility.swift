@@ -2,9 +2,7 @@ public import TouchstoneUI
 
 extension ChartContent {
   /// Sets the accessibility label of the marks.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent {
-    style { $0.spoken.label = label }
-  }
+  public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent { style { $0.spoken.label = label } }
 
   /// Sets the accessibility label of the marks to a localised string.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
@@ -24,9 +22,7 @@ extension ChartContent {
   }
 
   /// Sets the accessibility value of the marks, which is read after the label.
-  public nonisolated func accessibilityValue(_ value: Text) -> some ChartContent {
-    style { $0.spoken.value = value }
-  }
+  public nonisolated func accessibilityValue(_ value: Text) -> some ChartContent { style { $0.spoken.value = value } }
 
   /// Sets the accessibility value of the marks to a localised string.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {

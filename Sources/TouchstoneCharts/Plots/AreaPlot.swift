@@ -5,24 +5,11 @@ public struct AreaPlot<Content> {
   let content: Content
 }
 
-extension AreaPlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
-  public typealias Body = Never
-}
-
-extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  public typealias DataElement = Content.DataElement
-}
-
 /// The marks of an ``AreaPlot``.
 ///
 /// - Source: Swift Charts, `VectorizedAreaPlotContent`.
 public struct VectorizedAreaPlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
-}
-
-extension VectorizedAreaPlotContent: VectorizedChartContent, ElementPlotContent {
-  public typealias Body = Never
-  public typealias DataElement = Data.Element
 }
 
 extension AreaPlot {

@@ -8,24 +8,11 @@ public struct BarPlot<Content> {
   let content: Content
 }
 
-extension BarPlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
-  public typealias Body = Never
-}
-
-extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  public typealias DataElement = Content.DataElement
-}
-
 /// The marks of a ``BarPlot``.
 ///
 /// - Source: Swift Charts, `VectorizedBarPlotContent`.
 public struct VectorizedBarPlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
-}
-
-extension VectorizedBarPlotContent: VectorizedChartContent, ElementPlotContent {
-  public typealias Body = Never
-  public typealias DataElement = Data.Element
 }
 
 extension BarPlot {

@@ -5,24 +5,11 @@ public struct LinePlot<Content> {
   let content: Content
 }
 
-extension LinePlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
-  public typealias Body = Never
-}
-
-extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  public typealias DataElement = Content.DataElement
-}
-
 /// The marks of a ``LinePlot``.
 ///
 /// - Source: Swift Charts, `VectorizedLinePlotContent`.
 public struct VectorizedLinePlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
-}
-
-extension VectorizedLinePlotContent: VectorizedChartContent, ElementPlotContent {
-  public typealias Body = Never
-  public typealias DataElement = Data.Element
 }
 
 extension LinePlot {

@@ -8,24 +8,11 @@ public struct PointPlot<Content> {
   let content: Content
 }
 
-extension PointPlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
-  public typealias Body = Never
-}
-
-extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  public typealias DataElement = Content.DataElement
-}
-
 /// The marks of a ``PointPlot``.
 ///
 /// - Source: Swift Charts, `VectorizedPointPlotContent`.
 public struct VectorizedPointPlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
-}
-
-extension VectorizedPointPlotContent: VectorizedChartContent, ElementPlotContent {
-  public typealias Body = Never
-  public typealias DataElement = Data.Element
 }
 
 extension PointPlot {

@@ -8,24 +8,11 @@ public struct RectanglePlot<Content> {
   let content: Content
 }
 
-extension RectanglePlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
-  public typealias Body = Never
-}
-
-extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  public typealias DataElement = Content.DataElement
-}
-
 /// The marks of a ``RectanglePlot``.
 ///
 /// - Source: Swift Charts, `VectorizedRectanglePlotContent`.
 public struct VectorizedRectanglePlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
-}
-
-extension VectorizedRectanglePlotContent: VectorizedChartContent, ElementPlotContent {
-  public typealias Body = Never
-  public typealias DataElement = Data.Element
 }
 
 extension RectanglePlot {

@@ -8,24 +8,11 @@ public struct RulePlot<Content> {
   let content: Content
 }
 
-extension RulePlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
-  public typealias Body = Never
-}
-
-extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  public typealias DataElement = Content.DataElement
-}
-
 /// The marks of a ``RulePlot``.
 ///
 /// - Source: Swift Charts, `VectorizedRulePlotContent`.
 public struct VectorizedRulePlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
-}
-
-extension VectorizedRulePlotContent: VectorizedChartContent, ElementPlotContent {
-  public typealias Body = Never
-  public typealias DataElement = Data.Element
 }
 
 extension RulePlot {

@@ -8,24 +8,11 @@ public struct SectorPlot<Content> {
   let content: Content
 }
 
-extension SectorPlot: ChartContent, PrimitiveChartContent, ContentPlot where Content: ChartContent {
-  public typealias Body = Never
-}
-
-extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  public typealias DataElement = Content.DataElement
-}
-
 /// The marks of a ``SectorPlot``.
 ///
 /// - Source: Swift Charts, `VectorizedSectorPlotContent`.
 public struct VectorizedSectorPlotContent<Data: RandomAccessCollection> {
   let marks: ElementMarks<Data>
-}
-
-extension VectorizedSectorPlotContent: VectorizedChartContent, ElementPlotContent {
-  public typealias Body = Never
-  public typealias DataElement = Data.Element
 }
 
 extension SectorPlot {

@@ -20,6 +20,19 @@ struct StyleScaleSettings<Value> {
     if case .values(let values) = domain { return values }
     return nil
   }
+
+  /// Sets a closure that returns the style of a value.
+  mutating func map<Key: Plottable>(_ mapping: @escaping (Key) -> Value) {
+    self.mapping = { Key(plotted: $0).map(mapping) }
+  }
+
+  /// Sets the domain, and a closure that returns the style of a value.
+  mutating func map<Keys: Collection>(
+    _ domain: Keys, _ mapping: @escaping (Keys.Element) -> Value
+  ) where Keys.Element: Plottable {
+    self.domain = .values(domain.map(\.plotted))
+    map(mapping)
+  }
 }
 
 extension StyleScaleSettings where Value == AnyShapeStyle {

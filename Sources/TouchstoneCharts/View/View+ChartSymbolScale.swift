@@ -7,9 +7,7 @@ extension View {
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> ModifiedContent<Self, _ChartModifier> {
-    styleScale(\.symbol) { scale in
-      scale.pairs = mapping.map { ($0.key.plotted, AnyChartSymbolShape($0.value)) }
-    }
+    styleScale(\.symbol) { $0.pairs = mapping.map { ($0.key.plotted, AnyChartSymbolShape($0.value)) } }
   }
 
   /// Sets the domain of the symbol scale, in legend order.
@@ -22,45 +20,36 @@ extension View {
   public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, range: [any ChartSymbolShape])
     -> ModifiedContent<Self, _ChartModifier>
   {
-    styleScale(\.symbol) { scale in
-      scale.domain = DomainSpecification(domain)
-      scale.range = range.map { AnyChartSymbolShape($0) }
+    styleScale(\.symbol) {
+      $0.domain = DomainSpecification(domain)
+      $0.range = range.map { AnyChartSymbolShape($0) }
     }
   }
 
   /// Sets the range of the symbol scale, in order of appearance.
   public nonisolated func chartSymbolScale(range: [any ChartSymbolShape]) -> ModifiedContent<Self, _ChartModifier> {
-    styleScale(\.symbol) { scale in
-      scale.range = range.map { AnyChartSymbolShape($0) }
-    }
+    styleScale(\.symbol) { $0.range = range.map { AnyChartSymbolShape($0) } }
   }
 
   /// Sets the domain of the symbol scale, and a closure that returns the symbol of a value.
   public nonisolated func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
-    styleScale(\.symbol) { scale in
-      scale.domain = .values(domain.map(\.plotted))
-      scale.mapping = { Domain.Element(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
-    }
+    styleScale(\.symbol) { $0.map(domain) { AnyChartSymbolShape(mapping($0)) } }
   }
 
   /// Sets the closure that returns the symbol of a value.
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (DataValue) -> S
   ) -> ModifiedContent<Self, _ChartModifier> {
-    styleScale(\.symbol) { scale in
-      scale.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
-    }
+    styleScale(\.symbol) { $0.map { (value: DataValue) in AnyChartSymbolShape(mapping(value)) } }
   }
 
   /// Sets the line styles of values, in legend order.
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, StrokeStyle>
   ) -> ModifiedContent<Self, _ChartModifier> {
-    styleScale(\.line) { scale in
-      scale.pairs = mapping.map { ($0.key.plotted, $0.value) }
-    }
+    styleScale(\.line) { $0.pairs = mapping.map { ($0.key.plotted, $0.value) } }
   }
 
   /// Sets the domain of the line style scale, in legend order.
@@ -74,9 +63,9 @@ extension View {
   public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, range: [StrokeStyle])
     -> ModifiedContent<Self, _ChartModifier>
   {
-    styleScale(\.line) { scale in
-      scale.domain = DomainSpecification(domain)
-      scale.range = range
+    styleScale(\.line) {
+      $0.domain = DomainSpecification(domain)
+      $0.range = range
     }
   }
 
@@ -89,18 +78,13 @@ extension View {
   public nonisolated func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
   ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
-    styleScale(\.line) { scale in
-      scale.domain = .values(domain.map(\.plotted))
-      scale.mapping = { Domain.Element(plotted: $0).map(mapping) }
-    }
+    styleScale(\.line) { $0.map(domain, mapping) }
   }
 
   /// Sets the closure that returns the line style of a value.
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     mapping: @escaping (DataValue) -> StrokeStyle
   ) -> ModifiedContent<Self, _ChartModifier> {
-    styleScale(\.line) { scale in
-      scale.mapping = { DataValue(plotted: $0).map(mapping) }
-    }
+    styleScale(\.line) { $0.map(mapping) }
   }
 }

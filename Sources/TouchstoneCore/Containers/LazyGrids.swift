@@ -5,12 +5,10 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LazyVGrid`.
 public struct LazyVGrid<Content> where Content: View {
-  private let container: LazyContainer<Content>
+  package let container: LazyContainer<Content>
 }
 
-extension LazyVGrid: View, PrimitiveView {
-  public typealias Body = Never
-
+extension LazyVGrid: View, PrimitiveView, LazyContainerView {
   /// Creates a vertical grid.
   ///
   /// - Parameters:
@@ -24,23 +22,19 @@ extension LazyVGrid: View, PrimitiveView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     container = LazyContainer(
-      arrangement: LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing, items: columns),
-      pinnedViews: pinnedViews, content: content(), name: "LazyVGrid", stackAxis: nil)
+      "LazyVGrid", .vertical, alignment.key, spacing: spacing, items: columns, pinnedViews: pinnedViews,
+      content: content())
   }
-
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }
 
 /// A container that arranges views in a grid that grows horizontally, and creates them on demand.
 ///
 /// - Source: SwiftUI, `LazyHGrid`.
 public struct LazyHGrid<Content> where Content: View {
-  private let container: LazyContainer<Content>
+  package let container: LazyContainer<Content>
 }
 
-extension LazyHGrid: View, PrimitiveView {
-  public typealias Body = Never
-
+extension LazyHGrid: View, PrimitiveView, LazyContainerView {
   /// Creates a horizontal grid.
   ///
   /// - Parameters:
@@ -54,9 +48,7 @@ extension LazyHGrid: View, PrimitiveView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     container = LazyContainer(
-      arrangement: LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing, items: rows),
-      pinnedViews: pinnedViews, content: content(), name: "LazyHGrid", stackAxis: nil)
+      "LazyHGrid", .horizontal, alignment.key, spacing: spacing, items: rows, pinnedViews: pinnedViews,
+      content: content())
   }
-
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }

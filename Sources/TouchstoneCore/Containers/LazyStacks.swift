@@ -5,12 +5,10 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LazyVStack`.
 public struct LazyVStack<Content> where Content: View {
-  private let container: LazyContainer<Content>
+  package let container: LazyContainer<Content>
 }
 
-extension LazyVStack: View, PrimitiveView {
-  public typealias Body = Never
-
+extension LazyVStack: View, PrimitiveView, LazyContainerView {
   /// Creates a vertical lazy stack.
   ///
   /// - Parameters:
@@ -23,23 +21,18 @@ extension LazyVStack: View, PrimitiveView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     container = LazyContainer(
-      arrangement: LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing),
-      pinnedViews: pinnedViews, content: content(), name: "LazyVStack", stackAxis: .vertical)
+      "LazyVStack", .vertical, alignment.key, spacing: spacing, pinnedViews: pinnedViews, content: content())
   }
-
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }
 
 /// A container that arranges views in a horizontal line and creates them on demand.
 ///
 /// - Source: SwiftUI, `LazyHStack`.
 public struct LazyHStack<Content> where Content: View {
-  private let container: LazyContainer<Content>
+  package let container: LazyContainer<Content>
 }
 
-extension LazyHStack: View, PrimitiveView {
-  public typealias Body = Never
-
+extension LazyHStack: View, PrimitiveView, LazyContainerView {
   /// Creates a horizontal lazy stack.
   ///
   /// - Parameters:
@@ -52,9 +45,6 @@ extension LazyHStack: View, PrimitiveView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     container = LazyContainer(
-      arrangement: LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing),
-      pinnedViews: pinnedViews, content: content(), name: "LazyHStack", stackAxis: .horizontal)
+      "LazyHStack", .horizontal, alignment.key, spacing: spacing, pinnedViews: pinnedViews, content: content())
   }
-
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }

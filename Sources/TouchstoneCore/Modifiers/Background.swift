@@ -15,8 +15,6 @@ public struct _BackgroundModifier<Background> {
 }
 
 extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background: View {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     context.layered(background, alignment: alignment, kind: .background, content: content)
   }

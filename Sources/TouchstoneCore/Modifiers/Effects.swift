@@ -20,8 +20,6 @@ extension _OpacityEffect: Animatable {
 }
 
 extension _OpacityEffect: ViewModifier, EffectModifier {
-  public typealias Body = Never
-
   package nonisolated static var nodeName: String { "opacity" }
 
   package nonisolated func draw(
@@ -56,8 +54,6 @@ extension _OffsetEffect: Animatable {
 }
 
 extension _OffsetEffect: ViewModifier, EffectModifier {
-  public typealias Body = Never
-
   package nonisolated static var nodeName: String { "offset" }
 
   package nonisolated func draw(
@@ -94,8 +90,6 @@ extension _ClipEffect: Animatable {
 }
 
 extension _ClipEffect: ViewModifier, EffectModifier {
-  public typealias Body = Never
-
   package nonisolated static var nodeName: String { "clipShape" }
 
   package nonisolated func draw(
@@ -114,8 +108,6 @@ struct TransformEffect {
 }
 
 extension TransformEffect: ViewModifier, EffectModifier {
-  typealias Body = Never
-
   nonisolated static var nodeName: String { "transform" }
 
   nonisolated func draw(
@@ -139,8 +131,6 @@ struct CompositeEffect {
 }
 
 extension CompositeEffect: ViewModifier, EffectModifier {
-  typealias Body = Never
-
   nonisolated static var nodeName: String { "composite" }
 
   nonisolated func draw(

@@ -15,8 +15,6 @@ public struct _OverlayModifier<Overlay> {
 }
 
 extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     context.layered(overlay, alignment: alignment, kind: .overlay, content: content)
   }
@@ -25,23 +23,17 @@ extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View 
 extension View {
   /// Places a view in front of this one.
   @_disfavoredOverload
-  public nonisolated func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
   /// Places views in front of this one.
-  public nonisolated func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
+  public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
   /// Fills the area in front of the view with a style.
-  public nonisolated func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
+  public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(StyleLayerModifier(style: style, ignoredEdges: edges, kind: .overlay))
   }
 

@@ -21,13 +21,8 @@ extension _RotationEffect: Animatable {
   }
 }
 
-extension _RotationEffect: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    TransformEffect(anchor: anchor, transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
-      .makeNodes(context, content: content)
-  }
+extension _RotationEffect: ViewModifier, PrimitiveModifier, AnchoredEffect {
+  package var transform: CGAffineTransform { CGAffineTransform(rotationAngle: CGFloat(angle.radians)) }
 }
 
 /// An effect that scales a view about an anchor without affecting its layout.
@@ -50,12 +45,19 @@ extension _ScaleEffect: Animatable {
   }
 }
 
-extension _ScaleEffect: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
+extension _ScaleEffect: ViewModifier, PrimitiveModifier, AnchoredEffect {
+  package var transform: CGAffineTransform { CGAffineTransform(scaleX: scale.width, y: scale.height) }
+}
 
+/// An effect that transforms a view about an anchor.
+package protocol AnchoredEffect: PrimitiveModifier {
+  var anchor: UnitPoint { get }
+  var transform: CGAffineTransform { get }
+}
+
+extension AnchoredEffect {
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    TransformEffect(anchor: anchor, transform: CGAffineTransform(scaleX: scale.width, y: scale.height))
-      .makeNodes(context, content: content)
+    TransformEffect(anchor: anchor, transform: transform).makeNodes(context, content: content)
   }
 }
 
@@ -78,8 +80,6 @@ extension _HueRotationEffect: Animatable {
 }
 
 extension _HueRotationEffect: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     FilterEffect { [angle] _ in [.colorMatrix(.hueRotation(angle))] }.makeNodes(context, content: content)
   }

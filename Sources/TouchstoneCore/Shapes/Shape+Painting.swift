@@ -160,13 +160,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    context.layered(background, alignment: .center, kind: .background) { context in
-      context.inMotion(
-        StrokeNode(
-          shape: context.animated(shape), style: style,
-          strokeStyle: context.animated(strokeStyle, slot: .strokeAnimation), isAntialiased: isAntialiased,
-          environment: context.environment))
-    }
+    context.stroked(shape, style, strokeStyle, isAntialiased: isAntialiased, over: background)
   }
 }
 
@@ -174,13 +168,8 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    context.layered(background, alignment: .center, kind: .background) { context in
-      context.inMotion(
-        StrokeNode(
-          shape: context.animated(shape.inset(by: strokeStyle.lineWidth / 2)), style: style,
-          strokeStyle: context.animated(strokeStyle, slot: .strokeAnimation), isAntialiased: isAntialiased,
-          environment: context.environment))
-    }
+    context.stroked(
+      shape.inset(by: strokeStyle.lineWidth / 2), style, strokeStyle, isAntialiased: isAntialiased, over: background)
   }
 }
 
@@ -189,6 +178,21 @@ extension EvaluationContext {
   fileprivate func inMotion(_ node: RenderNode) -> [RenderNode] {
     node.motionKey = MotionKey(place: place, index: 0)
     return [node]
+  }
+
+  /// Returns the nodes of a stroked outline in front of a view.
+  @MainActor
+  fileprivate func stroked(
+    _ shape: some Shape, _ style: some ShapeStyle, _ strokeStyle: StrokeStyle, isAntialiased: Bool,
+    over background: some View
+  ) -> [RenderNode] {
+    layered(background, alignment: .center, kind: .background) { context in
+      context.inMotion(
+        StrokeNode(
+          shape: context.animated(shape), style: style,
+          strokeStyle: context.animated(strokeStyle, slot: .strokeAnimation), isAntialiased: isAntialiased,
+          environment: context.environment))
+    }
   }
 }
 

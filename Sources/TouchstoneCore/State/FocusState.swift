@@ -5,41 +5,29 @@ import Foundation
 /// - Source: SwiftUI, `FocusState`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private var state: State<Value>
+  /// The focus value, initially without focus.
+  @State public var wrappedValue: Value
 
   /// A binding to the focus.
   @propertyWrapper
   public struct Binding {
-    let binding: TouchstoneCore.Binding<Value>
-
     /// The focus value.
-    public var wrappedValue: Value {
-      get { binding.wrappedValue }
-      nonmutating set { binding.wrappedValue = newValue }
-    }
+    @TouchstoneCore.Binding public var wrappedValue: Value
 
     /// The binding itself.
     public var projectedValue: Binding { self }
+
+    fileprivate init(_ focus: TouchstoneCore.Binding<Value>) { _wrappedValue = focus }
   }
 
   /// Creates a state for the focus of a single view, initially `false`.
-  public init() where Value == Bool {
-    state = State(wrappedValue: false)
-  }
+  public init() where Value == Bool { wrappedValue = false }
 
   /// Creates a state that identifies the focused view, initially `nil`.
-  public init<T: Hashable>() where Value == T? {
-    state = State(wrappedValue: nil)
-  }
-
-  /// The focus value, initially without focus.
-  public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
-  }
+  public init<T: Hashable>() where Value == T? { wrappedValue = nil }
 
   /// A binding to the focus, for `focused`.
-  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+  public var projectedValue: Binding { Binding($wrappedValue) }
 }
 
 extension EnvironmentValues {

@@ -8,59 +8,48 @@ extension Color {
   public struct Resolved: Hashable, Sendable, ShapeStyle {
     public typealias Resolved = Never
 
-    package var components: ResolvedColor
+    /// Red, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
+    public var red: Float
+    /// Green, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
+    public var green: Float
+    /// Blue, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
+    public var blue: Float
+    /// The opacity, from 0 (transparent) to 1 (opaque).
+    public var opacity: Float
 
     package init(_ components: ResolvedColor) {
-      self.components = components
+      (red, green, blue) = (components.red, components.green, components.blue)
+      opacity = components.opacity
     }
 
     /// Creates a colour from red, green and blue, each from 0 to 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
-      components = colorSpace.resolved(red: red, green: green, blue: blue, opacity: opacity)
+      self.init(colorSpace.resolved(red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// Red, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
-    public var red: Float {
-      get { components.red }
-      set { components.red = newValue }
-    }
-
-    /// Green, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
-    public var green: Float {
-      get { components.green }
-      set { components.green = newValue }
-    }
-
-    /// Blue, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
-    public var blue: Float {
-      get { components.blue }
-      set { components.blue = newValue }
-    }
-
-    /// The opacity, from 0 (transparent) to 1 (opaque).
-    public var opacity: Float {
-      get { components.opacity }
-      set { components.opacity = newValue }
+    package var components: ResolvedColor {
+      get { ResolvedColor(red: red, green: green, blue: blue, opacity: opacity) }
+      set { self = Color.Resolved(newValue) }
     }
 
     /// Red in linear light.
     public var linearRed: Float {
-      get { ResolvedColor.linear(fromEncoded: components.red) }
-      set { components.red = ResolvedColor.encoded(fromLinear: newValue) }
+      get { ResolvedColor.linear(fromEncoded: red) }
+      set { red = ResolvedColor.encoded(fromLinear: newValue) }
     }
 
     /// Green in linear light.
     public var linearGreen: Float {
-      get { ResolvedColor.linear(fromEncoded: components.green) }
-      set { components.green = ResolvedColor.encoded(fromLinear: newValue) }
+      get { ResolvedColor.linear(fromEncoded: green) }
+      set { green = ResolvedColor.encoded(fromLinear: newValue) }
     }
 
     /// Blue in linear light.
     public var linearBlue: Float {
-      get { ResolvedColor.linear(fromEncoded: components.blue) }
-      set { components.blue = ResolvedColor.encoded(fromLinear: newValue) }
+      get { ResolvedColor.linear(fromEncoded: blue) }
+      set { blue = ResolvedColor.encoded(fromLinear: newValue) }
     }
   }
 

@@ -143,27 +143,27 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
   /// The font of large titles: 34 points at the default size.
-  public static let largeTitle = Font.system(.largeTitle)
+  public static let largeTitle = system(.largeTitle)
   /// The font of first-level headings: 28 points at the default size.
-  public static let title = Font.system(.title)
+  public static let title = system(.title)
   /// The font of second-level headings: 22 points at the default size.
-  public static let title2 = Font.system(.title2)
+  public static let title2 = system(.title2)
   /// The font of third-level headings: 20 points at the default size.
-  public static let title3 = Font.system(.title3)
+  public static let title3 = system(.title3)
   /// The font of headlines: 17 points, semibold, at the default size.
-  public static let headline = Font.system(.headline)
+  public static let headline = system(.headline)
   /// The font of subheadings: 15 points at the default size.
-  public static let subheadline = Font.system(.subheadline)
+  public static let subheadline = system(.subheadline)
   /// The font of body text: 17 points at the default size.
-  public static let body = Font.system(.body)
+  public static let body = system(.body)
   /// The font of callouts: 16 points at the default size.
-  public static let callout = Font.system(.callout)
+  public static let callout = system(.callout)
   /// The font of footnotes: 13 points at the default size.
-  public static let footnote = Font.system(.footnote)
+  public static let footnote = system(.footnote)
   /// The font of captions: 12 points at the default size.
-  public static let caption = Font.system(.caption)
+  public static let caption = system(.caption)
   /// The font of secondary captions: 11 points at the default size.
-  public static let caption2 = Font.system(.caption2)
+  public static let caption2 = system(.caption2)
 
   /// Returns the system font of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {

@@ -18,25 +18,25 @@ open class UILayoutGuide {
   public init() {}
 
   /// The leading edge, for constraints, which have no effect.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor.unused }
+  public var leadingAnchor: NSLayoutXAxisAnchor { .unused }
   /// The trailing edge, for constraints, which have no effect.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor.unused }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .unused }
   /// The left edge, for constraints, which have no effect.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor.unused }
+  public var leftAnchor: NSLayoutXAxisAnchor { .unused }
   /// The right edge, for constraints, which have no effect.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor.unused }
+  public var rightAnchor: NSLayoutXAxisAnchor { .unused }
   /// The horizontal centre, for constraints, which have no effect.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor.unused }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .unused }
   /// The top, for constraints, which have no effect.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor.unused }
+  public var topAnchor: NSLayoutYAxisAnchor { .unused }
   /// The bottom, for constraints, which have no effect.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor.unused }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .unused }
   /// The vertical centre, for constraints, which have no effect.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor.unused }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .unused }
   /// The width, for constraints, which have no effect.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension.unused }
+  public var widthAnchor: NSLayoutDimension { .unused }
   /// The height, for constraints, which have no effect.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension.unused }
+  public var heightAnchor: NSLayoutDimension { .unused }
 }
 
 extension UIView {

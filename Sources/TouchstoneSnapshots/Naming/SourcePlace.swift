@@ -10,14 +10,9 @@ package struct SourcePlace: Hashable, Sendable {
   package var target: String
   /// The file's name without its extension.
   package var stem: String
+}
 
-  package init(package: URL, file: String, target: String, stem: String) {
-    self.package = package
-    self.file = file
-    self.target = target
-    self.stem = stem
-  }
-
+extension SourcePlace {
   /// Finds the location of a source file: the package is the nearest enclosing folder with a `Package.swift`.
   ///
   /// The target is the folder below the package's `Tests`; elsewhere, it is the module, if both parameters name the

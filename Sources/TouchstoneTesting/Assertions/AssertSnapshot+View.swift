@@ -8,17 +8,10 @@ public import TouchstoneUI
 ///
 /// - SeeAlso: ``assertSnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``
 public func assertSnapshot<Value: View, Format>(
-  of value: @autoclosure @MainActor () throws -> Value,
-  as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let site = AssertionSite(
     name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
@@ -28,16 +21,10 @@ public func assertSnapshot<Value: View, Format>(
 
 /// Asserts that a view's snapshots by several strategies match their goldens, each named by its key.
 public func assertSnapshots<Value: View, Format>(
-  of value: @autoclosure @MainActor () throws -> Value,
-  as strategies: [String: Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of value: @autoclosure @MainActor () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
   for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
     let site = AssertionSite(
@@ -49,16 +36,10 @@ public func assertSnapshots<Value: View, Format>(
 
 /// Asserts that a view's snapshots by several strategies match their goldens, which are numbered.
 public func assertSnapshots<Value: View, Format>(
-  of value: @autoclosure @MainActor () throws -> Value,
-  as strategies: [Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of value: @autoclosure @MainActor () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
   for snapshotting in strategies {
     let site = AssertionSite(
@@ -72,17 +53,10 @@ public func assertSnapshots<Value: View, Format>(
 ///
 /// - Returns: The failure message, or `nil` if the snapshot matches its golden.
 public func verifySnapshot<Value: View, Format>(
-  of value: @autoclosure @MainActor () throws -> Value,
-  as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
   let site = AssertionSite(
     name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,

@@ -22,17 +22,10 @@ public import TouchstoneSnapshots
 ///   - line: The line of the assertion. You don't usually specify this parameter.
 ///   - column: The column of the assertion. You don't usually specify this parameter.
 public func assertSnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
-  as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let site = AssertionSite(
     name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
@@ -42,16 +35,10 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts that a value's snapshots by several strategies match their goldens, each named by its key.
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure () throws -> Value,
-  as strategies: [String: Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
   for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
     let site = AssertionSite(
@@ -63,16 +50,10 @@ public func assertSnapshots<Value, Format>(
 
 /// Asserts that a value's snapshots by several strategies match their goldens, which are numbered.
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure () throws -> Value,
-  as strategies: [Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
   for snapshotting in strategies {
     let site = AssertionSite(
@@ -86,17 +67,10 @@ public func assertSnapshots<Value, Format>(
 ///
 /// - Returns: The failure message, or `nil` if the snapshot matches its golden.
 public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
-  as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
   let site = AssertionSite(
     name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,

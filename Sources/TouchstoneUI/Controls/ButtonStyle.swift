@@ -19,11 +19,7 @@ public protocol ButtonStyle {
 /// - Source: SwiftUI, `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The role of the button; `nil` if it has none.
   public let role: ButtonRole?
@@ -52,11 +48,7 @@ public protocol PrimitiveButtonStyle {
 /// - Source: SwiftUI, `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The role of the button; `nil` if it has none.
   public let role: ButtonRole?

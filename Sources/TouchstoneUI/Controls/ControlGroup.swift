@@ -84,18 +84,10 @@ public protocol ControlGroupStyle {
 /// - Source: SwiftUI, `ControlGroupStyleConfiguration`.
 public struct ControlGroupStyleConfiguration {
   /// The controls of the group.
-  public struct Content: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Content: View, ErasedView { let content: AnyView }
 
   /// The label of a group.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The controls of the group.
   public let content: Content

@@ -19,32 +19,16 @@ public protocol GaugeStyle {
 /// - Source: SwiftUI, `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
   /// The label of a gauge.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The current value as text.
-  public struct CurrentValueLabel: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct CurrentValueLabel: View, ErasedView { let content: AnyView }
 
   /// The lower end of the range.
-  public struct MinimumValueLabel: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct MinimumValueLabel: View, ErasedView { let content: AnyView }
 
   /// The upper end of the range.
-  public struct MaximumValueLabel: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct MaximumValueLabel: View, ErasedView { let content: AnyView }
 
   /// The position of the value in the range, from 0 to 1.
   public var value: Double

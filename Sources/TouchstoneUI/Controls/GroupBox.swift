@@ -77,18 +77,10 @@ public protocol GroupBoxStyle {
 /// - Source: SwiftUI, `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
   /// The label of the group box.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The content of the group box.
-  public struct Content: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Content: View, ErasedView { let content: AnyView }
 
   /// The label of the group box.
   public let label: Label

@@ -21,18 +21,10 @@ public protocol LabelStyle {
 /// - Source: SwiftUI, `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
   /// The title of a label.
-  public struct Title: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Title: View, ErasedView { let content: AnyView }
 
   /// The icon of a label.
-  public struct Icon: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Icon: View, ErasedView { let content: AnyView }
 
   /// The title of the label.
   public var title: Title

@@ -94,18 +94,10 @@ public protocol LabeledContentStyle {
 /// - Source: SwiftUI, `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The view beside the label.
-  public struct Content: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Content: View, ErasedView { let content: AnyView }
 
   /// The label.
   public let label: Label

@@ -19,18 +19,10 @@ public protocol MenuStyle {
 /// - Source: SwiftUI, `MenuStyleConfiguration`.
 public struct MenuStyleConfiguration {
   /// The label of a menu.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The items of a menu.
-  public struct Content: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Content: View, ErasedView { let content: AnyView }
 
   let label: Label
   let content: Content

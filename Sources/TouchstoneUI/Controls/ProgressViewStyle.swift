@@ -21,18 +21,10 @@ public protocol ProgressViewStyle {
 /// - Source: SwiftUI, `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
   /// The label.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The text that describes the current progress.
-  public struct CurrentValueLabel: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct CurrentValueLabel: View, ErasedView { let content: AnyView }
 
   /// The completed fraction, from 0 to 1, or `nil` if it is unknown.
   public let fractionCompleted: Double?

@@ -21,11 +21,7 @@ public protocol ToggleStyle {
 /// - Source: SwiftUI, `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The label of the toggle.
   public let label: Label

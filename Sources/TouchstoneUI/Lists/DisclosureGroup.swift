@@ -129,18 +129,10 @@ public protocol DisclosureGroupStyle {
 /// - Source: SwiftUI, `DisclosureGroupStyleConfiguration`.
 public struct DisclosureGroupStyleConfiguration {
   /// The label of the group.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Label: View, ErasedView { let content: AnyView }
 
   /// The content that is visible while the group is expanded.
-  public struct Content: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Content: View, ErasedView { let content: AnyView }
 
   /// The label of the group.
   public let label: Label

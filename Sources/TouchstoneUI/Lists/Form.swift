@@ -47,11 +47,7 @@ public protocol FormStyle {
 /// - Source: SwiftUI, `FormStyleConfiguration`.
 public struct FormStyleConfiguration {
   /// The controls of the form.
-  public struct Content: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public struct Content: View, ErasedView { let content: AnyView }
 
   /// The controls of the form.
   public let content: Content

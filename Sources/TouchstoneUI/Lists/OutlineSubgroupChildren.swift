@@ -3,8 +3,4 @@ public import TouchstoneCore
 /// The children of an outline element.
 ///
 /// - Source: SwiftUI, `OutlineSubgroupChildren`.
-public struct OutlineSubgroupChildren: View {
-  let content: AnyView
-
-  public var body: some View { content }
-}
+public struct OutlineSubgroupChildren: View, ErasedView { let content: AnyView }

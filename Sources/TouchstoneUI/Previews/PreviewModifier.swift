@@ -34,8 +34,4 @@ extension PreviewModifier where Context == Void {
 /// The preview that a modifier modifies.
 ///
 /// - Source: SwiftUI, `PreviewModifierContent`.
-public struct PreviewModifierContent: View {
-  let content: AnyView
-
-  public var body: some View { content }
-}
+public struct PreviewModifierContent: View, ErasedView { let content: AnyView }

@@ -1,8 +1,9 @@
 import Foundation
-import TouchstoneSnapshots
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
+
+@testable import TouchstoneSnapshots
 
 /// Records a view or a picture, and compares another one with it.
 @MainActor func compare<Golden, V>(

@@ -1,0 +1,10 @@
+import TouchstoneCore
+
+/// A view of a public type that shows a view of any type, such as the label that a style is given.
+protocol ErasedView: View {
+  var content: AnyView { get }
+}
+
+extension ErasedView {
+  public var body: some View { content }
+}
