@@ -1,4 +1,5 @@
 import TouchstoneDiff
+import TouchstoneDrawing
 
 /// Colour vision without one of the three kinds of cones.
 ///

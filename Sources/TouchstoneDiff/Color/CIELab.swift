@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDrawing
 
 /// A colour in CIE L*a*b* under the D65 illuminant.
 package struct CIELab: Hashable {

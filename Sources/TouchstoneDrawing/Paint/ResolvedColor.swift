@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour as gamma-encoded sRGB components, not premultiplied, and alpha.
 ///
 /// Components outside 0…1 represent colours outside sRGB's gamut; eight-bit bitmaps clamp them.
@@ -45,8 +43,7 @@ public struct ResolvedColor: Hashable, Sendable {
   /// - Source: IEC 61966-2-1.
   package static func linear(fromEncoded encoded: Float) -> Float {
     let size = abs(encoded)
-    let linear = size <= 0.04045 ? size / 12.92 : Float(pow(Double((size + 0.055) / 1.055), 2.4))
-    return encoded < 0 ? -linear : linear
+    return encoded < 0 ? -SRGBCurve.light(size) : SRGBCurve.light(size)
   }
 
   /// Converts a linear component to a gamma-encoded one; the curve is mirrored for negative values.
@@ -54,7 +51,6 @@ public struct ResolvedColor: Hashable, Sendable {
   /// - Source: IEC 61966-2-1.
   package static func encoded(fromLinear linear: Float) -> Float {
     let size = abs(linear)
-    let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * Float(pow(Double(size), 1 / 2.4)) - 0.055
-    return linear < 0 ? -encoded : encoded
+    return linear < 0 ? -SRGBCurve.encoded(size) : SRGBCurve.encoded(size)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDrawing
 
 /// The conversion from encoded components to linear light.
 enum TransferCurve: Hashable {
@@ -16,7 +17,7 @@ enum TransferCurve: Hashable {
   func light(_ number: Double) -> Double {
     let light: Double
     switch self {
-    case .sRGB: light = number <= 0.04045 ? number / 12.92 : pow((number + 0.055) / 1.055, 2.4)
+    case .sRGB: light = SRGBCurve.light(number)
     case .power(let exponent): light = pow(number, exponent)
     case .video: light = number < 0.081 ? number / 4.5 : pow((number + 0.099) / 1.099, 1 / 0.45)
     case .parametric(let p):
