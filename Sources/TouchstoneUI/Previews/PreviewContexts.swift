@@ -1,7 +1,8 @@
 import Dispatch
 package import TouchstoneCore
+import TouchstoneDrawing
 
-/// The contexts that preview modifiers share, created once for each type.
+/// The contexts that preview modifiers share, created once for each type as long as no more than 1,000 are in use.
 ///
 /// A class, because it is the process-wide cache of what was created.
 @MainActor
@@ -9,17 +10,19 @@ package final class PreviewContexts {
   /// The contexts of the previews in this process.
   package nonisolated static let shared = PreviewContexts()
 
-  private enum Context {
-    /// The context is being created; everyone who needs it meanwhile waits for it.
-    case making([CheckedContinuation<Void, Never>])
-    case made(Any)
-    case failed(any Error)
-  }
-
-  private var contexts: [ObjectIdentifier: Context] = [:]
+  private let limit: Int
+  /// The contexts by the type of their modifier, or why they could not be created.
+  private lazy var contexts = GenerationCache<ObjectIdentifier, Result<Any, any Error>>(limit: limit)
+  /// Everyone who waits for a context that is being created.
+  private var waiting: [ObjectIdentifier: [CheckedContinuation<Void, Never>]] = [:]
   private nonisolated let executor = ContextExecutor()
 
-  private nonisolated init() {}
+  /// Creates an empty cache.
+  ///
+  /// - Parameter limit: The maximum number of contexts to keep.
+  nonisolated init(limit: Int = 1_000) {
+    self.limit = limit
+  }
 
   /// Why a preview has no context.
   package enum Failure: Error, CustomStringConvertible {
@@ -50,7 +53,7 @@ package final class PreviewContexts {
     }
   }
 
-  private func prepare<T>(for trait: PreviewTrait<T>) async {
+  func prepare<T>(for trait: PreviewTrait<T>) async {
     for modifier in trait.modifiers { await prepare(modifier) }
   }
 
@@ -63,32 +66,25 @@ package final class PreviewContexts {
   }
 
   private func isPrepared<Modifier: PreviewModifier>(_ modifier: Modifier) -> Bool {
-    if Modifier.Context.self == Void.self { return true }
-    return switch contexts[ObjectIdentifier(Modifier.self)] {
-    case .made, .failed: true
-    case .making, nil: false
-    }
+    Modifier.Context.self == Void.self || contexts[ObjectIdentifier(Modifier.self)] != nil
   }
 
   private func prepare<Modifier: PreviewModifier>(_ modifier: Modifier) async {
     guard !isPrepared(modifier) else { return }
     let key = ObjectIdentifier(Modifier.self)
-    if case .making = contexts[key] {
+    if waiting[key] != nil {
       return await withCheckedContinuation { continuation in
         // It may have been created in the meantime: a call may leave the actor before its closure runs.
-        guard case .making(let waiting) = contexts[key] else { return continuation.resume() }
-        contexts[key] = .making(waiting + [continuation])
+        if waiting[key]?.append(continuation) == nil { continuation.resume() }
       }
     }
-    contexts[key] = .making([])
-    let context: Context
+    waiting[key] = []
     do {
-      context = .made(try await Modifier.makeSharedContext())
+      contexts.insert(.success(try await Modifier.makeSharedContext()), for: key, cost: 1)
     } catch {
-      context = .failed(error)
+      contexts.insert(.failure(error), for: key, cost: 1)
     }
-    let before = contexts.updateValue(context, forKey: key)
-    if case .making(let waiting) = before { for continuation in waiting { continuation.resume() } }
+    for continuation in waiting.removeValue(forKey: key) ?? [] { continuation.resume() }
   }
 
   private func apply<Modifier: PreviewModifier>(_ modifier: Modifier, to content: AnyView) throws -> AnyView {
@@ -99,8 +95,8 @@ package final class PreviewContexts {
   private func context<Modifier: PreviewModifier>(of type: Modifier.Type) throws -> Modifier.Context {
     if let nothing = () as? Modifier.Context { return nothing }
     switch contexts[ObjectIdentifier(type)] {
-    case .made(let context as Modifier.Context): return context
-    case .failed(let error): throw Failure.failed(modifier: "\(type)", error)
+    case .success(let context as Modifier.Context): return context
+    case .failure(let error): throw Failure.failed(modifier: "\(type)", error)
     default: throw Failure.notMade(modifier: "\(type)")
     }
   }
