@@ -83,7 +83,7 @@ import TouchstoneUI
 
   @Test func `every sample of the article is run here`() throws {
     let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let article = try String(
       contentsOf: package.appending(path: "Sources/TouchstoneTesting/TouchstoneTesting.docc/DrawingInCode.md"),
       encoding: .utf8)
