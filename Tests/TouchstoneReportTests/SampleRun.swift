@@ -56,7 +56,7 @@ final class SampleRun {
     var log = RunLog()
     log.headers = [header]
     log.unfinished = ended ? [] : [header]
-    log.snapshots = entries.map { RunLog.Snapshot(entry: $0, runFolder: runFolder, packageFolder: package) }
+    log.snapshots = entries.map { RunLog.Snapshot(result: $0, runFolder: runFolder, packageFolder: package) }
     return ReportDocument(log: log)
   }
 

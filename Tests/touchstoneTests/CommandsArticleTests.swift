@@ -118,7 +118,7 @@ struct CommandsArticleTests {
     log.headers = [RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: folder.path, started: 0)]
     log.unfinished = log.headers
     log.snapshots = [picture, entry("txt")].map {
-      RunLog.Snapshot(entry: $0, runFolder: folder, packageFolder: folder)
+      RunLog.Snapshot(result: $0, runFolder: folder, packageFolder: folder)
     }
     return try JSONReport(ReportDocument(log: log)).data()
   }

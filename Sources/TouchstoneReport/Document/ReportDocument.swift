@@ -44,7 +44,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
     let lost = log.snapshots.count { snapshot in
-      guard let actual = snapshot.entry.artefacts?.actual else { return false }
+      guard let actual = snapshot.result.artefacts?.actual else { return false }
       return snapshot.artefact(actual)?.size == nil
     }
     if lost > 0 {
@@ -52,7 +52,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
         "The pictures of \(lost == 1 ? "1 snapshot" : "\(lost) snapshots") are missing. Keep the whole run folder, "
           + "including its folder `artefacts`.")
     }
-    let skipped = log.snapshots.count { $0.entry.verdict == .skipped }
+    let skipped = log.snapshots.count { $0.result.verdict == .skipped }
     problems = faults + log.notes
     if skipped > 0 {
       problems.append(
@@ -63,7 +63,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     var builder = ReportEntryBuilder(passedBudget: passedBudget)
     // Those that ask something of the reader come first, so that the budget of pictures goes to them.
     let ordered = log.snapshots.enumerated()
-      .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.entry)) }
+      .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.result)) }
       .sorted { ($0.status.rank, $0.index) < ($1.status.rank, $1.index) }
     entries = ordered.map { builder.entry(of: $0.snapshot, status: $0.status) }
     if let package = log.snapshots.first?.packageFolder {
@@ -88,7 +88,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
 
   private static func facts(of log: RunLog) -> [ReportFact] {
     guard !log.headers.isEmpty else { return [] }
-    let seconds = log.snapshots.reduce(0) { $0 + $1.entry.seconds }
+    let seconds = log.snapshots.reduce(0) { $0 + $1.result.seconds }
     var facts = [
       ReportFact("Snapshots", "\(log.snapshots.count) snapshot\(log.snapshots.count == 1 ? "" : "s")"),
       ReportFact("Time", ReportNumber.seconds(seconds)),

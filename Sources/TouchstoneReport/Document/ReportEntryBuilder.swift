@@ -16,7 +16,7 @@ struct ReportEntryBuilder {
   }
 
   mutating func entry(of snapshot: RunLog.Snapshot, status: ReportStatus) -> ReportEntry {
-    let log = snapshot.entry
+    let log = snapshot.result
     var entry = ReportEntry(
       key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), target: log.target,
       suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test,
@@ -67,7 +67,7 @@ struct ReportEntryBuilder {
   }
 
   private mutating func addPictures(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
-    let artefacts = snapshot.entry.artefacts ?? SnapshotArtefacts()
+    let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
     let golden = snapshot.publishedGolden
     var files: (reference: ConfinedFile?, actual: ConfinedFile?)
     switch entry.status {
@@ -87,7 +87,7 @@ struct ReportEntryBuilder {
   }
 
   private mutating func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
-    let artefacts = snapshot.entry.artefacts ?? SnapshotArtefacts()
+    let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
     guard textBudget > 0 else {
       entry.facts.append(ReportFact("Text", "left out: the report has reached its limit for texts"))
       return

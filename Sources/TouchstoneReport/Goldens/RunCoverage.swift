@@ -44,9 +44,9 @@ package struct RunCoverage: Hashable, Sendable {
       gaps.append("TOUCHSTONE_PREVIEWS left out some previews")
     }
     if log.snapshots.isEmpty { gaps.append("no test took a snapshot") }
-    let failed = log.snapshots.first { $0.entry.verdict == .failed }
-    if let failed { gaps.append("the snapshot \(failed.entry.id) failed") }
-    if log.snapshots.contains(where: { $0.entry.verdict == .skipped }) { gaps.append("a shard is missing") }
+    let failed = log.snapshots.first { $0.result.verdict == .failed }
+    if let failed { gaps.append("the snapshot \(failed.result.id) failed") }
+    if log.snapshots.contains(where: { $0.result.verdict == .skipped }) { gaps.append("a shard is missing") }
     return gaps
   }
 

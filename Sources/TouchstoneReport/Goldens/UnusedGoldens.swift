@@ -17,7 +17,7 @@ struct UnusedGoldens {
   init(log: RunLog, package: URL) {
     self.package = package
     let goldens = log.snapshots.compactMap { snapshot in
-      snapshot.golden.map { (golden: $0.url.standardizedFileURL, test: snapshot.entry.test) }
+      snapshot.golden.map { (golden: $0.url.standardizedFileURL, test: snapshot.result.test) }
     }
     used = Set(goldens.map(\.golden.path))
     layouts = Set(goldens.compactMap { Self.layout(of: $0.golden, in: package) })

@@ -36,12 +36,12 @@ package struct RecordingSummary: Hashable, Sendable {
   ) {
     isDryRun = dryRun != nil
     // An assertion that ran twice is two entries, and the second one's key has a number.
-    let snapshots = Dictionary(log.snapshots.map { ($0.entry.golden, $0) }) { first, _ in first }
+    let snapshots = Dictionary(log.snapshots.map { ($0.result.golden, $0) }) { first, _ in first }
     let entries = ReportDocument(log: log, passedBudget: 0).entries.filter { $0.status != .skipped }
     lines = entries.map { entry in
       let snapshot = snapshots[entry.golden]
       let isMeant = isWanted(SnapshotID(target: entry.target, description: entry.id))
-      let outcome = Self.outcome(of: entry, snapshot?.entry, dryRun: isMeant ? dryRun : nil)
+      let outcome = Self.outcome(of: entry, snapshot?.result, dryRun: isMeant ? dryRun : nil)
       // The first line of a message says what happened; how to fix it is for the report.
       let message = entry.message?.split(separator: "\n").first.map(String.init) ?? entry.measure
       return Line(
@@ -54,7 +54,7 @@ package struct RecordingSummary: Hashable, Sendable {
 
   /// The size of the picture and of the file: `150 × 54 pt @2x, was 146 × 54 pt @2x; 6.2 KiB, was 5.8 KiB`.
   private static func size(of snapshot: RunLog.Snapshot, isDryRun: Bool) -> String {
-    let entry = snapshot.entry
+    let entry = snapshot.result
     func artefact(_ path: String?) -> Int? { snapshot.artefact(path)?.size }
     func changing<Value: Equatable>(_ now: Value?, _ before: Value?, _ words: (Value) -> String) -> String? {
       guard let now else { return nil }

@@ -3,19 +3,19 @@
 /// A run's log says where a golden is, and a log may come from a stranger. What it says counts only if the names of the
 /// snapshot give the same place.
 package enum GoldenPlace {
-  /// The golden's path, if what an entry says is `Snapshots/<target>/<file>/<name>`, or `__Snapshots__/<file>/<name>`
-  /// beside the source, with the names that the entry has. Nil for any other place.
-  package static func path(of entry: SnapshotResult) -> ConfinedPath? {
-    let names = entry.id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard names.count == 2, GoldenKind(pathExtension: entry.format) != nil else { return nil }
-    let stem = names[1] + (entry.counter == 1 ? ".1" : "")
-    let end = entry.format.isEmpty ? "" : ".\(entry.format)"
+  /// The golden's path, if what a result says is `Snapshots/<target>/<file>/<name>`, or `__Snapshots__/<file>/<name>`
+  /// beside the source, with the names that the result has. Nil for any other place.
+  package static func path(of result: SnapshotResult) -> ConfinedPath? {
+    let names = result.id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard names.count == 2, GoldenKind(pathExtension: result.format) != nil else { return nil }
+    let stem = names[1] + (result.counter == 1 ? ".1" : "")
+    let end = result.format.isEmpty ? "" : ".\(result.format)"
     let inPackage =
-      ["Snapshots", entry.target, names[0], stem + GoldenKey.suffix(scale: entry.actual?.scale) + end]
-    let source = entry.file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      ["Snapshots", result.target, names[0], stem + GoldenKey.suffix(scale: result.actual?.scale) + end]
+    let source = result.file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let besideTests = Array(source.dropLast()) + [GoldenLayout.besideTests.rawValue, names[0], stem + end]
     for place in [inPackage, besideTests] {
-      guard let path = shown(ConfinedPath(place)), path.description == entry.golden else { continue }
+      guard let path = shown(ConfinedPath(place)), path.description == result.golden else { continue }
       return path == ConfinedPath(inPackage) || source.last == "\(names[0]).swift" ? path : nil
     }
     return nil
@@ -23,18 +23,18 @@ package enum GoldenPlace {
 
   /// The path of a golden whose picture may be shown: in a folder that holds goldens by its name. What lies elsewhere may
   /// be any picture of the package, and a page may be given to others.
-  package static func publishedPath(of entry: SnapshotResult) -> ConfinedPath? {
-    guard let path = shownPath(of: entry) else { return nil }
+  package static func publishedPath(of result: SnapshotResult) -> ConfinedPath? {
+    guard let path = shownPath(of: result) else { return nil }
     return path.components.first == "Snapshots" || path.components.contains(GoldenLayout.besideTests.rawValue)
       ? path : nil
   }
 
   /// The path of a golden to read: somewhere in the package, with the extension of a golden. Assertions may keep theirs in
   /// folders of their own; a log is no reason to write or delete those, and pages leave them out (``publishedPath(of:)``).
-  package static func shownPath(of entry: SnapshotResult) -> ConfinedPath? {
-    guard GoldenKind(pathExtension: entry.format) != nil else { return nil }
-    let path = shown(ConfinedPath(entry.golden))
-    return entry.format.isEmpty || path?.name.hasSuffix(".\(entry.format)") == true ? path : nil
+  package static func shownPath(of result: SnapshotResult) -> ConfinedPath? {
+    guard GoldenKind(pathExtension: result.format) != nil else { return nil }
+    let path = shown(ConfinedPath(result.golden))
+    return result.format.isEmpty || path?.name.hasSuffix(".\(result.format)") == true ? path : nil
   }
 
   /// Hidden files and folders, such as `.git`, hold no goldens.

@@ -3,7 +3,7 @@ package import Foundation
 extension RunLog {
   /// An assertion, and the folders that its files lie in.
   package struct Snapshot: Hashable, Sendable {
-    package var entry: SnapshotResult
+    package var result: SnapshotResult
     /// The folder of the run that it comes from: artefacts lie there.
     package var runFolder: ConfinedFolder
     /// The package's folder: goldens lie there.
@@ -14,9 +14,9 @@ extension RunLog {
     package var process: Int32
 
     package init(
-      entry: SnapshotResult, runFolder: URL, packageFolder: URL, isPartial: Bool = false, process: Int32 = 0
+      result: SnapshotResult, runFolder: URL, packageFolder: URL, isPartial: Bool = false, process: Int32 = 0
     ) {
-      self.entry = entry
+      self.result = result
       self.runFolder = ConfinedFolder(runFolder)
       self.packageFolder = ConfinedFolder(packageFolder)
       self.isPartial = isPartial
@@ -31,7 +31,7 @@ extension RunLog.Snapshot {
     let target, id, format: String
   }
 
-  var place: Place { Place(target: entry.target, id: entry.id, format: entry.format) }
+  var place: Place { Place(target: result.target, id: result.id, format: result.format) }
 
   /// A file that the run left. Nil if the log has none, or one outside of the run's folder.
   package func artefact(_ path: String?) -> ConfinedFile? {
@@ -40,11 +40,11 @@ extension RunLog.Snapshot {
 
   /// The golden, to read on this machine. Nil if it lies outside of the package, or where no golden can lie.
   package var golden: ConfinedFile? {
-    GoldenPlace.shownPath(of: entry).map { ConfinedFile($0, in: packageFolder) }
+    GoldenPlace.shownPath(of: result).map { ConfinedFile($0, in: packageFolder) }
   }
 
   /// The golden, for a page that may be given to others.
   package var publishedGolden: ConfinedFile? {
-    GoldenPlace.publishedPath(of: entry).map { ConfinedFile($0, in: packageFolder) }
+    GoldenPlace.publishedPath(of: result).map { ConfinedFile($0, in: packageFolder) }
   }
 }

@@ -44,10 +44,10 @@ package struct RunLog: Hashable, Sendable {
       notes += reader.log.notes.filter { !notes.contains($0) }
     }
     // What one shard left out another one took.
-    let taken = Set(snapshots.filter { $0.entry.verdict != .skipped }.map(\.place))
-    snapshots.removeAll { $0.entry.verdict == .skipped && taken.contains($0.place) }
+    let taken = Set(snapshots.filter { $0.result.verdict != .skipped }.map(\.place))
+    snapshots.removeAll { $0.result.verdict == .skipped && taken.contains($0.place) }
     snapshots.sort {
-      ($0.entry.golden, $0.entry.file, $0.entry.line) < ($1.entry.golden, $1.entry.file, $1.entry.line)
+      ($0.result.golden, $0.result.file, $0.result.line) < ($1.result.golden, $1.result.file, $1.result.line)
     }
   }
 }

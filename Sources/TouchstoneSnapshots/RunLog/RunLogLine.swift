@@ -34,9 +34,9 @@ extension RunLogLine: Codable {
     case .header(let header):
       try container.encode("header", forKey: .kind)
       try header.encode(to: encoder)
-    case .snapshot(let entry):
+    case .snapshot(let result):
       try container.encode("snapshot", forKey: .kind)
-      try entry.encode(to: encoder)
+      try result.encode(to: encoder)
     case .note(let text):
       try container.encode("note", forKey: .kind)
       try container.encode(text, forKey: .text)

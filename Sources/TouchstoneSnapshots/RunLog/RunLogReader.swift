@@ -56,8 +56,8 @@ struct RunLogReader {
           }
           header = found
           log.headers.append(found)
-        case .snapshot(let entry):
-          if let fault = entry.fault { damaged(fault) } else { take(entry, header) }
+        case .snapshot(let result):
+          if let fault = result.fault { damaged(fault) } else { take(result, header) }
         case .note(let text):
           if text.utf8.count > 4096 {
             damaged("a note of more than 4096 bytes")
@@ -77,11 +77,11 @@ struct RunLogReader {
     if let header { log.unfinished.append(header) }
   }
 
-  private mutating func take(_ entry: SnapshotResult, _ header: RunLogHeader?) {
+  private mutating func take(_ result: SnapshotResult, _ header: RunLogHeader?) {
     invocations.append(header?.invocation ?? "")
     log.snapshots.append(
       RunLog.Snapshot(
-        entry: entry, runFolder: folder.url, packageFolder: package.url, isPartial: header?.partial ?? false,
+        result: result, runFolder: folder.url, packageFolder: package.url, isPartial: header?.partial ?? false,
         process: header?.process ?? 0))
   }
 
@@ -91,7 +91,7 @@ struct RunLogReader {
     guard starts.count > 1 else { return }
     func start(_ index: Int) -> Double { starts[invocations[index]] ?? 0 }
     var last: [RunLog.Snapshot.Place: Int] = [:]
-    for (index, snapshot) in log.snapshots.enumerated() where snapshot.entry.verdict != .skipped {
+    for (index, snapshot) in log.snapshots.enumerated() where snapshot.result.verdict != .skipped {
       if let other = last[snapshot.place], start(other) > start(index) { continue }
       last[snapshot.place] = index
     }
@@ -104,7 +104,7 @@ struct RunLogReader {
 }
 
 extension SnapshotResult {
-  /// Why an entry is none that a test wrote: names that could pass for something else on a terminal or in a list.
+  /// Why a result is none that a test wrote: names that could pass for something else on a terminal or in a list.
   fileprivate var fault: String? {
     let names = [id, target, file, test, golden, format]
     guard names.allSatisfy({ $0.utf8.count <= 4096 }) else { return "a name of more than 4096 bytes" }

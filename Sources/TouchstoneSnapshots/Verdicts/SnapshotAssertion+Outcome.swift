@@ -4,21 +4,21 @@ import Foundation
 extension SnapshotAssertion {
   /// The outcome, with its message.
   func outcome(seconds: Double = 0) -> SnapshotOutcome {
-    var entry = SnapshotResult(
+    var result = SnapshotResult(
       id: key.id.description, target: key.place.target, file: key.place.file, line: request.line,
       test: request.function, argument: request.test.argument, name: request.name, counter: key.counter,
       golden: golden.path.relative(to: key.place.package), format: key.pathExtension ?? "", verdict: verdict,
       reason: failure?.reason, recorded: recorded, message: failure?.message(context), actual: actual,
       reference: reference, comparison: summary, masks: masks.isEmpty ? nil : masks,
       artefacts: files.isEmpty ? nil : files, warnings: warnings, seconds: seconds)
-    entry.goldenDigest = goldenDigest
-    entry.film = frames
-    entry.drift = drift.isEmpty ? nil : drift
-    entry.findings = audit?.findings
-    if let audit = audit?.message, let message = entry.message, failure?.reason != .audit {
-      entry.message = "\(message)\n\n\(audit)"
+    result.goldenDigest = goldenDigest
+    result.film = frames
+    result.drift = drift.isEmpty ? nil : drift
+    result.findings = audit?.findings
+    if let audit = audit?.message, let message = result.message, failure?.reason != .audit {
+      result.message = "\(message)\n\n\(audit)"
     }
-    return SnapshotOutcome(entry: entry, failure: failure, attachments: attachments)
+    return SnapshotOutcome(result: result, failure: failure, attachments: attachments)
   }
 
   private var context: SnapshotFailure.Context {

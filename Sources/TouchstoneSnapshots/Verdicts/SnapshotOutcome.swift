@@ -1,18 +1,18 @@
 /// The result of an assertion, and what the test framework is told.
 package struct SnapshotOutcome {
   /// The result, which the run log keeps.
-  package var entry: SnapshotResult
+  package var result: SnapshotResult
   /// Set if it failed.
   package var failure: SnapshotFailure?
   /// Files for the test framework.
   package var attachments: [DiffAttachment]
 
-  package init(entry: SnapshotResult, failure: SnapshotFailure? = nil, attachments: [DiffAttachment] = []) {
-    self.entry = entry
+  package init(result: SnapshotResult, failure: SnapshotFailure? = nil, attachments: [DiffAttachment] = []) {
+    self.result = result
     self.failure = failure
     self.attachments = attachments
   }
 
   /// What to tell the user if it failed.
-  package var message: String? { failure == nil ? nil : entry.message }
+  package var message: String? { failure == nil ? nil : result.message }
 }

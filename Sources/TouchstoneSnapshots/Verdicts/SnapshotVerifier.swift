@@ -50,7 +50,7 @@ package struct SnapshotVerifier {
   }
 
   func logged(_ outcome: SnapshotOutcome) -> SnapshotOutcome {
-    session.append(.snapshot(outcome.entry))
+    session.append(.snapshot(outcome.result))
     return outcome
   }
 

@@ -4,7 +4,7 @@ extension AssertionSite {
   /// Reports the outcome of the assertion to the test framework.
   func report(_ outcome: SnapshotOutcome) {
     let framework = TestFramework.current
-    for warning in outcome.entry.warnings { framework.warn("Snapshot \"\(outcome.entry.id)\": \(warning)", at: self) }
+    for warning in outcome.result.warnings { framework.warn("Snapshot \"\(outcome.result.id)\": \(warning)", at: self) }
     if let message = outcome.message { framework.fail(message, attachments: outcome.attachments, at: self) }
   }
 }

@@ -10,17 +10,10 @@ public import TouchstoneUI
 /// The golden is named after the preview: by the argument in a parameterised test, or by the snapshot's name in others.
 /// A failure message says where the preview is declared.
 public func assertSnapshot<Format>(
-  of preview: Preview,
-  as snapshotting: Snapshotting<Preview, Format>,
-  named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of preview: Preview, as snapshotting: Snapshotting<Preview, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let site = AssertionSite(
     name: preview.snapshotName(name), record: record, snapshotDirectory: snapshotDirectory, timeout: timeout,
@@ -32,16 +25,10 @@ public func assertSnapshot<Format>(
 ///
 ///     assertSnapshots(of: preview, as: .images(varying: .colorSchemes))
 public func assertSnapshots<Format>(
-  of preview: Preview,
-  as strategies: [String: Snapshotting<Preview, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  of preview: Preview, as strategies: [String: Snapshotting<Preview, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
   for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
@@ -62,7 +49,7 @@ extension SnapshotOutcome {
   /// Returns the outcome with the location of the preview in its message.
   fileprivate func naming(_ preview: Preview, testedIn file: StaticString) -> SnapshotOutcome {
     var outcome = self
-    outcome.entry.message = entry.message.map {
+    outcome.result.message = result.message.map {
       "\($0)\nThe preview: \(preview.place(near: URL(fileURLWithPath: "\(file)")))"
     }
     return outcome

@@ -47,7 +47,7 @@ struct CompareReport {
     var log = RunLog()
     log.snapshots = outcomes.indices.map { index in
       RunLog.Snapshot(
-        entry: entry(outcomes[index], pairs[index], index, metric), runFolder: folder,
+        result: entry(outcomes[index], pairs[index], index, metric), runFolder: folder,
         packageFolder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     }
     var document = ReportDocument(log: log)

@@ -36,10 +36,10 @@ struct Accept: ParsableCommand {
     let wanted = try acceptance.check(
       log.snapshots.filter { snapshot in
         GoldenAcceptance.isPending(snapshot)
-          && (approvals?.approves(snapshot.entry) == true || snapshot.matches(anyOf: only))
+          && (approvals?.approves(snapshot.result) == true || snapshot.matches(anyOf: only))
       })
     for snapshot in wanted {
-      Console.line("  \(snapshot.entry.golden)")
+      Console.line("  \(snapshot.result.golden)")
       if !dryRun { try acceptance.accept(snapshot) }
     }
     Console.line("\(wanted.count) \(dryRun ? "would be accepted" : "accepted")")

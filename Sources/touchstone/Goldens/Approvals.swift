@@ -40,9 +40,9 @@ struct Approvals: Decodable {
   }
 
   /// Returns whether this snapshot's picture was selected, not another one that claims the same golden.
-  func approves(_ entry: SnapshotResult) -> Bool {
+  func approves(_ result: SnapshotResult) -> Bool {
     approved.contains {
-      $0.id == entry.id && $0.golden == entry.golden && $0.actual == entry.artefacts?.actual
+      $0.id == result.id && $0.golden == result.golden && $0.actual == result.artefacts?.actual
     }
   }
 

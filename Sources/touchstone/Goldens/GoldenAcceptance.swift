@@ -24,20 +24,20 @@ struct GoldenAcceptance {
   ///
   /// - Throws: ``ToolError/goldenElsewhere(_:)``.
   func golden(of snapshot: RunLog.Snapshot) throws(ToolError) -> ConfinedFile {
-    guard let path = GoldenPlace.path(of: snapshot.entry) else { throw .goldenElsewhere(snapshot.entry.golden) }
+    guard let path = GoldenPlace.path(of: snapshot.result) else { throw .goldenElsewhere(snapshot.result.golden) }
     return ConfinedFile(path, in: ConfinedFolder(package))
   }
 
   /// Returns whether the assertion failed and left a picture or text that can be accepted.
   static func isPending(_ snapshot: RunLog.Snapshot) -> Bool {
-    snapshot.entry.verdict == .failed && snapshot.entry.recorded == nil && snapshot.entry.artefacts?.actual != nil
+    snapshot.result.verdict == .failed && snapshot.result.recorded == nil && snapshot.result.artefacts?.actual != nil
   }
 
   /// Returns the picture or text to accept, after checking that it is valid for the golden's file extension.
   ///
   /// - Throws: ``ToolError``.
   func picture(of snapshot: RunLog.Snapshot) throws(ToolError) -> Data {
-    let path = snapshot.entry.artefacts?.actual ?? ""
+    let path = snapshot.result.artefacts?.actual ?? ""
     guard let file = snapshot.artefact(path) else {
       throw .notAcceptable(path, why: "it is outside the run's folder")
     }
@@ -48,8 +48,8 @@ struct GoldenAcceptance {
       if error.isMissing { throw .noPicture(file.url.path) }
       throw .notAcceptable(file.url.path, why: error.reason)
     }
-    guard let kind = GoldenKind(pathExtension: snapshot.entry.format) else {
-      throw .notAcceptable(file.url.path, why: "goldens cannot have the extension `\(snapshot.entry.format)`")
+    guard let kind = GoldenKind(pathExtension: snapshot.result.format) else {
+      throw .notAcceptable(file.url.path, why: "goldens cannot have the extension `\(snapshot.result.format)`")
     }
     if let fault = kind.fault(of: data) { throw .notAcceptable(file.url.path, why: fault) }
     return data
@@ -62,7 +62,7 @@ struct GoldenAcceptance {
     let golden = try golden(of: snapshot)
     let accepted = try picture(of: snapshot)
     let now = try current(golden, snapshot)
-    if now != accepted, now?.sha256 != seenDigest(snapshot) { throw .goldenChanged(snapshot.entry.golden) }
+    if now != accepted, now?.sha256 != seenDigest(snapshot) { throw .goldenChanged(snapshot.result.golden) }
     return Change(before: now, accepted: accepted)
   }
 
@@ -74,7 +74,7 @@ struct GoldenAcceptance {
     var accepted: [String: Data] = [:]
     var checked: [RunLog.Snapshot] = []
     for snapshot in snapshots {
-      let golden = snapshot.entry.golden
+      let golden = snapshot.result.golden
       let data = try change(snapshot).accepted
       if let other = accepted.updateValue(data, forKey: golden) {
         guard other == data else { throw .severalPictures(golden) }
@@ -100,7 +100,7 @@ struct GoldenAcceptance {
   /// - Throws: ``ToolError``, also if the golden has changed since it was accepted.
   func undo(_ snapshot: RunLog.Snapshot, _ change: Change) throws(ToolError) {
     guard try current(golden(of: snapshot), snapshot) == change.accepted else {
-      throw .editedSince(snapshot.entry.golden)
+      throw .editedSince(snapshot.result.golden)
     }
     try write(change.before, snapshot)
   }
@@ -113,16 +113,16 @@ struct GoldenAcceptance {
 
   /// Returns the digest of the golden that the run compared with; `nil` if there was none.
   private func seenDigest(_ snapshot: RunLog.Snapshot) -> String? {
-    if let digest = snapshot.entry.goldenDigest { return digest }
+    if let digest = snapshot.result.goldenDigest { return digest }
     // Logs of earlier versions have a copy instead of a digest.
-    return (try? snapshot.artefact(snapshot.entry.artefacts?.reference)?.read())?.sha256
+    return (try? snapshot.artefact(snapshot.result.artefacts?.reference)?.read())?.sha256
   }
 
   private func current(_ golden: ConfinedFile, _ snapshot: RunLog.Snapshot) throws(ToolError) -> Data? {
     do throws(FileFault) {
       return try golden.folder.readIfThere(golden.path)
     } catch {
-      throw .notWritten(snapshot.entry.golden, why: error.reason)
+      throw .notWritten(snapshot.result.golden, why: error.reason)
     }
   }
 
@@ -131,7 +131,7 @@ struct GoldenAcceptance {
     do throws(FileFault) {
       if let data { try golden.folder.write(data, to: golden.path) } else { try golden.folder.remove(golden.path) }
     } catch {
-      throw .notWritten(snapshot.entry.golden, why: error.reason)
+      throw .notWritten(snapshot.result.golden, why: error.reason)
     }
   }
 }

@@ -162,7 +162,7 @@ struct Record: ParsableCommand {
 extension RunLog.Snapshot {
   /// Returns whether a pattern of `--only` matches the snapshot.
   func matches(anyOf patterns: [SnapshotPattern]) -> Bool {
-    let id = SnapshotID(target: entry.target, description: entry.id)
+    let id = SnapshotID(target: result.target, description: result.id)
     return patterns.contains { $0.matches(id) }
   }
 }

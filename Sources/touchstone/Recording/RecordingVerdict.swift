@@ -22,7 +22,7 @@ struct RecordingVerdict {
         ? RecordError.ended(code: code, excerpt: output.excerpt)
         : RecordError.didNotRun(code: code, excerpt: output.excerpt)
     }
-    let explained = log.snapshots.map(\.entry).filter { $0.verdict == .failed }
+    let explained = log.snapshots.map(\.result).filter { $0.verdict == .failed }
     let others = failures.filter { failure in
       !explained.contains { failure.isTest($0.test, ofTarget: $0.target) }
     }

@@ -25,8 +25,8 @@ struct RecordingWatch {
     let logs = (try? FileManager.default.contentsOfDirectory(at: folder.logs, includingPropertiesForKeys: nil)) ?? []
     for log in logs where log.pathExtension == "jsonl" {
       for line in lines(gained(log), of: log) {
-        guard case .snapshot(let entry)? = try? JSONDecoder().decode(RunLogLine.self, from: line) else { continue }
-        take(entry)
+        guard case .snapshot(let result)? = try? JSONDecoder().decode(RunLogLine.self, from: line) else { continue }
+        take(result)
       }
     }
   }
@@ -39,13 +39,13 @@ struct RecordingWatch {
     }
   }
 
-  private mutating func take(_ entry: SnapshotResult) {
+  private mutating func take(_ result: SnapshotResult) {
     progress.phase = .testing
-    switch entry.recorded {
+    switch result.recorded {
     case .new: progress.new += 1
     case .changed: progress.changed += 1
     case .unchanged: progress.unchanged += 1
-    case nil where entry.verdict == .failed: progress.failed += 1
+    case nil where result.verdict == .failed: progress.failed += 1
     case nil: progress.unchanged += 1
     }
   }

@@ -6,16 +6,16 @@ import TouchstoneSnapshots
 struct ReviewItem: Hashable {
   var snapshot: RunLog.Snapshot
 
-  var id: String { snapshot.entry.id }
+  var id: String { snapshot.result.id }
   /// Whether the files are pictures that a terminal can show.
-  var isPicture: Bool { snapshot.entry.format == "png" || isAnimated }
-  var isAnimated: Bool { snapshot.entry.format == "apng" }
+  var isPicture: Bool { snapshot.result.format == "png" || isAnimated }
+  var isAnimated: Bool { snapshot.result.format == "apng" }
   /// The index of the frame to show, counted from 0: in an animated picture, the first that differs.
-  var frame: Int { snapshot.entry.comparison?.regions.compactMap(\.frame).min() ?? 0 }
+  var frame: Int { snapshot.result.comparison?.regions.compactMap(\.frame).min() ?? 0 }
 
   /// What changed, with a margin that shows where it is; nil if that is not known.
   var changedBox: PixelRect? {
-    guard let regions = snapshot.entry.comparison?.regions, let first = regions.first else { return nil }
+    guard let regions = snapshot.result.comparison?.regions, let first = regions.first else { return nil }
     // The numbers of a log may be any: these have sums.
     func bounded(_ value: Int) -> Int { min(max(value, -1_000_000), 1_000_000) }
     let left = bounded(regions.map(\.x).min() ?? first.x)
@@ -29,7 +29,7 @@ struct ReviewItem: Hashable {
 
   /// Returns the file for a role, if there is one.
   func file(_ role: ReviewRole) -> ConfinedFile? {
-    let artefacts = snapshot.entry.artefacts
+    let artefacts = snapshot.result.artefacts
     let path =
       switch role {
       case .reference: artefacts?.reference
@@ -43,7 +43,7 @@ struct ReviewItem: Hashable {
   static func refusals(in log: RunLog, acceptance: GoldenAcceptance) -> [ToolError] {
     var seen: Set<String> = []
     return log.snapshots.compactMap { snapshot -> ToolError? in
-      guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.entry.golden).inserted else { return nil }
+      guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.result.golden).inserted else { return nil }
       do throws(ToolError) {
         _ = try acceptance.golden(of: snapshot)
         _ = try acceptance.picture(of: snapshot)
@@ -58,7 +58,7 @@ struct ReviewItem: Hashable {
   static func pending(in log: RunLog, acceptance: GoldenAcceptance) -> [ReviewItem] {
     var seen: Set<String> = []
     return log.snapshots.filter { snapshot in
-      guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.entry.golden).inserted else { return false }
+      guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.result.golden).inserted else { return false }
       guard (try? acceptance.golden(of: snapshot)) != nil, (try? acceptance.picture(of: snapshot)) != nil else {
         return false
       }

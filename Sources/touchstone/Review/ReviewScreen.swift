@@ -33,14 +33,14 @@ struct ReviewScreen {
   }
 
   private func heading(_ item: ReviewItem, _ session: ReviewSession) -> [String] {
-    let entry = item.snapshot.entry
+    let result = item.snapshot.result
     let place = "\(session.index + 1)/\(session.count)"
     let title = clipped("\(place)  \(item.id.printable)")
     let decision = session.decisions[session.index].map { "  \(Self.word($0))" } ?? ""
     var lines = [Self.bold + title + Self.plain + (title.columns + decision.columns < size.columns ? decision : "")]
-    lines.append(Self.soft + clipped("\(entry.file):\(entry.line)  \(entry.target)".printable) + Self.plain)
+    lines.append(Self.soft + clipped("\(result.file):\(result.line)  \(result.target)".printable) + Self.plain)
     // Only the first line of a message says what happened; the rest is about how to accept it, which is done here.
-    let message = entry.message?.components(separatedBy: "\n")[0].components(separatedBy: " Look: ")[0] ?? ""
+    let message = result.message?.components(separatedBy: "\n")[0].components(separatedBy: " Look: ")[0] ?? ""
     return lines + wrapped(message.printable).prefix(3)
   }
 

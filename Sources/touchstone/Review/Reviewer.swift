@@ -67,7 +67,7 @@ struct Reviewer {
       case .accept(let index):
         do throws(ToolError) {
           changes[index] = try acceptance.accept(items[index].snapshot)
-          notice = "Accepted \(items[index].snapshot.entry.golden)"
+          notice = "Accepted \(items[index].snapshot.result.golden)"
         } catch {
           failures.append((index, nil, error))
         }
@@ -76,7 +76,7 @@ struct Reviewer {
         do throws(ToolError) {
           try acceptance.undo(items[index].snapshot, change)
           changes[index] = nil
-          notice = "Restored \(items[index].snapshot.entry.golden)"
+          notice = "Restored \(items[index].snapshot.result.golden)"
         } catch {
           failures.append((index, .accepted, error))
         }
@@ -100,7 +100,7 @@ struct Reviewer {
     let words = counts.map { (session.count($0.0), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     var lines = [words.joined(separator: ", ")]
     for (item, decision) in zip(items, session.decisions) where decision == .rejected {
-      lines.append("  rejected  \(item.id)  \(item.snapshot.entry.file):\(item.snapshot.entry.line)")
+      lines.append("  rejected  \(item.id)  \(item.snapshot.result.file):\(item.snapshot.result.line)")
     }
     return lines.joined(separator: "\n")
   }

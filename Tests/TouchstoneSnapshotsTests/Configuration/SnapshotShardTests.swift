@@ -58,16 +58,16 @@ import TouchstoneTestSupport
         }
         let outcome = harness.verify(value(), as: .lines, record: .missing)
         let isMade = made.last == shard
-        #expect(outcome.entry.verdict == (isMade ? .failed : .skipped))
+        #expect(outcome.result.verdict == (isMade ? .failed : .skipped))
         #expect(outcome.message == nil || isMade)
       }
       #expect(made.count == 1)
       let logs = ["1of2", "2of2"].map { folder.appendingPathComponent(".build/touchstone/\($0)", isDirectory: true) }
       let merged = try RunLog(runFolders: logs, package: folder).snapshots
-      #expect(merged.map(\.entry.recorded) == [.new])
+      #expect(merged.map(\.result.recorded) == [.new])
       let other = made == ["1/2"] ? logs[1] : logs[0]
       let alone = try RunLog(runFolders: [other], package: folder).snapshots
-      #expect(alone.map(\.entry.verdict) == [.skipped])
+      #expect(alone.map(\.result.verdict) == [.skipped])
       #expect(alone.map(\.isPartial) == [true])
     }
   }

@@ -27,7 +27,7 @@ import TouchstoneTestSupport
       _ = VerifierHarness(folder).verify(movie(200, 100, interval: third), as: strategy)
       let same = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "2")
         .verify(movie(200, 100, interval: third), as: strategy)
-      #expect(same.entry.recorded == .unchanged, "a file has whole milliseconds")
+      #expect(same.result.recorded == .unchanged, "a file has whole milliseconds")
       let slow = VerifierHarness(folder, run: "3").verify(movie(200, 100, interval: 20 * third), as: strategy)
       #expect(slow.message?.contains("A frame lasts 6667 ms instead of 333 ms") == true)
     }
@@ -38,10 +38,10 @@ import TouchstoneTestSupport
       let strategy = Snapshotting<AnimatedImage, AnimatedImage>(pathExtension: "apng", diffing: .animatedImage())
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       let clear = movie(0, 0, alpha: 0)
-      #expect(harness.verify(clear, as: strategy).entry.reason == .empty)
-      #expect(harness.verify(clear, as: strategy.allowingBlank()).entry.recorded == .new)
+      #expect(harness.verify(clear, as: strategy).result.reason == .empty)
+      #expect(harness.verify(clear, as: strategy.allowingBlank()).result.recorded == .new)
       let appearing = AnimatedImage(frames: [clear.frames[0], movie(9, 9).frames[0]], interval: 1)
-      #expect(harness.verify(appearing, as: strategy, named: "appearing").entry.recorded == .new)
+      #expect(harness.verify(appearing, as: strategy, named: "appearing").result.recorded == .new)
     }
   }
 
@@ -53,8 +53,8 @@ import TouchstoneTestSupport
       #expect(VerifierHarness(folder, run: "2").verify(movie(201, 100), as: strategy).message == nil)
       let outcome = VerifierHarness(folder, run: "3").verify(movie(201, 0), as: strategy)
       #expect(outcome.message?.contains("Frame 2, at 100 ms: 800 px") == true)
-      #expect(outcome.entry.comparison?.regions.map(\.frame) == [1])
-      let path = try #require(outcome.entry.artefacts?.difference)
+      #expect(outcome.result.comparison?.regions.map(\.frame) == [1])
+      let path = try #require(outcome.result.artefacts?.difference)
       let picture = try Data(contentsOf: folder.appendingPathComponent(".build/touchstone/3/\(path)"))
       #expect(try AnimatedPNG(data: picture).frames.count == 2)
     }
@@ -65,8 +65,8 @@ import TouchstoneTestSupport
       let strategy = Snapshotting<AnimatedImage, AnimatedImage>(pathExtension: "apng", diffing: .animatedImage())
       _ = VerifierHarness(folder).verify(movie(200, 100), as: strategy)
       let outcome = VerifierHarness(folder, run: "2").verify(movie(200, 100, width: 44), as: strategy)
-      #expect(outcome.entry.reason == .size)
-      let path = try #require(outcome.entry.artefacts?.difference)
+      #expect(outcome.result.reason == .size)
+      let path = try #require(outcome.result.artefacts?.difference)
       let picture = try Data(contentsOf: folder.appendingPathComponent(".build/touchstone/2/\(path)"))
       #expect(try AnimatedPNG(data: picture).frames.map(\.bitmap.width) == [44, 44])
     }

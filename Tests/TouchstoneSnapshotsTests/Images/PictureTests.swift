@@ -37,22 +37,22 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       let outcome = harness.verify(card(), as: .image)
-      #expect(outcome.entry.golden == "Snapshots/CardTests/Cards/dark.1@2x.png")
-      #expect(outcome.entry.actual == PictureSize(width: 60, height: 30, scale: 2))
+      #expect(outcome.result.golden == "Snapshots/CardTests/Cards/dark.1@2x.png")
+      #expect(outcome.result.actual == PictureSize(width: 60, height: 30, scale: 2))
       let texts = try PNGImage.metadata(of: try Data(contentsOf: golden(folder)))
       #expect(
         texts == ["Software": "Touchstone 0.1.0", "touchstone:scale": "2", "touchstone:strategy": "image"])
-      #expect(harness.verify(card(scale: 1), as: .image).entry.golden.hasSuffix("Cards/dark.1.png"))
+      #expect(harness.verify(card(scale: 1), as: .image).result.golden.hasSuffix("Cards/dark.1.png"))
     }
   }
 
   @Test func `an unchanged golden passes and is not touched`() throws {
     try withTemporaryFolder { folder in
-      #expect(VerifierHarness(folder).verify(card(), as: .image).entry.recorded == .new)
+      #expect(VerifierHarness(folder).verify(card(), as: .image).result.recorded == .new)
       let before = try Data(contentsOf: golden(folder))
-      #expect(VerifierHarness(folder, run: "2").verify(card(), as: .image).entry.verdict == .passed)
+      #expect(VerifierHarness(folder, run: "2").verify(card(), as: .image).result.verdict == .passed)
       let forced = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "3").verify(card(), as: .image)
-      #expect(forced.entry.recorded == .unchanged)
+      #expect(forced.result.recorded == .unchanged)
       let after = try Data(contentsOf: golden(folder))
       #expect(after == before)
     }
@@ -66,8 +66,8 @@ import TouchstoneTestSupport
       let other = try #require(card().cgImage).bitmap.pngData(metadata: ["Comment": "elsewhere"])
       try other.write(to: file)
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify(card(), as: .image)
-      #expect(outcome.entry.recorded == .unchanged)
-      #expect(outcome.entry.reference == nil || outcome.entry.reference?.scale == 2)
+      #expect(outcome.result.recorded == .unchanged)
+      #expect(outcome.result.reference == nil || outcome.result.reference?.scale == 2)
       let after = try Data(contentsOf: file)
       #expect(after == other)
     }
@@ -83,14 +83,14 @@ import TouchstoneTestSupport
           == #"Snapshot "Cards/dark" differs from its golden: 128 px in 1 region, worst ΔE00 52.9 at (4, 2) 8×4 pt."#
           + "\nLook: .build/touchstone/2/artefacts/CardTests/Cards/dark.1@2x.difference.png\n"
           + "Accept: swift package record-snapshots --only Cards/dark")
-      #expect(outcome.entry.comparison?.pixels == 128)
-      #expect(outcome.entry.comparison?.total == 1800)
+      #expect(outcome.result.comparison?.pixels == 128)
+      #expect(outcome.result.comparison?.total == 1800)
       #expect(
-        outcome.entry.comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height, $0.pixels] } == [[8, 4, 16, 8, 128]])
+        outcome.result.comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height, $0.pixels] } == [[8, 4, 16, 8, 128]])
       #expect(outcome.attachments.map(\.name) == ["reference.png", "failure.png", "difference.png"])
       let run = folder.appendingPathComponent(".build/touchstone/2")
       for path in [
-        outcome.entry.artefacts?.reference, outcome.entry.artefacts?.actual, outcome.entry.artefacts?.difference,
+        outcome.result.artefacts?.reference, outcome.result.artefacts?.actual, outcome.result.artefacts?.difference,
       ] {
         let file = run.appendingPathComponent(try #require(path))
         #expect(try PNGImage(data: Data(contentsOf: file)).bitmap.width == 60)
@@ -102,7 +102,7 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       _ = VerifierHarness(folder).verify(card(), as: .image)
       let outcome = VerifierHarness(folder, run: "2").verify(card(of: (64, 31)), as: .image)
-      #expect(outcome.entry.reason == .size)
+      #expect(outcome.result.reason == .size)
       let message = try #require(outcome.message)
       #expect(
         message.hasPrefix(
@@ -118,13 +118,13 @@ import TouchstoneTestSupport
       for (index, damaged) in [whole.prefix(60), Data("no picture".utf8), Data(), whole + Data([0])].enumerated() {
         try damaged.write(to: golden(folder))
         let outcome = VerifierHarness(folder, run: "d\(index)").verify(card((0, 255, 0)), as: .image)
-        #expect(outcome.entry.verdict == .failed)
-        #expect(outcome.entry.reason == (index < 3 ? .unreadable : .differs), "case \(index)")
+        #expect(outcome.result.verdict == .failed)
+        #expect(outcome.result.reason == (index < 3 ? .unreadable : .differs), "case \(index)")
         #expect(outcome.message?.contains("record-snapshots --only Cards/dark") == true)
       }
       try Data("no picture".utf8).write(to: golden(folder))
       let recorded = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "m").verify(card(), as: .image)
-      #expect(recorded.entry.recorded == .changed)
+      #expect(recorded.result.recorded == .changed)
       let after = try Data(contentsOf: golden(folder))
       #expect(after == whole)
     }
@@ -136,7 +136,7 @@ import TouchstoneTestSupport
       let whole = try Data(contentsOf: golden(folder))
       try whole.dropLast(12).write(to: golden(folder))
       let outcome = VerifierHarness(folder, run: "2").verify(card(), as: .image)
-      #expect(outcome.entry.reason == .unreadable)
+      #expect(outcome.result.reason == .unreadable)
       #expect(outcome.message?.contains("IEND") == true)
     }
   }
@@ -149,9 +149,9 @@ import TouchstoneTestSupport
         Snapshotting<UIImage, UIImage>.image(precision: number), .image(perceptualPrecision: number),
       ] {
         let outcome = harness.verify(card(), as: strategy)
-        #expect(outcome.entry.reason == .value)
+        #expect(outcome.result.reason == .value)
         #expect(outcome.message?.contains("is \(number), which is not between 0 and 1.") == true)
-        #expect(outcome.entry.recorded == nil)
+        #expect(outcome.result.recorded == nil)
         #expect(strategy.diffing.diff(card(), card())?.0.contains("between 0 and 1") == true)
       }
       #expect(
@@ -166,12 +166,12 @@ import TouchstoneTestSupport
       let clear = UIImage(cgImage: CGImage(bitmap: Bitmap(width: 4, height: 2)), scale: 1)
       #expect(harness.verify(clear, as: .image).message?.contains("all of its 4×2 px are fully transparent") == true)
       #expect(harness.verify(UIImage(), as: .image).message?.contains("the picture has no pixels") == true)
-      #expect(harness.verify(clear, as: .image.allowingBlank(), named: "clear").entry.recorded == .new)
-      #expect(harness.verify(UIImage(), as: .image.allowingBlank(), named: "none").entry.reason == .write)
+      #expect(harness.verify(clear, as: .image.allowingBlank(), named: "clear").result.recorded == .new)
+      #expect(harness.verify(UIImage(), as: .image.allowingBlank(), named: "none").result.reason == .write)
       var faint = Bitmap(width: 4, height: 2)
       faint.withUnsafeMutableBytes { $0[31] = 1 }
       let almostClear = UIImage(cgImage: CGImage(bitmap: faint), scale: 1)
-      #expect(harness.verify(almostClear, as: .image, named: "faint").entry.recorded == .new)
+      #expect(harness.verify(almostClear, as: .image, named: "faint").result.recorded == .new)
     }
   }
 
@@ -208,8 +208,8 @@ import TouchstoneTestSupport
         "It was recorded with cairo 1.16.0; this machine has 1.18.0.",
       ]
       #expect(outcome.message?.hasSuffix(words.joined(separator: "\n")) == true)
-      #expect(outcome.entry.drift == words)
-      #expect(VerifierHarness(folder, run: "3").verify(card(), as: strategy).entry.verdict == .passed)
+      #expect(outcome.result.drift == words)
+      #expect(VerifierHarness(folder, run: "3").verify(card(), as: strategy).result.verdict == .passed)
     }
   }
 
@@ -244,10 +244,10 @@ import TouchstoneTestSupport
       strategy.provenance = made("1.16.0")
       _ = VerifierHarness(folder).verify(page(darker: false), as: strategy)
       let same = VerifierHarness(folder, run: "2").verify(page(darker: true), as: strategy)
-      #expect(same.message != nil && same.entry.comparison?.comparer == ".strict")
+      #expect(same.message != nil && same.result.comparison?.comparer == ".strict")
       strategy.provenance = made("1.18.0")
       let other = VerifierHarness(folder, run: "3").verify(page(darker: true), as: strategy)
-      #expect(other.message == nil && other.entry.comparison?.comparer == ".ui")
+      #expect(other.message == nil && other.result.comparison?.comparer == ".ui")
       var precise = Snapshotting<UIImage, UIImage>.image(precision: 0.99)
       precise.provenance = made("1.16.0")
       #expect(VerifierHarness(folder, run: "4").verify(page(darker: true), as: precise).message == nil)

@@ -36,31 +36,31 @@ import TouchstoneTestSupport
     }
     for outside in [(1, 2), (6, 5), (2, 6), (39, 19)] {
       let outcome = try verify(picture(outside), masked(1, 1, 2, 2))
-      #expect(outcome.entry.reason == .differs, "\(outside)")
+      #expect(outcome.result.reason == .differs, "\(outside)")
     }
     let both = try verify(picture((2, 2), (30, 10)), masked(1, 1, 2, 2))
-    #expect(both.entry.comparison?.pixels == 1)
-    #expect(both.entry.comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height] } == [[30, 10, 1, 1]])
+    #expect(both.result.comparison?.pixels == 1)
+    #expect(both.result.comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height] } == [[30, 10, 1, 1]])
   }
 
   @Test func `the log says what is masked`() throws {
     let outcome = try verify(picture((2, 2)), masked(1, 1, 2.25, 200))
-    #expect(outcome.entry.verdict == .passed)
-    let masks = try #require(outcome.entry.masks)
+    #expect(outcome.result.verdict == .passed)
+    let masks = try #require(outcome.result.masks)
     #expect(masks.map { [$0.x, $0.y, $0.width, $0.height] } == [[2, 2, 5, 18]])
-    #expect(try verify(picture(), .image).entry.masks == nil)
+    #expect(try verify(picture(), .image).result.masks == nil)
   }
 
   @Test func `a golden that differs under masks only is unchanged when recorded`() throws {
     let outcome = try verify(picture((2, 2)), masked(1, 1, 2, 2), ["TOUCHSTONE_RECORD": "all"])
-    #expect(outcome.entry.recorded == .unchanged)
+    #expect(outcome.result.recorded == .unchanged)
     let changed = try verify(picture((20, 2)), masked(1, 1, 2, 2), ["TOUCHSTONE_RECORD": "all"])
-    #expect(changed.entry.recorded == .changed)
+    #expect(changed.result.recorded == .changed)
   }
 
   @Test func `another size fails whatever is masked`() throws {
     let outcome = try verify(picture(of: (44, 20)), masked(19, 0, 3, 10))
-    #expect(outcome.entry.reason == .size)
+    #expect(outcome.result.reason == .size)
   }
 
   @Test func `a rectangle that covers nothing fails even if the pictures are equal`() throws {
@@ -69,7 +69,7 @@ import TouchstoneTestSupport
     ]
     for place in places {
       let outcome = try verify(picture(), masked(place.0, place.1, place.2, place.3))
-      #expect(outcome.entry.reason == .mask, "\(place)")
+      #expect(outcome.result.reason == .mask, "\(place)")
     }
     #expect(
       try verify(picture(), masked(20, 0, 5, 5)).message
@@ -80,13 +80,13 @@ import TouchstoneTestSupport
   @Test func `nothing is recorded with a mask that is wrong`() throws {
     try withTemporaryFolder { folder in
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify(picture(), as: masked(90, 0, 1, 1))
-      #expect(outcome.entry.reason == .mask)
+      #expect(outcome.result.reason == .mask)
       #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Snapshots").path))
     }
   }
 
   @Test func `masks that leave nothing fail`() throws {
-    #expect(try verify(picture(), masked(0, 0, 20, 10)).entry.reason == .mask)
+    #expect(try verify(picture(), masked(0, 0, 20, 10)).result.reason == .mask)
     let halves = Snapshotting<UIImage, UIImage>.image.masking(
       .rect(CGRect(x: 0, y: 0, width: 12, height: 10)), .rect(CGRect(x: 10, y: -3, width: 30, height: 30)))
     #expect(
@@ -97,7 +97,7 @@ import TouchstoneTestSupport
     let rest = Snapshotting<UIImage, UIImage>.image.masking(
       .rect(CGRect(x: 0, y: 0, width: 20, height: 9.5)), .rect(CGRect(x: 0, y: 0, width: 19.5, height: 10)))
     #expect(try verify(picture(), rest).message == nil)
-    #expect(try verify(picture((39, 19)), rest).entry.reason == .differs)
+    #expect(try verify(picture((39, 19)), rest).result.reason == .differs)
   }
 
   @Test func `a view cannot be masked in a picture of no view`() throws {
@@ -137,7 +137,7 @@ import TouchstoneTestSupport
       #expect(harness.verify(picture(), as: masked(1, 1, 2, 2), named: "one").message == nil)
       #expect(harness.verify(picture((2, 2)), as: masked(1, 1, 2, 2), named: "one", line: 9).message == nil)
       let outcome = harness.verify(picture((20, 2)), as: masked(1, 1, 2, 2), named: "one", line: 11)
-      #expect(outcome.entry.reason == .collision)
+      #expect(outcome.result.reason == .collision)
     }
   }
 
@@ -149,7 +149,7 @@ import TouchstoneTestSupport
       _ = VerifierHarness(folder).verify(movie(picture((0, 0))), as: strategy)
       #expect(VerifierHarness(folder, run: "2").verify(movie(picture((0, 0), (2, 2))), as: strategy).message == nil)
       let outcome = VerifierHarness(folder, run: "3").verify(movie(picture((0, 0), (9, 2))), as: strategy)
-      #expect(outcome.entry.reason == .differs)
+      #expect(outcome.result.reason == .differs)
     }
   }
 }

@@ -33,7 +33,7 @@ import TouchstoneTestSupport
                   test: TestIdentity(scope: "\(stem)\(function)", argument: argument))
                 for _ in 0..<2 {
                   let entry = SnapshotVerifier(session: session)
-                    .verify(request, place: place, strategy: .lines) { "x" }.entry
+                    .verify(request, place: place, strategy: .lines) { "x" }.result
                   let path = GoldenPlace.path(of: entry)?.description
                   #expect(path == entry.golden, "\(entry.id)")
                 }

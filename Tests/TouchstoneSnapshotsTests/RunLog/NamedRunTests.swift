@@ -21,19 +21,19 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let first = harness(folder, process: 1001, of: "1-1")
       try first.putGolden("old")
-      #expect(first.verify("new", as: .lines).entry.verdict == .failed)
-      #expect(try log(folder).snapshots.map(\.entry.verdict) == [.failed])
+      #expect(first.verify("new", as: .lines).result.verdict == .failed)
+      #expect(try log(folder).snapshots.map(\.result.verdict) == [.failed])
       let second = harness(folder, process: 1002, of: "2-2")
-      #expect(second.verify("old", as: .lines).entry.verdict == .passed)
-      #expect(try log(folder).snapshots.map(\.entry.verdict) == [.passed])
+      #expect(second.verify("old", as: .lines).result.verdict == .passed)
+      #expect(try log(folder).snapshots.map(\.result.verdict) == [.passed])
     }
   }
 
   @Test func `a golden that was recorded in an earlier use of the name passes`() throws {
     try withTemporaryFolder { folder in
-      #expect(harness(folder, process: 1001, of: "1-1").verify("a", as: .lines).entry.recorded == .new)
-      #expect(harness(folder, process: 1002, of: "1-1").verify("a", as: .lines).entry.reason == .missing)
-      #expect(harness(folder, process: 1003, of: "2-2").verify("a", as: .lines).entry.verdict == .passed)
+      #expect(harness(folder, process: 1001, of: "1-1").verify("a", as: .lines).result.recorded == .new)
+      #expect(harness(folder, process: 1002, of: "1-1").verify("a", as: .lines).result.reason == .missing)
+      #expect(harness(folder, process: 1003, of: "2-2").verify("a", as: .lines).result.verdict == .passed)
     }
   }
 
@@ -45,7 +45,7 @@ import TouchstoneTestSupport
       ]
       for (harness, name) in zip(processes, ["a", "b", "c"]) { _ = harness.verify(name, as: .lines, named: name) }
       let merged = try log(folder)
-      #expect(merged.snapshots.map(\.entry.name) == ["a", "b", "c"])
+      #expect(merged.snapshots.map(\.result.name) == ["a", "b", "c"])
     }
   }
 
@@ -55,7 +55,7 @@ import TouchstoneTestSupport
       try first.putGolden("old")
       _ = first.verify("new", as: .lines)
       _ = harness(folder, process: 1002, of: "1-1").verify("old", as: .lines)
-      #expect(Set(try log(folder).snapshots.map(\.entry.verdict)) == [.failed, .passed])
+      #expect(Set(try log(folder).snapshots.map(\.result.verdict)) == [.failed, .passed])
     }
   }
 

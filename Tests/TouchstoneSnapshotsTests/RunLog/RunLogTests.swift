@@ -29,7 +29,7 @@ import TouchstoneTestSupport
       try writer.append(.end)
       let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.headers == [header])
-      #expect(log.snapshots.map(\.entry) == [entries[1], entries[0]])
+      #expect(log.snapshots.map(\.result) == [entries[1], entries[0]])
       #expect(log.unfinished.isEmpty)
       #expect(log.damage.isEmpty)
       #expect(log.snapshots[0].golden?.url.path == folder.path + "/Snapshots/a.png")
@@ -67,7 +67,7 @@ import TouchstoneTestSupport
         if process == 42 { try writer.append(.end) }
       }
       let log = try RunLog(runFolders: [run.url], package: folder)
-      #expect(log.snapshots.map(\.entry.golden) == ["Snapshots/42.png", "Snapshots/43.png"])
+      #expect(log.snapshots.map(\.result.golden) == ["Snapshots/42.png", "Snapshots/43.png"])
       #expect(log.unfinished.map(\.process) == [43])
     }
   }
@@ -122,7 +122,7 @@ import TouchstoneTestSupport
   @Test func `places are found whether or not a folder ends in a slash`() {
     for isDirectory in [true, false] {
       let folder = URL(fileURLWithPath: "/package/.build/touchstone/r1", isDirectory: isDirectory)
-      let snapshot = RunLog.Snapshot(entry: entry("Snapshots/a.png"), runFolder: folder, packageFolder: folder)
+      let snapshot = RunLog.Snapshot(result: entry("Snapshots/a.png"), runFolder: folder, packageFolder: folder)
       #expect(snapshot.artefact("artefacts/a.png")?.url.path == "/package/.build/touchstone/r1/artefacts/a.png")
       #expect(snapshot.artefact("/elsewhere/a.png") == nil)
       #expect(snapshot.golden?.url.path == "/package/.build/touchstone/r1/Snapshots/a.png")

@@ -43,11 +43,11 @@ import TouchstoneTestSupport
       let image = UIImage(
         cgImage: CGImage(bitmap: Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))), scale: 1)
       let recorded = harness.verify(image, as: .image, named: "a")
-      let file = folder.appendingPathComponent(recorded.entry.golden)
+      let file = folder.appendingPathComponent(recorded.result.golden)
       try Data(contentsOf: file).dropLast(12).write(to: file)
       let next = VerifierHarness(folder, run: "s", invocation: "2-2")
       let outcome = next.verify(image, as: .image, named: "a")
-      #expect(outcome.entry.reason == .unreadable)
+      #expect(outcome.result.reason == .unreadable)
       #expect(outcome.message?.contains("IEND") == true, "\(outcome.message ?? "")")
     }
   }

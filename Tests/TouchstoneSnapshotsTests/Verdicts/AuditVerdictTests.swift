@@ -37,13 +37,13 @@ import TouchstoneTestSupport
       try harness.putGolden("Hi")
       let audit = SnapshotAudit(findings: [Self.finding], message: "1 issue", picture: Self.picture, marked: Data([1]))
       let outcome = harness.verify("Hi", as: audited(audit))
-      #expect(outcome.entry.verdict == .failed)
-      #expect(outcome.entry.reason == .audit)
-      #expect(outcome.entry.findings == [Self.finding])
+      #expect(outcome.result.verdict == .failed)
+      #expect(outcome.result.reason == .audit)
+      #expect(outcome.result.findings == [Self.finding])
       #expect(outcome.message?.hasPrefix("1 issue") == true)
-      #expect(outcome.entry.artefacts?.actual == nil, "a picture that could be accepted would become the golden")
+      #expect(outcome.result.artefacts?.actual == nil, "a picture that could be accepted would become the golden")
       #expect(outcome.attachments.map(\.name) == ["audit.png"])
-      let marked = try #require(outcome.entry.artefacts?.marked)
+      let marked = try #require(outcome.result.artefacts?.marked)
       #expect(try Data(contentsOf: harness.session.folder.url.appendingPathComponent(marked)) == Data([1]))
     }
   }
@@ -53,7 +53,7 @@ import TouchstoneTestSupport
       let harness = VerifierHarness(folder)
       try harness.putGolden("Hello")
       let outcome = harness.verify("Hi", as: audited(SnapshotAudit(findings: [Self.finding], message: "1 issue")))
-      #expect(outcome.entry.reason == .differs)
+      #expect(outcome.result.reason == .differs)
       #expect(outcome.message?.contains("differs from its golden") == true)
       #expect(outcome.message?.hasSuffix("\n\n1 issue") == true)
     }
@@ -66,8 +66,8 @@ import TouchstoneTestSupport
       var finding = Self.finding
       finding.pardon = .ignored
       let outcome = harness.verify("Hi", as: audited(SnapshotAudit(findings: [finding])))
-      #expect(outcome.entry.verdict == .passed)
-      #expect(outcome.entry.findings == [finding])
+      #expect(outcome.result.verdict == .passed)
+      #expect(outcome.result.findings == [finding])
     }
   }
 
@@ -94,7 +94,7 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       struct Lack: Error, CustomStringConvertible { let description = "it has no size" }
       let outcome = audit(VerifierHarness(folder)) { _ in throw Lack() }
-      #expect(outcome.entry.verdict == .failed)
+      #expect(outcome.result.verdict == .failed)
       #expect(outcome.message == "The view could not be audited: it has no size")
     }
   }
@@ -104,8 +104,8 @@ import TouchstoneTestSupport
       let harness = VerifierHarness(folder)
       _ = audit(harness) { _ in SnapshotAudit(findings: [Self.finding], message: "1 issue", picture: Self.picture) }
       let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
-      #expect(log.snapshots.map(\.entry.findings) == [[Self.finding]])
-      #expect(log.snapshots.first?.entry.id == "Cards/dark.audit")
+      #expect(log.snapshots.map(\.result.findings) == [[Self.finding]])
+      #expect(log.snapshots.first?.result.id == "Cards/dark.audit")
     }
   }
 

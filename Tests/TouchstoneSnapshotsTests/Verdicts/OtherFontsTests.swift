@@ -37,7 +37,7 @@ import TouchstoneTestSupport
       let before = try #require(golden(folder))
       let harness = VerifierHarness(folder, variables, run: "2")
       let outcome = harness.verify(card(0), as: strategy("e"))
-      #expect(outcome.entry.reason == .fonts)
+      #expect(outcome.result.reason == .fonts)
       #expect(golden(folder) == before)
       let message = try #require(outcome.message)
       #expect(
@@ -76,12 +76,12 @@ import TouchstoneTestSupport
       _ = VerifierHarness(folder).verify(card(), as: strategy("a"), named: "old")
       for record in [nil, SnapshotTestingConfiguration.Record.all] {
         let outcome = VerifierHarness(folder, run: "2").verify(card(), as: strategy("e"), record: record)
-        #expect(outcome.entry.reason == .fonts)
+        #expect(outcome.result.reason == .fonts)
         #expect(golden(folder) == nil)
       }
       // Fonts that no golden has say nothing against it.
       let other = VerifierHarness(folder, run: "3").verify(card(), as: strategy("e", name: "Mono.ttf"))
-      #expect(other.entry.recorded == .new)
+      #expect(other.result.recorded == .new)
     }
   }
 
@@ -90,7 +90,7 @@ import TouchstoneTestSupport
       _ = VerifierHarness(folder).verify(card(), as: strategy("a"))
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "2")
       let outcome = harness.verify(card(0), as: strategy("e", isOfMachine: false))
-      #expect(outcome.entry.recorded == .changed)
+      #expect(outcome.result.recorded == .changed)
       let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
       #expect(log.notes.isEmpty)
     }
@@ -99,7 +99,7 @@ import TouchstoneTestSupport
   @Test func `a picture that is the same with another font passes`() throws {
     try withTemporaryFolder { folder in
       _ = VerifierHarness(folder).verify(card(), as: strategy("a"))
-      #expect(VerifierHarness(folder, run: "2").verify(card(), as: strategy("e")).entry.verdict == .passed)
+      #expect(VerifierHarness(folder, run: "2").verify(card(), as: strategy("e")).result.verdict == .passed)
     }
   }
 }

@@ -58,16 +58,16 @@ import TouchstoneTestSupport
       let record = isForced ? nil : SnapshotTestingConfiguration.Record(rawValue: expected.mode)
       let outcome = harness.verify("now", as: .lines, record: record)
 
-      #expect(outcome.entry.verdict == expected.verdict)
-      #expect(outcome.entry.reason == expected.reason)
-      #expect(outcome.entry.recorded == expected.recorded)
+      #expect(outcome.result.verdict == expected.verdict)
+      #expect(outcome.result.reason == expected.reason)
+      #expect(outcome.result.recorded == expected.recorded)
       #expect((outcome.message == nil) == (expected.verdict != .failed))
       let isWritten = expected.recorded == .new || expected.recorded == .changed
       let old: String? = expected.state == .missing ? nil : expected.state == .equal ? "now" : "old"
       #expect(harness.text == (isWritten ? "now" : old))
       #expect((harness.fileNumber == before) == !isWritten, "the file is replaced only when it is recorded")
       let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
-      #expect(log.snapshots.map(\.entry) == [outcome.entry])
+      #expect(log.snapshots.map(\.result) == [outcome.result])
     }
   }
 
@@ -76,12 +76,12 @@ import TouchstoneTestSupport
       let harness = VerifierHarness(folder, ["CI": "true"])
       for record in [nil, SnapshotTestingConfiguration.Record.all, .failed, .missing] {
         let outcome = harness.verify("now", as: .lines, record: record, scope: record)
-        #expect(outcome.entry.reason == .missing)
+        #expect(outcome.result.reason == .missing)
         #expect(outcome.message?.contains("nothing is recorded when CI is set, unless TOUCHSTONE_RECORD") == true)
       }
       #expect(harness.text == nil)
       try harness.putGolden("old")
-      #expect(harness.verify("now", as: .lines, record: .failed).entry.reason == .differs)
+      #expect(harness.verify("now", as: .lines, record: .failed).result.reason == .differs)
       #expect(harness.text == "old")
     }
   }
@@ -89,22 +89,22 @@ import TouchstoneTestSupport
   @Test func `a missing golden stays red when the test is retried in the run`() throws {
     try withTemporaryFolder { folder in
       let first = VerifierHarness(folder, process: 1001)
-      #expect(first.verify("now", as: .lines).entry.recorded == .new)
-      #expect(first.verify("now", as: .lines).entry.reason == .missing, "in the same process")
+      #expect(first.verify("now", as: .lines).result.recorded == .new)
+      #expect(first.verify("now", as: .lines).result.reason == .missing, "in the same process")
       let second = VerifierHarness(folder, process: 1002)
-      #expect(second.verify("now", as: .lines).entry.reason == .missing, "in another process of the run")
+      #expect(second.verify("now", as: .lines).result.reason == .missing, "in another process of the run")
       let nextRun = VerifierHarness(folder, run: "r2")
-      #expect(nextRun.verify("now", as: .lines).entry.verdict == .passed)
+      #expect(nextRun.verify("now", as: .lines).result.verdict == .passed)
     }
   }
 
   @Test func `two assertions that share a name and disagree fail and the golden stays`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
-      #expect(harness.verify("one", as: .lines, named: "a", line: 3).entry.recorded == .new)
+      #expect(harness.verify("one", as: .lines, named: "a", line: 3).result.recorded == .new)
       let outcome = harness.verify("two", as: .lines, named: "a", line: 4)
-      #expect(outcome.entry.reason == .collision)
-      #expect(harness.verify("one", as: .lines, named: "a", line: 5).entry.verdict == .recorded)
+      #expect(outcome.result.reason == .collision)
+      #expect(harness.verify("one", as: .lines, named: "a", line: 5).result.verdict == .recorded)
       let golden = folder.appendingPathComponent("Snapshots/CardTests/Cards/dark.a.txt")
       let text = try String(contentsOf: golden, encoding: .utf8)
       #expect(text == "one")
@@ -114,8 +114,8 @@ import TouchstoneTestSupport
   @Test func `only the snapshots that are meant are recorded`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": "Cards/dark.a"])
-      #expect(harness.verify("x", as: .lines, named: "a").entry.recorded == .new)
-      #expect(harness.verify("x", as: .lines, named: "b").entry.reason == .missing)
+      #expect(harness.verify("x", as: .lines, named: "a").result.recorded == .new)
+      #expect(harness.verify("x", as: .lines, named: "b").result.reason == .missing)
       let names = try FileManager.default.contentsOfDirectory(atPath: harness.golden.deletingLastPathComponent().path)
       #expect(names == ["dark.a.txt"])
     }

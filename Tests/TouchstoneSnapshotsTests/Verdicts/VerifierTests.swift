@@ -33,9 +33,9 @@ import TouchstoneTestSupport
       let harness = VerifierHarness(folder)
       let test = TestIdentity(scope: "one")
       let outcome = harness.verify(try throwing(), as: .lines, test: test)
-      #expect(outcome.entry.reason == .value)
+      #expect(outcome.result.reason == .value)
       #expect(outcome.message == #"Snapshot "Cards/dark" could not be taken: no such order"#)
-      #expect(harness.verify("b", as: .lines, test: test).entry.golden == "Snapshots/CardTests/Cards/dark.2.txt")
+      #expect(harness.verify("b", as: .lines, test: test).result.golden == "Snapshots/CardTests/Cards/dark.2.txt")
     }
   }
 
@@ -43,7 +43,7 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let never = Snapshotting<String, String>(
         pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
-      #expect(VerifierHarness(folder).verify("a", as: never, timeout: 0.01).entry.reason == .timeout)
+      #expect(VerifierHarness(folder).verify("a", as: never, timeout: 0.01).result.reason == .timeout)
     }
   }
 
@@ -59,13 +59,13 @@ import TouchstoneTestSupport
 
         """)
       let outcome = harness.verify("a", as: .lines)
-      #expect(outcome.entry.reason == .pointer)
+      #expect(outcome.result.reason == .pointer)
       #expect(
         outcome.message
           == #"Snapshot "Cards/dark" cannot be compared: its golden Snapshots/CardTests/Cards/dark.1.txt is a Git LFS "#
           + "pointer, not the file itself.\nFetch: git lfs install && git lfs pull --include Snapshots/CardTests/Cards/dark.1.txt"
       )
-      #expect(harness.verify("a", as: .lines, record: .failed).entry.recorded == .changed)
+      #expect(harness.verify("a", as: .lines, record: .failed).result.recorded == .changed)
       #expect(harness.text == "a")
     }
   }
@@ -76,7 +76,7 @@ import TouchstoneTestSupport
       try harness.putGolden("")
       try Data([0xC3, 0x28]).write(to: harness.golden)
       let outcome = harness.verify("a", as: .lines)
-      #expect(outcome.entry.reason == .unreadable)
+      #expect(outcome.result.reason == .unreadable)
       #expect(outcome.message?.contains("The file is not UTF-8 text.\nRestore: git checkout -- Snapshots/") == true)
       try FileManager.default.removeItem(at: harness.golden)
       try FileManager.default.createDirectory(at: harness.golden, withIntermediateDirectories: true)
@@ -89,7 +89,7 @@ import TouchstoneTestSupport
       let harness = VerifierHarness(folder)
       try harness.putGolden("old")
       let outcome = harness.verify("new", as: .lines)
-      let artefacts = try #require(outcome.entry.artefacts)
+      let artefacts = try #require(outcome.result.artefacts)
       let run = harness.session.folder.url
       func text(_ path: String?) throws -> String {
         try String(contentsOf: run.appendingPathComponent(try #require(path)), encoding: .utf8)
@@ -109,7 +109,7 @@ import TouchstoneTestSupport
       let harness = VerifierHarness(folder, ["SNAPSHOT_ARTIFACTS": elsewhere])
       try harness.putGolden("old")
       let outcome = harness.verify("new", as: .lines)
-      #expect(outcome.entry.artefacts?.actual == "artefacts/CardTests/Cards/dark.1.actual.txt")
+      #expect(outcome.result.artefacts?.actual == "artefacts/CardTests/Cards/dark.1.actual.txt")
       let copy = elsewhere + "/CardTests/Cards/dark.1.actual.txt"
       #expect(FileManager.default.contents(atPath: copy) == Data("new".utf8))
       #expect(outcome.message?.contains("out/CardTests/Cards/dark.1.difference.patch") == true)
@@ -124,13 +124,13 @@ import TouchstoneTestSupport
         diff: { $0 % 2 == $1 % 2 ? nil : ("\($1) is odd one out", [.data(Data("x".utf8), name: "why.txt")]) })
       let strategy = SimplySnapshotting<Int>(pathExtension: "txt", diffing: parity)
       try harness.putGolden("2")
-      #expect(harness.verify(4, as: strategy).entry.verdict == .passed)
+      #expect(harness.verify(4, as: strategy).result.verdict == .passed)
       let outcome = harness.verify(5, as: strategy)
       #expect(outcome.message?.contains("differs from its golden: 5 is odd one out") == true)
       #expect(outcome.attachments.map(\.name) == ["why.txt"])
       // A match that is not equal is a change for `all` only.
-      #expect(harness.verify(6, as: strategy, record: .failed).entry.verdict == .passed)
-      #expect(harness.verify(6, as: strategy, record: .all).entry.recorded == .changed)
+      #expect(harness.verify(6, as: strategy, record: .failed).result.verdict == .passed)
+      #expect(harness.verify(6, as: strategy, record: .all).result.recorded == .changed)
     }
   }
 
@@ -164,16 +164,16 @@ import TouchstoneTestSupport
         return Taken(text, remarks)
       })
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify("a", as: lacking)
-      #expect(outcome.entry.verdict == .failed)
-      #expect(outcome.entry.recorded == nil)
+      #expect(outcome.result.verdict == .failed)
+      #expect(outcome.result.recorded == nil)
       #expect(
         outcome.message
           == #"Snapshot "Cards/dark" is incomplete. No font named "NoSuch" was found. Add what is missing, "#
           + "or draw placeholders and get a warning instead: TOUCHSTONE_MISSING=warn")
       let tolerant = ["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_MISSING": "warn"]
       let tolerated = VerifierHarness(folder, tolerant, run: "t").verify("a", as: lacking)
-      #expect(tolerated.entry.recorded == .new)
-      #expect(tolerated.entry.warnings == ["No font named \"NoSuch\" was found."])
+      #expect(tolerated.result.recorded == .new)
+      #expect(tolerated.result.warnings == ["No font named \"NoSuch\" was found."])
     }
   }
 
@@ -182,16 +182,16 @@ import TouchstoneTestSupport
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       let test = TestIdentity(scope: "one", argument: "card", ambiguity: .shared("card", count: 3))
       let outcome = harness.verify("a", as: .lines, test: test)
-      #expect(outcome.entry.reason == .collision)
+      #expect(outcome.result.reason == .collision)
       #expect(
         outcome.message
           == #"Snapshot "Cards/dark.card" was not taken: 3 arguments of the test are named "card", so their "#
           + "goldens would be numbered in arbitrary order. Give each argument its own testDescription "
           + #"(CustomTestStringConvertible), or name the snapshot: assertSnapshot(of: …, as: …, named: "…")"#)
-      #expect(outcome.entry.recorded == nil)
-      #expect(harness.verify("a", as: .lines, named: "first", test: test).entry.recorded == .new)
+      #expect(outcome.result.recorded == nil)
+      #expect(harness.verify("a", as: .lines, named: "first", test: test).result.recorded == .new)
       let unknown = TestIdentity(scope: "two", ambiguity: .unknown)
-      #expect(harness.verify("a", as: .lines, test: unknown).entry.reason == .collision)
+      #expect(harness.verify("a", as: .lines, test: unknown).result.reason == .collision)
     }
   }
 
@@ -201,7 +201,7 @@ import TouchstoneTestSupport
       try harness.putGolden("a")
       try FileManager.default.removeItem(at: harness.golden)
       #expect(mkfifo(harness.golden.path, 0o600) == 0)
-      #expect(harness.verify("a", as: .lines).entry.reason == .unreadable)
+      #expect(harness.verify("a", as: .lines).result.reason == .unreadable)
       try FileManager.default.removeItem(at: harness.golden)
       try FileManager.default.createSymbolicLink(atPath: harness.golden.path, withDestinationPath: "/dev/zero")
       #expect(harness.verify("a", as: .lines).message?.contains("it is a device, not a file") == true)
@@ -217,8 +217,8 @@ import TouchstoneTestSupport
         return Taken(text, remarks)
       })
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify("a", as: warning)
-      #expect(outcome.entry.verdict == .recorded)
-      #expect(outcome.entry.warnings == ["a glyph is missing"])
+      #expect(outcome.result.verdict == .recorded)
+      #expect(outcome.result.warnings == ["a glyph is missing"])
     }
   }
 

@@ -36,18 +36,18 @@ import TouchstoneUI
   @Test func `a view is masked where it lies`() throws {
     let outcome = verify(Board(clock: .red), .image.masking(.view("clock")))
     #expect(outcome.message == nil)
-    let masks = try #require(outcome.entry.masks)
+    let masks = try #require(outcome.result.masks)
     // 8×6 points, 2 from the right and in the middle of the bar, at 2 pixels per point; without the padding around it.
     #expect(masks.map { [$0.x, $0.y, $0.width, $0.height] } == [[60, 4, 16, 12]])
     #expect(masks.map(\.view) == ["clock"])
-    #expect(verify(Board(clock: .red), .image).entry.reason == .differs)
-    #expect(verify(Board(clock: .red, title: .orange), .image.masking(.view("clock"))).entry.reason == .differs)
+    #expect(verify(Board(clock: .red), .image).result.reason == .differs)
+    #expect(verify(Board(clock: .red, title: .orange), .image.masking(.view("clock"))).result.reason == .differs)
   }
 
   @Test func `all views of an identifier are masked`() {
     let outcome = verify(Board(first: .red), .image.masking(.view("row")))
     #expect(outcome.message == nil)
-    #expect(outcome.entry.masks?.map(\.y) == [20, 40])
+    #expect(outcome.result.masks?.map(\.y) == [20, 40])
   }
 
   @Test func `a masked view may grow and shrink`() {
@@ -55,18 +55,18 @@ import TouchstoneUI
       let outcome = verify(
         Board(clock: .red, clockWidth: width), .image.masking(.view("clock")), golden: .image.masking(.view("clock")))
       #expect(outcome.message == nil, "\(width)")
-      #expect(outcome.entry.masks?.count == 2)
+      #expect(outcome.result.masks?.count == 2)
     }
     // A golden that was recorded without the mask does not know where the view lay.
-    #expect(verify(Board(clock: .red, clockWidth: 4), .image.masking(.view("clock"))).entry.reason == .differs)
+    #expect(verify(Board(clock: .red, clockWidth: 4), .image.masking(.view("clock"))).result.reason == .differs)
   }
 
   @Test func `a masked view that moved uncovers its old place`() {
     let outcome = verify(Board().offset(x: -10), .image.masking(.view("clock")))
-    #expect(outcome.entry.reason == .differs)
+    #expect(outcome.result.reason == .differs)
     let remembered = verify(
       Board().offset(x: -10), .image.masking(.view("clock")), golden: .image.masking(.view("clock")))
-    #expect(remembered.entry.reason == .differs)
+    #expect(remembered.result.reason == .differs)
   }
 
   @Test func `an unknown view fails and the known ones are named`() {
@@ -88,9 +88,9 @@ import TouchstoneUI
 
   @Test func `a view has no place in a film strip but a rectangle has`() {
     let strip = Snapshotting<Board, UIImage>.filmStrip(at: .zero, .seconds(1))
-    #expect(verify(Board(), strip.masking(.view("clock"))).entry.reason == .mask)
+    #expect(verify(Board(), strip.masking(.view("clock"))).result.reason == .mask)
     #expect(
-      verify(Board(), strip.masking(.rect(CGRect(x: 0, y: 0, width: 4, height: 4)))).entry.reason == .size)
+      verify(Board(), strip.masking(.rect(CGRect(x: 0, y: 0, width: 4, height: 4)))).result.reason == .size)
   }
 
   @Test func `masks go along with pullbacks and variants`() {

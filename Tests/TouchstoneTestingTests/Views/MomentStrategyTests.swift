@@ -51,9 +51,9 @@ import TouchstoneUI
     let wider = compare(
       Pulse().padding(4), .filmStrip(at: .zero, .seconds(1), scale: 2), withGoldenOf: Pulse(),
       .filmStrip(at: .zero, .seconds(1), scale: 2))
-    #expect(wider.entry.reason == .size)
-    #expect(wider.entry.film?.boxes == [[16, 16, 112, 112], [144, 16, 112, 112]])
-    #expect(wider.entry.film?.goldenBoxes == [[16, 16, 96, 96], [128, 16, 96, 96]])
+    #expect(wider.result.reason == .size)
+    #expect(wider.result.film?.boxes == [[16, 16, 112, 112], [144, 16, 112, 112]])
+    #expect(wider.result.film?.goldenBoxes == [[16, 16, 96, 96], [128, 16, 96, 96]])
   }
 
   @Test func `film strip shows all moments side by side`() throws {

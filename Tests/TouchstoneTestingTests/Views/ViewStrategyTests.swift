@@ -148,8 +148,8 @@ import TouchstoneUI
     let same = compare(
       Row(title: "Wi-Fi"), .image(layout: .fixed(width: 200, height: 60)), withGoldenOf: Row(title: "Wi-fi"),
       .image(layout: .fixed(width: 200, height: 60)))
-    #expect(same.entry.comparison?.regions.map(\.kind) == ["text"])
-    #expect(same.entry.comparison?.regions.first?.text == ["Wi-fi", "Wi-Fi"])
+    #expect(same.result.comparison?.regions.map(\.kind) == ["text"])
+    #expect(same.result.comparison?.regions.first?.text == ["Wi-fi", "Wi-Fi"])
     let colour = compare(
       Row(title: "Wi-Fi").foregroundStyle(.red), .image, withGoldenOf: Row(title: "Wi-Fi"), .image)
     #expect(colour.message?.contains("text:") == false)

@@ -46,7 +46,7 @@ struct HostileRunTests {
     #expect(log.snapshots.count > 150)
     var accepted: [String] = []
     for snapshot in log.snapshots where (try? acceptance.accept(snapshot)) != nil {
-      accepted.append(snapshot.entry.golden)
+      accepted.append(snapshot.result.golden)
     }
     try expectOnlyGoldens(run, before: before)
     // Of what lies in the run's folder, whole pictures and text may become goldens.
@@ -112,7 +112,7 @@ struct HostileRunTests {
     let before = try run.contents()
     let log = try RunLog(runFolders: [run.run], package: run.package)
     let secrets = try HostileRun.secrets()
-    let goldens = Set(log.snapshots.map(\.entry.golden))
+    let goldens = Set(log.snapshots.map(\.result.golden))
     try await ServedReview.serve(log, acceptance: GoldenAcceptance(package: run.package)) { served in
       var texts = [try await served.send("GET /\(served.token)/ HTTP/1.1")]
       for number in 0..<20 {

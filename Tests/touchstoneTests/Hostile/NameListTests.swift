@@ -43,7 +43,7 @@ struct NameListTests {
   @Test func `a name that commands the terminal is printed without its commands`() throws {
     let folder = ReviewFolder()
     try folder.add("dark", message: "\u{1B}[2J")
-    folder.log.snapshots[0].entry.golden = "Snapshots/A/Cards/\u{202E}dark.txt"
+    folder.log.snapshots[0].result.golden = "Snapshots/A/Cards/\u{202E}dark.txt"
     let run = try folder.writeLog()
     let result = try ToolRun(["accept", run.path, "--only", "*"], folder: folder.package)
     #expect(result.status == 1)

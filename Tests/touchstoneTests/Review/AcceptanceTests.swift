@@ -54,12 +54,12 @@ struct AcceptanceTests {
   @Test func `of two pictures for one golden the one is accepted that was ticked`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
-    var other = folder.log.snapshots[0].entry
+    var other = folder.log.snapshots[0].result
     other.artefacts?.actual = "artefacts/other.txt"
     let run = folder.package.appendingPathComponent(".build/touchstone/r")
     try Data("other".utf8).write(to: run.appendingPathComponent("artefacts/other.txt"))
     folder.log.snapshots.insert(
-      RunLog.Snapshot(entry: other, runFolder: run, packageFolder: folder.package), at: 0)
+      RunLog.Snapshot(result: other, runFolder: run, packageFolder: folder.package), at: 0)
     _ = try folder.writeLog()
 
     let all = try ToolRun(["accept", run.path, "--only", "*"], folder: folder.package)
@@ -128,11 +128,11 @@ struct AcceptanceTests {
     }
     // The digest of the log says which golden it was; without one, the copy that the run kept does.
     try Data("old".utf8).write(to: golden)
-    folder.log.snapshots[0].entry.goldenDigest = Data("another".utf8).sha256
+    folder.log.snapshots[0].result.goldenDigest = Data("another".utf8).sha256
     #expect(throws: ToolError.goldenChanged("Snapshots/A/Cards/dark.txt")) {
       try folder.acceptance.accept(folder.log.snapshots[0])
     }
-    folder.log.snapshots[0].entry.goldenDigest = Data("old".utf8).sha256
+    folder.log.snapshots[0].result.goldenDigest = Data("old".utf8).sha256
     try folder.acceptance.accept(folder.log.snapshots[0])
     #expect(folder.golden("dark") == "new")
     // A second time changes nothing.
@@ -146,8 +146,8 @@ struct AcceptanceTests {
     try folder.add("light", golden: nil)
     for snapshot in folder.log.snapshots {
       let change = try folder.acceptance.accept(snapshot)
-      try Data("edited".utf8).write(to: folder.package.appendingPathComponent(snapshot.entry.golden))
-      #expect(throws: ToolError.editedSince(snapshot.entry.golden)) {
+      try Data("edited".utf8).write(to: folder.package.appendingPathComponent(snapshot.result.golden))
+      #expect(throws: ToolError.editedSince(snapshot.result.golden)) {
         try folder.acceptance.undo(snapshot, change)
       }
     }
@@ -184,9 +184,9 @@ struct AcceptanceTests {
     try folder.add("a")
     try folder.add("accepted", golden: Data("new".utf8))
     try folder.add("recorded")
-    folder.log.snapshots[3].entry.recorded = .new
+    folder.log.snapshots[3].result.recorded = .new
     try folder.add("passed")
-    folder.log.snapshots[4].entry.verdict = .passed
+    folder.log.snapshots[4].result.verdict = .passed
     try folder.add("missing", golden: nil)
     let pending = ReviewItem.pending(in: folder.log, acceptance: folder.acceptance)
     #expect(pending.map(\.id) == ["Cards/a", "Cards/missing"])

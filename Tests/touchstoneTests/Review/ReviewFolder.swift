@@ -36,14 +36,14 @@ final class ReviewFolder {
       entry.artefacts?.reference = "artefacts/\(name).reference.\(format)"
       try write(golden, run.appendingPathComponent("artefacts/\(name).reference.\(format)"))
     }
-    log.snapshots.append(RunLog.Snapshot(entry: entry, runFolder: run, packageFolder: package))
+    log.snapshots.append(RunLog.Snapshot(result: entry, runFolder: run, packageFolder: package))
   }
 
   /// Writes the log, as a run would have left it, and returns the run's folder.
   func writeLog() throws -> URL {
     let run = package.appendingPathComponent(".build/touchstone/r")
     let header = RunLogHeader(run: "r", process: 42, tool: "0.1.0", package: package.path, started: 0)
-    let lines = [RunLogLine.header(header)] + log.snapshots.map { .snapshot($0.entry) } + [.end]
+    let lines = [RunLogLine.header(header)] + log.snapshots.map { .snapshot($0.result) } + [.end]
     let data = try lines.map { try JSONEncoder().encode($0) }.joined(separator: [UInt8(ascii: "\n")])
     try write(Data(data), run.appendingPathComponent("log/42.jsonl"))
     return run

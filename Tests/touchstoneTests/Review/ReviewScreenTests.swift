@@ -45,13 +45,13 @@ struct ReviewScreenTests {
     let png = try Bitmap(width: 400, height: 300).pngData()
     try folder.add("dark", golden: png, actual: png, format: "png")
     let region = RegionSummary(x: 100, y: 90, width: 20, height: 10, pixels: 9)
-    folder.log.snapshots[0].entry.comparison = DifferenceSummary(
+    folder.log.snapshots[0].result.comparison = DifferenceSummary(
       comparer: "ui", pixels: 9, total: 120_000, deltaE: 9, regions: [region])
     // A margin of 24 pixels on each side.
     #expect(lines(folder)[4].hasPrefix("golden  part at 76, 66  68 × 58 px"))
     #expect(lines(folder, keys: "z")[4].hasPrefix("golden  400 × 300 px"))
-    folder.log.snapshots[0].entry.comparison?.regions[0].width = 300
-    folder.log.snapshots[0].entry.comparison?.regions[0].height = 200
+    folder.log.snapshots[0].result.comparison?.regions[0].width = 300
+    folder.log.snapshots[0].result.comparison?.regions[0].height = 200
     #expect(lines(folder)[4].hasPrefix("golden  400 × 300 px"))
   }
 
@@ -66,7 +66,7 @@ struct ReviewScreenTests {
     #expect(lines(folder)[4].hasPrefix("golden  frame 1 of 3  10 × 8 px"))
     var region = RegionSummary(x: 0, y: 3, width: 1, height: 1, pixels: 1)
     region.frame = 2
-    folder.log.snapshots[0].entry.comparison = DifferenceSummary(
+    folder.log.snapshots[0].result.comparison = DifferenceSummary(
       comparer: "ui", pixels: 1, total: 80, deltaE: 1, regions: [region])
     let lines = lines(folder)
     #expect(lines[4].hasPrefix("golden  frame 3 of 3  10 × 8 px"))

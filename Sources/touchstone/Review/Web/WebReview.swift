@@ -43,7 +43,7 @@ final class WebReview: Sendable {
   ///
   /// - Parameter decision: Nil takes a decision back.
   func decide(_ decision: Decision?, golden: String) throws(Refusal) {
-    guard let item = items.first(where: { $0.snapshot.entry.golden == golden }) else {
+    guard let item = items.first(where: { $0.snapshot.result.golden == golden }) else {
       throw .notWaiting(golden: golden)
     }
     try state.withLock { state throws(Refusal) in
@@ -65,11 +65,11 @@ final class WebReview: Sendable {
   /// A summary of the decisions, shown after the review.
   var summary: String {
     let decisions = decisions
-    func count(_ decision: Decision?) -> Int { items.count { decisions[$0.snapshot.entry.golden] == decision } }
+    func count(_ decision: Decision?) -> Int { items.count { decisions[$0.snapshot.result.golden] == decision } }
     let counts = [(count(.accepted), "accepted"), (count(.rejected), "rejected"), (count(nil), "undecided")]
     var lines = [counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]
-    for item in items where decisions[item.snapshot.entry.golden] == .rejected {
-      lines.append("  rejected  \(item.id)  \(item.snapshot.entry.file):\(item.snapshot.entry.line)")
+    for item in items where decisions[item.snapshot.result.golden] == .rejected {
+      lines.append("  rejected  \(item.id)  \(item.snapshot.result.file):\(item.snapshot.result.line)")
     }
     return lines.joined(separator: "\n")
   }
