@@ -5,7 +5,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite @MainActor struct HostingTests {
+@Suite(.snapshots(.underTest)) @MainActor struct HostingTests {
   private func failure<Value>(
     of value: Value, as strategy: Snapshotting<Value, UIImage>, name: String = #function
   ) -> String? {

@@ -33,10 +33,11 @@ package struct RecordDecision: Equatable, Sendable {
     snapshot id: SnapshotID, argument: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration, environment: SnapshotEnvironment
   ) {
+    let environment = scope.isUnderTest ? SnapshotEnvironment() : environment
     if let forced = environment.forcedRecord {
       let isMeant = environment.recordOnly?.contains { $0.matches(id) } ?? true
       self.init(mode: isMeant ? forced.mode : .never, source: .forced)
-    } else if environment.isContinuousIntegration, !scope.recordsWhereCIIsSet {
+    } else if environment.isContinuousIntegration {
       self.init(mode: .never, source: .continuousIntegration)
     } else if let argument {
       self.init(mode: argument.mode, source: .argument)

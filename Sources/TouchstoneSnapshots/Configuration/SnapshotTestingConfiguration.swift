@@ -11,14 +11,22 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var diffTool: DiffTool?
   /// When goldens are written.
   public var record: Record?
-  /// Whether ``record`` applies even if `CI` is set, for tests of recording itself.
-  package var recordsWhereCIIsSet = false
+  /// Whether the assertions are themselves what is tested: the environment does not change when they record, and the
+  /// run's log does not contain them.
+  package var isUnderTest = false
 
   /// Creates a configuration.
   public init(record: Record?, diffTool: DiffTool?) {
     self.record = record
     self.diffTool = diffTool
   }
+
+  /// The scope of tests of assertions, which record what is missing.
+  package static let underTest: Self = {
+    var configuration = Self(record: .missing, diffTool: nil)
+    configuration.isUnderTest = true
+    return configuration
+  }()
 
   /// The innermost scope's values.
   @TaskLocal package static var current = SnapshotTestingConfiguration(record: nil, diffTool: nil)

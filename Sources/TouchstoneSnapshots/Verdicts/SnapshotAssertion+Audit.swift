@@ -29,7 +29,7 @@ extension SnapshotVerifier {
       session: session)
     if let shard = session.environment.shard, session.environment.mistakes.isEmpty, !shard.contains(assertion.key.id) {
       assertion.skip()
-      return logged(assertion.outcome())
+      return logged(assertion)
     }
     do throws(SnapshotFailure) {
       if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
@@ -45,7 +45,7 @@ extension SnapshotVerifier {
     } catch {
       assertion.fail(error)
     }
-    return logged(assertion.outcome(seconds: (ContinuousClock.now - start) / .seconds(1)))
+    return logged(assertion, since: start)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What an assertion has come to.
 extension SnapshotAssertion {
   /// The outcome, with its message.
-  func outcome(seconds: Double = 0) -> SnapshotOutcome {
+  func outcome(seconds: Double) -> SnapshotOutcome {
     var result = SnapshotResult(
       id: key.id.description, target: key.place.target, file: key.place.file, line: request.line,
       test: request.function, argument: request.test.argument, name: request.name, counter: key.counter,

@@ -25,7 +25,7 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     var inner = SnapshotTestingConfiguration.current.overlaid(
       record: configuration.record, diffTool: configuration.diffTool)
-    if configuration.recordsWhereCIIsSet { inner.recordsWhereCIIsSet = true }
+    if configuration.isUnderTest { inner.isUnderTest = true }
     try await AuditOrder.$current.withValue(audit ?? .current) {
       try await SnapshotTestingConfiguration.$current.withValue(inner) {
         guard testCase != nil else { return try await function() }

@@ -86,6 +86,22 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test(arguments: [["CI": "true"], ["TOUCHSTONE_RECORD": "all"], ["TOUCHSTONE_RECORD": "never"]])
+  func `the environment does not change what an assertion under test records, nor does the log have it`(
+    variables: [String: String]
+  ) throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, variables)
+      let outcome = harness.verify("now", as: .lines, scope: .missing, isUnderTest: true)
+      #expect(outcome.result.reason == .missing && outcome.result.recorded == .new)
+      try harness.putGolden("old")
+      #expect(harness.verify("now", as: .lines, scope: .missing, isUnderTest: true).result.reason == .differs)
+      #expect(harness.text == "old")
+      let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
+      #expect(log.snapshots.isEmpty)
+    }
+  }
+
   @Test func `a missing golden stays red when the test is retried in the run`() throws {
     try withTemporaryFolder { folder in
       let first = VerifierHarness(folder, process: 1001)

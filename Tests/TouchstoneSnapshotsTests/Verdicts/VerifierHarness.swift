@@ -27,13 +27,15 @@ struct VerifierHarness {
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, scope: SnapshotTestingConfiguration.Record? = nil,
     line: Int = 7, test: TestIdentity? = nil, timeout: TimeInterval = 5,
-    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil, isUnderTest: Bool = false
   ) -> SnapshotOutcome {
+    var configuration = SnapshotTestingConfiguration(record: scope, diffTool: diffTool)
+    configuration.isUnderTest = isUnderTest
     let request = SnapshotRequest(
       fileID: "CardTests/Cards.swift", filePath: package.path + "/Tests/CardTests/Cards.swift", line: line,
       function: "dark()", name: name, record: record, timeout: timeout,
       test: test ?? TestIdentity(scope: UUID().uuidString),
-      configuration: SnapshotTestingConfiguration(record: scope, diffTool: diffTool))
+      configuration: configuration)
     return SnapshotVerifier(session: session).verify(request, place: place, strategy: strategy, value: value)
   }
 

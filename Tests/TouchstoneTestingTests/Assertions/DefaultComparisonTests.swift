@@ -8,7 +8,7 @@ import TouchstoneUI
 
 /// What an assertion without any settings says of its own golden: the same Touchstone drew both, with the same libraries
 /// and fonts, so that nothing excuses a difference.
-@MainActor @Suite(.snapshots(.recording)) struct DefaultComparisonTests {
+@MainActor @Suite(.snapshots(.underTest)) struct DefaultComparisonTests {
   /// A view before and after a change that the comparers of other tools take for anti-aliasing or noise.
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String

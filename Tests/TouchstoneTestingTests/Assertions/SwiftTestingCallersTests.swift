@@ -7,17 +7,8 @@ import TouchstoneUI
 
 @testable import TouchstoneSnapshots
 
-extension SnapshotTestingConfiguration {
-  /// What is missing is recorded, where `CI` is set too: these tests are about recording.
-  static var recording: Self {
-    var configuration = Self(record: .missing, diffTool: nil)
-    configuration.recordsWhereCIIsSet = true
-    return configuration
-  }
-}
-
 /// Assertions from every kind of Swift Testing test.
-@Suite(.snapshots(.recording)) struct SwiftTestingCallersTests {
+@Suite(.snapshots(.underTest)) struct SwiftTestingCallersTests {
   struct Card: Sendable, CustomTestStringConvertible {
     var number: Int
     var testDescription: String { number < 2 ? "card" : "card \(number)" }
@@ -94,10 +85,12 @@ extension SnapshotTestingConfiguration {
 
   @Test func aDetachedTaskIsHeardToo() async {
     await Task.detached {
-      withTemporaryPath { folder in
-        _ = verifySnapshot(
-          of: Badge(), as: .image, named: "detached", record: .missing, snapshotDirectory: folder)
-        #expect(names(in: folder) == ["aDetachedTaskIsHeardToo.detached@2x.png"])
+      // A detached task is outside of the scope of its test.
+      SnapshotTestingConfiguration.$current.withValue(.underTest) {
+        withTemporaryPath { folder in
+          _ = verifySnapshot(of: Badge(), as: .image, named: "detached", snapshotDirectory: folder)
+          #expect(names(in: folder) == ["aDetachedTaskIsHeardToo.detached@2x.png"])
+        }
       }
     }.value
   }

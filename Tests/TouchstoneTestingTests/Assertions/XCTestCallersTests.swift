@@ -10,7 +10,7 @@ final class XCTestCallersTests: XCTestCase {
   private let stored = "stored"
 
   override func invokeTest() {
-    SnapshotTestingConfiguration.$current.withValue(.recording) {
+    SnapshotTestingConfiguration.$current.withValue(.underTest) {
       withSnapshotTesting(record: .missing) { super.invokeTest() }
     }
   }
@@ -43,9 +43,12 @@ final class XCTestCallersTests: XCTestCase {
   func testFromAnotherThread() {
     let done = expectation(description: "drawn")
     Thread.detachNewThread {
-      withTemporaryPath { folder in
-        _ = verifySnapshot(of: Badge(), as: .image, record: .missing, snapshotDirectory: folder)
-        XCTAssertEqual(names(in: folder), ["testFromAnotherThread.1@2x.png"])
+      // A thread is outside of the scope of its test.
+      SnapshotTestingConfiguration.$current.withValue(.underTest) {
+        withTemporaryPath { folder in
+          _ = verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder)
+          XCTAssertEqual(names(in: folder), ["testFromAnotherThread.1@2x.png"])
+        }
       }
       done.fulfill()
     }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import TouchstoneSnapshots
 import TouchstoneTesting
 import TouchstoneUI
 
-@Suite struct AssertAuditTests {
+@Suite(.snapshots(.underTest)) struct AssertAuditTests {
   @Test func `a view without a fault passes`() {
     assertAudit(of: Text("Words"))
   }

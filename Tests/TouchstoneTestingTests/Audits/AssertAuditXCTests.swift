@@ -1,8 +1,13 @@
+import TouchstoneSnapshots
 import TouchstoneTesting
 import TouchstoneUI
 import XCTest
 
 final class AssertAuditXCTests: XCTestCase {
+  override func invokeTest() {
+    SnapshotTestingConfiguration.$current.withValue(.underTest) { super.invokeTest() }
+  }
+
   // SAFETY: XCTest records the failures of a synchronous test on the thread that runs it.
   private nonisolated(unsafe) var lines: [Int] = []
 

@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import TouchstoneImageIO
 import TouchstoneReport
+import TouchstoneSnapshots
 import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneTesting
 
-@MainActor struct PreviewsTests {
+@MainActor @Suite(.snapshots(.underTest)) struct PreviewsTests {
   /// The previews of `SamplePreviews.swift`. Their contexts are made off the main actor, where tests are that have it.
   nonisolated private func samples(excluding excluded: [String] = []) async -> [Preview] {
     Previews.all(in: "TouchstoneTestingTests", excluding: excluded + ["*Snippets*", "Badge_Previews*", "Previews-*"])

@@ -1,3 +1,4 @@
+import TouchstoneSnapshots
 import TouchstoneTestSupport
 // SwiftPM's list of tests sees TouchstoneTesting through this module: PreviewTestCaseTests needs that.
 @_exported public import TouchstoneTesting
@@ -6,6 +7,10 @@ import XCTest
 
 /// Previews in tests of XCTest, which have no arguments: goldens are named for the previews.
 final class PreviewsXCTests: XCTestCase {
+  override func invokeTest() {
+    SnapshotTestingConfiguration.$current.withValue(.underTest) { super.invokeTest() }
+  }
+
   private func previews() -> [Preview] {
     // The context of one of them is made asynchronously.
     Previews.all(in: "TouchstoneTestingTests").filter {

@@ -6,7 +6,7 @@ import TouchstoneUI
 
 @testable import TouchstoneTesting
 
-@MainActor @Suite(.snapshots(record: .missing)) struct DocumentStrategyTests {
+@MainActor @Suite(.snapshots(.underTest)) struct DocumentStrategyTests {
   private struct Card: View {
     var name = "Ada"
 

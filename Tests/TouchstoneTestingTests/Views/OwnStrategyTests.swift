@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneSnapshots
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
@@ -22,7 +23,7 @@ extension Snapshotting where Value == Invoice, Format == UIImage {
   }
 }
 
-@MainActor @Suite(.snapshots(record: .missing)) struct OwnStrategyTests {
+@MainActor @Suite(.snapshots(.underTest)) struct OwnStrategyTests {
   @Test func aModelIsDrawnByItsView() {
     withTemporaryPath { folder in
       let first = verifySnapshot(of: Invoice(number: 7), as: .printed, named: "a", snapshotDirectory: folder)

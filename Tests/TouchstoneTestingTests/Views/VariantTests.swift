@@ -6,7 +6,7 @@ import TouchstoneUI
 
 @testable import TouchstoneTesting
 
-@MainActor @Suite(.snapshots(record: .missing)) struct VariantTests {
+@MainActor @Suite(.snapshots(.underTest)) struct VariantTests {
   private struct Probe: View {
     @Environment(\.colorScheme) var colorScheme
     @Environment(\.layoutDirection) var direction
