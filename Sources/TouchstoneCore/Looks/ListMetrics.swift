@@ -35,6 +35,8 @@ package struct ListMetrics: Hashable, Sendable {
   /// The buttons that a swipe reveals beside a row.
   package struct Swipe: Hashable, Sendable {
     package var buttonWidth: CGFloat
+    /// The padding beside the title of a wider button.
+    package var padding: CGFloat
     package var fontSize: CGFloat
     package var symbolSize: CGFloat
     /// The colour of a button without a tint.
@@ -71,5 +73,11 @@ package struct ListMetrics: Hashable, Sendable {
   package var indentation: CGFloat
   /// The distance between a row's content and its accessories.
   package var accessoryDistance: CGFloat
+  /// The distance between two accessories.
+  package var accessorySpacing: CGFloat
+  /// The padding beside a prominent badge, and above and below it.
+  package var badgePadding: CGSize
+  /// The font size of the symbols before rows that are edited.
+  package var editSymbolSize: CGFloat
   package var swipe: Swipe
 }

@@ -14,9 +14,10 @@ extension Look {
       separatorHeight: nil, separatorColor: nil, insetsSeparatorEnds: false,
       iconColumn: CGSize(width: 28, height: 22), iconDistance: 16,
       chevron: ListMetrics.Chevron(size: 14.5, color: LookColor(0xBFBFBF, 0x555556), trailing: 0),
-      indentation: 20, accessoryDistance: 8,
+      indentation: 20, accessoryDistance: 8, accessorySpacing: 12, badgePadding: CGSize(width: 8, height: 1),
+      editSymbolSize: 21,
       swipe: ListMetrics.Swipe(
-        buttonWidth: 74, fontSize: 15, symbolSize: 19, color: LookColor(0x8E8E93, 0x8E8E93))),
+        buttonWidth: 74, padding: 12, fontSize: 15, symbolSize: 19, color: LookColor(0x8E8E93, 0x8E8E93))),
     navigationBar: NavigationBarMetrics(
       height: 44, sheetHeight: 56, margin: Margin(narrow: 16, wide: 20, threshold: 414),
       largeTitleHeight: 52, largeTitleTop: 3, largeTitleTracking: -0.25, capsule: nil, buttonSpacing: 16,
@@ -42,26 +43,37 @@ extension Look {
     controls: ControlMetrics(
       switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchWidth: 49,
       switchOff: nil, switchHasShadow: true,
-      sliderTrack: 4, sliderThumb: CGSize(width: 28, height: 28),
-      segmentHeight: 32, segmentRadius: 9, selectedSegmentRadius: 7, segmentsHaveDividers: true,
+      sliderHeight: 31, sliderTrack: 4, sliderThumb: CGSize(width: 28, height: 28),
+      sliderShadow: LookShadow(opacity: 0.15, radius: 3, drop: 2), tickSize: 4, tickDistance: 11,
+      segmentHeight: 32, segmentRadius: 9, selectedSegmentRadius: 7, segmentPadding: 2, segmentsHaveDividers: true,
+      segmentDivider: CGSize(width: 1, height: 17 + 1 / 3),
       buttonRadius: 8, largeButtonRadius: 12,
       disabledFill: LookColor(0xE9E9EA, 0x39393D), disabledText: LookColor(0xC2C2C4, 0x5A5A5E),
-      dateRadius: 8, datePadding: 12, menuArrowSize: 14.2, menuArrowSpacing: 5, menuArrowTrailing: 1.33,
-      pressedOpacity: 0.2, pressedBorderedOpacity: 0.75),
+      dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 14.2, menuArrowSpacing: 5,
+      menuArrowTrailing: 1.33,
+      pressedOpacity: 0.2, pressedBorderedOpacity: 0.75,
+      field: ControlMetrics.Field(
+        padding: CGSize(width: 7, height: 6), lineHeight: 22, cornerRadius: 5, fill: LookColor(0xFFFFFF, 0x000000),
+        rim: LookColor(0xCCCCCC, 0x39393B), rimWidth: 0.5)),
     menus: MenuMetrics(
-      width: 250, cornerRadius: 13, rowHeight: 44, rowPadding: 11, inset: 16, checkedInset: 32, symbolsLead: false,
+      width: 250, cornerRadius: 13, rowHeight: 44, rowPadding: 11, inset: 16, checkedInset: 32,
+      verticalPadding: 0, headerPadding: 7, symbolsLead: false, symbolColumn: 24, symbolDistance: 8, checkSize: 15,
+      arrowSize: 14,
       groupDistance: 8, groupsHaveInsetLines: false, itemsHaveLines: true,
       background: LookColor(0xF6F6F6, 0x2A2A2B), line: LookColor(0xC6C6C8, 0x69696B),
       groupGap: LookColor(0xE4E4E6, 0x1A1A1C),
-      controlDistance: 10.7, previewDistance: 16, screenMargin: 8, previewCornerRadius: 10),
+      controlDistance: 10.7, previewDistance: 16, screenMargin: 8, previewCornerRadius: 10,
+      shadow: LookShadow(opacity: 0.2, radius: 24, drop: 8)),
     popovers: PopoverMetrics(
-      cornerRadius: 13, arrowHeight: 13, arrowWidth: 28, screenMargin: 10, shadowRadius: 24, shadowOpacity: 0.2),
+      cornerRadius: 13, arrowHeight: 13, arrowWidth: 28, screenMargin: 10,
+      shadow: LookShadow(opacity: 0.2, radius: 24, drop: 6)),
     wheels: WheelMetrics(
-      height: 216, bandHeight: 34, bandRadius: 8, bandInset: 9, fontSize: 23.5,
+      width: 320, height: 216, inset: 8, bandHeight: 34, bandRadius: 8, bandInset: 9, fontSize: 23.5,
       distances: [31.2, 58.2, 78], scales: [0.84, 0.65, 0.4], opacities: [0.45, 0.42, 0.3]),
     calendars: CalendarMetrics(
       width: 320, titleHeight: 44, weekdayHeight: 24, dayHeight: 44, selection: 44, selectionOpacity: 0.15, inset: 8,
-      daySize: 20, weekdaySize: 13))
+      daySize: 20, selectedDaySize: 24, weekdaySize: 13, titleArrowSize: 13, arrowSize: 20, titleSpacing: 6,
+      arrowSpacing: 28))
 }
 
 // MARK: - Evidence
@@ -71,7 +83,7 @@ extension Look {
 
   /// The source of each number of ``iOS18``.
   package static let evidenceOfiOS18: [LookEvidence] = [
-    LookEvidence(.chosen, "iOS has none", "usesMacText", "desktop"),
+    LookEvidence(.chosen, "iOS has none", "desktop"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.showcase); \(Seen.homeAssistant)", "lists.rowHeight", "lists.cornerRadius",
       "lists.margin", "lists.sectionSpacing", "lists.isHeaderUppercase", "lists.headerSize", "lists.separatorHeight",
@@ -82,10 +94,10 @@ extension Look {
       "lists.iconDistance", "lists.chevron.size", "lists.chevron.trailing"),
     LookEvidence(
       .chosen, "by eye", "lists.compactSectionSpacing", "lists.plainHeaderPadding", "lists.indentation",
-      "lists.accessoryDistance"),
+      "lists.accessoryDistance", "lists.accessorySpacing", "lists.badgePadding", "lists.editSymbolSize"),
     LookEvidence(
-      .chosen, "UIKit's action buttons, by eye", "lists.swipe.buttonWidth", "lists.swipe.fontSize",
-      "lists.swipe.symbolSize", "lists.swipe.color"),
+      .chosen, "UIKit's action buttons, by eye", "lists.swipe.buttonWidth", "lists.swipe.padding",
+      "lists.swipe.fontSize", "lists.swipe.symbolSize", "lists.swipe.color"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.showcase); \(Seen.nativeScript)", "navigationBar.height",
       "navigationBar.sheetHeight", "navigationBar.margin", "navigationBar.largeTitleHeight",
@@ -125,12 +137,20 @@ extension Look {
       "controls.switchWidth", "controls.switchOff", "controls.switchHasShadow", "controls.sliderTrack",
       "controls.sliderThumb", "controls.segmentHeight"),
     LookEvidence(
+      .one, "\(Seen.tutorials); \(Seen.nativeScript)", "controls.sliderHeight", "controls.sliderShadow"),
+    LookEvidence(
       .one, "\(Seen.nativeScript); buttons: \(Seen.speziViews)", "controls.segmentRadius",
-      "controls.selectedSegmentRadius", "controls.segmentsHaveDividers", "controls.buttonRadius",
-      "controls.dateRadius", "controls.datePadding"),
+      "controls.selectedSegmentRadius", "controls.segmentPadding", "controls.segmentsHaveDividers",
+      "controls.segmentDivider", "controls.buttonRadius",
+      "controls.dateHeight", "controls.dateRadius", "controls.datePadding"),
+    LookEvidence(
+      .one, "light: \(Seen.account); dark by eye", "controls.field.padding", "controls.field.lineHeight",
+      "controls.field.cornerRadius", "controls.field.fill", "controls.field.rim", "controls.field.rimWidth"),
     LookEvidence(
       .one, "light: \(Seen.account); dark by eye", "controls.disabledFill", "controls.disabledText"),
-    LookEvidence(.chosen, "by eye", "controls.largeButtonRadius"),
+    LookEvidence(
+      .chosen, "by eye", "controls.largeButtonRadius", "controls.dateSpacing", "controls.tickSize",
+      "controls.tickDistance"),
     LookEvidence(
       .derived, "arrows where \(Seen.tutorials) and \(Seen.netSkip) have them", "controls.menuArrowSize",
       "controls.menuArrowSpacing", "controls.menuArrowTrailing"),
@@ -140,20 +160,24 @@ extension Look {
       "menus.itemsHaveLines", "menus.controlDistance"),
     LookEvidence(.one, "dark: \(Seen.netSkip); light by eye", "menus.background", "menus.line"),
     LookEvidence(
-      .chosen, "by eye", "menus.rowPadding", "menus.inset", "menus.symbolsLead", "menus.groupDistance",
+      .chosen, "by eye", "menus.verticalPadding", "menus.headerPadding", "menus.symbolColumn", "menus.symbolDistance",
+      "menus.checkSize", "menus.arrowSize", "menus.shadow", "menus.rowPadding", "menus.inset", "menus.symbolsLead",
+      "menus.groupDistance",
       "menus.groupsHaveInsetLines", "menus.groupGap", "menus.previewDistance", "menus.screenMargin",
       "menus.previewCornerRadius"),
     LookEvidence(
       .chosen, "by eye", "popovers.cornerRadius", "popovers.arrowHeight", "popovers.arrowWidth",
-      "popovers.screenMargin", "popovers.shadowRadius", "popovers.shadowOpacity"),
+      "popovers.screenMargin", "popovers.shadow"),
     LookEvidence(
       .one, "\(Seen.nativeScript); the third row beside the selected one by eye", "wheels.bandHeight",
       "wheels.bandRadius", "wheels.bandInset", "wheels.fontSize", "wheels.distances", "wheels.scales",
       "wheels.opacities"),
-    LookEvidence(.chosen, "UIPickerView's height", "wheels.height"),
+    LookEvidence(.chosen, "UIPickerView's size", "wheels.width", "wheels.height"),
+    LookEvidence(.chosen, "by eye", "wheels.inset"),
     LookEvidence(
       .chosen, "by eye", "calendars.width", "calendars.titleHeight", "calendars.weekdayHeight", "calendars.dayHeight",
       "calendars.selection", "calendars.selectionOpacity", "calendars.inset", "calendars.daySize",
-      "calendars.weekdaySize"),
+      "calendars.selectedDaySize", "calendars.weekdaySize", "calendars.titleArrowSize", "calendars.arrowSize",
+      "calendars.titleSpacing", "calendars.arrowSpacing"),
   ]
 }

@@ -53,6 +53,7 @@ extension Look {
     look.menus.rowPadding = 10
     look.menus.inset = 20
     look.menus.checkedInset = 48
+    look.menus.verticalPadding = 10
     look.menus.symbolsLead = true
     look.menus.groupDistance = 20
     look.menus.groupsHaveInsetLines = true
@@ -104,7 +105,7 @@ extension Look {
     LookEvidence(.several, "\(Seen.speziViews26); \(Seen.cupertino)", "controls.buttonRadius"),
     LookEvidence(.chosen, "as regular buttons", "controls.largeButtonRadius"),
     LookEvidence(
-      .unclear, Seen.cupertino, "menus.rowHeight", "menus.symbolsLead", "menus.groupDistance",
+      .unclear, Seen.cupertino, "menus.rowHeight", "menus.symbolsLead", "menus.verticalPadding", "menus.groupDistance",
       "menus.groupsHaveInsetLines", "menus.itemsHaveLines"),
     LookEvidence(
       .chosen, "by eye", "menus.cornerRadius", "menus.rowPadding", "menus.inset", "menus.checkedInset",

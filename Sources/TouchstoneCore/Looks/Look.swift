@@ -10,8 +10,6 @@ public struct Look: Hashable, Sendable {
   /// The name of the system, such as `iOS 18`.
   public package(set) var name: String
   package var palette: SystemPalette
-  /// Whether text styles have the sizes of macOS.
-  package var usesMacText = false
   /// The controls that macOS draws differently, or `nil` for those of iOS.
   package var desktop: DesktopMetrics?
   package var lists: ListMetrics
@@ -42,7 +40,7 @@ extension EnvironmentValues {
     get { self[LookKey.self] }
     set {
       self[LookKey.self] = newValue
-      usesMacText = newValue.usesMacText
+      usesMacText = newValue.desktop != nil
     }
   }
 }

@@ -10,8 +10,16 @@ package struct MenuMetrics: Hashable, Sendable {
   /// The padding beside an item, and in front of one in a menu with check marks.
   package var inset: CGFloat
   package var checkedInset: CGFloat
-  /// Whether symbols are before the titles.
+  /// The padding above the first and below the last item, and above and below the title of a section.
+  package var verticalPadding: CGFloat
+  package var headerPadding: CGFloat
+  /// Whether symbols are before the titles, the width of their column, and its distance from the titles.
   package var symbolsLead: Bool
+  package var symbolColumn: CGFloat
+  package var symbolDistance: CGFloat
+  /// The font sizes of check marks, and of the arrows of menus in a menu.
+  package var checkSize: CGFloat
+  package var arrowSize: CGFloat
   /// The distance between two groups, and whether it contains an inset line instead of the separators' colour.
   package var groupDistance: CGFloat
   package var groupsHaveInsetLines: Bool
@@ -25,4 +33,5 @@ package struct MenuMetrics: Hashable, Sendable {
   package var screenMargin: CGFloat
   /// The corner radius of the preview of a context menu.
   package var previewCornerRadius: CGFloat
+  package var shadow: LookShadow
 }

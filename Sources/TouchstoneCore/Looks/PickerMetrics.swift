@@ -2,7 +2,11 @@ package import Foundation
 
 /// The dimensions of wheels, in points, and their colours.
 package struct WheelMetrics: Hashable, Sendable {
+  /// The size without a proposal.
+  package var width: CGFloat
   package var height: CGFloat
+  /// The padding beside a value.
+  package var inset: CGFloat
   /// The band behind the selected row: its height, its corner radius, and its distance from the sides.
   package var bandHeight: CGFloat
   package var bandRadius: CGFloat
@@ -26,6 +30,13 @@ package struct CalendarMetrics: Hashable, Sendable {
   package var selection: CGFloat
   package var selectionOpacity: Double
   package var inset: CGFloat
+  /// The font sizes of days, of the selected day, of weekdays, and of the arrows behind and opposite the title.
   package var daySize: CGFloat
+  package var selectedDaySize: CGFloat
   package var weekdaySize: CGFloat
+  package var titleArrowSize: CGFloat
+  package var arrowSize: CGFloat
+  /// The distances of the title from its arrow, and of the arrows opposite it from each other.
+  package var titleSpacing: CGFloat
+  package var arrowSpacing: CGFloat
 }

@@ -41,6 +41,5 @@ package struct PopoverMetrics: Hashable, Sendable {
   package var arrowHeight: CGFloat
   package var arrowWidth: CGFloat
   package var screenMargin: CGFloat
-  package var shadowRadius: CGFloat
-  package var shadowOpacity: Double
+  package var shadow: LookShadow
 }

@@ -6,11 +6,8 @@ extension View {
   /// Sets whether menus show an indicator. Ignored in pictures.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the order of the items of menus. Ignored in pictures.
+  /// Sets the order of the items of menus. Ignored in pictures, in which the order is always fixed.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
-
-  /// Sets whether menus close when an item is chosen. Ignored in pictures.
-  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
   /// Sets the style of text editors. Ignored in pictures, in which all styles are the same.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }

@@ -29,5 +29,5 @@ enum ControlColors {
   static let segment = Color(
     storage: .dynamic(light: .white, dark: Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255)))
   /// The colour of the line between two unselected segments.
-  static let segmentLine = Color(uiColor: .systemGray).opacity(0.3)
+  static let segmentLine = Color(uiColor: .systemGray).opacity(0.25)
 }

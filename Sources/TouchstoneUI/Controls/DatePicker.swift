@@ -91,6 +91,7 @@ private struct DatePickerBody<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
   @Environment(\.datePickerAppearance) private var appearance
+  @Environment(\.dynamicTypeSize) private var typeSize
   let date: Date
   let components: DatePickerComponents
   let label: Label
@@ -109,22 +110,28 @@ private struct DatePickerBody<Label: View>: View {
   }
 
   @ViewBuilder private var compact: some View {
-    if labelsHidden {
-      parts
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: metrics.dateSpacing) {
+        if !labelsHidden { label }
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: metrics.dateSpacing) { parts }
+          VStack(alignment: .leading, spacing: metrics.dateSpacing) { parts }
+        }
+      }
     } else {
       HStack {
-        label
-        Spacer(minLength: 0)
-        parts
+        if !labelsHidden {
+          label
+          Spacer(minLength: 0)
+        }
+        HStack(spacing: metrics.dateSpacing) { parts }
       }
     }
   }
 
-  private var parts: some View {
-    HStack(spacing: 6) {
-      if components.contains(.date) { part(text(.abbreviated, .omitted)) }
-      if components.contains(.hourAndMinute) { part(text(.omitted, .shortened)) }
-    }
+  @ViewBuilder private var parts: some View {
+    if components.contains(.date) { part(text(.abbreviated, .omitted)) }
+    if components.contains(.hourAndMinute) { part(text(.omitted, .shortened)) }
   }
 
   private func part(_ text: String) -> some View {
@@ -132,7 +139,7 @@ private struct DatePickerBody<Label: View>: View {
       .lineLimit(1)
       .foregroundStyle(isEnabled ? Color.primary : ControlColors.placeholder)
       .padding(.horizontal, metrics.datePadding)
-      .frame(minHeight: 34)
+      .frame(minHeight: metrics.dateHeight)
       .background(RoundedRectangle(cornerRadius: metrics.dateRadius).fill(ControlColors.tertiaryFill))
   }
 }

@@ -10,40 +10,57 @@ struct DateWheels: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
+  @Environment(\.localCalendar) private var local
   let date: Date
   let components: DatePickerComponents
 
   var body: some View {
     if components == [.date] {
-      WheelRow(columns: [
-        column(.month, Date.FormatStyle().month(.wide), weight: 1.5, alignment: .leading),
-        column(.day, Date.FormatStyle().day()), column(.year, Date.FormatStyle().year()),
-      ])
+      WheelRow(columns: order.map { part($0) })
     } else {
       WheelRow(columns: (components.contains(.date) ? [day] : []) + time)
     }
   }
 
-  private var local: Calendar {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
+  /// The day, the month and the year in the order of the locale's dates.
+  private var order: [AttributeScopes.FoundationAttributes.DateFieldAttribute.Field] {
+    localized(Date.FormatStyle().year().month(.wide).day()).attributed.format(date).runs.compactMap(\.dateField)
   }
 
-  private func text(_ date: Date, _ style: Date.FormatStyle) -> AnyView {
+  private func part(_ field: AttributeScopes.FoundationAttributes.DateFieldAttribute.Field) -> WheelColumn {
+    switch field {
+    case .month: column(.month, Date.FormatStyle().month(.wide), weight: 1.5, alignment: .leading)
+    case .day: column(.day, Date.FormatStyle().day())
+    default: column(.year, Date.FormatStyle().year())
+    }
+  }
+
+  private func localized(_ style: Date.FormatStyle) -> Date.FormatStyle {
     var style = style
     (style.locale, style.calendar, style.timeZone) = (locale, calendar, timeZone)
-    return AnyView(Text(verbatim: style.format(date)))
+    return style
+  }
+
+  /// The hour as in the locale's times, some of which have a zero before it.
+  private func hour(of date: Date) -> String {
+    let time = localized(Date.FormatStyle(date: .omitted, time: .shortened)).attributed.format(date)
+    return time.runs.filter { $0.dateField == .hour }.map { String(time[$0.range].characters) }.joined()
   }
 
   /// The values of a component around the date's.
   private func column(
     _ component: Calendar.Component, _ style: Date.FormatStyle, weight: CGFloat = 1, alignment: Alignment = .center
   ) -> WheelColumn {
+    column(component, weight: weight, alignment: alignment) { localized(style).format($0) }
+  }
+
+  private func column(
+    _ component: Calendar.Component, weight: CGFloat = 1, alignment: Alignment = .center, text: (Date) -> String
+  ) -> WheelColumn {
     let dates = (-Self.reach...Self.reach).map { local.date(byAdding: component, value: $0, to: date) ?? date }
     return WheelColumn(
-      values: dates.map { text($0, style) }, selection: Self.reach, weight: weight, alignment: alignment)
+      values: dates.map { AnyView(Text(verbatim: text($0))) }, selection: Self.reach, weight: weight,
+      alignment: alignment)
   }
 
   private var day: WheelColumn {
@@ -51,10 +68,9 @@ struct DateWheels: View {
   }
 
   private var time: [WheelColumn] {
-    let usesHalves = Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone)
-      .format(date).contains { $0.isLetter }
+    let usesHalves = [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle)
     var columns = [
-      column(.hour, Date.FormatStyle().hour(.defaultDigits(amPM: .omitted))),
+      column(.hour) { hour(of: $0) },
       column(.minute, Date.FormatStyle().minute(.twoDigits)),
     ]
     if usesHalves {

@@ -35,7 +35,7 @@ struct PushShape: View {
 
   var body: some View {
     RoundedRectangle(cornerRadius: metrics.pushRadius).fill(fill)
-      .shadow(color: .black.opacity(metrics.pushShadowOpacity), radius: 1, y: 0.5)
+      .shadow(metrics.pushShadow)
   }
 }
 
@@ -54,12 +54,13 @@ struct CheckBox<Label: View>: View {
         .fill(isOn || isMixed ? tint ?? .accentColor : metrics.boxFill.color)
         .overlay {
           if !isOn, !isMixed {
-            RoundedRectangle(cornerRadius: metrics.boxRadius).strokeBorder(metrics.boxRim.color, lineWidth: 1)
+            RoundedRectangle(cornerRadius: metrics.boxRadius)
+              .strokeBorder(metrics.boxRim.color, lineWidth: metrics.boxRimWidth)
           }
         }
         .overlay {
           if isOn || isMixed {
-            Image(systemName: isMixed ? "minus" : "checkmark").font(.system(size: 9, weight: .bold))
+            Image(systemName: isMixed ? "minus" : "checkmark").font(.system(size: metrics.markSize, weight: .bold))
               .foregroundStyle(.white)
           }
         }
@@ -83,7 +84,8 @@ struct PopUpButton: View {
       RoundedRectangle(cornerRadius: metrics.arrowRadius).fill(tint ?? .accentColor)
         .frame(width: metrics.arrowSize, height: metrics.arrowSize)
         .overlay {
-          Image(systemName: "chevron.up.chevron.down").font(.system(size: 9, weight: .bold)).foregroundStyle(.white)
+          Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.markSize, weight: .bold))
+            .foregroundStyle(.white)
         }
     }
     .padding(.leading, metrics.pushPadding).padding(.trailing, metrics.arrowInset)

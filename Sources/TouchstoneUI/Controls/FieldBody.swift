@@ -5,8 +5,7 @@ import TouchstoneDrawing
 /// The appearance of a field: the text or its placeholder, as wide as the proposal.
 struct FieldBody: View {
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.look.desktop) private var desktop
+  @Environment(\.look.controls.field) private var metrics
   let text: String
   let placeholder: AnyView
   var isGrowing = false
@@ -14,10 +13,11 @@ struct FieldBody: View {
 
   var body: some View {
     if hasBorder {
-      line.padding(.horizontal, 7).padding(.vertical, desktop == nil ? 6 : 3)
+      line.padding(.horizontal, metrics.padding.width).padding(.vertical, metrics.padding.height)
         .background {
-          RoundedRectangle(cornerRadius: 5).fill(colorScheme == .dark ? Color.black : .white)
-          RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.4), lineWidth: 0.5)
+          RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(metrics.fill.color)
+          RoundedRectangle(cornerRadius: metrics.cornerRadius)
+            .strokeBorder(metrics.rim.color, lineWidth: metrics.rimWidth)
         }
     } else {
       line
@@ -25,7 +25,7 @@ struct FieldBody: View {
   }
 
   private var line: some View {
-    content.frame(maxWidth: .infinity, minHeight: desktop == nil ? 22 : 16, alignment: .leading)
+    content.frame(maxWidth: .infinity, minHeight: metrics.lineHeight, alignment: .leading)
       .opacity(isEnabled ? 1 : 0.3)
   }
 

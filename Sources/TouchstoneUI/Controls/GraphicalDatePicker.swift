@@ -7,18 +7,12 @@ struct GraphicalDatePicker<Time: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
+  @Environment(\.localCalendar) private var local
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.calendars) private var metrics
   let date: Date
   let components: DatePickerComponents
   @ViewBuilder let time: Time
-
-  private var local: Calendar {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
-  }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -45,19 +39,20 @@ struct GraphicalDatePicker<Time: View>: View {
   }
 
   private var title: some View {
-    HStack(spacing: 28) {
-      HStack(spacing: 6) {
+    HStack(spacing: metrics.arrowSpacing) {
+      HStack(spacing: metrics.titleSpacing) {
         Text(
           Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).month(.wide).year().format(date)
         )
         .font(.headline).foregroundStyle(Color.primary)
-        Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
+        Image(systemName: "chevron.forward").font(.system(size: metrics.titleArrowSize, weight: .semibold))
+          .foregroundStyle(.tint)
       }
       Spacer(minLength: 0)
       Image(systemName: "chevron.backward")
       Image(systemName: "chevron.forward")
     }
-    .font(.system(size: 20, weight: .medium))
+    .font(.system(size: metrics.arrowSize, weight: .medium))
     .foregroundStyle(.tint)
     .frame(height: metrics.titleHeight)
   }
@@ -123,7 +118,8 @@ private struct CalendarDays: View {
       let isSelected = day == month.selected
       Text(day, format: .number.locale(locale))
         .font(
-          .system(size: isSelected ? metrics.daySize + 4 : metrics.daySize, weight: isSelected ? .medium : .regular)
+          .system(
+            size: isSelected ? metrics.selectedDaySize : metrics.daySize, weight: isSelected ? .medium : .regular)
         )
         .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
         .background {

@@ -68,3 +68,10 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   /// The menu stays open when an item is chosen.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
+
+extension View {
+  /// Sets whether menus close when an item is chosen.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
+}

@@ -1,6 +1,6 @@
 public import TouchstoneCore
 
-/// How palettes show a selection. Pictures show no palettes.
+/// How palettes show a selection. Pictures show palettes as segmented controls.
 ///
 /// - Source: SwiftUI, `PaletteSelectionEffect`.
 public struct PaletteSelectionEffect: Sendable {

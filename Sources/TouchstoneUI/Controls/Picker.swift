@@ -90,7 +90,7 @@ extension Picker: View, MultiView {
     switch look {
     case .segmented: return evaluate(SegmentedPicker(label: AnyView(label), options: options))
     case .inline: return evaluate(InlinePicker(label: AnyView(label), options: options))
-    case .wheel: return evaluate(WheelPicker(label: AnyView(label), options: options))
+    case .wheel: return evaluate(WheelPicker(options: options))
     case .automatic, .link:
       let closed = evaluate(MenuPicker(label: AnyView(label), options: options, isLink: look == .link))
       guard let isOpen, isOpen.wrappedValue else { return closed }

@@ -126,12 +126,15 @@ struct SegmentedPicker: View {
   let label: AnyView
   let options: [PickerOption]
 
+  /// The height of a segment.
+  private var height: CGFloat { metrics.segmentHeight - 2 * metrics.segmentPadding }
+
   var body: some View {
     HStack(spacing: 0) {
       ForEach(0..<options.count, id: \.self) { index in
         Button(action: options[index].select) {
           options[index].view
-            .frame(maxWidth: .infinity, minHeight: metrics.segmentHeight - 4, maxHeight: metrics.segmentHeight - 4)
+            .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
             .background {
               if options[index].isSelected {
                 AnyShape(radius: metrics.selectedSegmentRadius).fill(ControlColors.segment)
@@ -140,14 +143,16 @@ struct SegmentedPicker: View {
             }
             .overlay(alignment: .leading) {
               if metrics.segmentsHaveDividers, index > 0, !options[index - 1].isSelected, !options[index].isSelected {
-                Capsule().fill(ControlColors.segmentLine).frame(width: 1, height: 16).offset(x: -0.5)
+                Capsule().fill(ControlColors.segmentLine)
+                  .frame(width: metrics.segmentDivider.width, height: metrics.segmentDivider.height)
+                  .offset(x: -metrics.segmentDivider.width / 2)
               }
             }
         }
         .buttonStyle(BareButtonStyle())
       }
     }
-    .padding(2)
+    .padding(metrics.segmentPadding)
     .background(AnyShape(radius: metrics.segmentRadius).fill(ControlColors.tertiaryFill))
     .opacity(isEnabled ? 1 : 0.5)
     // The titles are parts of the control: row separators don't align with them.

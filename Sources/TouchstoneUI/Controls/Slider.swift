@@ -150,7 +150,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-/// A track and a thumb, 31 points high.
+/// A track and a thumb, with dots below it for the ticks.
 private struct SliderBody<ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
@@ -175,27 +175,21 @@ private struct SliderBody<ValueLabel: View>: View {
         Capsule(style: .circular).fill(Color.white).frame(
           width: metrics.sliderThumb.width, height: metrics.sliderThumb.height
         )
-        .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+        .shadow(metrics.sliderShadow)
       }
-      // Apple publishes no numbers: dots below the track.
       ForEach(0..<ticks.count, id: \.self) { index in
         SliderLayout(fraction: ticks[index], thumb: metrics.sliderThumb) {
-          EmptyTick()
-          Circle().fill(ControlColors.systemFill).frame(width: 4, height: 4).offset(y: 11)
+          Circle().fill(ControlColors.systemFill).frame(width: metrics.tickSize, height: metrics.tickSize)
+            .offset(y: metrics.tickDistance)
         }
       }
     }
-    .frame(maxWidth: .infinity, minHeight: 31, maxHeight: 31)
+    .frame(maxWidth: .infinity, minHeight: metrics.sliderHeight, maxHeight: metrics.sliderHeight)
     .opacity(isEnabled ? 1 : 0.5)
   }
 }
 
-/// Fills the place of a bar, for layouts of a tick.
-private struct EmptyTick: View {
-  var body: some View { Color.clear.frame(height: 0) }
-}
-
-/// Lays out a bar from the leading edge to a thumb, and the thumb at a fraction of the way.
+/// Lays out a bar from the leading edge to a thumb, and the thumb at a fraction of the way. A tick has no bar.
 ///
 /// It proposes to the bar the width up to the thumb's centre. It reports the proposed width and the thumb's height. It
 /// places the thumb so that it touches the edges at 0 and 1.
@@ -208,11 +202,13 @@ private struct SliderLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    guard subviews.count == 2 else { return }
     let centre = thumb.width / 2 + max(0, bounds.width - thumb.width) * CGFloat(fraction)
-    subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-      proposal: ProposedViewSize(width: centre, height: nil))
-    subviews[1].place(at: CGPoint(x: bounds.minX + centre, y: bounds.midY), anchor: .center, proposal: .unspecified)
+    for bar in subviews.dropLast() {
+      bar.place(
+        at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: centre, height: nil))
+    }
+    subviews.last?.place(
+      at: CGPoint(x: bounds.minX + centre, y: bounds.midY), anchor: .center, proposal: .unspecified)
   }
 }

@@ -4,7 +4,6 @@ import TouchstoneDrawing
 
 /// A wheel of values, turned to the selected one.
 struct WheelPicker: View {
-  let label: AnyView
   let options: [PickerOption]
 
   var body: some View {
@@ -31,7 +30,7 @@ struct WheelRow: View {
   let columns: [WheelColumn]
 
   var body: some View {
-    WeightedRow(weights: columns.map(\.weight)) {
+    WeightedRow(weights: columns.map(\.weight), ideal: CGSize(width: metrics.width, height: metrics.height)) {
       ForEach(columns.indices, id: \.self) { Wheel(column: columns[$0]) }
     }
     .padding(.horizontal, metrics.bandInset)
@@ -68,7 +67,7 @@ private struct Wheel: View {
           .offset(y: turn < 0 ? 0 : (offset < 0 ? -1 : 1) * metrics.distances[turn])
       }
     }
-    .padding(.horizontal, 8)
+    .padding(.horizontal, metrics.inset)
     .foregroundStyle(.primary)
   }
 }
@@ -79,9 +78,10 @@ private struct Wheel: View {
 /// the leading edge.
 private struct WeightedRow: Layout {
   let weights: [CGFloat]
+  let ideal: CGSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 216))
+    proposal.replacingUnspecifiedDimensions(by: ideal)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -13,9 +13,6 @@ extension View {
   /// Sets the style of tables. Ignored in pictures.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Shows or hides the headers of tables. Ignored in pictures, which show them in a regular width.
-  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
-
   /// Sets whether every second row has a grey background. Ignored in pictures.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View

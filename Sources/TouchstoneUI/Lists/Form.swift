@@ -102,7 +102,7 @@ public struct ColumnsFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The default style: grouped rows, as on iOS.
+  /// The default style: grouped rows, as on iOS, or columns, as on macOS.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

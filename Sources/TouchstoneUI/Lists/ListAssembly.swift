@@ -42,7 +42,9 @@ struct ListAssembly<Value: Hashable> {
     guard context.environment.scrollContentBackground != .hidden else { return [scroll] }
     let isElevated = context.environment.isElevated || context.environment.isInSidebar
     let color =
-      look.isGrouped ? GroundColors.groups(isElevated: isElevated) : GroundColors.screen(isElevated: isElevated)
+      look.isGrouped
+      ? GroundColors.groups(isElevated: isElevated)
+      : context.environment.look.desktop?.listBackground.color ?? GroundColors.screen(isElevated: isElevated)
     let ground = SafeAreaIgnoringNode(
       edges: .all, child: StyleNode(style: AnyShapeStyle(color), name: "ground", environment: context.environment))
     return [LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)]

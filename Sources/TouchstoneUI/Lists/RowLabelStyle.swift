@@ -24,7 +24,8 @@ struct RowLabelStyle: LabelStyle, Sendable {
     @Environment(\.listItemTint) private var tint
 
     func body(content: Content) -> some View {
-      content.imageScale(.large)
+      // The title of a row keeps its place at accessibility sizes.
+      content.imageScale(.large).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .modifier(DefaultForeground(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())))
     }
   }

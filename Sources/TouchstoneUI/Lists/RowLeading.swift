@@ -4,6 +4,7 @@ import TouchstoneDrawing
 
 /// The accessory before a row in edit mode.
 struct RowLeading: View {
+  @Environment(\.look.lists.editSymbolSize) private var size
   let delete: (@MainActor () -> Void)?
   /// Whether the row is selected; `nil` if rows can't be selected.
   let isSelected: Bool?
@@ -14,12 +15,12 @@ struct RowLeading: View {
   var body: some View {
     if let delete {
       Button(action: delete) {
-        Image(systemName: "minus.circle.fill").font(.system(size: 21)).foregroundStyle(.white, .red)
+        Image(systemName: "minus.circle.fill").font(.system(size: size)).foregroundStyle(.white, .red)
       }
       .buttonStyle(BareButtonStyle())
       .accessibilityLabel("Remove \(name)")
     } else if let isSelected {
-      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: 21))
+      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: size))
         .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.placeholder))
     }
   }

@@ -4,6 +4,7 @@ import TouchstoneDrawing
 
 /// The accessories at the end of a row.
 struct RowTrailing: View {
+  @Environment(\.look.lists.accessorySpacing) private var spacing
   let badge: Text?
   let prominence: BadgeProminence
   let showsDisclosure: Bool
@@ -12,7 +13,7 @@ struct RowTrailing: View {
   var isEmpty: Bool { badge == nil && !showsDisclosure && !showsHandle }
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: spacing) {
       if let badge { RowBadge(text: badge, prominence: prominence) }
       if showsDisclosure { DisclosureChevron() }
       if showsHandle {
@@ -24,13 +25,14 @@ struct RowTrailing: View {
 
 /// A number at the end of a row; a prominent one is on a red capsule.
 private struct RowBadge: View {
+  @Environment(\.look.lists.badgePadding) private var padding
   let text: Text
   let prominence: BadgeProminence
 
   var body: some View {
     if prominence == .increased {
       text.font(.subheadline).foregroundStyle(.white)
-        .padding(.horizontal, 8).padding(.vertical, 1)
+        .padding(.horizontal, padding.width).padding(.vertical, padding.height)
         .background(Capsule().fill(.red))
     } else {
       text.foregroundStyle(prominence == .decreased ? .tertiary : .secondary)

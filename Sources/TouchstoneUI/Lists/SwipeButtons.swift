@@ -43,7 +43,7 @@ private struct SwipeButton: View {
       .font(.system(size: metrics.fontSize)).lineLimit(1)
       .imageScale(.large)
       .foregroundStyle(.white)
-      .padding(.horizontal, 12)
+      .padding(.horizontal, metrics.padding)
       .frame(minWidth: metrics.buttonWidth, maxHeight: .infinity)
       .background(color)
   }

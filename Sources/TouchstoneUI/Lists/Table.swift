@@ -160,6 +160,7 @@ extension Table {
 /// The rows and columns of a table.
 private struct TableBody<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
   let values: [Value]
   let columns: [_TableColumn<Value>]
 
@@ -171,7 +172,7 @@ private struct TableBody<Value: Identifiable>: View {
         Section {
           ForEach(values) { value in row { $0.cell(value) } }
         } header: {
-          row { $0.label }
+          if headers != .hidden { row { $0.label } }
         }
       }
     }
@@ -186,5 +187,22 @@ private struct TableBody<Value: Identifiable>: View {
           .frame(minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity, alignment: .leading)
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum HeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  /// Whether tables show the headers of their columns.
+  fileprivate var tableColumnHeaders: Visibility {
+    get { self[HeadersKey.self] }
+    set { self[HeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the headers of tables, which only a regular width has.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
   }
 }

@@ -21,11 +21,11 @@ struct MenuCard: View {
         }
       }
     }
-    .padding(.vertical, metrics.itemsHaveLines ? 0 : 10)
+    .padding(.vertical, metrics.verticalPadding)
     .frame(width: metrics.width)
     .background(metrics.background.color)
     .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
-    .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+    .shadow(metrics.shadow)
   }
 
   private var line: some View { Rectangle().fill(metrics.line.color).frame(height: pixelLength) }
@@ -42,7 +42,7 @@ struct MenuCard: View {
     if item.isHeader {
       NodeView(node: item.node)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, metrics.inset).padding(.vertical, 7)
+        .padding(.horizontal, metrics.inset).padding(.vertical, metrics.headerPadding)
     } else {
       NodeView(node: item.node)
         .padding(.leading, hasChecks ? metrics.checkedInset : metrics.inset).padding(.trailing, metrics.inset)
@@ -50,8 +50,10 @@ struct MenuCard: View {
         .frame(minHeight: metrics.rowHeight)
         .overlay(alignment: .leading) {
           if item.isChecked == true {
-            Image(systemName: "checkmark").font(.system(size: 15, weight: .semibold)).foregroundStyle(.primary)
-              .frame(width: metrics.checkedInset)
+            Image(systemName: "checkmark").font(.system(size: metrics.checkSize, weight: .semibold)).foregroundStyle(
+              .primary
+            )
+            .frame(width: metrics.checkedInset)
           }
         }
     }

@@ -13,9 +13,16 @@ struct MenuItem {
 extension EvaluationContext {
   /// Returns the items of a menu by groups, which sections and dividers separate.
   ///
-  /// - Parameter close: Closes the menu after an item was chosen.
+  /// Choosing an item closes the menu and those that it is in, unless the item's environment says otherwise.
+  ///
+  /// - Parameter close: Closes the menu.
   @MainActor
   func menuGroups<Items: View>(of items: Items, close: @escaping @MainActor () -> Void) -> [[MenuItem]] {
+    let closeParents = environment.closeMenus
+    let closeAll: @MainActor () -> Void = {
+      close()
+      closeParents?()
+    }
     let inner = environment {
       $0.isInMenu = true
       $0.buttonStyles = [.primitive(MenuButtonStyle())]
@@ -23,10 +30,7 @@ extension EvaluationContext {
       $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
       $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.pickerAppearance = .inline
-      $0.font = .body
-      $0.foregroundStyles = []
-      $0.listContext = nil
-      $0.stackAxis = nil
+      $0.closeMenus = closeAll
     }
     var groups: [[MenuItem]] = [[]]
     var section: ObjectIdentifier?
@@ -39,10 +43,14 @@ extension EvaluationContext {
           section = trait?.id
         }
         guard !isDivider else { continue }
-        if let action = node.traits.interactions.tap {
+        let interactions = node.traits.interactions
+        // A tap on a menu in the menu opens it.
+        let dismisses =
+          interactions.choices == nil && node.environment.menuActionDismissBehavior != .disabled
+        if dismisses, let action = interactions.tap {
           node.traits.interactions.tap = {
             action()
-            close()
+            closeAll()
           }
         }
         groups[groups.count - 1].append(
@@ -65,10 +73,26 @@ extension ViewTraits {
 
 extension EnvironmentValues {
   private enum InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum CloseKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+  private enum DismissKey: EnvironmentKey {
+    static var defaultValue: MenuActionDismissBehavior { .automatic }
+  }
 
   /// Whether the view is an item of an open menu.
   var isInMenu: Bool {
     get { self[InMenuKey.self] }
     set { self[InMenuKey.self] = newValue }
+  }
+
+  /// Closes the open menus that the view is in; `nil` outside menus.
+  var closeMenus: (@MainActor () -> Void)? {
+    get { self[CloseKey.self] }
+    set { self[CloseKey.self] = newValue }
+  }
+
+  /// Whether a menu closes when an item is chosen.
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
   }
 }

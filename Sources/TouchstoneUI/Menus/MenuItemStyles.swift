@@ -20,8 +20,11 @@ struct MenuToggleStyle: ToggleStyle {
 /// A menu in an open menu: an item with an arrow.
 struct SubmenuStyle: MenuStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuItemLabel(label: configuration.label, isSubmenu: true)
-      .modifier(MenuItemsModifier(items: configuration.content))
+    MenuItemLabel(label: configuration.label, arrow: "chevron.forward")
+      .modifier(
+        MenuItemsModifier(
+          items: configuration.content,
+          title: AnyView(MenuItemLabel(label: configuration.label.fontWeight(.semibold), arrow: "chevron.down"))))
   }
 }
 
@@ -30,19 +33,16 @@ struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
 
   private struct MenuLabel: View {
-    /// The width of the column of symbols, in points; by eye.
-    private static let column: CGFloat = 24
-
-    @Environment(\.look.menus.symbolsLead) private var symbolsLead
+    @Environment(\.look.menus) private var metrics
     let configuration: Configuration
 
     var body: some View {
-      HStack(spacing: 8) {
-        if symbolsLead { configuration.icon.frame(minWidth: Self.column) }
+      HStack(spacing: metrics.symbolDistance) {
+        if metrics.symbolsLead { configuration.icon.frame(minWidth: metrics.symbolColumn) }
         configuration.title
-        if !symbolsLead {
+        if !metrics.symbolsLead {
           Spacer(minLength: 0)
-          configuration.icon.frame(minWidth: Self.column)
+          configuration.icon.frame(minWidth: metrics.symbolColumn)
         }
       }
     }
@@ -52,9 +52,11 @@ struct MenuLabelStyle: LabelStyle {
 /// An item of an open menu, without its check mark.
 struct MenuItemLabel<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.menus) private var metrics
   let label: Label
   var role: ButtonRole?
-  var isSubmenu = false
+  /// The symbol at the end of an item that opens a menu, or of the title that closes it.
+  var arrow: String?
 
   private var color: Color {
     guard isEnabled else { return ControlColors.placeholder }
@@ -62,9 +64,9 @@ struct MenuItemLabel<Label: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: metrics.symbolDistance) {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      if isSubmenu { Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold)) }
+      if let arrow { Image(systemName: arrow).font(.system(size: metrics.arrowSize, weight: .semibold)) }
     }
     .multilineTextAlignment(.leading)
     .foregroundStyle(color)

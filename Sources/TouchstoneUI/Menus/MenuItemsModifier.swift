@@ -6,6 +6,8 @@ struct MenuItemsModifier<Items: View> {
   let items: Items
   /// Whether a long press opens the menu, because a tap does something else.
   var opensOnLongPress = false
+  /// The first item of a menu in a menu, which closes it.
+  var title: AnyView?
 }
 
 extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
@@ -26,7 +28,13 @@ extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
       }
     }
     guard isOpen.wrappedValue else { return nodes }
-    return context.opening(nodes) { $0.menuGroups(of: items) { isOpen.wrappedValue = false } }
+    return context.opening(nodes) { inner in
+      let groups = inner.menuGroups(of: items) { isOpen.wrappedValue = false }
+      guard let title else { return groups }
+      let node = inner.child(.modifier).evaluateOne(title)
+      node.traits.interactions.tap = { isOpen.wrappedValue = false }
+      return [[MenuItem(node: node, isChecked: nil, isHeader: false)]] + groups
+    }
   }
 
   @MainActor private func choices(in context: EvaluationContext) -> Interactions.Choices {

@@ -5,8 +5,8 @@ import TouchstoneDrawing
 /// An open menu above the screen, beside its control or below the preview of a context menu.
 ///
 /// It proposes nothing to the menu and to the preview. It reports the proposed size. It places a menu below its
-/// control, or above it if there is more room, at the side that the control is closer to. It moves the preview of a
-/// context menu only as far as the menu requires.
+/// control, or above it if it fits only there, at the side that the control is closer to, and a menu in a menu over the
+/// item that opened it. It moves the preview of a context menu only as far as the menu requires.
 final class MenuNode: NodeDelegate {
   /// What a context menu shows above its items.
   enum Preview {
@@ -49,47 +49,59 @@ final class MenuNode: NodeDelegate {
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     if let dimming { node.place(dimming, at: .zero, proposal: ProposedViewSize(size)) }
     let metrics = node.environment.look.menus
-    let insets = node.environment.safeAreaInsets
-    let room = CGRect(
-      x: metrics.screenMargin, y: insets.top + metrics.screenMargin,
-      width: max(0, size.width - 2 * metrics.screenMargin),
-      height: max(0, size.height - insets.vertical - 2 * metrics.screenMargin))
+    let area = node.environment.safeArea(of: size, margin: metrics.screenMargin)
     let own = card.size(for: .unspecified)
+    if let parent = source.ancestor(where: { $0.name == name })?.children.first {
+      let item = source.frame(in: node.root)
+      let origin = CGPoint(x: parent.frame(in: node.root).minX, y: item.midY - metrics.rowHeight / 2)
+      place(card, of: own, at: origin, area: area, node)
+      return
+    }
     var anchor = preview == nil ? source.frame(in: node.root) : group(of: lifted, in: node.root)
     guard let preview else {
       let below = anchor.maxY + metrics.controlDistance
       let above = anchor.minY - metrics.controlDistance - own.height
-      let y = below + own.height > room.maxY && above >= room.minY ? above : below
-      place(card, of: own, beside: anchor, y: y, room: room, node)
+      let y = below + own.height > area.maxY && above >= area.minY ? above : below
+      place(card, of: own, beside: anchor, y: y, area: area, node)
       return
     }
     if case .view(let view) = preview {
-      let wanted = view.size(for: ProposedViewSize(width: room.width, height: nil))
+      let wanted = view.size(for: ProposedViewSize(width: area.width, height: nil))
       anchor = CGRect(
         x: size.width / 2 - wanted.width / 2, y: anchor.midY - wanted.height / 2, width: wanted.width,
         height: wanted.height)
     }
     let total = anchor.height + metrics.previewDistance + own.height
-    anchor.origin.y = max(room.minY, min(anchor.minY, room.maxY - total))
+    anchor.origin.y = max(area.minY, min(anchor.minY, area.maxY - total))
     previewFrame = anchor
     if case .view(let view) = preview {
-      node.place(view, at: anchor.origin, proposal: ProposedViewSize(width: room.width, height: nil))
+      node.place(view, at: anchor.origin, proposal: ProposedViewSize(width: area.width, height: nil))
     }
-    place(card, of: own, beside: anchor, y: anchor.maxY + metrics.previewDistance, room: room, node)
+    place(card, of: own, beside: anchor, y: anchor.maxY + metrics.previewDistance, area: area, node)
   }
 
   private func place(
-    _ card: RenderNode, of own: CGSize, beside anchor: CGRect, y: CGFloat, room: CGRect, _ node: RenderNode
+    _ card: RenderNode, of own: CGSize, beside anchor: CGRect, y: CGFloat, area: CGRect, _ node: RenderNode
   ) {
-    // The value of a picker is at the end of its row.
-    let isRow = anchor.width > room.width / 2 && preview == nil
     let isMirrored = node.environment.layoutDirection == .rightToLeft
-    let alignsLeft = isRow ? isMirrored : anchor.midX <= room.midX
+    // The value of a picker is at the end of its row; the menu of a row begins where the row does.
+    let isWide = anchor.width > area.width / 2
+    let isCentred = anchor.midX == area.midX
+    let alignsLeft =
+      isWide ? (preview == nil) == isMirrored : isCentred ? !isMirrored : anchor.midX < area.midX
     let x = alignsLeft ? anchor.minX : anchor.maxX - own.width
+    place(card, of: own, at: CGPoint(x: x, y: y), area: area, node)
+  }
+
+  /// Places the items as close to a point as the screen permits.
+  private func place(
+    _ card: RenderNode, of own: CGSize, at origin: CGPoint, area: CGRect, _ node: RenderNode
+  ) {
     node.place(
       card,
       at: CGPoint(
-        x: max(room.minX, min(x, room.maxX - own.width)), y: max(room.minY, min(y, room.maxY - own.height))),
+        x: max(area.minX, min(origin.x, area.maxX - own.width)),
+        y: max(area.minY, min(origin.y, area.maxY - own.height))),
       proposal: .unspecified)
   }
 

@@ -72,14 +72,6 @@ extension View {
   /// Sets how columns share the space. Ignored in pictures.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-  /// Sets the width of the column, in points. Ignored in pictures.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// Sets the limits of the column's width, in points. Ignored in pictures.
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-
   /// Sets the transition to the screen. Ignored in pictures.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 

@@ -148,7 +148,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// A type that defines how the columns of a split view share the space. Phones show one column.
+/// A type that defines how the columns of a split view share the space. A compact width shows one column.
 ///
 /// - Source: SwiftUI, `NavigationSplitViewStyle`.
 public protocol NavigationSplitViewStyle {}

@@ -87,7 +87,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item that the user can remove from the toolbar. Ignored in pictures.
+  /// Creates an item with an identity. `showsByDefault` is ignored, and nothing can be removed from the toolbar.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content

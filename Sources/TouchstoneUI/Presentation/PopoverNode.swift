@@ -32,15 +32,12 @@ final class PopoverNode: NodeDelegate {
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let metrics = node.environment.look.popovers
-    let safe = node.environment.safeAreaInsets.resolved(in: node.environment.layoutDirection)
-    let room = CGRect(
-      x: safe.leading, y: safe.top, width: size.width - safe.horizontal, height: size.height - safe.vertical
-    ).insetBy(dx: metrics.screenMargin, dy: metrics.screenMargin)
+    let area = node.environment.safeArea(of: size, margin: metrics.screenMargin)
     let anchor = source.frame(in: node.root)
     var own = content.size(for: .unspecified)
-    own = CGSize(width: min(own.width, room.width), height: min(own.height, room.height))
+    own = CGSize(width: min(own.width, area.width), height: min(own.height, area.height))
     let isMirrored = node.environment.layoutDirection == .rightToLeft
-    let fitsBelow = anchor.maxY + metrics.arrowHeight + own.height <= room.maxY
+    let fitsBelow = anchor.maxY + metrics.arrowHeight + own.height <= area.maxY
     // `arrowEdge` is the edge of the presenting view that the arrow points to.
     let edge = arrowEdge ?? (fitsBelow ? .bottom : .top)
     switch edge {
@@ -58,8 +55,8 @@ final class PopoverNode: NodeDelegate {
       box.origin.y = tip.y - own.height / 2
     }
     box.size = own
-    box.origin.x = max(room.minX, min(box.minX, room.maxX - own.width))
-    box.origin.y = max(room.minY, min(box.minY, room.maxY - own.height))
+    box.origin.x = max(area.minX, min(box.minX, area.maxX - own.width))
+    box.origin.y = max(area.minY, min(box.minY, area.maxY - own.height))
     // The background is behind the arrow too.
     node.place(ground, at: .zero, proposal: ProposedViewSize(size))
     node.place(content, at: box.origin, proposal: ProposedViewSize(own))
@@ -72,7 +69,8 @@ final class PopoverNode: NodeDelegate {
     let bounds = box.offsetBy(dx: origin.x, dy: origin.y)
     let shadow = AnyShapeStyle(
       Color.black.opacity(0.02).shadow(
-        .drop(color: .black.opacity(metrics.shadowOpacity), radius: metrics.shadowRadius, y: 6)))
+        .drop(
+          color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, y: metrics.shadow.drop)))
     recorder.fill(shape, shadow.rendering(in: StyleContext(environment: node.environment, bounds: bounds)))
     recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
       ground.drawAsChild(into: &$0)
@@ -98,5 +96,16 @@ final class PopoverNode: NodeDelegate {
     path.addLines(points)
     path.closeSubpath()
     return path
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns the part of a screen in which a presentation may be, with a margin inside the safe area.
+  func safeArea(of size: CGSize, margin: CGFloat) -> CGRect {
+    let insets = safeAreaInsets.resolved(in: layoutDirection)
+    return CGRect(
+      x: insets.leading + margin, y: insets.top + margin,
+      width: max(0, size.width - insets.horizontal - 2 * margin),
+      height: max(0, size.height - insets.vertical - 2 * margin))
   }
 }

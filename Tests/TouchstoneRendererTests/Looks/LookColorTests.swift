@@ -7,7 +7,7 @@ import TouchstoneUI
 /// Colours of lists, bars, alerts and controls against those measured in pictures that Apple's frameworks drew. The
 /// pictures are those of `LookMeasurementTests`; each row is seen in one clean picture or in several that agree.
 @MainActor @Suite struct LookColorTests {
-  /// How far a channel may be off, of 255.
+  /// How far a channel may be off, of 255: two pictures of the same bar differ as much, F7F7F7 and F8F8FA.
   static let tolerance = 3
 
   /// A screen of 393 × 852 points, drawn at 3 pixels per point.
@@ -132,13 +132,20 @@ import TouchstoneUI
     }
   }
 
-  // NativeScript's screenshots (iOS 16) and AirSettingsUI; skipapp-showcase and Home Assistant for the others.
-  @Test func `switches, sliders and segments have the measured colours`() throws {
+  // NativeScript's screenshots (iOS 16) and AirSettingsUI; SpeziAccount (iOS 17) for the text field; skipapp-showcase and
+  // Home Assistant for the others.
+  @Test func `controls have the measured colours`() throws {
     let view = VStack {
       Toggle("On", isOn: .constant(true)).frame(width: 200)
       Toggle("Off", isOn: .constant(false)).frame(width: 200)
-      Slider(value: .constant(0.5)).frame(width: 200)
+      Slider(value: .constant(0.5)).frame(width: 200).accessibilityIdentifier("slider")
+      ProgressView(value: 0.5).frame(width: 200).accessibilityIdentifier("bar")
       Picker("", selection: .constant(0)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented).frame(width: 200)
+        .accessibilityIdentifier("segments")
+      DatePicker("A", selection: .constant(.distantPast), displayedComponents: .date).labelsHidden()
+        .accessibilityIdentifier("date")
+      TextField("████", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 200)
+        .accessibilityIdentifier("field")
       Spacer()
     }
     .frame(maxWidth: .infinity).background(Color.white)
@@ -146,6 +153,24 @@ import TouchstoneUI
     let tracks = screen.screen.frames("clipShape")
     expect(screen.color(tracks[0].minX + 10, tracks[0].midY), 0x34C759, "a switch that is on")
     expect(screen.color(tracks[1].maxX - 10, tracks[1].midY), 0xE9E9EA, "a switch that is off")
+    let slider = try #require(screen.screen.identified("slider"))
+    expect(screen.color(slider.minX + 10, slider.midY), 0x007AFF, "the track before the thumb")
+    expect(screen.color(slider.maxX - 10, slider.midY), 0xE4E4E6, "the track behind the thumb")
+    expect(screen.color(slider.midX, slider.midY), 0xFFFFFF, "the thumb")
+    let bar = try #require(screen.screen.identified("bar"))
+    expect(screen.color(bar.minX + 10, bar.midY), 0x007AFF, "a progress bar (B)")
+    expect(screen.color(bar.maxX - 10, bar.midY), 0xE4E4E5, "its track (B)")
+    let segments = try #require(screen.screen.identified("segments"))
+    expect(screen.color(segments.minX + 8, segments.midY), 0xFFFFFF, "the chosen segment (B)")
+    expect(screen.color(segments.maxX - 8, segments.midY), 0xEEEEEF, "the others")
+    expect(screen.color(segments.minX + 2 + 196 * 2 / 3, segments.midY), 0xD6D6D9, "the line between two others (B)")
+    let date = try #require(screen.screen.identified("date"))
+    expect(screen.color(date.minX + 6, date.midY), 0xEEEEEF, "a compact date (B)")
+    let field = try #require(screen.screen.identified("field"))
+    expect(screen.color(field.midX, field.minY + 0.17), 0xCCCCCC, "the rim of a field (B)")
+    expect(screen.color(field.maxX - 20, field.midY), 0xFFFFFF, "a field (B)")
+    let placeholder = try #require(screen.screen.text("████"))
+    expect(screen.color(placeholder.midX, placeholder.midY), 0xC4C4C6, "its placeholder (B)")
     let new = try Screen(view, look: .iOS26)
     let capsules = new.screen.frames("clipShape")
     expect(new.color(capsules[0].minX + 10, capsules[0].midY), 0x34C759, "a switch of iOS 26 that is on")
@@ -202,5 +227,17 @@ import TouchstoneUI
     let dark = try Screen(
       Color.black.ignoresSafeArea().alert("████", isPresented: .constant(true)) { Button("OK") {} }, colorScheme: .dark)
     expect(dark.color(196, 426 + 40), 0x1F1F1F, "its dark box")
+  }
+
+  // AppKit's controlBackgroundColor and textBackgroundColor.
+  @Test(arguments: [(ColorScheme.light, 0xFFFFFF), (.dark, 0x1E1E1E)])
+  func `lists and fields of macOS have the system's backgrounds`(scheme: ColorScheme, ground: Int) throws {
+    let list = try Screen(List { Text("Row") }.listStyle(.plain), look: .macOS15, colorScheme: scheme)
+    expect(list.color(200, 600), ground, "a list")
+    let field = try Screen(
+      TextField("", text: .constant("")).textFieldStyle(.roundedBorder).accessibilityIdentifier("field"),
+      look: .macOS15, colorScheme: scheme)
+    let frame = try #require(field.screen.identified("field"))
+    expect(field.color(frame.midX, frame.midY), ground, "a text field")
   }
 }

@@ -27,8 +27,9 @@ import TouchstoneUI
   private static func table(_ value: Any) -> Any? {
     switch value {
     case is ListMetrics, is ListMetrics.Chevron, is ListMetrics.Swipe, is NavigationBarMetrics, is SearchFieldMetrics,
-      is TabBarMetrics, is SplitViewMetrics, is SheetMetrics, is AlertMetrics, is ControlMetrics, is MenuMetrics,
-      is PopoverMetrics, is WheelMetrics, is CalendarMetrics:
+      is TabBarMetrics, is SplitViewMetrics, is SheetMetrics, is AlertMetrics, is ControlMetrics,
+      is ControlMetrics.Field,
+      is MenuMetrics, is PopoverMetrics, is WheelMetrics, is CalendarMetrics:
       value
     case let capsule as NavigationBarMetrics.Capsule?: capsule
     case let capsule as TabBarMetrics.Capsule?: capsule

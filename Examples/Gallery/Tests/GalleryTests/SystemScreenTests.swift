@@ -33,7 +33,7 @@ import TouchstoneTesting
     let renderer = ImageRenderer(
       content: screen.view
         .frame(width: screen.size.width, height: screen.size.height)
-        .background(Color(uiColor: .systemBackground))
+        .background(screen.isWindow ? Color(nsColor: .windowBackgroundColor) : Color(uiColor: .systemBackground))
         .dynamicTypeSize(variant == .accessibility3 ? .accessibility3 : .large)
         .environment(\.layoutDirection, variant == .rightToLeft ? .rightToLeft : .leftToRight)
         .environment(\.colorScheme, variant == .dark ? .dark : .light)

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// A shadow of a ``Look``: black, with a radius and an offset downwards in points.
+package struct LookShadow: Hashable, Sendable {
+  package var opacity: Double
+  package var radius: CGFloat
+  package var drop: CGFloat
+}
+
+extension View {
+  /// Adds a shadow of a look.
+  package nonisolated func shadow(_ shadow: LookShadow) -> some View {
+    self.shadow(color: .black.opacity(shadow.opacity), radius: shadow.radius, y: shadow.drop)
+  }
+}
