@@ -21,6 +21,7 @@ package final class RenderContext {
   /// The masks and outlines of glyphs.
   package let glyphs: GlyphRasterizer
   package let limits: Limits
+  let memory = LayerMemory(limit: 8 << 20)
   /// The number of bytes currently used for pixels.
   var heldBytes = 0
   private var tables: GenerationCache<GradientTable.Key, GradientTable>

@@ -45,6 +45,7 @@ struct MeshRaster {
     cairo_set_source_rgba(
       layer.cairo, Double(background.red), Double(background.green), Double(background.blue),
       Double(background.opacity))
+    cairo_set_operator(layer.cairo, CAIRO_OPERATOR_SOURCE)
     cairo_paint(layer.cairo)
     layer.withPixels { pixels, stride in
       forEachPatch(in: layer.bounds, piece: Self.piece) { mesh, column, row, steps, points in

@@ -36,7 +36,7 @@ struct PaintSource {
 
   /// Makes the pixels of an area the source.
   private func setPixels(_ area: PixelBox, on layer: Layer, _ fill: (Layer) -> Void) throws {
-    let pixels = try Layer(.color, bounds: area, in: context)
+    let pixels = try Layer(.color, bounds: area, isCleared: false, in: context)
     fill(pixels)
     cairo_set_source_surface(layer.cairo, pixels.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(layer.cairo), CAIRO_FILTER_NEAREST)

@@ -25,8 +25,9 @@ final class Layer {
 
   /// Creates a transparent layer.
   ///
+  /// - Parameter isCleared: `false` if all pixels will be written before they are read.
   /// - Throws: `RenderError.outOfMemory` if the context's limit would be exceeded.
-  init(_ format: Format, bounds: PixelBox, in context: RenderContext) throws {
+  init(_ format: Format, bounds: PixelBox, isCleared: Bool = true, in context: RenderContext) throws {
     let bytesPerPixel = format == .color ? 4 : 1
     let size = Double(bounds.width) * Double(bounds.height) * Double(bytesPerPixel)
     guard size + Double(context.heldBytes) <= Double(context.limits.bytes) else {
@@ -36,16 +37,38 @@ final class Layer {
       throw RenderError.surfaceTooLarge(
         width: Double(bounds.width), height: Double(bounds.height), points: nil, limit: context.limits.side)
     }
-    let created: OpaquePointer = cairo_image_surface_create(
-      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height))
-    try checkSurface(created)
-    surface = created
+    surface = try Self.surface(
+      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, bounds, isCleared, context.memory)
     cairo_surface_set_device_offset(surface, -Double(bounds.minX), -Double(bounds.minY))
     cairo = cairo_create(surface)
     self.bounds = bounds
     self.context = context
     cost = Int(size)
     context.heldBytes += cost
+  }
+
+  /// Returns an image surface that keeps its memory as long as anything refers to it.
+  private static func surface(
+    _ format: cairo_format_t, _ bounds: PixelBox, _ isCleared: Bool, _ memory: LayerMemory
+  ) throws -> OpaquePointer {
+    let stride = cairo_format_stride_for_width(format, Int32(bounds.width))
+    guard let block = memory.block(of: Int(stride) * bounds.height, isCleared: isCleared) else {
+      throw RenderError(CAIRO_STATUS_NO_MEMORY)
+    }
+    let created: OpaquePointer = cairo_image_surface_create_for_data(
+      block.start.assumingMemoryBound(to: UInt8.self), format, Int32(bounds.width), Int32(bounds.height),
+      stride)
+    try checkSurface(created)
+    let reference = Unmanaged.passRetained(block)
+    let status = cairo_surface_set_user_data(created, blockKey, reference.toOpaque()) { reference in
+      reference.map { Unmanaged<LayerMemory.Block>.fromOpaque($0).release() }
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(created)
+      reference.release()
+      throw RenderError(status)
+    }
+    return created
   }
 
   /// Creates a layer on `width × height × 4` bytes, which have to outlive it.
@@ -104,6 +127,10 @@ final class Layer {
     throw RenderError(status)
   }
 }
+
+/// The key of a surface's memory.
+// SAFETY: only its address is used.
+nonisolated(unsafe) private let blockKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
 /// Throws if a surface is in an error state.
 func checkSurface(_ surface: OpaquePointer) throws {

@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+
+/// Memory for the pixels of layers, kept for later layers: pages that come new from the kernel cost more than what most
+/// layers draw on them.
+///
+/// A class because the surfaces that use its blocks give them back, some of them after the layer is gone.
+final class LayerMemory: Sendable {
+  /// A block of memory that goes back to its pool with the last reference to it.
+  final class Block {
+    let start: UnsafeMutableRawPointer
+    private let count: Int
+    private let pool: LayerMemory
+
+    fileprivate init(_ piece: Piece, pool: LayerMemory) {
+      start = piece.start
+      count = piece.count
+      self.pool = pool
+    }
+
+    deinit { pool.keep(Piece(start: start, count: count)) }
+  }
+
+  // SAFETY: a piece is either in the list or in a single block.
+  fileprivate struct Piece: @unchecked Sendable {
+    let start: UnsafeMutableRawPointer
+    let count: Int
+  }
+
+  private let idle = Mutex<[Piece]>([])
+  private let limit: Int
+
+  /// Creates a pool that keeps at most `limit` unused bytes.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  deinit {
+    idle.withLock { $0.forEach { free($0.start) } }
+  }
+
+  /// Returns a block of at least `count` bytes; `nil` if there is not enough memory.
+  ///
+  /// - Parameter isCleared: Whether the first `count` bytes are 0. They can be anything otherwise.
+  func block(of count: Int, isCleared: Bool) -> Block? {
+    let kept = idle.withLock { idle in
+      idle.firstIndex { $0.count >= count && $0.count / 2 <= count }.map { idle.remove(at: $0) }
+    }
+    if let kept {
+      if isCleared { memset(kept.start, 0, count) }
+      return Block(kept, pool: self)
+    }
+    let new = isCleared ? calloc(max(count, 1), 1) : malloc(max(count, 1))
+    return new.map { Block(Piece(start: $0, count: count), pool: self) }
+  }
+
+  private func keep(_ piece: Piece) {
+    idle.withLock { idle in
+      idle.append(piece)
+      // The newest pieces are the most likely ones to be in the processor's cache.
+      var total = idle.reduce(0) { $0 + $1.count }
+      while total > limit {
+        let oldest = idle.removeFirst()
+        total -= oldest.count
+        free(oldest.start)
+      }
+    }
+  }
+}
