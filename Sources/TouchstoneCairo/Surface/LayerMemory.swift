@@ -39,6 +39,9 @@ final class LayerMemory: Sendable {
     idle.withLock { $0.forEach { free($0.start) } }
   }
 
+  /// The number of bytes kept for later layers.
+  var keptBytes: Int { idle.withLock { idle in idle.reduce(0) { $0 + $1.count } } }
+
   /// Returns a block of at least `count` bytes; `nil` if there is not enough memory.
   ///
   /// - Parameter isCleared: Whether the first `count` bytes are 0. They can be anything otherwise.
