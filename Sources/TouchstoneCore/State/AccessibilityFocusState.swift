@@ -3,27 +3,39 @@
 /// - Source: SwiftUI, `AccessibilityFocusState`.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// The focus value, initially without focus.
-  @State public var wrappedValue: Value
+  private var state: State<Value>
 
   /// A binding to the accessibility focus.
   @propertyWrapper
   public struct Binding {
+    let binding: TouchstoneCore.Binding<Value>
+
     /// The focus value.
-    @TouchstoneCore.Binding public var wrappedValue: Value
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
 
     /// The binding itself.
     public var projectedValue: Binding { self }
-
-    fileprivate init(_ focus: TouchstoneCore.Binding<Value>) { _wrappedValue = focus }
   }
 
   /// Creates a state for the focus of a single view, initially `false`.
-  public init() where Value == Bool { wrappedValue = false }
+  public init() where Value == Bool {
+    state = State(wrappedValue: false)
+  }
 
   /// Creates a state that identifies the focused view, initially `nil`.
-  public init<T: Hashable>() where Value == T? { wrappedValue = nil }
+  public init<T: Hashable>() where Value == T? {
+    state = State(wrappedValue: nil)
+  }
+
+  /// The focus value, initially without focus.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
 
   /// A binding to the focus, for `accessibilityFocused`.
-  public var projectedValue: Binding { Binding($wrappedValue) }
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
