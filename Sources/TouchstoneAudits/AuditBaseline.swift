@@ -1,18 +1,24 @@
 /// The faults of a view that are known and not fixed yet: the text of an `.audit.txt` file.
 ///
-/// One fault is on one line, as its kind and the path of its view. Lines that begin with `#` are comments. A baseline only
-/// gets shorter: a fault that is not in it fails the assertion, and so does a line that fits no fault any more.
+/// One fault is on one line, as its kind and the path of its view. Lines that begin with `#` are comments; one such as
+/// `# contrast: The colours of the system.` says why faults of a kind are kept, and stays above them. A baseline only gets
+/// shorter: a fault that is not in it fails the assertion, and so does a line that fits no fault any more.
 package struct AuditBaseline: Hashable, Sendable {
   /// The lines, sorted, each once.
   package private(set) var lines: [String]
+  /// Why faults are kept, as `kind: reason`, in the order of the file.
+  private var reasons: [String] = []
 
   /// Reads a file's text.
   package init(text: String) {
-    lines = Set(text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("#") }).sorted()
+    let all = text.split(whereSeparator: \.isNewline)
+    lines = Set(all.filter { !$0.hasPrefix("#") }.map(String.init)).sorted()
+    reasons = all.filter { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }.filter(AuditType.all.names)
   }
 
-  private init(lines: Set<String>) {
+  private init(lines: Set<String>, reasons: [String]) {
     self.lines = lines.sorted()
+    self.reasons = reasons
   }
 
   /// The baseline that accepts what was found: all of it where there is no baseline yet, else what both have.
@@ -26,7 +32,7 @@ package struct AuditBaseline: Hashable, Sendable {
       // Kinds that were not looked for stay.
       lines = Set(known.lines.filter { lines.contains($0) || !types.names($0) })
     }
-    return lines.isEmpty ? nil : AuditBaseline(lines: lines)
+    return lines.isEmpty ? nil : AuditBaseline(lines: lines, reasons: known?.reasons ?? [])
   }
 
   /// Whether a fault is known.
@@ -42,9 +48,21 @@ package struct AuditBaseline: Hashable, Sendable {
   package var text: String {
     """
     # Known issues of this view. Remove a line when its issue is fixed; new issues are never added.
-    \(lines.joined(separator: "\n"))
+    \(linesWithReasons.joined(separator: "\n"))
 
     """
+  }
+
+  /// The lines, those of a kind below the reasons for them.
+  private var linesWithReasons: [String] {
+    var (text, kind): ([String], Substring?) = ([], nil)
+    for line in lines {
+      let next = line.prefix { $0 != ":" }
+      if next != kind { text += reasons.filter { $0.hasPrefix("\(next): ") }.map { "# \($0)" } }
+      kind = next
+      text.append(line)
+    }
+    return text
   }
 }
 

@@ -25,6 +25,24 @@ import TouchstoneAudits
     #expect(AuditBaseline(text: baseline.text.replacing("\n", with: "\r\n")) == baseline)
   }
 
+  @Test func `reasons stay above the faults of their kind, and go with the last of them`() {
+    let text = """
+      # Known issues of this view. Remove a line when its issue is fixed; new issues are never added.
+      # contrast: The system's colours.
+      # contrast: See issue 12.
+      contrast: VStack > Text "Hi"
+      # trait: As on the web.
+      trait: VStack > Text "Hi"
+
+      """
+    let known = AuditBaseline(text: text)
+    #expect(known.text == text)
+    #expect(AuditBaseline.accepting([finding(), finding(.trait)], in: .all, known: known)?.text == text)
+    let rest = AuditBaseline.accepting([finding(.trait)], in: .all, known: known)?.text
+    #expect(rest?.contains("# trait: As on the web.\ntrait: ") == true)
+    #expect(rest?.contains("contrast") == false)
+  }
+
   @Test func `a baseline that is there takes no new faults`() {
     let known = AuditBaseline.accepting([finding(), finding(.trait)], in: .all, known: nil)
     let next = AuditBaseline.accepting([finding(.trait), finding(.hitRegion)], in: .all, known: known)

@@ -23,12 +23,13 @@ import TouchstoneUI
 
   private func texts(in view: AuditedView) -> [(key: Key, node: TextNode)] {
     var counts: [String: Int] = [:]
-    return view.active.subtree.compactMap { node in
-      guard let text = node as? TextNode, !text.isInBar, text.string.contains(where: { !$0.isWhitespace }) else {
-        return nil
-      }
-      counts[text.string, default: 0] += 1
-      return (Key(string: text.string, occurrence: counts[text.string] ?? 1), text)
+    return view.nodes.compactMap { node in
+      guard let text = node as? TextNode, !view.isInBar(text) else { return nil }
+      let string = text.string
+      guard string.contains(where: { !$0.isWhitespace }) else { return nil }
+      let occurrence = counts[string, default: 0] + 1
+      counts[string] = occurrence
+      return (Key(string: string, occurrence: occurrence), text)
     }
   }
 
@@ -36,7 +37,7 @@ import TouchstoneUI
     let large = Dictionary(texts(in: enlarged).map { ($0.key, $0.node) }) { first, _ in first }
     return texts(in: view).compactMap { key, text in
       guard let before = text.fonts.map(\.size).max(), let after = large[key]?.fonts.map(\.size).max(),
-        after < before * 1.05, !text.isHiddenFromAccessibility
+        after < before * 1.05, !view.isHidden(text), !text.environment.keepsTextSize
       else { return nil }
       return view.finding(
         .dynamicType, at: text, measured: "\(before.short) pt at every text size",
@@ -47,11 +48,8 @@ import TouchstoneUI
 
   /// What is whole at the usual size and cut at the large one.
   private var overflowing: [AuditFinding] {
-    func cut(in view: AuditedView) -> [(String, AuditFinding)] {
-      (TextClippingAudit(view).findings + OffScreenAudit(view).findings).map { ($0.path, $0) }
-    }
-    let before = Set(cut(in: view).map(\.0))
-    return cut(in: enlarged).filter { !before.contains($0.0) }.map { _, finding in
+    let before = Set((view.clippedTexts + view.outside).map(\.path))
+    return (enlarged.clippedTexts + enlarged.outside).filter { !before.contains($0.path) }.map { finding in
       var finding = finding
       finding.type = .dynamicType
       finding.measured += ", at \(Audit.enlargedSize)"

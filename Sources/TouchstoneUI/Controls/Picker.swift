@@ -48,6 +48,7 @@ extension Picker: View, MultiView {
     if look == .segmented {
       let font: Font = .system(size: 13, weight: .medium)
       inner.environment.font = font
+      inner.environment.keepsTextSize = true
     }
     if look == .wheel { inner.environment.font = .system(size: context.environment.look.wheels.fontSize) }
     // A menu shows the chosen value in the tint colour, so the value is evaluated with it.

@@ -110,6 +110,14 @@ extension EnvironmentValues {
     get { self[PickerAppearanceKey.self] }
     set { self[PickerAppearanceKey.self] = newValue }
   }
+
+  private enum KeepsTextSizeKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether a control of the system draws its texts in one size at every Dynamic Type size.
+  package var keepsTextSize: Bool {
+    get { self[KeepsTextSizeKey.self] }
+    set { self[KeepsTextSizeKey.self] = newValue }
+  }
 }
 
 extension View {

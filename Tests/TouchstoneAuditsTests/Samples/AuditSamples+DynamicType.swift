@@ -63,6 +63,13 @@ extension AuditSamples {
       AuditSample("a tab bar", size: AuditSample.phone) {
         TabView { Text("Body").tabItem { Label("Home", systemImage: "house") } }
       },
+      AuditSample("a segmented picker of the system") {
+        Picker("Units", selection: .constant(0)) {
+          Text("Metric").tag(0)
+          Text("Imperial").tag(1)
+        }
+        .pickerStyle(.segmented)
+      },
       AuditSample("a size that is scaled") { Text("Title").font(.custom("Inter", size: 17, relativeTo: .body)) },
     ])
 }

@@ -56,6 +56,8 @@ public struct CalendarScreen: View {
         .foregroundStyle(
           day == 21 ? AnyShapeStyle(.white) : isWeekend(day) ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary)
         )
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .frame(width: 32, height: 32)
         .background {
           if day == 21 {

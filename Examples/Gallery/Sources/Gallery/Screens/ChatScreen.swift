@@ -41,6 +41,8 @@ public struct ChatScreen: View {
       Text("MK")
         .font(.subheadline.weight(.semibold))
         .foregroundStyle(.white)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .frame(width: 36, height: 36)
         .background(Color.purple.gradient, in: Circle())
         .overlay(alignment: .bottomTrailing) {
