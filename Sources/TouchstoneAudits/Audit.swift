@@ -23,11 +23,11 @@ package import TouchstoneUI
     Audit(type: .dynamicType) { view, enlarged, _ in
       enlarged.map { DynamicTypeAudit(view, enlarged: $0).findings } ?? []
     },
-    Audit(type: .textClipped) { view, _, _ in TextClippingAudit(view).findings },
+    Audit(type: .textClipped) { view, _, _ in view.clippedTexts },
     Audit(type: .trait) { view, _, _ in TraitAudit(view).findings },
     Audit(type: .action) { view, _, _ in ActionAudit(view).findings },
     Audit(type: .parentChild) { view, _, _ in ParentChildAudit(view).findings },
-    Audit(type: .offScreen) { view, _, _ in OffScreenAudit(view).findings },
+    Audit(type: .offScreen) { view, _, _ in view.outside },
     Audit(type: .imageResolution) { view, _, _ in ImageAudit(view).resolutionFindings },
     Audit(type: .imageAspectRatio) { view, _, _ in ImageAudit(view).aspectRatioFindings },
     Audit(type: .textSize) { view, _, settings in TextSizeAudit(view, platform: settings.platform).findings },

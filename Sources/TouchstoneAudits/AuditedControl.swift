@@ -10,7 +10,7 @@ package import TouchstoneUI
   /// The control in which this one lies, if any.
   package let enclosing: RenderNode?
 
-  package var role: AccessibilityRole? { AccessibilityRole(outer.traits.accessibility) }
+  package var role: AccessibilityRole? { outer.accessibilityRole }
   package var isDisabled: Bool { inner.traits.interactions.isDisabled || !inner.environment.isEnabled }
   /// Whether it only shows a value.
   package var isIndicator: Bool { role == .progressIndicator || role == .levelIndicator }
@@ -51,9 +51,6 @@ package import TouchstoneUI
 extension RenderNode {
   /// Whether people use the view.
   package var isControl: Bool {
-    let interactions = traits.interactions
-    return interactions.tap != nil || interactions.setText != nil || interactions.toggle != nil
-      || interactions.choices != nil || interactions.isDisabled
-      || AccessibilityRole(traits.accessibility)?.isControl == true
+    traits.interactions.isUsed || accessibilityRole?.isControl == true
   }
 }

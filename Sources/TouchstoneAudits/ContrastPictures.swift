@@ -10,8 +10,13 @@ import TouchstoneUI
 @MainActor struct ContrastPictures {
   private let behind: Bitmap
   private let letters: Bitmap
+  private let level: ContrastLevel
+  /// The contrast that was measured last: neighbours have mostly the same colours.
+  private var latest: (front: SIMD3<UInt8>, back: SIMD3<UInt8>, contrast: Double)?
 
-  init(_ view: AuditedView) throws {
+  /// - Parameter level: How contrast is measured.
+  init(_ view: AuditedView, level: ContrastLevel) throws {
+    self.level = level
     let symbols = Set(
       view.views.indices.filter { (view.views[$0] as? ImageNode)?.isSymbol ?? false })
     func picture(_ content: InkContent) throws -> Bitmap {
@@ -22,12 +27,15 @@ import TouchstoneUI
     letters = try picture(.boxes)
   }
 
-  /// The contrast at a point of the picture, as a level measures it, or `nil` outside of the picture.
-  func contrast(at point: CGPoint, _ level: ContrastLevel) -> Double? {
+  /// Returns the contrast at a point of the picture, or `nil` outside of the picture.
+  mutating func contrast(at point: CGPoint) -> Double? {
     guard point.x.isFinite, point.y.isFinite, point.x.magnitude < 1e6, point.y.magnitude < 1e6 else { return nil }
     let (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
     guard let back = behind.color(x: x, y: y), let front = letters.color(x: x, y: y) else { return nil }
-    return level.contrast(front, on: back)
+    if let latest, latest.front == front, latest.back == back { return latest.contrast }
+    let contrast = level.contrast(front, on: back)
+    latest = (front, back, contrast)
+    return contrast
   }
 }
 
@@ -45,7 +53,7 @@ struct InkReplacement {
       switch item {
       case .glyphs(let run, let paint):
         guard content == .boxes else { return [] }
-        return [.fill(Path(run.letters.insetBy(dx: -1, dy: -1)), paint, FillStyle())]
+        return [.fill(Path(run.box(of: run.letters).insetBy(dx: -1, dy: -1)), paint, FillStyle())]
       case .group(var group):
         if let number = group.view, symbols.contains(number) {
           group.items = content == .boxes ? [box(of: group.items)].compactMap(\.self) : []

@@ -4,8 +4,7 @@ package import TouchstoneDrawing
 /// The drawing steps of a list, from back to front, each with the view that drew it.
 package struct DrawnPieces {
   package private(set) var pieces: [DrawnPiece] = []
-  /// The indices of the pieces of each view.
-  package private(set) var indices: [Int: [Int]] = [:]
+  private var piecesByView: [Int: [DrawnPiece]] = [:]
 
   private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
@@ -25,11 +24,11 @@ package struct DrawnPieces {
   private mutating func add(_ items: [DisplayList.Item], _ state: State, _ isScrolling: (Int) -> Bool) {
     for item in items {
       guard case .group(let group) = item else {
-        indices[state.view, default: []].append(pieces.count)
-        pieces.append(
-          DrawnPiece(
-            item: item, view: state.view, transform: state.transform, visible: state.visible, clip: state.clip,
-            opacity: state.opacity))
+        let piece = DrawnPiece(
+          item: item, view: state.view, index: pieces.count, transform: state.transform, visible: state.visible,
+          clip: state.clip, opacity: state.opacity)
+        pieces.append(piece)
+        piecesByView[state.view, default: []].append(piece)
         continue
       }
       // What is cut out is not drawn.
@@ -50,11 +49,11 @@ package struct DrawnPieces {
   }
 
   /// The pieces of a view.
-  func pieces(of view: Int) -> [DrawnPiece] { (indices[view] ?? []).map { pieces[$0] } }
+  func pieces(of view: Int) -> [DrawnPiece] { piecesByView[view] ?? [] }
 
   /// The pieces that other views drew after one of the view, and that touch a rectangle of the picture.
   func pieces(above view: Int, touching rect: CGRect) -> [DrawnPiece] {
-    guard let last = indices[view]?.last else { return [] }
-    return pieces[(last + 1)...].filter { $0.view != view && !$0.frame.overlap(with: rect).isEmpty }
+    guard let last = piecesByView[view]?.last else { return [] }
+    return pieces[(last.index + 1)...].filter { $0.view != view && !$0.frame.overlap(with: rect).isEmpty }
   }
 }

@@ -130,21 +130,23 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// Returns the view as a display list whose edges are aligned with the pixel grid of a scale.
   ///
-  /// - Parameter headroom: The brightest light that the list may have; 1 is that of white.
-  package func picture(scale: CGFloat, headroom: Float = 1) -> ViewTree.Picture {
-    let picture = evaluate(scale: scale, headroom: headroom)
+  /// - Parameters:
+  ///   - headroom: The brightest light that the list may have; 1 is that of white.
+  ///   - marks: The numbering of the views whose drawing steps are to be marked; `nil` marks none.
+  package func picture(scale: CGFloat, headroom: Float = 1, marks: ViewMarks? = nil) -> ViewTree.Picture {
+    let picture = evaluate(scale: scale, headroom: headroom, marks: marks)
     hasCurrentPicture = true
     return picture
   }
 
   /// Evaluates the current view, without notifying observers when the result is out of date.
-  func evaluate(scale: CGFloat, headroom: Float = 1) -> ViewTree.Picture {
+  func evaluate(scale: CGFloat, headroom: Float = 1, marks: ViewMarks? = nil) -> ViewTree.Picture {
     var environment = environment
     environment.displayScale = scale
     environment.pictureHeadroom = headroom
     environment.typesetter = RenderContextPool.shared.library
     environment.imageSource = ImageCatalog.shared
-    return tree.picture(of: content, proposal: proposedSize, environment: environment)
+    return tree.picture(of: content, proposal: proposedSize, environment: environment, marks: marks)
   }
 }
 

@@ -186,5 +186,5 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// The text of all runs.
-  public var string: String { runs.map(\.text).joined() }
+  public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }

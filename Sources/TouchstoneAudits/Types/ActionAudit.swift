@@ -21,7 +21,7 @@ import TouchstoneUI
   private var inert: [AuditFinding] {
     view.viewsWithTraits.compactMap { node in
       let traits = node.traits.accessibility.traits
-      guard let announced = Self.announcing.first(where: { traits.contains($0.trait) }), !node.isInBar,
+      guard let announced = Self.announcing.first(where: { traits.contains($0.trait) }), !view.isInBar(node),
         !node.subtree.contains(where: \.isActionable), !node.lineage.contains(where: \.isActionable)
       else { return nil }
       return view.finding(
@@ -32,21 +32,23 @@ import TouchstoneUI
   }
 
   private var candidates: [RenderNode] {
-    view.active.subtree.filter { !$0.traits.isGone && !$0.isHiddenFromAccessibility && !$0.isInactive }
+    view.nodes.filter { !$0.traits.isGone && !view.isHidden($0) && !view.isInactive($0) }
   }
 
   /// A gesture that is the only way to do something.
   private func gesture(at node: RenderNode) -> AuditFinding? {
-    let gestures = node.traits.interactions
+    let drags = node.traits.interactions.drag != nil
+    guard drags || node.traits.interactions.longPress != nil, node.traits.interactions.tap == nil,
+      node.traits.interactions.toggle == nil, !node.offersAction
+    else { return nil }
     let inner = node.wrapped?.traits.interactions
-    guard gestures.tap == nil, gestures.toggle == nil, !node.offersAction else { return nil }
-    if gestures.drag != nil, inner?.drag == nil {
+    if drags, inner?.drag == nil {
       return view.finding(
         .action, at: node, measured: "reacts to drags, without an accessibility action",
         limit: "an alternative to dragging (WCAG 2.2, 2.5.7)",
         advice: ".accessibilityAdjustableAction { direction in … }, or .accessibilityAction(named: \"…\") { … }")
     }
-    if gestures.longPress != nil, inner?.longPress == nil {
+    if node.traits.interactions.longPress != nil, inner?.longPress == nil {
       return view.finding(
         .action, at: node, measured: "reacts to long presses only, without an accessibility action",
         limit: "an alternative to gestures (Human Interface Guidelines, Accessibility)",
@@ -57,9 +59,11 @@ import TouchstoneUI
 
   /// Actions without a name, or with the same one.
   private func names(at node: RenderNode) -> AuditFinding? {
-    let own = node.traits.accessibility
-    guard node.wrapped?.traits.accessibility != own else { return nil }
-    let actions = own.children == .combine ? node.accessibilityElements.first?.actions ?? [] : own.actions
+    let combines = node.traits.accessibility.children == .combine
+    guard combines || !node.traits.accessibility.actions.isEmpty,
+      node.wrapped?.traits.accessibility != node.traits.accessibility
+    else { return nil }
+    let actions = combines ? view.elements(of: node).first?.actions ?? [] : node.traits.accessibility.actions
     if actions.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       return view.finding(
         .action, at: node, measured: "an action without a name", limit: "a name for each action",
@@ -75,11 +79,10 @@ import TouchstoneUI
 
   /// A view that can be adjusted without saying to what.
   private func value(at node: RenderNode) -> AuditFinding? {
-    let own = node.traits.accessibility
-    guard own.isAdjustable, node.wrapped?.traits.accessibility.isAdjustable != true,
+    guard node.traits.accessibility.isAdjustable, node.wrapped?.traits.accessibility.isAdjustable != true,
       node.lineage.prefix(while: { $0.traits.accessibility.isAdjustable }).allSatisfy({
         $0.traits.accessibility.value == nil
-      }), node.accessibilityElements.allSatisfy({ $0.value == nil })
+      }), view.elements(of: node).allSatisfy({ $0.value == nil })
     else { return nil }
     return view.finding(
       .action, at: node, measured: "can be adjusted, but has no value", limit: "a value that is read after each change",

@@ -38,7 +38,7 @@ import TouchstoneUI
 
   private func mark(_ number: Int, _ node: RenderNode) -> Mark? {
     // Pictures of charts have legends and symbols of their own; what is hidden or disabled says nothing.
-    if node is DelegatingNode || node.isInactive || node.isInBar || node.isSystemPart { return nil }
+    if node is DelegatingNode || view.isInBar(node) || view.isInactive(node) { return nil }
     let pieces = view.drawn.pieces(of: number).filter { $0.opacity > 0.99 && !$0.frame.isEmpty }
     guard let first = pieces.first, let color = first.solidColor, pieces.allSatisfy({ $0.solidColor == color }) else {
       return nil
@@ -55,7 +55,8 @@ import TouchstoneUI
       else { return nil }
       name = "shape \(path.axisAlignedRect == nil)"
     }
-    let frame = pieces.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+    if node.isSystemPart { return nil }
+    let frame = pieces.reduce(CGRect.null) { $0.union($1.frame) }
     return Mark(
       node: node, form: Form(name: name, width: frame.width.rounded(), height: frame.height.rounded()), color: color)
   }

@@ -18,18 +18,28 @@ import TouchstoneUI
 
   var findings: [AuditFinding] {
     get throws {
-      let candidates = view.activeViews.filter { isMeant($0.node) && !parts(of: $0.number).isEmpty }
+      let candidates = view.activeViews.compactMap { number, node -> Candidate? in
+        let parts = isMeant(node) ? parts(of: number) : []
+        return parts.isEmpty ? nil : Candidate(number: number, node: node, parts: parts)
+      }
       if candidates.isEmpty { return [] }
-      let pictures = try ContrastPictures(view)
-      return candidates.compactMap { finding(at: $0.node, number: $0.number, pictures) }
+      var pictures = try ContrastPictures(view, level: level)
+      return candidates.compactMap { finding(at: $0, &pictures) }
     }
   }
 
   /// Whether the contrast of a view counts: not what is disabled or only decorates.
   private func isMeant(_ node: RenderNode) -> Bool {
-    if node.isInactive || node.isHiddenFromAccessibility || node.environment.isRedacted { return false }
+    if view.isInactive(node) || view.isHidden(node) || node.environment.isRedacted { return false }
     guard let image = node as? ImageNode else { return true }
     return image.isSymbol && image.spokenLabel != nil && !image.isMarkOfRow
+  }
+
+  /// A text or a symbol.
+  private struct Candidate {
+    var number: Int
+    var node: RenderNode
+    var parts: [Part]
   }
 
   /// A letter or a symbol.
@@ -40,39 +50,44 @@ import TouchstoneUI
 
     /// Nine points, in the picture's coordinates.
     var points: [CGPoint] {
-      [1.0, 3, 5].flatMap { row in
-        [1.0, 3, 5].map { column in
-          CGPoint(x: box.minX + box.width * column / 6, y: box.minY + box.height * row / 6).applying(transform)
-        }
+      (0..<9).map { index in
+        let (row, column) = (CGFloat(index / 3 * 2 + 1), CGFloat(index % 3 * 2 + 1))
+        return CGPoint(x: box.minX + box.width * column / 6, y: box.minY + box.height * row / 6).applying(transform)
       }
     }
   }
 
   private func parts(of number: Int) -> [Part] {
-    let pieces = view.drawn.pieces(of: number).filter { $0.opacity > 0.01 }
+    let pieces = view.drawn.pieces(of: number)
     if view.views[number] is ImageNode {
-      let bounds = pieces.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+      let bounds = pieces.reduce(CGRect.null) { $1.opacity > 0.01 ? $0.union($1.frame) : $0 }
       return bounds.isEmpty ? [] : [Part(box: bounds, transform: .identity)]
     }
     return pieces.flatMap { piece -> [Part] in
-      guard case .glyphs(let run, let paint) = piece.item, !paint.isClear else { return [] }
-      return run.cells.filter { !$0.text.isEmoji && !$0.text.allSatisfy(\.isWhitespace) }.map { cell in
+      guard piece.showsText, case .glyphs(let run, _) = piece.item else { return [] }
+      let fontSize = run.size * piece.transform.scale
+      return piece.letters.filter { !$0.isEmoji }.map { cell in
         let box = CGRect(
           x: cell.left, y: cell.baseline - run.size * 0.6, width: cell.right - cell.left, height: run.size * 0.6)
-        return Part(box: box, transform: piece.transform, fontSize: run.size * piece.transform.scale)
+        return Part(box: box, transform: piece.transform, fontSize: fontSize)
       }
     }
   }
 
-  private func finding(at node: RenderNode, number: Int, _ pictures: ContrastPictures) -> AuditFinding? {
-    let visible = view.drawn.pieces(of: number).map(\.visible).reduce(CGRect.null) { $0.union($1) }
-    let parts = parts(of: number)
-    let bounds = parts.map { $0.box.applying($0.transform) }.reduce(CGRect.null) { $0.union($1) }
-    let above = view.drawn.pieces(above: number, touching: bounds)
-    let measured = parts.compactMap { part -> (ratio: Double, size: CGFloat?)? in
-      let seen = part.points.filter { point in visible.contains(point) && !above.contains { $0.hides(point) } }
-      let ratios = seen.compactMap { pictures.contrast(at: $0, level) }.sorted()
-      return ratios.isEmpty ? nil : (ratios[ratios.count / 2], part.fontSize)
+  private func finding(at candidate: Candidate, _ pictures: inout ContrastPictures) -> AuditFinding? {
+    let node = candidate.node
+    let visible = view.drawn.pieces(of: candidate.number).reduce(CGRect.null) { $0.union($1.visible) }
+    let bounds = candidate.parts.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
+    let above = view.drawn.pieces(above: candidate.number, touching: bounds)
+    var measured: [(ratio: Double, size: CGFloat?)] = []
+    for part in candidate.parts {
+      var ratios: [Double] = []
+      for point in part.points where visible.contains(point) && !above.contains(where: { $0.hides(point) }) {
+        if let ratio = pictures.contrast(at: point) { ratios.append(ratio) }
+      }
+      if ratios.isEmpty { continue }
+      ratios.sort()
+      measured.append((ratios[ratios.count / 2], part.fontSize))
     }
     let ratios = measured.map(\.ratio).sorted()
     guard let worst = measured.min(by: { $0.ratio < $1.ratio }) else { return nil }

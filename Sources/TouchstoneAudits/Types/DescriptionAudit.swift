@@ -11,12 +11,12 @@ import TouchstoneUI
   var findings: [AuditFinding] { controlFindings + imageFindings + silentFindings }
 
   private var controlFindings: [AuditFinding] {
-    view.controls.filter { !$0.outer.isHiddenFromAccessibility && !$0.outer.isSpokenFor && !$0.inner.isInBar }
+    view.controls.filter { !view.isHidden($0.outer) && !$0.outer.isSpokenFor && !view.isInBar($0.inner) }
       .compactMap(finding)
   }
 
   private func finding(_ control: AuditedControl) -> AuditFinding? {
-    guard let element = control.outer.accessibilityElements.first else {
+    guard let element = view.elements(of: control.outer).first else {
       // A view without letters and pictures that reacts to touches.
       return control.inner.traits.interactions.isDisabled
         ? nil : finding(at: control, measured: "hidden from assistive technologies")
@@ -64,7 +64,7 @@ import TouchstoneUI
   private var imageFindings: [AuditFinding] {
     view.activeViews.compactMap { _, node in
       guard let image = node as? ImageNode, let name = image.sourceName, !image.isSymbol,
-        !image.isHiddenFromAccessibility, !image.isSpokenFor, image.spokenLabel == name, name.isFileName,
+        !view.isHidden(image), !image.isSpokenFor, image.spokenLabel == name, name.isFileName,
         image.lineage.allSatisfy({ $0.traits.accessibility.label == nil })
       else { return nil }
       return view.finding(
@@ -76,12 +76,12 @@ import TouchstoneUI
 
   /// Views that make one silent element of what they hold.
   private var silentFindings: [AuditFinding] {
-    view.active.subtree.compactMap { node in
-      let own = node.traits.accessibility
-      guard own.children == .ignore, own.label == nil, own.value == nil, !node.isControl,
-        !node.isHiddenFromAccessibility, node.wrapped?.traits.accessibility != own
+    view.nodes.compactMap { node in
+      guard node.traits.accessibility.children == .ignore, node.traits.accessibility.label == nil,
+        node.traits.accessibility.value == nil, !node.isControl, !view.isHidden(node),
+        node.wrapped?.traits.accessibility != node.traits.accessibility
       else { return nil }
-      let said = node.children.flatMap(\.accessibilityElements).compactMap(\.label)
+      let said = node.children.flatMap(view.elements).compactMap(\.label)
       guard !said.isEmpty else { return nil }
       return view.finding(
         .sufficientElementDescription, at: node,
@@ -95,9 +95,9 @@ extension RenderNode {
   /// Whether a view around this one speaks in its place.
   fileprivate var isSpokenFor: Bool {
     lineage.dropFirst().contains { node in
-      let own = node.traits.accessibility
-      guard node.wrapped?.traits.accessibility != own else { return false }
-      return own.children == .ignore || own.children == .combine || node.isControl
+      let children = node.traits.accessibility.children
+      guard children == .ignore || children == .combine || node.isControl else { return false }
+      return node.wrapped?.traits.accessibility != node.traits.accessibility
     }
   }
 

@@ -12,11 +12,11 @@ import TouchstoneUI
 
   var findings: [AuditFinding] {
     view.activeViews.compactMap { number, node in
-      guard !(node is TextNode), !(node is ImageNode), !node.isHiddenFromAccessibility, !node.isInBar,
-        node.accessibilityElements.isEmpty, !node.isSpokenFor
+      guard !(node is TextNode), !(node is ImageNode), !view.isHidden(node), !view.isInBar(node),
+        view.drawn.pieces(of: number).contains(where: \.showsText), view.elements(of: node).isEmpty, !node.isSpokenFor
       else { return nil }
       let words = view.drawn.pieces(of: number).compactMap { piece -> String? in
-        guard case .glyphs(let run, let paint) = piece.item, piece.opacity > 0.01, !paint.isClear,
+        guard piece.showsText, case .glyphs(let run, _) = piece.item,
           run.text.contains(where: { $0.isLetter || $0.isNumber })
         else { return nil }
         return run.text
@@ -34,8 +34,7 @@ extension RenderNode {
   /// Whether the view or one around it has words of its own, or is a control, which has to have a label.
   fileprivate var isSpokenFor: Bool {
     lineage.contains { node in
-      let own = node.traits.accessibility
-      return own.label != nil || own.value != nil || node.isControl
+      node.traits.accessibility.label != nil || node.traits.accessibility.value != nil || node.isControl
     }
   }
 }

@@ -13,7 +13,8 @@ import TouchstoneUI
     self.platform = platform
     // Disabled controls, progress bars and gauges aren't touched, and the system sizes the buttons of bars.
     controls = view.controls.filter {
-      !$0.isDisabled && !$0.isIndicator && !$0.inner.isInBar && !$0.inner.frame.isEmpty && !$0.inner.ignoresTouches
+      !$0.isDisabled && !$0.isIndicator && !view.isInBar($0.inner) && !$0.inner.frame.isEmpty
+        && !view.ignoresTouches($0.inner)
     }
   }
 
@@ -39,9 +40,9 @@ import TouchstoneUI
   /// A control whose activation point, usually its centre, is behind an opaque view.
   private func covered(_ control: AuditedControl) -> AuditFinding? {
     let inner = control.inner
-    guard !control.outer.isHiddenFromAccessibility,
+    guard !view.isHidden(control.outer),
       let last = view.views.indices.filter({ view.views[$0].isWithin(inner) })
-        .compactMap({ view.drawn.indices[$0]?.last }).max()
+        .compactMap({ view.drawn.pieces(of: $0).last?.index }).max()
     else { return nil }
     let region = inner.frame(in: nil)
     let point = control.outer.traits.accessibility.activation?.point(in: region) ?? region.center
@@ -55,7 +56,7 @@ import TouchstoneUI
   private func takesTouches(_ cover: DrawnPiece, from control: AuditedControl) -> Bool {
     guard view.views.indices.contains(cover.view) else { return false }
     let node = view.views[cover.view]
-    if node.ignoresTouches { return false }
+    if view.ignoresTouches(node) { return false }
     // What scrolls can be moved from under a bar.
     if let scroll = control.inner.ancestor(where: { $0 is ScrollNode }), !node.isWithin(scroll) { return false }
     // A smaller control on top has its own place, such as a star on a card.

@@ -37,10 +37,10 @@ import TouchstoneUI
   }
 
   private func text(where isMeant: (TextNode) -> Bool) -> RenderNode? {
-    view.active.subtree.lazy.compactMap { $0 as? TextNode }.first(where: isMeant)
+    view.nodes.lazy.compactMap { $0 as? TextNode }.first(where: isMeant)
   }
 
   private func image(named name: String) -> RenderNode? {
-    view.active.subtree.lazy.compactMap { $0 as? ImageNode }.first { $0.sourceName == name }
+    view.nodes.lazy.compactMap { $0 as? ImageNode }.first { $0.sourceName == name }
   }
 }

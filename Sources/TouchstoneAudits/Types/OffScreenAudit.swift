@@ -15,10 +15,10 @@ import TouchstoneUI
 
   var findings: [AuditFinding] {
     let screen = CGRect(origin: .zero, size: view.size)
-    let controls = view.controls.filter { !$0.inner.isInScrollView && !$0.outer.isHiddenFromAccessibility }
+    let controls = view.controls.filter { !view.isInScrollView($0.inner) && !view.isHidden($0.outer) }
       .map { ($0.inner, $0.inner.frame(in: nil)) }
     let drawn = view.activeViews.compactMap { number, node -> (RenderNode, CGRect)? in
-      guard !node.isInScrollView, !node.isHiddenFromAccessibility, let box = box(of: node, number: number, screen)
+      guard !view.isInScrollView(node), !view.isHidden(node), let box = box(of: node, number: number, screen)
       else { return nil }
       return (node, box)
     }
@@ -38,13 +38,15 @@ import TouchstoneUI
   /// The letters of a text, or an image that means something; a picture may bleed over the edge unless all of it is
   /// outside.
   private func box(of node: RenderNode, number: Int, _ screen: CGRect) -> CGRect? {
-    let pieces = view.drawn.pieces(of: number).filter { $0.opacity > 0.01 }
-    let letters = pieces.filter { if case .glyphs(_, let paint) = $0.item { !paint.isClear } else { false } }
-    if !letters.isEmpty {
+    let pieces = view.drawn.pieces(of: number)
+    let texts = pieces.filter(\.showsText)
+    if !texts.isEmpty {
       // What a clip takes away is not on the screen, and not off it either.
-      return letters.map { $0.frame.overlap(with: $0.clip) }.reduce(CGRect.null) { $0.union($1) }
+      return texts.reduce(CGRect.null) { $0.union($1.frame.overlap(with: $1.clip)) }
     }
-    guard let image = node as? ImageNode, image.spokenLabel != nil, !pieces.isEmpty else { return nil }
+    guard let image = node as? ImageNode, image.spokenLabel != nil, pieces.contains(where: { $0.opacity > 0.01 }) else {
+      return nil
+    }
     let frame = image.frame(in: nil)
     return image.isSymbol || frame.overlap(with: screen).isEmpty ? frame : nil
   }

@@ -14,10 +14,10 @@ import TouchstoneUI
 
   var findings: [AuditFinding] {
     view.activeViews.compactMap { number, node in
-      guard node is TextNode, !node.isHiddenFromAccessibility, !node.isInBar else { return nil }
+      guard node is TextNode, !view.isHidden(node), !view.isInBar(node) else { return nil }
       let points = view.drawn.pieces(of: number).flatMap { piece -> [CGPoint] in
-        guard case .glyphs(let run, let paint) = piece.item, piece.opacity > 0.01, !paint.isClear else { return [] }
-        return run.cells.filter { !$0.text.allSatisfy(\.isWhitespace) }
+        guard piece.showsText, case .glyphs(let run, _) = piece.item else { return [] }
+        return piece.letters
           .map { cell in
             CGPoint(x: (cell.left + cell.right) / 2, y: cell.baseline - run.size * 0.3).applying(piece.transform)
           }
@@ -26,8 +26,11 @@ import TouchstoneUI
       guard points.count > 1 else { return nil }
       let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
       // What scrolls can be moved from under a bar.
+      let touching = view.drawn.pieces(above: number, touching: box.insetBy(dx: -1, dy: -1))
+      if touching.isEmpty { return nil }
       let scroll = node.ancestor { $0 is ScrollNode }
-      let above = view.drawn.pieces(above: number, touching: box.insetBy(dx: -1, dy: -1))
+      let above =
+        touching
         .filter { piece in scroll.map { view.isView(piece.view, within: $0) } ?? true }
       let covered = points.compactMap { point in above.last { $0.hides(point) }?.view }
       guard let cover = covered.first, covered.count < points.count else { return nil }

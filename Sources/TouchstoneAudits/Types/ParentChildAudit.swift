@@ -23,7 +23,7 @@ import TouchstoneUI
         advice: ".overlay { Button(…) } beside the outer control's label")
     }
     if let silent = around.first(where: { $0.traits.accessibility.children == .ignore && !$0.isControl }),
-      !control.outer.isHiddenFromAccessibility
+      !view.isHidden(control.outer)
     {
       return finding(
         at: control, measured: "ignored by the enclosing \(silent.name), which is a single element",
@@ -46,5 +46,5 @@ extension AuditedControl {
 
 extension RenderNode {
   /// Whether the view only reacts to taps beside the controls in it.
-  fileprivate var isBackground: Bool { AccessibilityRole(traits.accessibility)?.isControl != true }
+  fileprivate var isBackground: Bool { accessibilityRole?.isControl != true }
 }

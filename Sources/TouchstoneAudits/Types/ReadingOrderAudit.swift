@@ -41,11 +41,10 @@ import TouchstoneUI
 
   /// The views that are read, in order. Bars are read first or last wherever they are.
   private func stops(in node: RenderNode) -> [Stop] {
-    let own = node.traits.accessibility
-    if own.isHidden || node.traits.isGone || node.isBar { return [] }
-    let elements = node.accessibilityElements
+    if node.traits.accessibility.isHidden || node.traits.isGone || node.isBar { return [] }
+    let elements = view.elements(of: node)
     if elements.count == 1, let element = elements.first, element.children.isEmpty, let label = element.label,
-      !element.frame.isEmpty, node.wrapped.map({ $0.accessibilityElements != elements }) ?? true
+      !element.frame.isEmpty, node.wrapped.map({ view.elements(of: $0) != elements }) ?? true
     {
       return [Stop(node: node, label: label, frame: element.frame)]
     }
@@ -56,7 +55,8 @@ import TouchstoneUI
 extension RenderNode {
   /// The views within, those of higher priority first.
   fileprivate var inReadingOrder: [RenderNode] {
-    children.enumerated()
+    guard children.contains(where: { $0.traits.accessibility.sortPriority != 0 }) else { return children }
+    return children.enumerated()
       .sorted {
         ($1.element.traits.accessibility.sortPriority, $0.offset)
           < ($0.element.traits.accessibility.sortPriority, $1.offset)

@@ -18,12 +18,9 @@ import TouchstoneUI
       x: insets.leading, y: insets.top, width: screen.width - insets.leading - insets.trailing,
       height: screen.height - insets.top - insets.bottom)
     return view.activeViews.compactMap { number, node in
-      guard !node.isInScrollView, !node.isInBar, !node.isHiddenFromAccessibility else { return nil }
-      let letters = view.drawn.pieces(of: number).filter { piece in
-        guard case .glyphs(_, let paint) = piece.item else { return false }
-        return piece.opacity > 0.01 && !paint.isClear
-      }
-      let box = letters.map { $0.frame.overlap(with: $0.clip) }.reduce(CGRect.null) { $0.union($1) }
+      guard !view.isInScrollView(node), !view.isInBar(node), !view.isHidden(node) else { return nil }
+      let texts = view.drawn.pieces(of: number).filter(\.showsText)
+      let box = texts.reduce(CGRect.null) { $0.union($1.frame.overlap(with: $1.clip)) }
       // What lies outside of the screen is another fault.
       guard !box.isNull, !box.isEmpty, box.cut(by: screen) <= 1, box.cut(by: safe) > 1 else { return nil }
       return view.finding(

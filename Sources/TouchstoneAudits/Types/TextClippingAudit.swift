@@ -15,18 +15,18 @@ import TouchstoneUI
   private struct Written {
     var number: Int
     var node: RenderNode
-    var runs: [(box: CGRect, clip: CGRect, size: CGFloat)]
+    var runs: [DrawnPiece]
+    /// The box around all runs.
+    var box: CGRect
   }
 
   var findings: [AuditFinding] {
     let written = view.activeViews.compactMap { number, node -> Written? in
-      let runs = view.drawn.pieces(of: number).compactMap { piece -> (CGRect, CGRect, CGFloat)? in
-        guard case .glyphs(let run, let paint) = piece.item, piece.opacity > 0.01, !paint.isClear,
-          !piece.frame.isEmpty
-        else { return nil }
-        return (piece.frame, piece.clip, run.size)
-      }
-      return runs.isEmpty ? nil : Written(number: number, node: node, runs: runs)
+      let runs = view.drawn.pieces(of: number).filter { $0.showsText && !$0.frame.isEmpty }
+      return runs.isEmpty
+        ? nil
+        : Written(
+          number: number, node: node, runs: runs, box: runs.reduce(CGRect.null) { $0.union($1.frame) })
     }
     return written.compactMap(cut) + overlaps(written)
   }
@@ -39,8 +39,9 @@ import TouchstoneUI
           advice: ".lineLimit(nil), or .fixedSize(horizontal: false, vertical: true)")
       }
       let size = text.fonts.map(\.size).max() ?? 0
-      let drawn = written.runs.map(\.size).max() ?? size
-      if text.minimumScaleFactor < 1, drawn <= size * (text.minimumScaleFactor + 0.01) {
+      if text.minimumScaleFactor < 1, let drawn = written.runs.compactMap(\.fontSize).max(),
+        drawn <= size * (text.minimumScaleFactor + 0.01)
+      {
         return view.finding(
           .textClipped, at: text, measured: "scaled to \((drawn / size * 100).short) % to fit",
           limit: "more than the minimum scale of \((text.minimumScaleFactor * 100).short) %",
@@ -48,8 +49,8 @@ import TouchstoneUI
       }
     }
     // What is clipped away altogether was meant to be, as in a section that is closed.
-    let seen = written.runs.filter { !$0.box.overlap(with: $0.clip).isEmpty }
-    guard let worst = seen.map({ ($0.box.cut(by: $0.clip), $0.box) }).max(by: { $0.0 < $1.0 }), worst.0 > 1 else {
+    let seen = written.runs.filter { !$0.frame.overlap(with: $0.clip).isEmpty }
+    guard let worst = seen.map({ ($0.frame.cut(by: $0.clip), $0.frame) }).max(by: { $0.0 < $1.0 }), worst.0 > 1 else {
       return nil
     }
     return view.finding(
@@ -58,17 +59,24 @@ import TouchstoneUI
   }
 
   private func overlaps(_ written: [Written]) -> [AuditFinding] {
-    let active = written.filter { !$0.node.isHiddenFromAccessibility && $0.node is TextNode }
-    return active.indices.flatMap { upper in
-      active.indices.prefix(upper).compactMap { lower in overlap(of: active[upper], over: active[lower]) }
+    let active = written.filter { $0.node is TextNode && !view.isHidden($0.node) }
+    let boxes = active.map(\.box)
+    var found: [AuditFinding] = []
+    for upper in active.indices {
+      for lower in 0..<upper where !boxes[upper].overlap(with: boxes[lower]).isNull {
+        if let overlap = overlap(of: active[upper], over: active[lower]) { found.append(overlap) }
+      }
     }
+    return found
   }
 
   private func overlap(of upper: Written, over lower: Written) -> AuditFinding? {
     for top in upper.runs {
       for bottom in lower.runs {
-        let common = top.box.overlap(with: bottom.box).overlap(with: top.clip).overlap(with: bottom.clip)
-        guard !common.isNull, common.width > 2, common.height > 0.25 * min(top.box.height, bottom.box.height) else {
+        let both = top.frame.overlap(with: bottom.frame)
+        if both.isNull { continue }
+        let common = both.overlap(with: top.clip).overlap(with: bottom.clip)
+        guard !common.isNull, common.width > 2, common.height > 0.25 * min(top.frame.height, bottom.frame.height) else {
           continue
         }
         let between = view.drawn.pieces(above: lower.number, touching: common)

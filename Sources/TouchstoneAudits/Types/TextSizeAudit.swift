@@ -13,17 +13,16 @@ import TouchstoneUI
   }
 
   var findings: [AuditFinding] {
-    view.activeViews.compactMap { number, node in
+    let limit = CGFloat(platform.leastTextSize)
+    return view.activeViews.compactMap { number, node in
       // The names in bars have sizes of the system, and are shown large while they are held.
-      guard !node.isInBar, !node.isHiddenFromAccessibility else { return nil }
+      guard !view.isInBar(node), !view.isHidden(node) else { return nil }
       let sizes = view.drawn.pieces(of: number).compactMap { piece -> CGFloat? in
-        guard case .glyphs(let run, let paint) = piece.item, piece.opacity > 0.01, !paint.isClear,
-          run.text.contains(where: { $0.isLetter || $0.isNumber })
-        else { return nil }
-        return run.size * piece.transform.scale
+        guard piece.showsText, case .glyphs(let run, _) = piece.item else { return nil }
+        let size = run.size * piece.transform.scale
+        return size < limit - 0.01 && run.text.contains { $0.isLetter || $0.isNumber } ? size : nil
       }
-      guard let smallest = sizes.min(), smallest < CGFloat(platform.leastTextSize) - 0.01 else { return nil }
-      let limit = CGFloat(platform.leastTextSize)
+      guard let smallest = sizes.min() else { return nil }
       return view.finding(
         .textSize, at: node, measured: "\(smallest.short) pt",
         limit: "at least \(limit.short) pt (Human Interface Guidelines, Typography)", advice: ".font(.caption)")

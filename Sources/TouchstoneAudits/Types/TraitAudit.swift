@@ -13,9 +13,9 @@ import TouchstoneUI
   /// Views that react to taps and do not say so.
   private var untold: [AuditFinding] {
     view.controls.compactMap { control in
-      let interactions = control.inner.traits.interactions
       // The rows of a list with a selection react to taps by themselves.
-      guard interactions.tap != nil, control.role?.isControl != true, !control.outer.isHiddenFromAccessibility,
+      guard control.inner.traits.interactions.tap != nil, control.role?.isControl != true,
+        !view.isHidden(control.outer),
         !control.inner.isListRow, control.outer.parent?.isListRow != true
       else { return nil }
       // A tap beside the controls, such as one that ends the editing.

@@ -16,7 +16,7 @@ import TouchstoneUI
   }
 
   var findings: [AuditFinding] {
-    let texts = view.active.subtree.lazy.compactMap { $0 as? TextNode }.flatMap { node in
+    let texts = view.nodes.compactMap { $0 as? TextNode }.flatMap { node in
       node.localizedTexts.map {
         Found(node: node, text: $0, listing: $0.listing(locale: node.environment.locale))
       }
@@ -51,7 +51,7 @@ import TouchstoneUI
 
   /// Keys that `String(localized:)` returned.
   private var strings: [AuditFinding] {
-    view.active.subtree.compactMap { node in
+    view.nodes.compactMap { node in
       guard let text = node as? TextNode, text.localizedTexts.isEmpty, text.string.isStringKey,
         LocalizedText.isUnlistedKey(text.string)
       else { return nil }
@@ -61,8 +61,8 @@ import TouchstoneUI
 
   /// Keys that assistive technologies read.
   private var labels: [AuditFinding] {
-    view.active.subtree.compactMap { node in
-      guard let label = node.traits.accessibility.label, label.isStringKey, !node.isHiddenFromAccessibility,
+    view.nodes.compactMap { node in
+      guard let label = node.traits.accessibility.label, label.isStringKey, !view.isHidden(node),
         node.wrapped?.traits.accessibility.label != label
       else { return nil }
       return finding(

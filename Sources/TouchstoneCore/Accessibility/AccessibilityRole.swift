@@ -9,18 +9,24 @@ package enum AccessibilityRole: String, Hashable, Sendable {
 
   /// Creates the role that a view's properties define, if any.
   package init?(_ properties: AccessibilityProperties) {
-    let byTraits = AccessibilityRole(properties.traits)
+    self.init(properties.traits, properties.role)
+  }
+
+  fileprivate init?(_ traits: AccessibilityTraits, _ named: AccessibilityRole?) {
+    let byTraits = AccessibilityRole(traits)
     // The label of a button is a text until it is in the button.
-    guard let role = byTraits?.isControl == true ? byTraits : properties.role ?? byTraits else { return nil }
+    guard let role = byTraits?.isControl == true ? byTraits : named ?? byTraits else { return nil }
     self = role
   }
 
+  private static let byTrait: [(AccessibilityTraits, AccessibilityRole)] = [
+    (.isToggle, .toggle), (.isLink, .link), (.isSearchField, .searchField), (.isButton, .button),
+    (.isHeader, .heading), (.isImage, .image), (.isStaticText, .text),
+  ]
+
   private init?(_ traits: AccessibilityTraits) {
-    let roles: [(AccessibilityTraits, AccessibilityRole)] = [
-      (.isToggle, .toggle), (.isLink, .link), (.isSearchField, .searchField), (.isButton, .button),
-      (.isHeader, .heading), (.isImage, .image), (.isStaticText, .text),
-    ]
-    guard let role = roles.first(where: { traits.contains($0.0) })?.1 else { return nil }
+    if traits.isEmpty { return nil }
+    guard let role = Self.byTrait.first(where: { traits.contains($0.0) })?.1 else { return nil }
     self = role
   }
 
@@ -30,5 +36,12 @@ package enum AccessibilityRole: String, Hashable, Sendable {
     case .text, .heading, .image, .group: false
     default: true
     }
+  }
+}
+
+extension RenderNode {
+  /// The role that the view's own properties define, if any.
+  package final var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(traits.accessibility.traits, traits.accessibility.role)
   }
 }

@@ -9,14 +9,20 @@ extension RenderNode {
   ///
   /// - Source: SwiftUI, "Accessibility fundamentals", `accessibilityElement(children:)`,
   ///   `accessibilitySortPriority(_:)`.
-  package var accessibilityElements: [AccessibilityElement] {
+  package var accessibilityElements: [AccessibilityElement] { accessibilityElements { $0.accessibilityElements } }
+
+  /// Returns the accessibility elements of the tree, given those of a child: a caller that keeps what it returned for each
+  /// view makes the elements of a whole tree once.
+  package func accessibilityElements(
+    _ elements: (RenderNode) -> [AccessibilityElement]
+  ) -> [AccessibilityElement] {
     let own = traits.accessibility
     if own.isHidden { return [] }
     // Modifiers repeat the properties of their content, which apply only where they were set.
     let isPassedOn = children.count == 1 && children[0].traits.accessibility == own
     let isDisabled = traits.interactions.isDisabled
     let drawn = drawnElements ?? ownElement.map { [$0] }
-    let inner = drawn?.map(placed) ?? sortedChildren.flatMap(\.accessibilityElements)
+    let inner = drawn?.map(placed) ?? (children.count == 1 ? elements(children[0]) : sortedChildren.flatMap(elements))
     if isPassedOn || (own == AccessibilityProperties() && !isDisabled) { return inner }
     let role = AccessibilityRole(own)
     let isControl = role?.isControl ?? false

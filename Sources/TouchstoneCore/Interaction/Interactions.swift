@@ -58,6 +58,9 @@ package struct Interactions {
     (tap, tapCount) = (action, count)
   }
 
+  /// Whether people use the view by more than gestures, or could if it were not disabled.
+  package var isUsed: Bool { tap != nil || setText != nil || toggle != nil || choices != nil || isDisabled }
+
   package var isEmpty: Bool {
     tap == nil && longPress == nil && setText == nil && submit == nil && toggle == nil && choices == nil && drag == nil
       && press == nil && swipe == nil && !isDisabled

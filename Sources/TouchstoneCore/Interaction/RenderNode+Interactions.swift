@@ -29,7 +29,16 @@ extension RenderNode {
   }
 
   /// The view and all its descendants, in tree order.
-  package var subtree: [RenderNode] { [self] + children.flatMap(\.subtree) }
+  package final var subtree: [RenderNode] {
+    var nodes: [RenderNode] = []
+    addSubtree(to: &nodes)
+    return nodes
+  }
+
+  private func addSubtree(to nodes: inout [RenderNode]) {
+    nodes.append(self)
+    for child in children { child.addSubtree(to: &nodes) }
+  }
 
   private func views(named name: String) -> [RenderNode] {
     let all = subtree

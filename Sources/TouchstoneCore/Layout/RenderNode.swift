@@ -4,29 +4,30 @@ package import TouchstoneDrawing
 /// An evaluated view, which computes its size for a proposal, places its children, and draws itself.
 ///
 /// This is a class because sizes are cached per proposal and layouts refer to the same view many times. Nodes are
-/// created, laid out and drawn on the main actor and never leave it.
+/// created, laid out and drawn on the main actor and never leave it. Its stored properties are final, so that other modules
+/// read one trait of a view without a copy of all of them.
 package class RenderNode {
   /// The view's name in descriptions of the tree.
-  package let name: String
-  package let environment: EnvironmentValues
-  package private(set) var children: [RenderNode]
-  package var traits = ViewTraits()
+  package final let name: String
+  package final let environment: EnvironmentValues
+  package private(set) final var children: [RenderNode]
+  package final var traits = ViewTraits()
   /// The parent of this view.
   // SAFETY: a view clears the reference in its children when it releases them and before it is deallocated. A weak
   // reference would be equivalent, but it would make every retain of a view with children take the slow path.
-  package private(set) unowned(unsafe) var parent: RenderNode?
+  package private(set) unowned(unsafe) final var parent: RenderNode?
 
   /// The key under which animations of the view's frame and colours are stored.
-  package var motionKey: MotionKey?
+  package final var motionKey: MotionKey?
   /// Whether the view's size is animated; if `false`, the view always has its final size.
   package var animatesSize: Bool { true }
 
   /// The placement of the view while a layout tries a size.
-  package var tentativePlacement: Placement?
+  package final var tentativePlacement: Placement?
   /// The view's frame in its parent, in points, once the tree is laid out.
-  @Finite package private(set) var frame = CGRect.zero
+  @Finite package private(set) final var frame = CGRect.zero
   /// The size that was proposed to the view when it was placed.
-  package private(set) var placedProposal = ProposedViewSize.unspecified
+  package private(set) final var placedProposal = ProposedViewSize.unspecified
 
   private struct KnownGuide {
     let key: AlignmentKey

@@ -169,7 +169,8 @@ package final class TextNode: RenderNode {
   package override var details: String {
     let string = styled.string
     let short = string.count > 40 ? String(string.prefix(40)) + "…" : string
-    return "\"" + short.replacing("\n", with: "\\n") + "\""
+    // Most texts are one line, and a search for characters costs more than one for bytes.
+    return "\"" + (short.utf8.contains(UInt8(ascii: "\n")) ? short.replacing("\n", with: "\\n") : short) + "\""
   }
 }
 

@@ -110,13 +110,19 @@ struct BezierSegment: Hashable, Sendable {
       control2: CGPoint(x: to.x - finish.dx * third, y: to.y - finish.dy * third), to: to)
   }
 
-  /// Returns the parameters strictly between 0 and 1 at which one coordinate has an extremum.
-  func turningPoints(_ coordinate: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
-    if isLine { return [] }
-    let d0 = control1[keyPath: coordinate] - start[keyPath: coordinate]
-    let d1 = control2[keyPath: coordinate] - control1[keyPath: coordinate]
-    let d2 = end[keyPath: coordinate] - control2[keyPath: coordinate]
-    return Self.roots(d0 - 2 * d1 + d2, 2 * (d1 - d0), d0).filter { $0 > 0 && $0 < 1 }.sorted()
+  /// The parameters strictly between 0 and 1 at which x has an extremum.
+  var turningPointsOfX: [CGFloat] {
+    isLine ? [] : Self.turningPoints(start.x, control1.x, control2.x, end.x)
+  }
+
+  /// The parameters strictly between 0 and 1 at which y has an extremum.
+  var turningPointsOfY: [CGFloat] {
+    isLine ? [] : Self.turningPoints(start.y, control1.y, control2.y, end.y)
+  }
+
+  private static func turningPoints(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+    let (d0, d1, d2) = (p1 - p0, p2 - p1, p3 - p2)
+    return roots(d0 - 2 * d1 + d2, 2 * (d1 - d0), d0).filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
   /// Returns the real roots of a·t² + b·t + c, using the numerically stable form of the quadratic formula.

@@ -18,11 +18,42 @@ extension Path {
       low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
       high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
-    for part in subpaths {
-      include(part.start)
-      for segment in part.segments {
-        include(segment.end)
-        for t in segment.turningPoints(\.x) + segment.turningPoints(\.y) { include(segment.point(at: t)) }
+    func include(_ segment: BezierSegment) {
+      include(segment.end)
+      // A curve lies within the box of its four points: few curves reach beyond what is known.
+      let (c1, c2) = (segment.control1, segment.control2)
+      if min(c1.x, c2.x) < low.x || max(c1.x, c2.x) > high.x {
+        for t in segment.turningPointsOfX { include(segment.point(at: t)) }
+      }
+      if min(c1.y, c2.y) < low.y || max(c1.y, c2.y) > high.y {
+        for t in segment.turningPointsOfY { include(segment.point(at: t)) }
+      }
+    }
+    // Elements continue each other as in `subpaths`, which would cost an array for each part.
+    var (start, position): (CGPoint?, CGPoint?)
+    for element in elements {
+      switch element {
+      case .move(let point):
+        guard point.isFinite else { continue }
+        include(point)
+        start = point
+        position = point
+      case .line(let end):
+        guard end.isFinite else { continue }
+        include(end)
+        start = start ?? end
+        position = end
+      case .quadCurve(let end, let control):
+        guard end.isFinite, control.isFinite else { continue }
+        include(BezierSegment(from: position ?? end, control: control, to: end))
+        start = start ?? end
+        position = end
+      case .curve(let end, let control1, let control2):
+        guard end.isFinite, control1.isFinite, control2.isFinite else { continue }
+        include(BezierSegment(from: position ?? end, control1: control1, control2: control2, to: end))
+        start = start ?? end
+        position = end
+      case .closeSubpath: position = start
       }
     }
     guard low.x <= high.x else { return .null }

@@ -19,11 +19,11 @@ extension BezierSegment {
   /// Returns the winding number of the segment's crossings with the ray from a point towards negative x: +1 for each
   /// upward crossing, −1 for each downward one.
   fileprivate func winding(around point: CGPoint) -> Int {
-    let ys = [start.y, control1.y, control2.y, end.y]
-    guard ys.contains(where: { $0 <= point.y }), ys.contains(where: { $0 > point.y }) else { return 0 }
+    guard min(start.y, control1.y, control2.y, end.y) <= point.y, max(start.y, control1.y, control2.y, end.y) > point.y
+    else { return 0 }
     var winding = 0
     var low: CGFloat = 0
-    for high in turningPoints(\.y) + [1] {
+    for high in turningPointsOfY + [1] {
       let from = self.point(at: low)
       let to = self.point(at: high)
       // Each piece includes its upper end but not its lower one, so that a shared end counts once.

@@ -27,7 +27,9 @@ import TouchstoneUI
   func findings<Content: View>(
     in view: Content, variants: [(name: String, picture: ViewPicture)]
   ) throws -> [(variant: String, findings: [AuditFinding])] {
-    try variants.map { ($0.name, try findings(in: view, $0.picture, laidOut: layOut(view, $0.picture))) }
+    try variants.map { name, picture in
+      (name, try findings(in: view, picture, laidOut: layOut(view, picture, marks: AuditedView.marks())))
+    }
   }
 
   /// The findings in a view that is laid out already.
@@ -39,7 +41,7 @@ import TouchstoneUI
     if order.types.contains(.dynamicType), usual.root.environment.dynamicTypeSize < .accessibility1 {
       var large = picture
       large.changes.append { $0.dynamicTypeSize = Audit.enlargedSize }
-      enlarged = try audited(layOut(view, large), large)
+      enlarged = try audited(layOut(view, large, marks: AuditedView.marks()), large)
     }
     var settings = Audit.Settings()
     settings.contrast = order.contrast
@@ -56,10 +58,12 @@ import TouchstoneUI
     return try audit(report, message: report.message(isScope: order.isScope, advice: nil), view: view, [("", picture)])
   }
 
-  private func layOut<Content: View>(_ view: Content, _ picture: ViewPicture) -> ViewTree.Picture {
+  private func layOut<Content: View>(
+    _ view: Content, _ picture: ViewPicture, marks: ViewMarks? = nil
+  ) -> ViewTree.Picture {
     // What views lack is a finding here, not a remark.
     var remarks = SnapshotRemarks()
-    return picture.layOut(view, &remarks)
+    return picture.layOut(view, &remarks, marks: marks)
   }
 
   private func audited(_ laidOut: ViewTree.Picture, _ picture: ViewPicture) throws -> AuditedView {

@@ -81,8 +81,12 @@ struct ViewPicture {
   }
 
   /// Lays out a view and returns it with its drawing steps, without pixels.
-  @MainActor func layOut<Content: View>(_ view: Content, _ remarks: inout SnapshotRemarks) -> ViewTree.Picture {
-    layOut(renderer(view), &remarks)
+  ///
+  /// - Parameter marks: The numbering of the views whose drawing steps are to be marked; `nil` marks none.
+  @MainActor func layOut<Content: View>(
+    _ view: Content, _ remarks: inout SnapshotRemarks, marks: ViewMarks? = nil
+  ) -> ViewTree.Picture {
+    layOut(renderer(view), &remarks, marks: marks)
   }
 
   /// Returns the result of a closure that receives a renderer with the view laid out.
@@ -98,11 +102,13 @@ struct ViewPicture {
   }
 
   @MainActor private func layOut<Content: View>(
-    _ renderer: ImageRenderer<Stage<Content>>, _ remarks: inout SnapshotRemarks
+    _ renderer: ImageRenderer<Stage<Content>>, _ remarks: inout SnapshotRemarks, marks: ViewMarks? = nil
   ) -> ViewTree.Picture {
     if let moment { renderer.advance(by: moment) }
     // Strings that a view's body creates have no environment.
-    let picture = Pseudolanguage.$current.withValue(pseudolanguage) { renderer.picture(scale: renderer.scale) }
+    let picture = Pseudolanguage.$current.withValue(pseudolanguage) {
+      renderer.picture(scale: renderer.scale, marks: marks)
+    }
     remarks.note(picture)
     return picture
   }

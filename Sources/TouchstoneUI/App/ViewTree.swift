@@ -12,6 +12,8 @@ package final class ViewTree {
     package var list: DisplayList
     package var diagnostics: [RenderDiagnostic]
     package var root: RenderNode
+    /// The numbering of the views whose drawing steps are marked in the list, if any are.
+    package var marks: ViewMarks?
   }
 
   package let host = EvaluationHost()
@@ -45,8 +47,9 @@ package final class ViewTree {
   /// - Parameters:
   ///   - proposal: The size proposed to the root view, in points.
   ///   - environment: The environment of the root view; its `displayScale` determines the pixel grid.
+  ///   - marks: The numbering of the views whose drawing steps are to be marked; `nil` marks none.
   package func picture<Content: View>(
-    of content: Content, proposal: ProposedViewSize, environment: EnvironmentValues
+    of content: Content, proposal: ProposedViewSize, environment: EnvironmentValues, marks: ViewMarks? = nil
   ) -> Picture {
     host.diagnostics.clear()
     var environment = environment
@@ -63,12 +66,13 @@ package final class ViewTree {
     }
     let clock = environment.clock.isRunning ? environment.clock : nil
     var recorder = Recorder(displayScale: environment.displayScale, diagnostics: host.diagnostics, clock: clock)
+    recorder.marks = marks
     root.drawInMotion(into: &recorder)
     // A picture ends where the edges of its views do: on the pixel grid.
     let size = CGRect(origin: .zero, size: root.frame.size).snapped(toScale: environment.displayScale).size
     return Picture(
       list: DisplayList(size: size, items: recorder.items), diagnostics: host.diagnostics.diagnostics,
-      root: root)
+      root: root, marks: marks)
   }
 
   private func evaluate<Content: View>(

@@ -1,0 +1,47 @@
+import TouchstoneUI
+
+/// What a view and those around it make of the view.
+struct Surroundings: OptionSet {
+  let rawValue: Int
+
+  static let isHidden = Surroundings(rawValue: 1 << 0)
+  static let ignoresTouches = Surroundings(rawValue: 1 << 1)
+  static let isInBar = Surroundings(rawValue: 1 << 2)
+  static let isInScrollView = Surroundings(rawValue: 1 << 3)
+  static let isDisabled = Surroundings(rawValue: 1 << 4)
+  static let isActive = Surroundings(rawValue: 1 << 5)
+}
+
+extension RenderNode {
+  /// What the view hands on to those in it.
+  var ownSurroundings: Surroundings {
+    var own: Surroundings = []
+    if traits.accessibility.isHidden { own.insert(.isHidden) }
+    if traits.ignoresTouches { own.insert(.ignoresTouches) }
+    if isBar { own.insert(.isInBar) }
+    if traits.interactions.isDisabled { own.insert(.isDisabled) }
+    return own
+  }
+}
+
+extension AuditedView {
+  /// Whether assistive technologies pass a view over.
+  func isHidden(_ node: RenderNode) -> Bool { surroundings(of: node).contains(.isHidden) }
+
+  /// Whether touches pass through a view.
+  func ignoresTouches(_ node: RenderNode) -> Bool { surroundings(of: node).contains(.ignoresTouches) }
+
+  /// Whether a view is a part of a bar of the system, which has sizes and hit regions of its own.
+  func isInBar(_ node: RenderNode) -> Bool { surroundings(of: node).contains(.isInBar) }
+
+  /// Whether a view lies in something that scrolls.
+  func isInScrollView(_ node: RenderNode) -> Bool { surroundings(of: node).contains(.isInScrollView) }
+
+  /// Whether a view is audited, and not below a layer that the view presents.
+  func isActive(_ node: RenderNode) -> Bool { surroundings(of: node).contains(.isActive) }
+
+  /// Whether a view or one around it cannot be used now, so that its contrast does not count.
+  func isInactive(_ node: RenderNode) -> Bool {
+    surroundings(of: node).contains(.isDisabled) || !node.environment.isEnabled
+  }
+}
