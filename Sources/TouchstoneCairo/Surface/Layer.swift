@@ -37,10 +37,15 @@ final class Layer {
       throw RenderError.surfaceTooLarge(
         width: Double(bounds.width), height: Double(bounds.height), points: nil, limit: context.limits.side)
     }
-    surface = try Self.surface(
-      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, bounds, isCleared, context.memory)
+    surface = try Self.surface(format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, bounds, context.memory)
     cairo_surface_set_device_offset(surface, -Double(bounds.minX), -Double(bounds.minY))
     cairo = cairo_create(surface)
+    if isCleared {
+      // Cairo rounds differently on a surface that it knows to be clear, as it knows after this.
+      cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+      cairo_paint(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
     self.bounds = bounds
     self.context = context
     cost = Int(size)
@@ -49,10 +54,10 @@ final class Layer {
 
   /// Returns an image surface that keeps its memory as long as anything refers to it.
   private static func surface(
-    _ format: cairo_format_t, _ bounds: PixelBox, _ isCleared: Bool, _ memory: LayerMemory
+    _ format: cairo_format_t, _ bounds: PixelBox, _ memory: LayerMemory
   ) throws -> OpaquePointer {
     let stride = cairo_format_stride_for_width(format, Int32(bounds.width))
-    guard let block = memory.block(of: Int(stride) * bounds.height, isCleared: isCleared) else {
+    guard let block = memory.block(of: Int(stride) * bounds.height) else {
       throw RenderError(CAIRO_STATUS_NO_MEMORY)
     }
     let created: OpaquePointer = cairo_image_surface_create_for_data(

@@ -42,19 +42,13 @@ final class LayerMemory: Sendable {
   /// The number of bytes kept for later layers.
   var keptBytes: Int { idle.withLock { idle in idle.reduce(0) { $0 + $1.count } } }
 
-  /// Returns a block of at least `count` bytes; `nil` if there is not enough memory.
-  ///
-  /// - Parameter isCleared: Whether the first `count` bytes are 0. They can be anything otherwise.
-  func block(of count: Int, isCleared: Bool) -> Block? {
+  /// Returns a block of at least `count` bytes, which can be anything; `nil` if there is not enough memory.
+  func block(of count: Int) -> Block? {
     let kept = idle.withLock { idle in
       idle.firstIndex { $0.count >= count && $0.count / 2 <= count }.map { idle.remove(at: $0) }
     }
-    if let kept {
-      if isCleared { memset(kept.start, 0, count) }
-      return Block(kept, pool: self)
-    }
-    let new = isCleared ? calloc(max(count, 1), 1) : malloc(max(count, 1))
-    return new.map { Block(Piece(start: $0, count: count), pool: self) }
+    let piece = kept ?? malloc(max(count, 1)).map { Piece(start: $0, count: count) }
+    return piece.map { Block($0, pool: self) }
   }
 
   private func keep(_ piece: Piece) {
