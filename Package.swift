@@ -108,7 +108,7 @@ let package = Package(
       "TouchstonePlatform",
       [
         "TouchstoneUI", "TouchstoneRenderer", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts",
-        "TouchstoneCairo", "TouchstoneImageIO",
+        "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneTypes",
       ]),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
@@ -120,9 +120,8 @@ let package = Package(
     library(
       "TouchstoneTesting",
       [
-        "TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing",
-        "TouchstoneImageIO",
-        "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
+        "TouchstoneAudits", "TouchstoneRenderer", "TouchstonePlatform", "TouchstoneUI", "TouchstoneFonts",
+        "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
       ], plugins: ["ModuleMaps"]),
     .executableTarget(
       name: "touchstone",
@@ -144,7 +143,7 @@ let package = Package(
       ], plugins: ["ModuleMaps"]),
     // Declares the parts of CoreGraphics, as `import CoreGraphics.CGGeometry` names one.
     .target(name: "CCoreGraphics"),
-    library("CoreGraphics", ["TouchstoneDrawing", "CCoreGraphics"]),
+    library("CoreGraphics", ["TouchstoneCairo", "TouchstoneDrawing", "CCoreGraphics"], plugins: ["ModuleMaps"]),
     library("QuartzCore", ["CoreGraphics"]),
     library("TouchstoneTypes", []),
     .target(name: "CTouchstoneLogging"),
@@ -155,10 +154,10 @@ let package = Package(
     library("_Testing_UIKit", []),
     library("_Testing_AppKit", []),
     .target(name: "CUIKit"),
-    library("CoreText", ["TouchstonePlatform", "TouchstoneDrawing"]),
-    library("ImageIO", ["TouchstonePlatform", "TouchstoneDrawing"]),
-    library("UIKit", ["CUIKit", "TouchstonePlatform", "TouchstoneDrawing", "TouchstoneImageIO"]),
-    library("AppKit", ["TouchstonePlatform", "TouchstoneDrawing", "TouchstoneImageIO"]),
+    library("CoreText", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
+    library("ImageIO", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
+    library("UIKit", ["CUIKit", "TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO"]),
+    library("AppKit", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO"]),
     library("Charts", ["TouchstoneCharts"]),
     library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),

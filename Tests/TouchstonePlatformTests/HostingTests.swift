@@ -62,6 +62,26 @@ import UIKit
     #expect(words.contains("UIHostingController(rootView:)"))
   }
 
+  @Test func `a layer fails instead of giving an empty picture`() throws {
+    let words = try #require(failure(of: CALayer(), as: .image))
+    #expect(words.contains("CALayer is not drawn"))
+  }
+
+  @Test func `a path is filled in its own bounds`() throws {
+    let rect = CGRect(x: 10, y: 20, width: 6, height: 4)
+    let path = UIBezierPath(rect: rect)
+    for image in [picture(of: path, as: .image(scale: 2)), picture(of: path.cgPath, as: .image(scale: 2))] {
+      let pixels = try #require(image.cgImage)
+      #expect(pixels.width == 12 && pixels.height == 8)
+      // Black, opaque: blue, green, red, opacity.
+      #expect(Array(pixels.bitmap.bytes.prefix(4)) == [0, 0, 0, 255])
+    }
+    let line = CGPath(rect: rect, transform: nil)
+    let outline = try #require(picture(of: line, as: .image(drawingMode: .stroke)).cgImage)
+    let middle = (outline.height / 2 * outline.width + outline.width / 2) * 4
+    #expect(outline.bitmap.bytes[middle + 3] == 0)
+  }
+
   @Test func `a description shows the tree below the hosting view`() {
     let controller: UIViewController = UIHostingController(rootView: Text("Hello").frame(width: 60, height: 20))
     var text = ""

@@ -126,4 +126,14 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Adds an action that a hand gesture runs on a watch. Ignored in pictures.
+  public nonisolated func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
+    style: Style, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Adds an action that a hand gesture runs on a watch while it is active. Ignored in pictures.
+  public nonisolated func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
+    style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View { self }
 }

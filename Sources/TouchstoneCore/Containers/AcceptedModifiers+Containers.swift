@@ -5,7 +5,12 @@ extension View {
   /// Sets the visibility of scroll indicators, which appear only during scrolling. Ignored in pictures.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.self) {
+      if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+      if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+    }
+  }
 
   /// Flashes the scroll indicators when the view appears. Ignored in pictures.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
@@ -25,10 +30,17 @@ extension View {
   /// Sets how scroll views bounce at their ends. Ignored in pictures.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.self) {
+      if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
+      if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
+    }
+  }
 
   /// Sets how scrolling dismisses the keyboard. Ignored in pictures.
-  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
 
   /// Performs an action when scrolling begins or ends, which never happens in a picture.
   public nonisolated func onScrollPhaseChange(

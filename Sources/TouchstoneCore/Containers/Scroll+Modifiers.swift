@@ -143,6 +143,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
   /// Creates the behaviour; the limit has no effect in pictures.
   public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  /// Creates the behaviour; the limit and the anchor have no effect in pictures.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -158,6 +161,16 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+
+  /// Aligns scrolling to an anchor of views; the limit and the anchor have no effect in pictures.
+  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(anchor: anchor)
+  }
+
+  /// Aligns scrolling to an anchor of views; the limit and the anchor have no effect in pictures.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 extension View {

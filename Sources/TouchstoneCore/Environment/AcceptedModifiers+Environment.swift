@@ -1,4 +1,5 @@
 public import Foundation
+public import Observation
 @preconcurrency public import OpenCombine
 
 /// Modifiers that compile and have no effect in pictures.
@@ -37,4 +38,10 @@ extension View {
 
   /// Sets the default store of `AppStorage`, which Touchstone ignores: values are stored in the renderer's memory.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+
+  /// Provides an observable object while the view or a descendant has focus. Ignored in pictures.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+
+  /// Provides an observable object while the scene has focus. Ignored in pictures.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
 }

@@ -1,3 +1,5 @@
+public import Observation
+
 /// A key for a value provided by the focused view.
 ///
 /// - Source: SwiftUI, `FocusedValueKey`.
@@ -27,13 +29,16 @@ public struct FocusedValues {
 /// - Source: SwiftUI, `FocusedValue`.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-  private let keyPath: KeyPath<FocusedValues, Value?>
+  private let keyPath: KeyPath<FocusedValues, Value?>?
 
   /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     self.keyPath = keyPath
   }
 
+  /// Creates a property that reads the observable object of a type.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { keyPath = nil }
+
   /// The value; `nil` in pictures, where no view has focus.
-  public var wrappedValue: Value? { FocusedValues()[keyPath: keyPath] }
+  public var wrappedValue: Value? { keyPath.flatMap { FocusedValues()[keyPath: $0] } }
 }

@@ -189,4 +189,25 @@ extension Gesture {
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, body_: body)
   }
+
+  /// Requires modifier keys for the gesture. Tests perform the gesture as if they were held.
+  public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(content: self)
+  }
+}
+
+/// A gesture that requires modifier keys.
+///
+/// - Source: SwiftUI, `_ModifiersGesture`.
+public struct _ModifiersGesture<Content: Gesture> {
+  let content: Content
+}
+
+extension _ModifiersGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Content.Value>) {
+    content.collect(into: &interactions, actions: actions)
+  }
 }

@@ -34,6 +34,35 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
+  /// Adds a gesture with a name to the view.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Adds a gesture that takes precedence over those of the view's content.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Adds a gesture with a name that takes precedence over those of the view's content.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Adds a gesture that is recognised simultaneously with those of the view's content.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Adds a gesture with a name that is recognised simultaneously with those of the view's content.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Adds a gesture that takes precedence over those of the view's content.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all

@@ -56,14 +56,16 @@ extension Image {
   }
 
   /// Returns the drawing of the image alone in an environment, or `nil` if the image has no size or cannot be found.
-  package func list(in environment: EnvironmentValues) -> DisplayList? {
+  ///
+  /// - Parameter size: The size to fill, in points; `nil` for that of the image.
+  package func list(in environment: EnvironmentValues, size: CGSize? = nil) -> DisplayList? {
     let diagnostics = DiagnosticLog()
     let content = ImageContent(self, environment: environment, diagnostics: diagnostics)
     guard content.size.width > 0, content.size.height > 0, diagnostics.diagnostics.isEmpty else { return nil }
     var recorder = Recorder(displayScale: environment.displayScale, diagnostics: diagnostics)
-    let bounds = CGRect(origin: .zero, size: content.size)
+    let bounds = CGRect(origin: .zero, size: size ?? content.size)
     content.draw(in: bounds, of: self, environment: environment, recorder: &recorder)
-    return DisplayList(size: content.size, items: recorder.items)
+    return DisplayList(size: bounds.size, items: recorder.items)
   }
 
   /// Returns the size of the image alone, in points.

@@ -9,8 +9,13 @@ extension View {
   /// Sets whether the view can receive focus. Ignored in pictures.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
+  /// Sets whether the view can receive focus, and for which interactions. Ignored in pictures.
+  public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+
   /// Sets whether hovering over the view while dragging activates it. Ignored in pictures.
-  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
 
   /// Sets the default hover effect. Ignored in pictures.
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }

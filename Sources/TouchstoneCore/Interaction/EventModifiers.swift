@@ -20,6 +20,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// A key on the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// The Function key.
+  public static let function = EventModifiers(rawValue: 64)
   /// All modifiers.
   public static let all = EventModifiers(rawValue: 63)
 }

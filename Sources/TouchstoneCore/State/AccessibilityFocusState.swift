@@ -36,6 +36,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// Creates a state for the focus of a single view by some technologies, initially `false`.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+
+  /// Creates a state that identifies the view with the focus of some technologies, initially `nil`.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
+
   /// A binding to the focus, for `accessibilityFocused`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }

@@ -18,4 +18,14 @@ extension View {
   public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     self
   }
+
+  /// Sets which attributes texts may have. Ignored in pictures.
+  public nonisolated func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
+    _ definition: D
+  ) -> some View { self }
+
+  /// Sets which attributes texts may have. Ignored in pictures.
+  public nonisolated func attributedTextFormattingDefinition<S: AttributeScope>(
+    _ scope: KeyPath<AttributeScopes, S.Type>
+  ) -> some View { self }
 }

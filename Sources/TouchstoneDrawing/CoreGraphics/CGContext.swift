@@ -48,6 +48,8 @@ public final class CGContext {
   /// Whether drawing is recorded: a PDF context draws only on pages.
   var isRecording: Bool
   var rasterizationScale: CGFloat = 1
+  /// Where Core Text draws the next line, in user space. Not part of the graphics state.
+  public var textPosition = CGPoint.zero
   /// The finished pages.
   package internal(set) var document = PDFDocument()
   /// Called after drawing outside transparency layers; a bitmap that others can read is updated immediately.

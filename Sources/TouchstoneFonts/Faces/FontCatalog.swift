@@ -196,6 +196,9 @@ struct FontCatalog: Sendable {
       slant: isUpright ? ResolvedFont.obliqueSlant : 0)
   }
 
+  /// Returns all fonts, registered or in the folders.
+  mutating func allRecords() -> [FontRecord] { registered + scan() }
+
   /// Reads the names of all files in the folders, once; files that are not fonts are skipped.
   private mutating func scan() -> [FontRecord] {
     if let scanned { return scanned }

@@ -127,6 +127,13 @@ extension NSColor {
 extension UIImage {
   /// Draws the image into the current context, scaled to fill a rectangle.
   public func draw(in rect: CGRect) {
+    if let context = DrawingContexts.current, let list = cappedPicture?.list(size: rect.size) {
+      context.saveGState()
+      context.translateBy(x: rect.minX, y: rect.minY)
+      context.draw(list.items)
+      context.restoreGState()
+      return
+    }
     guard let context = DrawingContexts.current, let cgImage else { return }
     context.drawUpright(cgImage, in: rect)
   }

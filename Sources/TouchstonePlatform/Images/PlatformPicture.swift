@@ -25,6 +25,9 @@ struct PlatformPicture: ViewablePicture {
     return (try? list.bitmap(scale: scale)).map { CGImage(bitmap: $0) }
   }
 
+  /// Returns the drawing at another size, in points.
+  func list(size: CGSize) -> DisplayList? { image.list(in: environment(scale: 2), size: size) }
+
   private func environment(scale: CGFloat) -> EnvironmentValues {
     var environment = EnvironmentValues()
     UITraitCollection.current.apply(to: &environment)

@@ -92,6 +92,32 @@ struct AttributedStringDrawing {
     }
   }
 
+  /// Returns the lines that fit into a size, with their characters in UTF-16 units and the starts of their baselines.
+  func lines(in size: CGSize, of string: NSAttributedString) -> [(range: NSRange, start: CGPoint)] {
+    guard let prepared else { return [] }
+    let layout = prepared.layout(width: limit(size.width), height: nil, displayScale: Self.fineScale)
+    let characters = string.string
+    func utf16(_ utf8: Int) -> Int {
+      let index = characters.utf8.index(characters.startIndex, offsetBy: min(utf8, characters.utf8.count))
+      return characters.utf16.distance(from: characters.startIndex, to: index)
+    }
+    let starts = layout.lines.map { line in line.segments.map(\.utf8.lowerBound).min() ?? 0 }
+    let slack = size.width.isFinite ? max(size.width - layout.size.width, 0) : 0
+    var lines: [(range: NSRange, start: CGPoint)] = []
+    for (index, line) in layout.lines.enumerated() {
+      let baseline = extraHeight + CGFloat(index) * overlap + line.baseline
+      guard index == 0 || baseline + line.descent <= size.height + 0.5 else { break }
+      let start = utf16(starts[index])
+      let end = index + 1 < starts.count ? utf16(starts[index + 1]) : string.length
+      lines.append(
+        (
+          NSRange(location: start, length: max(end - start, 0)),
+          CGPoint(x: line.origin + slack * alignmentFactor, y: baseline)
+        ))
+    }
+    return lines
+  }
+
   /// Where the text lies in the width that it leaves: 0 at the left, 1 at the right.
   private var alignmentFactor: CGFloat {
     switch alignment {

@@ -99,6 +99,14 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// Commands that arrange windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// Commands that hide and show the app.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// The services of the system.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// Commands that arrange windows on the screen.
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// Commands that show windows of which there is one each.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// Commands for the app's help.
   public static let help = CommandGroupPlacement(name: "help")
 }

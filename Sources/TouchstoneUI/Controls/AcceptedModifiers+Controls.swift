@@ -4,10 +4,12 @@ public import TouchstoneCore
 /// Modifiers that compile and have no effect in pictures.
 extension View {
   /// Sets whether menus show an indicator. Ignored in pictures.
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 
   /// Sets the order of the items of menus. Ignored in pictures, in which the order is always fixed.
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Sets the style of text editors. Ignored in pictures, in which all styles are the same.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
@@ -40,7 +42,9 @@ extension View {
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
   /// Sets the behaviour of Writing Tools. Ignored in pictures.
-  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    environment(\.writingToolsBehavior, behavior)
+  }
 
   /// Shows or hides the Writing Tools button. Ignored in pictures.
   public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
@@ -57,16 +61,20 @@ extension View {
   ) -> some View { self }
 
   /// Sets how buttons are sized. Ignored in pictures.
-  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 
   /// Shows or hides the thumb of a slider. Ignored in pictures.
   public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Sets the space between a label's icon and its title, in points. Ignored in pictures.
-  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelIconToTitleSpacing, spacing)
+  }
 
   /// Sets the width reserved for a label's icon, in points. Ignored in pictures.
-  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View {
+    environment(\.labelReservedIconWidth, width)
+  }
 
   /// Shows or hides the find navigator. Ignored in pictures.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }

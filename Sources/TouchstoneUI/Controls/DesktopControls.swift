@@ -76,7 +76,7 @@ struct PopUpButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
   let metrics: DesktopMetrics
-  let value: NodeView?
+  let value: AnyView?
 
   var body: some View {
     HStack(spacing: metrics.pushPadding) {

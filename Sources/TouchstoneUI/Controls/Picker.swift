@@ -6,9 +6,14 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `Picker`.
 public struct Picker<Label, SelectionValue: Hashable, Content> where Label: View, Content: View {
-  let selection: Binding<SelectionValue>
+  /// The chosen value; `nil` if there is none to choose for.
+  let selection: Binding<SelectionValue>?
+  /// Whether the picker is for several values that differ, so that none of its own is chosen.
+  var isMixed = false
   let content: Content
   let label: Label
+  /// What a menu shows instead of the chosen value.
+  var currentValueLabel: AnyView?
 }
 
 extension Picker: View, MultiView {
@@ -65,7 +70,7 @@ extension Picker: View, MultiView {
     let nodes =
       isMenu
       ? inner.evaluate(DefaultForeground(color)) { $0.child(.content).evaluate(content) } : inner.evaluate(content)
-    let options = nodes.map { PickerOption($0, of: selection) }
+    let options = nodes.map { PickerOption($0, of: selection, isMixed: isMixed) }
     let isOpen = look == .automatic ? context.child(.modifier).keptState(false) : nil
     let choices = Interactions.Choices(
       names: { options.flatMap(\.node.names) },
@@ -93,7 +98,9 @@ extension Picker: View, MultiView {
     case .inline: return evaluate(InlinePicker(label: AnyView(label), options: options))
     case .wheel: return evaluate(WheelPicker(options: options))
     case .automatic, .link:
-      let closed = evaluate(MenuPicker(label: AnyView(label), options: options, isLink: look == .link))
+      let closed = evaluate(
+        MenuPicker(
+          label: AnyView(label), options: options, currentValueLabel: currentValueLabel, isLink: look == .link))
       guard let isOpen, isOpen.wrappedValue else { return closed }
       return context.opening(closed) { $0.menuGroups(of: menu) { isOpen.wrappedValue = false } }
     }
@@ -101,7 +108,8 @@ extension Picker: View, MultiView {
 
   /// The picker as it is in its own menu: only the values.
   private nonisolated var menu: Picker<EmptyView, SelectionValue, Content> {
-    Picker<EmptyView, SelectionValue, Content>(selection: selection, content: content, label: EmptyView())
+    Picker<EmptyView, SelectionValue, Content>(
+      selection: selection, isMixed: isMixed, content: content, label: EmptyView())
   }
 
   @MainActor
@@ -112,13 +120,13 @@ extension Picker: View, MultiView {
     if !isLabelHidden, !context.environment.isInMenu {
       rows.append(ViewElementList(ViewElement(context.child(.modifier)) { $0.evaluate(label) }))
     }
-    let selection = selection
+    let (selection, isMixed) = (selection, isMixed)
     let options = context.child(.secondary).elements(of: content).map { _, element in
       var option = ViewElement(element.context) { place in
         let nodes = element.evaluate(in: place.environment)
         return nodes.flatMap { node in
           if node.traits.id == nil { node.traits.id = element.traits.id }
-          let choice = PickerOption(node, of: selection)
+          let choice = PickerOption(node, of: selection, isMixed: isMixed)
           return element.context.child(.modifier).environment { $0 = place.environment }
             .evaluate(InlineOption(option: choice))
         }
@@ -174,11 +182,11 @@ struct PickerOption {
   let select: @MainActor () -> Void
 
   @MainActor
-  init<Value: Hashable>(_ node: RenderNode, of selection: Binding<Value>) {
+  init<Value: Hashable>(_ node: RenderNode, of selection: Binding<Value>?, isMixed: Bool) {
     let tag: Value? = node.tag()
     self.node = node
-    isSelected = tag == selection.wrappedValue
-    select = { if let tag { selection.wrappedValue = tag } }
+    isSelected = !isMixed && selection.map { tag == $0.wrappedValue } ?? false
+    select = { if let tag { selection?.wrappedValue = tag } }
   }
 
   var view: NodeView { NodeView(node: node) }

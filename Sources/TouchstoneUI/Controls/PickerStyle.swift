@@ -212,6 +212,7 @@ struct MenuPicker: View {
   @Environment(\.look.desktop) private var desktop
   let label: AnyView
   let options: [PickerOption]
+  var currentValueLabel: AnyView?
   var isLink = false
 
   private var color: AnyShapeStyle {
@@ -221,7 +222,7 @@ struct MenuPicker: View {
 
   var body: some View {
     if let desktop {
-      let button = PopUpButton(metrics: desktop, value: options.first(where: \.isSelected)?.view)
+      let button = PopUpButton(metrics: desktop, value: current)
       if labelsHidden { button } else { FormRow(label: label, control: button) }
     } else if list != nil, !labelsHidden {
       HStack {
@@ -234,9 +235,13 @@ struct MenuPicker: View {
     }
   }
 
+  private var current: AnyView? {
+    currentValueLabel ?? options.first(where: \.isSelected).map { AnyView($0.view) }
+  }
+
   private var value: some View {
     HStack(spacing: metrics.menuArrowSpacing) {
-      if let selected = options.first(where: \.isSelected) { selected.view }
+      current
       if isLink {
         DisclosureChevron()
       } else {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
@@ -107,14 +107,6 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, bounds: bounds, step: step, label: Text(title))
-  }
-
-  /// Creates a stepper for a formatted value.
-  public nonisolated init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, bounds: nil, step: step, label: Text(titleKey))
   }
 }
 

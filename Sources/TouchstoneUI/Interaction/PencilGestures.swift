@@ -1,20 +1,29 @@
-import Foundation
 import TouchstoneCore
-import TouchstoneTypes
 
 /// A double tap of a pencil, which never occurs.
 ///
 /// - Source: SwiftUI, `PencilDoubleTapGestureValue`.
-public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {
+  /// The place of the pencil above the screen.
+  public let hoverPose: PencilHoverPose?
+}
+
+/// A squeeze of a pencil, which never occurs.
+///
+/// - Source: SwiftUI, `PencilSqueezeGestureValue`.
+public struct PencilSqueezeGestureValue: Hashable, Sendable {
+  /// The place of the pencil above the screen.
+  public let hoverPose: PencilHoverPose?
+}
 
 /// The phase of a squeeze of a pencil, which never occurs.
 ///
 /// - Source: SwiftUI, `PencilSqueezeGesturePhase`.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
   /// The pencil is being squeezed.
-  case active
+  case active(PencilSqueezeGestureValue)
   /// The squeeze has ended.
-  case ended
+  case ended(PencilSqueezeGestureValue)
   /// The squeeze has failed.
   case failed
 }

@@ -77,4 +77,35 @@ extension List {
   {
     self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
   }
+
+  /// Creates a list with a row for each element of a bound collection, which the user can edit and one of which can be selected.
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { .optional($0) } ?? .none,
+      content: ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, which the user can edit,
+  /// and any number of which can be selected in edit mode.
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { .many($0) } ?? .none,
+      content: ForEach(data, editActions: editActions, content: rowContent))
+  }
 }

@@ -96,7 +96,7 @@ extension View {
 
   /// Sets the prominence of badges.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    listRow { $0.badgeProminence = prominence }
+    listRow { $0.badgeProminence = prominence }.environment(\.badgeProminence, prominence)
   }
 }
 

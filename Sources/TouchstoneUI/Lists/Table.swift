@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
@@ -15,152 +15,25 @@ where
 {
   let rows: Rows
   let columns: Columns
-}
-
-/// Rows of a table.
-///
-/// - Source: SwiftUI, `TableRowContent`.
-public protocol TableRowContent<TableRowValue> {
-  /// The type of the values that rows show.
-  associatedtype TableRowValue: Identifiable
-  /// The values of the rows, in order.
-  var _values: [TableRowValue] { get }
-}
-
-/// Columns of a table.
-///
-/// - Source: SwiftUI, `TableColumnContent`.
-public protocol TableColumnContent<TableRowValue> {
-  /// The type of the values that rows show.
-  associatedtype TableRowValue: Identifiable
-  /// The columns, starting at the leading edge.
-  @MainActor var _columns: [_TableColumn<TableRowValue>] { get }
-}
-
-/// A column and its views.
-public struct _TableColumn<RowValue> {
-  let label: AnyView
-  let width: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
-  let cell: @MainActor (RowValue) -> AnyView
-}
-
-/// A row of a table.
-///
-/// - Source: SwiftUI, `TableRow`.
-public struct TableRow<Value: Identifiable>: TableRowContent {
-  let value: Value
-
-  /// Creates a row.
-  public init(_ value: Value) { self.value = value }
-
-  public var _values: [Value] { [value] }
-}
-
-/// A row for each value of a collection.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-  let data: Data
-
-  public var _values: [Data.Element] { Array(data) }
-}
-
-/// Several groups of rows.
-public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
-  public let _values: [Value]
-}
-
-/// A result builder that combines rows.
-///
-/// - Source: SwiftUI, `TableRowBuilder`.
-@resultBuilder
-public enum TableRowBuilder<Value: Identifiable> {
-  /// Builds rows.
-  public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value {
-    rows
-  }
-  /// Builds a row for each value.
-  public static func buildExpression<Data: RandomAccessCollection, ID>(
-    _ rows: ForEach<Data, ID, TableRow<Value>>
-  ) -> TupleTableRowContent<Value> where Data.Element == Value {
-    TupleTableRowContent(_values: Array(rows.data))
-  }
-  /// Builds rows unchanged.
-  public static func buildBlock<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value { rows }
-  /// Combines rows in order.
-  public static func buildBlock(_ rows: any TableRowContent<Value>...) -> TupleTableRowContent<Value> {
-    TupleTableRowContent(_values: rows.flatMap { $0._values })
-  }
+  /// The user's customisation of the columns, if there is one.
+  var customization: Binding<TableColumnCustomization<Value>>?
 }
 
 extension Table: View {
-  public var body: some View { TableBody(values: rows._values, columns: columns._columns) }
-}
-
-extension Table {
-  /// Creates a table with the given rows.
-  public nonisolated init(
-    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns())
+  public var body: some View {
+    TableBody(values: rows._values, columns: columns._columns.filter { !isHidden($0) })
   }
 
-  /// Creates a table with the given rows, one of which can be selected. No row is shown as selected.
-  public nonisolated init(
-    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns())
-  }
-
-  /// Creates a table with a row for each value.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data> {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
-  }
-
-  /// Creates a table with a row for each value, one of which can be selected. No row is shown as selected.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data> {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
-  }
-
-  /// Creates a table with a row for each value, any number of which can be selected. No row is shown as selected.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data> {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
-  }
-
-  /// Creates a table with a row for each value. The rows stay in the order of the data.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
-  }
-
-  /// Creates a table with a row for each value, one of which can be selected. The rows stay in the order of the data.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
-  }
-
-  /// Creates a table with a row for each value, any number of which can be selected. The rows stay in the order of the
-  /// data.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
+  private func isHidden(_ column: _TableColumn<Value>) -> Bool {
+    let choice = column.customizationID.map { customization?.wrappedValue[visibility: $0] ?? .automatic } ?? .automatic
+    return (choice == .automatic ? column.visibility : choice) == .hidden
   }
 }
 
 /// The rows and columns of a table.
 private struct TableBody<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.tableColumnHeaders) private var headers
+  @Environment(\.tableHeaders) private var headers
   let values: [Value]
   let columns: [_TableColumn<Value>]
 
@@ -168,11 +41,13 @@ private struct TableBody<Value: Identifiable>: View {
     List {
       if sizeClass == .compact {
         ForEach(values) { value in if let first = columns.first { first.cell(value) } }
+      } else if headers == .hidden {
+        ForEach(values) { value in row { $0.cell(value) } }
       } else {
         Section {
           ForEach(values) { value in row { $0.cell(value) } }
         } header: {
-          if headers != .hidden { row { $0.label } }
+          row { $0.label }
         }
       }
     }
@@ -184,25 +59,27 @@ private struct TableBody<Value: Identifiable>: View {
       ForEach(0..<columns.count, id: \.self) { index in
         let width = columns[index].width
         cell(columns[index])
-          .frame(minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity, alignment: .leading)
+          .frame(
+            minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity,
+            alignment: columns[index].alignment.inRow)
       }
     }
   }
 }
 
 extension EnvironmentValues {
-  private enum HeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+  private enum TableHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  /// Whether tables show the headers of their columns.
-  fileprivate var tableColumnHeaders: Visibility {
-    get { self[HeadersKey.self] }
-    set { self[HeadersKey.self] = newValue }
+  /// Whether tables show the titles of their columns.
+  var tableHeaders: Visibility {
+    get { self[TableHeadersKey.self] }
+    set { self[TableHeadersKey.self] = newValue }
   }
 }
 
 extension View {
   /// Shows or hides the headers of tables, which only a regular width has.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
-    environment(\.tableColumnHeaders, visibility)
+    environment(\.tableHeaders, visibility)
   }
 }

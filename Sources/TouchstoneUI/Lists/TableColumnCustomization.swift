@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 public import TouchstoneCore
 
-/// The user's customisation of a table's columns. Pictures show the columns as code sets them.
+/// The user's customisation of a table's columns.
 ///
 /// - Source: SwiftUI, `TableColumnCustomization`.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
@@ -18,52 +18,4 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
   /// Resets the order of the columns.
   public mutating func resetOrder() {}
-}
-
-extension Table {
-  /// Creates a table with a row for each value. The rows stay in the order of the data, and the columns as code sets them.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data> { self.init(data, columns: columns) }
-
-  /// Creates a table with a row for each value, one of which can be selected. The columns stay as code sets them.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data> { self.init(data, selection: selection, columns: columns) }
-
-  /// Creates a table with a row for each value, any number of which can be selected. The columns stay as code sets them.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data> { self.init(data, selection: selection, columns: columns) }
-
-  /// Creates a table with a row for each value. The rows stay in the order of the data, and the columns as code sets them.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
-    self.init(data, sortOrder: sortOrder, columns: columns)
-  }
-
-  /// Creates a table with a row for each value, one of which can be selected. The rows stay in the order of the data, and
-  /// the columns as code sets them.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
-    self.init(data, selection: selection, sortOrder: sortOrder, columns: columns)
-  }
-
-  /// Creates a table with a row for each value, any number of which can be selected. The rows stay in the order of the
-  /// data, and the columns as code sets them.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
-    self.init(data, selection: selection, sortOrder: sortOrder, columns: columns)
-  }
 }

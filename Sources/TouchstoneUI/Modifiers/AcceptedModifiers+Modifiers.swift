@@ -40,7 +40,9 @@ extension View {
   public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// Sets the end of the text at which a selection is extended. Ignored in pictures.
-  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
 
   /// Sets the icon of a navigation bar in Assistive Access. Ignored in pictures.
   public nonisolated func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }

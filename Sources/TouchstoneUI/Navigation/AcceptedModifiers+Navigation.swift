@@ -40,7 +40,9 @@ extension View {
   }
 
   /// Shows or hides the disclosure indicator of links in lists. Ignored in pictures.
-  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
 
   /// Sets the subtitle of a navigation bar. Ignored in pictures.
   public nonisolated func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
@@ -103,4 +105,12 @@ extension View {
 
   /// Sets what is said about dictation in the search field. Ignored in pictures.
   public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+
+  /// Sets when the search tab begins a search. Ignored in pictures.
+  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+
+  /// Sets the style of what toolbars show. Ignored in pictures.
+  public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
 }

@@ -63,19 +63,24 @@ extension TabContent {
     settings { $0.isDisabled = $0.isDisabled || disabled }
   }
 
-  /// Shows a popover while a value is true, drawn as a sheet, as on phones.
+  /// Shows a popover while a value is true, in a compact width a sheet.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some TabContent<TabValue> {
-    changed { $0.popover(isPresented: isPresented, content: content) }
+    changed {
+      $0.popover(
+        isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
+    }
   }
 
-  /// Shows a popover while an item is not `nil`, drawn as a sheet, as on phones.
+  /// Shows a popover while an item is not `nil`, in a compact width a sheet.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some TabContent<TabValue> {
-    changed { $0.popover(item: item, content: content) }
+    changed {
+      $0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
+    }
   }
 }

@@ -112,6 +112,13 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
     self.init(placement: placement, content: content())
   }
 
+  /// Creates a group of items with a label, which pictures do not show: there is room for the items.
+  public nonisolated init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement, content: LabeledToolbarItemGroupContent(content: content()))
+  }
+
   func entries(_ context: EvaluationContext) -> [ToolbarEntry] {
     context.toolbarEntries(of: content, placement: placement)
   }

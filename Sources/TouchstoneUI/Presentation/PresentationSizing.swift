@@ -1,9 +1,32 @@
-import TouchstoneCore
+public import Foundation
+public import TouchstoneCore
 
 /// The size of a presentation in a regular width. It has no effect on phones.
 ///
 /// - Source: SwiftUI, `PresentationSizing`.
-public protocol PresentationSizing {}
+public protocol PresentationSizing {
+  /// Returns the size that a presentation proposes to its content. Never called.
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+extension PresentationSizing {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    .unspecified
+  }
+}
+
+/// The content of a presentation, which no size is asked for.
+///
+/// - Source: SwiftUI, `PresentationSizingRoot`.
+public struct PresentationSizingRoot {
+  /// Returns the size of the content for a proposal: the proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// The context of a presentation, which no size is asked for.
+///
+/// - Source: SwiftUI, `PresentationSizingContext`.
+public struct PresentationSizingContext {}
 
 /// The default size of presentations. Pictures show all sizes alike.
 ///

@@ -65,4 +65,70 @@ extension View {
   public nonisolated func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
+
+  /// Sets which operations a drag allows. Ignored in pictures.
+  public nonisolated func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
+
+  /// Sets which operation a drop performs. Ignored in pictures.
+  public nonisolated func dropConfiguration(
+    _ configuration: @escaping (DropSession) -> DropConfiguration
+  ) -> some View { self }
+
+  /// Runs an action when a drag changes. Ignored in pictures.
+  public nonisolated func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View { self }
+
+  /// Runs an action when a drop changes. Ignored in pictures.
+  public nonisolated func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View { self }
+
+  /// Sets how the previews of dragged items are arranged. Ignored in pictures.
+  public nonisolated func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+
+  /// Sets how the previews of dropped items are arranged. Ignored in pictures.
+  public nonisolated func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+
+  /// Makes views in the view draggable together. Ignored in pictures.
+  public nonisolated func dragContainer<Item, Data>(
+    for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
+    _ payload: @escaping ([Item.ID]) -> Data
+  ) -> some View
+  where Item: Transferable, Item: Identifiable, Item == Data.Element, Data: Collection, Item.ID: Sendable { self }
+
+  /// Makes views in the view draggable together. Ignored in pictures.
+  public nonisolated func dragContainer<ItemID, Item, Data>(
+    for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil,
+    _ payload: @escaping ([ItemID]) -> Data
+  ) -> some View
+  where ItemID: Hashable, ItemID: Sendable, Item: Transferable, Item == Data.Element, Data: Collection { self }
+
+  /// Sets which items of a drag container are selected. Ignored in pictures.
+  public nonisolated func dragContainerSelection<ItemID>(
+    _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
+  ) -> some View where ItemID: Hashable, ItemID: Sendable { self }
+
+  /// Makes the view draggable, as an item of a drag container. Ignored in pictures.
+  public nonisolated func draggable<ItemID>(
+    containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
+  ) -> some View where ItemID: Hashable, ItemID: Sendable { self }
+
+  /// Makes the view draggable, as an item of a drag container. Ignored in pictures.
+  public nonisolated func draggable<Item>(
+    _ itemType: Item.Type = Item.self, containerNamespace: Namespace.ID? = nil, _ item: @escaping () -> Item?
+  ) -> some View where Item: Transferable, Item: Identifiable, Item.ID: Sendable { self }
+
+  /// Makes the view draggable, as an item of a drag container. Ignored in pictures.
+  public nonisolated func draggable<Item, ItemID>(
+    _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, containerNamespace: Namespace.ID? = nil,
+    _ payload: @escaping () -> Item?
+  ) -> some View where Item: Transferable, ItemID: Hashable, ItemID: Sendable { self }
+
+  /// Makes the view draggable, as an item of a drag container. Ignored in pictures.
+  public nonisolated func draggable<Item>(
+    _ itemType: Item.Type = Item.self, item: @autoclosure @escaping () -> Item?,
+    containerNamespace: Namespace.ID? = nil
+  ) -> some View where Item: Transferable, Item: Identifiable, Item.ID: Sendable { self }
+
+  /// Makes the view a drop destination, with the drop as a parameter. Ignored in pictures.
+  public nonisolated func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
+  ) -> some View { self }
 }

@@ -1,6 +1,12 @@
 import Foundation
 
 extension PackageManifest {
+  /// Whether targets are compiled in Swift 6 mode, unless they ask for another one.
+  var isSwift6: Bool {
+    swiftLanguageVersions?.contains { $0.hasPrefix("6") }
+      ?? (toolsVersion._version.compare("6", options: .numeric) != .orderedAscending)
+  }
+
   /// Reads the manifest of a package that is to be migrated.
   ///
   /// - Throws: ``MigrationError``.

@@ -15,12 +15,15 @@ struct SourceSurvey {
   private(set) var imports: [Platform: [Import]] = [:]
   /// The names in code that a platform compiles, with the line of their first use.
   private(set) var names: [Platform: [String: Int]] = [:]
+  /// The functions that Swift 6 does not compile, because they send views to the main actor.
+  let unisolated: [UnisolatedAssertion]
 
   /// - Parameter modules: Modules of Touchstone that the target depends on.
   init(_ source: [UInt8], path: String, modules: Set<String>) {
     self.path = path
     hidden = HiddenCode.all(in: source, modules: modules)
     let code = SourceMask(source).code
+    unisolated = UnisolatedAssertion.all(in: code)
     let regions = ConditionalRegion.all(in: code, modules: modules)
     for platform in Platform.allCases {
       var active = code.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }

@@ -43,7 +43,9 @@ struct TargetMigration {
     let targets = Set(manifest.targets.map(\.name))
     remarks = surveys.map { survey in
       let hidden = target.isCompiledAsApple ? [] : survey.hidden
-      return (survey.path, Self.texts(survey, hidden: hidden, on: compiled, targets: targets))
+      return (
+        survey.path, Self.texts(survey, hidden: hidden, on: compiled, targets: targets, isSwift6: manifest.isSwift6)
+      )
     }.filter { !$0.texts.isEmpty }
     copiesResources = Self.hasUndeclaredResources(target, in: folder)
   }
@@ -60,7 +62,7 @@ struct TargetMigration {
   }
 
   private static func texts(
-    _ survey: SourceSurvey, hidden: [HiddenCode], on platform: Platform, targets: Set<String>
+    _ survey: SourceSurvey, hidden: [HiddenCode], on platform: Platform, targets: Set<String>, isSwift6: Bool
   ) -> [String] {
     let hidden = hidden.map { part in
       let count =
@@ -77,6 +79,10 @@ struct TargetMigration {
     let names = (survey.names[platform] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     return hidden + imports.map { ":\($0.line): \(Advice.text(forModule: $0.module))" }
       + names.map { ":\($0.value): \($0.key): \(Advice.byName[$0.key] ?? "")" }
+      + (isSwift6 ? survey.unisolated : []).map { function in
+        ":\(function.line): func \(function.name): Swift 6 does not let it share its view with its caller. Write sending"
+          + " before the type of the view"
+      }
   }
 
   /// Returns whether there are asset catalogues or fonts that SwiftPM ignores on Linux because the manifest does not

@@ -35,6 +35,8 @@ struct PackageManifest: Decodable {
   var products: [Product]
   var dependencies: [PackageDependency]
   var toolsVersion: ToolsVersion
+  /// The language modes that the manifest names; `nil` for that of the tools version.
+  var swiftLanguageVersions: [String]?
 
   init(
     name: String, targets: [PackageTarget] = [], products: [Product] = [], dependencies: [PackageDependency] = [],

@@ -119,12 +119,43 @@ import TouchstoneUI
     #expect(try #require(active.text("Pear")).minY > scope.maxY)
   }
 
-  @Test func `tokens are before the text of a search`() throws {
-    struct Token: Identifiable { let id: String }
-    let view = NavigationStack {
-      List { Text("Content") }
-        .searchable(text: .constant("green"), tokens: .constant([Token(id: "Fruit")])) { Text($0.id) }
-    }
+  private struct Token: Identifiable { let id: String }
+
+  /// A list with a search field, by each of the twelve functions with tokens.
+  private static let searches: [AnyView] = {
+    let list = List { Text("Content") }
+    let (text, on) = (Binding.constant("green"), Binding.constant(false))
+    let tokens = Binding.constant([Token(id: "Fruit")])
+    let word = String("Look")
+    func label(_ token: Token) -> Text { Text(token.id) }
+    return [
+      AnyView(list.searchable(text: text, tokens: tokens, prompt: Text("Look"), token: label)),
+      AnyView(list.searchable(text: text, tokens: tokens, prompt: "Look", token: label)),
+      AnyView(list.searchable(text: text, tokens: tokens, prompt: word, token: label)),
+      AnyView(list.searchable(text: text, tokens: tokens, suggestedTokens: tokens, token: label)),
+      AnyView(
+        list.searchable(text: text, tokens: tokens, suggestedTokens: tokens, prompt: "Look", token: label)),
+      AnyView(
+        list.searchable(text: text, tokens: tokens, suggestedTokens: tokens, prompt: word, token: label)),
+      AnyView(list.searchable(text: text, tokens: tokens, isPresented: on, token: label)),
+      AnyView(
+        list.searchable(text: text, tokens: tokens, isPresented: on, prompt: "Look", token: label)),
+      AnyView(
+        list.searchable(text: text, tokens: tokens, isPresented: on, prompt: word, token: label)),
+      AnyView(
+        list.searchable(text: text, tokens: tokens, suggestedTokens: tokens, isPresented: on, token: label)),
+      AnyView(
+        list.searchable(
+          text: text, tokens: tokens, suggestedTokens: tokens, isPresented: on, prompt: "Look", token: label)),
+      AnyView(
+        list.searchable(
+          text: text, tokens: tokens, suggestedTokens: tokens, isPresented: on, prompt: word, token: label)),
+    ]
+  }()
+
+  @Test(arguments: 0..<12)
+  func `tokens are before the text of a search`(overload: Int) throws {
+    let view = NavigationStack { Self.searches[overload] }
     let screen = screen(renderer(view))
     #expect(try #require(screen.text("Fruit")).maxX < (try #require(screen.text("green"))).minX)
   }

@@ -42,6 +42,23 @@ import TouchstoneUI
     #expect(texts(view) == ["Page", "Home", "3"])
   }
 
+  @Test func `the popover of a tab is at the edge that it asks for`() throws {
+    func top(_ edge: Edge) throws -> CGFloat {
+      let view = TabView {
+        Tab("Home", systemImage: "house") { Text("Page") }
+          .popover(isPresented: .constant(true), arrowEdge: edge) { Text("Inside") }
+      }
+      let renderer = renderer(view)
+      renderer.environment.horizontalSizeClass = .regular
+      let root = renderer.picture(scale: 1).root
+      func find(_ node: RenderNode) -> RenderNode? {
+        (node as? TextNode)?.string == "Inside" ? node : node.children.lazy.compactMap(find).first
+      }
+      return try #require(find(root)).frame(in: root).minY
+    }
+    #expect(try top(.top) != top(.bottom))
+  }
+
   @Test func `badges are in the bar and a number of zero is not`() {
     let view = TabView {
       Tab("A", image: "none") { Text("Page") }.badge(0)

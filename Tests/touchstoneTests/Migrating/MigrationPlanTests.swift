@@ -75,6 +75,21 @@ struct MigrationPlanTests {
     #expect(asMac.targets.map(\.plugins) == [["CompileAsMacOS"]])
   }
 
+  @Test func `in Swift 6 mode, helpers that send views to the main actor are named`() throws {
+    let helper = "func check(_ view: some View) {\n  assertSnapshot(of: view, as: .image)\n}\n"
+    try write(["Tests/CardTests/Check.swift": helper])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let advice = """
+        Tests/CardTests/Check.swift:1: func check: Swift 6 does not let it share its view with its caller. Write sending \
+      before the type of the view
+      """
+    #expect(plan(try manifest(Self.tests)).text.contains(advice))
+    #expect(!plan(try manifest(Self.tests, tools: "5.9.0")).text.contains("sending"))
+    var fifth = try manifest(Self.tests)
+    fifth.swiftLanguageVersions = ["5"]
+    #expect(!plan(fifth).text.contains("sending"))
+  }
+
   @Test func `writing adds to the end of the manifest, and replaces no file`() throws {
     try write(files)
     try write(["Sources/Cards/AsApple.swift": "// mine\n"])

@@ -1,0 +1,11 @@
+/// The size of rows in sidebars, which people set in the settings of macOS.
+///
+/// - Source: SwiftUI, `SidebarRowSize`.
+public enum SidebarRowSize: Hashable, Sendable {
+  /// Small rows.
+  case small
+  /// Rows of the usual size.
+  case medium
+  /// Large rows.
+  case large
+}

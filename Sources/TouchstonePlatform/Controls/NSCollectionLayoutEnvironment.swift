@@ -1,0 +1,12 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// The space that a collection's layout has.
+///
+/// - Source: UIKit, `NSCollectionLayoutEnvironment`.
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutEnvironment {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+}

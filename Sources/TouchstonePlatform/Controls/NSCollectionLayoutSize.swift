@@ -1,0 +1,19 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A size in a collection's layout.
+///
+/// - Source: UIKit, `NSCollectionLayoutSize`.
+public struct NSCollectionLayoutSize: Hashable, Sendable {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Creates a size.
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    widthDimension = width
+    heightDimension = height
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A menu, which is never shown. Use `Menu` to have one in pictures.
+///
+/// - Source: AppKit, `NSMenu`.
+@MainActor @preconcurrency
+open class NSMenu {
+  /// The title.
+  open var title: String
+  /// The items.
+  open private(set) var items: [NSMenuItem] = []
+
+  /// Creates a menu.
+  public init(title: String = "") { self.title = title }
+
+  /// Adds an item.
+  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+  /// Adds an item; actions by selector do not exist on Linux.
+  @discardableResult
+  open func addItem(withTitle string: String, action selector: Never?, keyEquivalent charCode: String) -> NSMenuItem {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    addItem(item)
+    return item
+  }
+  /// Removes all items.
+  open func removeAllItems() { items = [] }
+}
+
+/// An item of a menu.
+///
+/// - Source: AppKit, `NSMenuItem`.
+@MainActor @preconcurrency
+open class NSMenuItem {
+  /// The title.
+  open var title: String
+  /// The key that chooses the item.
+  open var keyEquivalent: String
+  /// Whether the item can be chosen.
+  open var isEnabled = true
+  /// Whether the item is hidden.
+  open var isHidden = false
+  /// The menu of the item.
+  open var submenu: NSMenu?
+  /// Whether the item separates others.
+  public private(set) var isSeparatorItem = false
+
+  /// Creates an item; actions by selector do not exist on Linux.
+  public init(title string: String, action selector: Never?, keyEquivalent charCode: String) {
+    title = string
+    keyEquivalent = charCode
+  }
+
+  /// Returns an item that separates others.
+  public class func separator() -> NSMenuItem {
+    let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+    item.isSeparatorItem = true
+    return item
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A cell of a collection, which is never drawn.
+///
+/// - Source: UIKit, `UICollectionViewCell`.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view of the content.
+  public private(set) lazy var contentView = UIView(frame: .zero)
+  /// The content.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// The view behind the content of a selected cell.
+  open var selectedBackgroundView: UIView?
+  /// Whether the cell is selected.
+  open var isSelected = false
+  /// Whether the cell is highlighted.
+  open var isHighlighted = false
+}
+
+/// A cell of a collection that looks like a list, which is never drawn.
+///
+/// - Source: UIKit, `UICollectionViewListCell`.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What is at the ends of the cell.
+  open var accessories: [UICellAccessory] = []
+  /// How deep the cell is in an outline.
+  open var indentationLevel = 0
+
+  /// Returns the content of a list's cells.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+public import TouchstoneDrawing
+import TouchstoneImageIO
+public import TouchstoneUI
+
+/// The pixels of an image, which can be written to a file.
+///
+/// A class because AppKit's is one.
+///
+/// - Source: AppKit, `NSBitmapImageRep`.
+public final class NSBitmapImageRep {
+  /// The pixels.
+  public let cgImage: CGImage?
+  private let pixels: CGImage
+  /// The size, in points.
+  public var size: NSSize
+
+  /// The format of a file.
+  public enum FileType: UInt, Sendable {
+    /// The formats of AppKit, in its order; PNG and JPEG files can be written.
+    case tiff, bmp, gif, jpeg, png, jpeg2000
+  }
+
+  /// A property of a file.
+  public struct PropertyKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The quality of a JPEG file, from 0 to 1.
+    public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
+  }
+
+  /// Creates a representation of an image, with one point per pixel.
+  public init(cgImage: CGImage) {
+    pixels = cgImage
+    self.cgImage = cgImage
+    size = NSSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
+  }
+
+  /// Reads a PNG or JPEG file; returns `nil` for other data.
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data)?.cgImage else { return nil }
+    self.init(cgImage: image)
+  }
+
+  /// The width in pixels.
+  public var pixelsWide: Int { pixels.width }
+  /// The height in pixels.
+  public var pixelsHigh: Int { pixels.height }
+
+  /// Returns the image as a PNG or JPEG file; `nil` for other formats.
+  public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
+    switch storageType {
+    case .png: return UIImage(cgImage: pixels).pngData()
+    case .jpeg:
+      let factor = properties[.compressionFactor]
+      let quality = (factor as? NSNumber)?.doubleValue ?? factor as? Double
+      return try? pixels.bitmap.jpegData(quality: quality ?? 0.9)
+    case .tiff, .bmp, .gif, .jpeg2000: return nil
+    }
+  }
+
+  /// Returns the colour of a pixel, counted from the top left corner; `nil` outside of the image.
+  public func colorAt(x: Int, y: Int) -> NSColor? {
+    guard (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y) else { return nil }
+    let bytes = pixels.bitmap.bytes
+    let start = (y * pixelsWide + x) * 4
+    let alpha = CGFloat(bytes[start + 3]) / 255
+    // Colours are stored multiplied by their opacity.
+    func part(_ offset: Int) -> CGFloat { alpha > 0 ? min(CGFloat(bytes[start + offset]) / 255 / alpha, 1) : 0 }
+    return NSColor(srgbRed: part(2), green: part(1), blue: part(0), alpha: alpha)
+  }
+}
+
+extension NSImage {
+  /// The image as data that `NSBitmapImageRep(data:)` reads: a PNG file, because TIFF files can't be written.
+  public var tiffRepresentation: Data? {
+    cgImage(forProposedRect: nil, context: nil, hints: nil).flatMap { UIImage(cgImage: $0).pngData() }
+  }
+
+  /// Creates an image that a closure draws, two pixels per point.
+  ///
+  /// - Parameters:
+  ///   - drawingHandlerShouldBeCalledWithFlippedContext: Whether y points down.
+  ///   - drawingHandler: Draws into the current context; returns whether it could. If not, the image is empty.
+  public convenience init(
+    size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+    drawingHandler: @escaping (NSRect) -> Bool
+  ) {
+    let bounds = CGRect(origin: .zero, size: size)
+    var isDrawn = false
+    let image = UIGraphicsImageRenderer(size: size).image { context in
+      if !drawingHandlerShouldBeCalledWithFlippedContext {
+        context.cgContext.translateBy(x: 0, y: size.height)
+        context.cgContext.scaleBy(x: 1, y: -1)
+      }
+      isDrawn = drawingHandler(bounds)
+    }
+    self.init(source: isDrawn ? image.cgImage.map { .bitmap($0) } ?? .none : .none, size: size)
+  }
+}

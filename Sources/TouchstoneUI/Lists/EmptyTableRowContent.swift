@@ -1,0 +1,11 @@
+import TouchstoneCore
+
+/// No rows.
+///
+/// - Source: SwiftUI, `EmptyTableRowContent`.
+public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+
+  public var _values: [Value] { [] }
+}

@@ -1,0 +1,10 @@
+import TouchstoneCore
+
+/// Several groups of rows.
+///
+/// - Source: SwiftUI, `TupleTableRowContent`.
+public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+  public let _values: [Value]
+}
