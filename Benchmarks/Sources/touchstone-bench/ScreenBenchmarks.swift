@@ -36,7 +36,7 @@ import SwiftUI
         first += count
       }
     }
-    for count in [100, 1_000, 10_000] {
+    for count in [100, 1_000, 10_000, 100_000] {
       benchmark.step("List of \(count) texts, drawing steps") { Picture.list(ListedTexts(count: count), scale: 1) }
     }
     benchmark.step("1000 rows of boxes → bitmap") { _ = try Picture.bitmap(BoxRows(count: 1000), scale: 1) }
