@@ -2,7 +2,7 @@ package import TouchstoneUI
 
 /// An audit of one kind.
 @MainActor package struct Audit {
-  /// What an audit is told besides the view.
+  /// The options of audits.
   package struct Settings: Sendable {
     package var contrast = ContrastLevel.aa
     package var platform = AuditPlatform.touch
@@ -14,7 +14,7 @@ package import TouchstoneUI
   /// Finds issues in a view; the second one is the same view at a large size of text, where the audit needs it.
   package let find: @MainActor (AuditedView, AuditedView?, Settings) throws -> [AuditFinding]
 
-  /// All audits, in the order in which findings are told.
+  /// All audits, in the order in which findings are reported.
   package static let all: [Audit] = [
     Audit(type: .contrast) { view, _, settings in try ContrastAudit(view, level: settings.contrast).findings },
     Audit(type: .elementDetection) { view, _, _ in ElementDetectionAudit(view).findings },

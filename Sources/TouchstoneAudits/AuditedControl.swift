@@ -1,9 +1,9 @@
 package import Foundation
 package import TouchstoneUI
 
-/// A view that people use, and what it is to those who do not see it.
+/// A view that people interact with, and its accessibility properties.
 @MainActor package struct AuditedControl {
-  /// The outermost of the modifiers around the control alone, which has the last word about it.
+  /// The outermost of the modifiers around the control alone, whose properties override those within.
   package let outer: RenderNode
   /// The innermost view that takes touches.
   package let inner: RenderNode
@@ -14,7 +14,7 @@ package import TouchstoneUI
   package var isDisabled: Bool { inner.traits.interactions.isDisabled || !inner.environment.isEnabled }
   /// Whether it only shows a value.
   package var isIndicator: Bool { role == .progressIndicator || role == .levelIndicator }
-  /// Whether it is one of the controls that the system draws.
+  /// Whether the system draws the control.
   package var isOfSystem: Bool { inner.traits.accessibility.role?.isControl ?? false }
 
   /// The part of the picture that takes touches: a row's only control is touched anywhere in the row.
@@ -33,13 +33,13 @@ package import TouchstoneUI
       guard node.isControl else { return node.children.forEach { visit($0, enclosing: enclosing) } }
       var inner = node
       while let next = inner.wrapped, next.isControl {
-        // What lies behind or before a control is beside it.
+        // Backgrounds and overlays of a control are not part of it.
         for layer in inner.children where layer !== next { visit(layer, enclosing: enclosing) }
         inner = next
       }
       let control = AuditedControl(outer: node, inner: inner, enclosing: enclosing)
       found.append(control)
-      // The parts of a control of the system are not used one by one.
+      // The parts of a system control are not used separately.
       if control.isOfSystem { return }
       inner.children.forEach { visit($0, enclosing: inner) }
     }

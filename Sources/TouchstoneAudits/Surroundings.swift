@@ -1,6 +1,6 @@
 import TouchstoneUI
 
-/// What a view and those around it make of the view.
+/// What applies to a view because of its own modifiers or those of enclosing views.
 struct Surroundings: OptionSet {
   let rawValue: Int
 
@@ -13,7 +13,7 @@ struct Surroundings: OptionSet {
 }
 
 extension RenderNode {
-  /// What the view hands on to those in it.
+  /// What the view's own modifiers set for it and the views in it.
   var ownSurroundings: Surroundings {
     var own: Surroundings = []
     if traits.accessibility.isHidden { own.insert(.isHidden) }

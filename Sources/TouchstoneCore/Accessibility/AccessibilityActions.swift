@@ -1,9 +1,9 @@
 public import Foundation
 public import TouchstoneDrawing
 
-// No picture shows these; `.accessibilityImage` and `.voiceOver` tell of them.
+// `.accessibilityImage` and `.voiceOver` show these modifiers; other pictures don't.
 extension View {
-  /// Adds an accessibility action, which is never called. Ignored in pictures.
+  /// Adds an accessibility action, which is never called.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -14,7 +14,7 @@ extension View {
       })
   }
 
-  /// Adds a named accessibility action, which is never called. Ignored in pictures.
+  /// Adds a named accessibility action, which is never called.
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibility { $0.actions.append(name.plainText) }
   }
@@ -34,7 +34,7 @@ extension View {
     accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
-  /// Adds an action that increments or decrements a value, which is never called. Ignored in pictures.
+  /// Adds an action that increments or decrements a value, which is never called.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

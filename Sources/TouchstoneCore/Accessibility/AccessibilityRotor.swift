@@ -78,14 +78,14 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 extension View {
-  /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
   public nonisolated func accessibilityRotor(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
   ) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
 
-  /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol>(
     _ label: L, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
@@ -93,14 +93,14 @@ extension View {
     accessibilityRotor(Text(verbatim: String(label)), entries: entries)
   }
 
-  /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
   public nonisolated func accessibilityRotor(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
   ) -> some View {
     accessibility { $0.rotors.append(label.plainText) }
   }
 
-  /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {

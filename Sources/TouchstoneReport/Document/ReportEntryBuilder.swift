@@ -166,7 +166,7 @@ extension ReportEntryBuilder {
   /// `2 issues`, or what is wrong with the assertion itself.
   private static func faults(_ findings: [SnapshotFinding]) -> String {
     let count = findings.count { $0.pardon == nil }
-    return count == 0 ? "outdated exemptions" : count == 1 ? "1 issue" : "\(count) issues"
+    return count == 0 ? "outdated exemptions or baseline" : count == 1 ? "1 issue" : "\(count) issues"
   }
 
   private static func facts(of log: SnapshotResult) -> [ReportFact] {

@@ -8,8 +8,8 @@ package struct AuditTable {
     self.document = document
   }
 
-  /// The rows, the first of which has the names of the columns; empty if nothing was audited. Views with most faults come
-  /// first.
+  /// The rows, the first of which has the names of the columns; empty if nothing was audited. Views with the most issues
+  /// come first.
   package var rows: [[String]] {
     let audited = document.entries.compactMap { entry in entry.findings.map { (entry: entry, findings: $0) } }
     if audited.isEmpty { return [] }
@@ -19,7 +19,7 @@ package struct AuditTable {
     let sorted = audited.sorted { first, second in
       (-count(first.findings, nil), first.entry.id) < (-count(second.findings, nil), second.entry.id)
     }
-    return [["View", "Faults", "Known", "Ignored", "Kinds"]]
+    return [["View", "Issues", "Known", "Ignored", "Kinds"]]
       + sorted.map { entry, findings in
         [
           entry.id, "\(count(findings, nil))", "\(count(findings, .known))", "\(count(findings, .ignored))",
@@ -28,7 +28,7 @@ package struct AuditTable {
       }
   }
 
-  /// `contrast 2, hitRegion 1`, in the order in which kinds are told.
+  /// `contrast 2, hitRegion 1`, in the order in which kinds are reported.
   private static func kinds(_ findings: [SnapshotFinding]) -> String {
     var counts: [(type: String, count: Int)] = []
     for finding in findings where finding.pardon == nil {

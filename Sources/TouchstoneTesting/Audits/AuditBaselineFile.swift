@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneAudits
 import TouchstoneSnapshots
 
-/// The file of the faults that are known in a view.
+/// The file of a view's known issues.
 struct AuditBaselineFile {
   let session: RunSession
   let file: URL
@@ -30,12 +30,12 @@ struct AuditBaselineFile {
     if data != stored { try session.store.write(data, to: file) }
   }
 
-  /// How to accept what is there now; nil if there is a baseline, which takes no new faults.
+  /// How to accept all current issues; nil if there is a baseline, to which no issues are added.
   func advice(_ package: URL) -> String? {
     if FileManager.default.fileExists(atPath: file.path) { return nil }
     let path = file.path.hasPrefix(package.path + "/") ? String(file.path.dropFirst(package.path.count + 1)) : file.path
     return """
-      To accept all that is there now, and fail for new faults only: TOUCHSTONE_AUDITS=accept swift test. It writes \
+      To accept all current issues and fail only for new ones, run TOUCHSTONE_AUDITS=accept swift test. It writes \
       \(path).
       """
   }

@@ -6,7 +6,7 @@ import TouchstoneRenderer
 import TouchstoneSnapshots
 import TouchstoneUI
 
-/// Has views audited that a ``ViewPicture`` lays out.
+/// Audits views that a ``ViewPicture`` lays out.
 @MainActor struct ViewAuditing {
   let order: AuditOrder
 

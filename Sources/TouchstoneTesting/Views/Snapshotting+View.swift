@@ -31,7 +31,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///     picture is transparent where nothing is drawn.
   ///   - traits: The traits of the view's environment.
   ///   - look: How lists, bars, sheets and controls are drawn. By default, as in the traits, or as on iOS 18.
-  ///   - audit: The kinds of issues to look for in the view. An issue fails the assertion even if the picture matches.
+  ///   - audit: The kinds of issues to look for in the view, in place of those of the suite or operation, whose exemptions
+  ///     don't apply either. An issue fails the assertion even if the picture matches.
   ///   - exemptions: Issues to ignore. An exemption that matches no finding fails the assertion.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,

@@ -20,7 +20,7 @@ struct ViewPicture {
   var isOpaque = false
   /// Whether even a device's screen has no background, to find out whether there is anything on it.
   var isBare = false
-  /// What is looked for in the view, besides what the scope asks for.
+  /// What is looked for in the view, in place of what the scope asks for.
   var audit: AuditOrder?
 
   /// The default number of pixels per point.

@@ -28,7 +28,7 @@ import TouchstoneSnapshots
   @Test func `a table has a row for each audited view, those with most faults first`() throws {
     #expect(
       AuditTable(try sample().document()).rows == [
-        ["View", "Faults", "Known", "Ignored", "Kinds"],
+        ["View", "Issues", "Known", "Ignored", "Kinds"],
         ["Cards/card.audit", "2", "0", "1", "contrast 1, hitRegion 1"],
         ["Cards/list.audit", "0", "1", "0", "–"],
       ])
