@@ -31,7 +31,7 @@ struct NewPackage {
     let entry = PackageTarget(
       name: self.name, type: .regular, path: path, exclude: exclude + ["Tests"], sources: nil, resources: [],
       dependencies: [], pluginUsages: nil)
-    let empty = PackageManifest(name: self.name, toolsVersion: "6.1")
+    let empty = PackageManifest(name: self.name, toolsVersion: "6.2")
     guard let target = TargetMigration(entry, in: empty, package: folder, preferred: preferred) else {
       throw .noSources(folder.path)
     }
@@ -78,7 +78,7 @@ struct NewPackage {
     }
     let exclusion = excluded.isEmpty ? "" : ", exclude: [\(excluded.map { "\"\($0)\"" }.joined(separator: ", "))]"
     return """
-      // swift-tools-version: 6.1
+      // swift-tools-version: 6.2
       \("import PackageDescription")
 
       let package = Package(
