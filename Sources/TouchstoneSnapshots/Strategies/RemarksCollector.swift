@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Collects the remarks of strategies that code of the user's calls by their public closures, which can neither throw nor
-/// return more than the snapshot.
+/// Collects the remarks of strategies that users' code calls through public closures, which can neither throw nor return
+/// more than the snapshot.
 ///
-/// A class, for those strategies write into the collector of the assertion around them.
+/// A class, because those strategies write into the collector of the assertion around them.
 package final class RemarksCollector: Sendable {
   private let state = Mutex(SnapshotRemarks())
 

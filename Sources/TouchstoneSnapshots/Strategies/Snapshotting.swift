@@ -19,9 +19,9 @@ public struct Snapshotting<Value, Format> {
     get { Taken.reporting(take) }
     set { take = Taken.adapting(newValue) }
   }
-  /// How a value becomes a snapshot, with what is to be said of it: what assertions use.
+  /// Returns the snapshot of a value with remarks on it, for assertions.
   package private(set) var take: (Value) -> Async<Taken<Format>>
-  /// What goldens say about their making. Read after the snapshot was taken.
+  /// The versions and settings that goldens note. Read after the snapshot was taken.
   package var provenance: () -> GoldenMetadata = { GoldenMetadata() }
   /// Whether a snapshot with nothing to see is accepted.
   package var allowsBlank = false

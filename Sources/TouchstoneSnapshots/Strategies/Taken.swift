@@ -40,8 +40,7 @@ package struct Taken<Format> {
 }
 
 extension Taken {
-  /// The way of a strategy that consists of a public closure, which returns nothing but the snapshot: strategies that are
-  /// used within hand their remarks to a collector.
+  /// Adapts a public closure, which returns only the snapshot: strategies that it uses add their remarks to a collector.
   static func adapting<Value>(_ snapshot: @escaping (Value) -> Async<Format>) -> (Value) -> Async<Taken> {
     { value in
       Async { callback in

@@ -11,7 +11,7 @@ extension SnapshotAssertion {
   }
 
   /// Masks the places that masked views had in the golden as well, so that a view may grow and shrink. Where such a place
-  /// has nothing in common with the view's own, the view went elsewhere, which is to be seen.
+  /// doesn't touch the view's own, the view has moved, which is a difference.
   mutating func widenMasks(by golden: [MaskedPlace]) throws(SnapshotFailure) {
     guard !masks.isEmpty, let picture = actual else { return }
     let wider = golden.filter { old in

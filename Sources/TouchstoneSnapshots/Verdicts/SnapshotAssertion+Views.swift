@@ -35,7 +35,7 @@ extension SnapshotAssertion {
     return changes.count > 3 ? "\(shown)\(changes.count - 3) more texts changed. " : shown
   }
 
-  /// Says where the golden has the frames of a strip, whose views know.
+  /// Notes where the golden has the frames of a strip, as its views tell.
   mutating func noteFrames(_ outline: ViewOutline?, golden: ViewOutline?) {
     guard let outline, let golden, let scale = actual?.scale, let goldenScale = reference?.scale,
       let boxes = frames?.boxes

@@ -23,7 +23,8 @@ struct SnapshotAssertion {
   var masks: [MaskedPlace] = []
   /// The frames, if the picture shows several moments.
   var frames: SnapshotFrames?
-  /// What the golden was made with and what this machine has, where they differ and the picture does.
+  /// The versions that the golden was made with and those of this machine, where they differ; empty if the picture is
+  /// the same.
   var drift: [String] = []
   var warnings: [String] = []
   /// What an audit of the view found, if there was one.
@@ -45,7 +46,7 @@ struct SnapshotAssertion {
 
   // MARK: The walk
 
-  /// Compares a snapshot with its golden, and records what is to be recorded.
+  /// Compares a snapshot with its golden, and records it if the record mode requires it.
   mutating func judge<Value, Format>(
     _ taken: Taken<Format>, _ strategy: Snapshotting<Value, Format>
   ) throws(SnapshotFailure) {

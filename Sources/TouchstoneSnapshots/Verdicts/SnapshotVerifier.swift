@@ -1,6 +1,7 @@
 import Foundation
 
-/// Carries out one assertion: takes the snapshot, compares it with its golden, records, and says what came of it.
+/// Carries out one assertion: takes the snapshot, compares it with its golden, records it if needed, and
+/// returns the result.
 package struct SnapshotVerifier {
   let session: RunSession
 

@@ -75,7 +75,7 @@ import TouchstoneUI
     #expect(try rgba(Color.clear.drawingGroup(opaque: true), .nonLinear) == [0, 0, 0, 255])
   }
 
-  @Test func `The sheet of modes`() throws {
+  @Test func `the sheet of modes`() throws {
     func cards() -> some View {
       HStack(spacing: 0) {
         ZStack {

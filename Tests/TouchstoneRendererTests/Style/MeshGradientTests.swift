@@ -67,7 +67,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func `The sheet of meshes is drawn as styles, views and shadings`() throws {
+  @Test func `the sheet of meshes is drawn as styles, views and shadings`() throws {
     let points: [SIMD2<Float>] = [
       [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.75, 0.3], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
     ]
