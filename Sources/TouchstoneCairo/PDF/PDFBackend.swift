@@ -19,7 +19,7 @@ package struct PDFBackend: Sendable {
     let output = Output()
     let boxes = try document.pages.enumerated().map { PDFPageBox(size: try pageSize($1), number: $0) }
     let first = boxes.first?.written ?? CGSize(width: 612, height: 792)
-    // Cairo calls this back while it draws and finishes, both within this function.
+    // SAFETY: Cairo calls this back while it draws and finishes, both within this function, which keeps the output.
     let created: OpaquePointer = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }

@@ -64,6 +64,7 @@ final class Layer {
       block.start.assumingMemoryBound(to: UInt8.self), format, Int32(bounds.width), Int32(bounds.height),
       stride)
     try checkSurface(created)
+    // SAFETY: the block is retained once, and released once: by Cairo with the surface, or below if it refused the data.
     let reference = Unmanaged.passRetained(block)
     let status = cairo_surface_set_user_data(created, blockKey, reference.toOpaque()) { reference in
       reference.map { Unmanaged<LayerMemory.Block>.fromOpaque($0).release() }

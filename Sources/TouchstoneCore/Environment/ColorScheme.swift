@@ -17,3 +17,10 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// Increased contrast, as with the Increase Contrast setting.
   case increased
 }
+
+extension View {
+  /// Draws the view in a light or dark colour scheme.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

@@ -49,6 +49,7 @@ package enum DynamicPropertyLinker {
     return Field(offset: offset, name: name) { pointer, context, offset, depth in
       // Inner properties first, because an outer one's `update()` may read them.
       for field in inner { field.link(pointer + field.offset, context, offset + field.offset, depth + 1) }
+      // SAFETY: `fields` found a stored property of this type at this address.
       let property = pointer.assumingMemoryBound(to: Property.self)
       if var linked = property.pointee as? any LinkedProperty {
         linked.link(to: context, slot: .property(at: offset, depth: depth))

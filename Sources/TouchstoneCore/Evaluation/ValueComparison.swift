@@ -49,6 +49,7 @@ enum ValueComparison {
     if let fields = fields(of: type) { return fields }
     if let equatable = type as? any Equatable.Type { return equality(equatable) }
     return { first, second in
+      // SAFETY: callers pass the addresses of values of the type for which they asked for a comparison.
       let (first, second) = (
         first.assumingMemoryBound(to: Value.self).pointee as Any,
         second.assumingMemoryBound(to: Value.self).pointee as Any
@@ -59,12 +60,14 @@ enum ValueComparison {
 
   private static func input<Value: InputComparable>(_ type: Value.Type) -> Comparison {
     { first, second in
+      // SAFETY: as above, the addresses are those of values of the type.
       first.assumingMemoryBound(to: type).pointee.hasSameInput(as: second.assumingMemoryBound(to: type).pointee)
     }
   }
 
   private static func equality<Value: Equatable>(_ type: Value.Type) -> Comparison {
     { first, second in
+      // SAFETY: as above, the addresses are those of values of the type.
       first.assumingMemoryBound(to: type).pointee == second.assumingMemoryBound(to: type).pointee
     }
   }
@@ -72,6 +75,7 @@ enum ValueComparison {
   private static func wrapped<Value: OptionalValue>(_ type: Value.Type) -> Comparison {
     if Value.Wrapped.self is AnyObject.Type { return { _, _ in false } }
     return { first, second in
+      // SAFETY: as above, the addresses are those of values of the type.
       let first = first.assumingMemoryBound(to: type).pointee.wrapped
       let second = second.assumingMemoryBound(to: type).pointee.wrapped
       guard let first, let second else { return first == nil && second == nil }

@@ -68,10 +68,4 @@ extension View {
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
-
-  /// Scales the view to fit the available space, keeping its aspect ratio.
-  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-
-  /// Scales the view to cover the available space, keeping its aspect ratio.
-  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

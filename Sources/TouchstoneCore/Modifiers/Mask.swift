@@ -1,6 +1,3 @@
-package import Foundation
-import TouchstoneDrawing
-
 /// A modifier that masks a view with the alpha channel of another view.
 ///
 /// - Source: SwiftUI, `_MaskAlignmentEffect`.
@@ -22,23 +19,6 @@ extension _MaskAlignmentEffect: ViewModifier, PrimitiveModifier where Mask: View
   }
 }
 
-/// A modifier that hides a view but keeps its space in the layout.
-///
-/// - Source: SwiftUI, `_HiddenModifier`.
-public struct _HiddenModifier: Sendable {
-  public init() {}
-}
-
-extension _HiddenModifier: ViewModifier, EffectModifier {
-  public typealias Body = Never
-
-  package nonisolated static var nodeName: String { "hidden" }
-
-  package nonisolated func draw(
-    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
-  ) {}
-}
-
 extension View {
   /// Masks the view with the alpha channel of another view, aligned with it.
   public nonisolated func mask<Mask: View>(
@@ -51,7 +31,4 @@ extension View {
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskAlignmentEffect(alignment: .center, mask: mask))
   }
-
-  /// Hides the view but keeps its space in the layout.
-  public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
 }

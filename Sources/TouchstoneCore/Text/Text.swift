@@ -232,3 +232,11 @@ extension Text {
     adding(.strikethrough(isActive, pattern, color))
   }
 }
+
+extension Text: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    [TextNode(text: self, context: context)]
+  }
+}

@@ -2,14 +2,6 @@ package import Foundation
 import TouchstoneDrawing
 package import TouchstoneText
 
-extension Text: View, PrimitiveView {
-  public typealias Body = Never
-
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    [TextNode(text: self, context: context)]
-  }
-}
-
 /// The render node of a text, which is shaped once and typeset for each proposed width.
 package final class TextNode: RenderNode {
   private let text: Text

@@ -58,6 +58,7 @@ private enum TupleElements {
 
   private static func element<Content: View>(_ type: Content.Type, number: Int, at offset: Int) -> Element {
     Element(offset: offset) { pointer, parts in
+      // SAFETY: `elements` found a view of this type at this address.
       guard let view = pointer?.assumingMemoryBound(to: Content.self) else {
         return parts.addCount(ViewCount.of(Content.self))
       }

@@ -99,6 +99,7 @@ struct OutlineGlyph {
 
     /// Runs a step on the recorder passed through FreeType; returning 0 makes it continue.
     static func record(_ context: UnsafeMutableRawPointer?, _ step: (inout Recorder) -> Void) -> Int32 {
+      // SAFETY: the context is the recorder that was passed to FreeType, which calls back before it returns.
       guard let recorder = context?.assumingMemoryBound(to: Recorder.self) else { return 1 }
       step(&recorder.pointee)
       return 0

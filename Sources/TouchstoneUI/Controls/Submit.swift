@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// The kinds of submission that run an action.
@@ -42,4 +42,28 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let next = SubmitLabel(name: "next")
   /// “Continue”.
   public static let `continue` = SubmitLabel(name: "continue")
+}
+
+extension EnvironmentValues {
+  private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [@MainActor () -> Void] { [] } }
+
+  /// The actions that run when text is submitted, innermost first.
+  var submitActions: [@MainActor () -> Void] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs an action when text is submitted.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.insert(action, at: 0) } }
+  }
+
+  /// Keeps submissions in the view from running the actions of enclosing views.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+  }
 }

@@ -75,18 +75,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension EnvironmentValues {
   private enum StylesKey: EnvironmentKey { static var defaultValue: [any TextFieldStyle] { [] } }
-  private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [@MainActor () -> Void] { [] } }
 
   /// The styles of text fields in the environment, innermost last.
   var textFieldStyles: [any TextFieldStyle] {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
-  }
-
-  /// The actions that run when text is submitted, innermost first.
-  var submitActions: [@MainActor () -> Void] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
   }
 }
 
@@ -94,18 +87,6 @@ extension View {
   /// Sets the style of text fields.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     transformEnvironment(\.textFieldStyles) { $0.append(style) }
-  }
-
-  /// Runs an action when text is submitted.
-  public nonisolated func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
-  ) -> some View {
-    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.insert(action, at: 0) } }
-  }
-
-  /// Keeps submissions in the view from running the actions of enclosing views.
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 }
 

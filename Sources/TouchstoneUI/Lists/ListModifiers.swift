@@ -48,56 +48,6 @@ extension View {
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing).listRow { $0.sectionSpacing = spacing }
   }
-
-  /// Shows or hides the background of lists, forms and editors.
-  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.scrollContentBackground, visibility)
-  }
-
-  /// Sets the prominence of section headers.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence).listRow { $0.headerProminence = prominence }
-  }
-
-  /// Disables deleting the row.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
-    listRow { $0.isDeleteDisabled = isDisabled }
-  }
-
-  /// Disables moving the row.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { listRow { $0.isMoveDisabled = isDisabled } }
-
-  /// Adds buttons to a row, which a swipe reveals.
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View {
-    let buttons = AnyView(content())
-    return listRow { $0.swipes[edge] = buttons }
-  }
-
-  /// Adds a number to the end of a row or to a tab; 0 hides it.
-  public nonisolated func badge(_ count: Int) -> some View {
-    listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
-  }
-
-  /// Adds text to the end of a row or to a tab.
-  public nonisolated func badge(_ label: Text?) -> some View { listRow { $0.badge = label } }
-
-  /// Adds text to the end of a row or to a tab.
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-    badge(key.map { Text($0) })
-  }
-
-  /// Adds text to the end of a row or to a tab.
-  @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-    badge(label.map { Text($0) })
-  }
-
-  /// Sets the prominence of badges.
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    listRow { $0.badgeProminence = prominence }.environment(\.badgeProminence, prominence)
-  }
 }
 
 extension VerticalEdge.Set {

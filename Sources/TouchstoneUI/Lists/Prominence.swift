@@ -1,4 +1,4 @@
-import TouchstoneCore
+public import TouchstoneCore
 
 /// The prominence of an element.
 ///
@@ -8,4 +8,11 @@ public enum Prominence: Hashable, Sendable {
   case standard
   /// More prominent than by default.
   case increased
+}
+
+extension View {
+  /// Sets the prominence of section headers.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence).listRow { $0.headerProminence = prominence }
+  }
 }

@@ -1,11 +1,11 @@
 import Foundation
-import TouchstoneCore
+public import TouchstoneCore
 
 /// A type that defines the appearance of page dots.
 ///
 /// - Source: SwiftUI, `IndexViewStyle`.
 public protocol IndexViewStyle {
-  var _hasGround: Bool { get }
+  var _hasBackground: Bool { get }
 }
 
 /// Dots, with a background if the mode asks for one.
@@ -31,7 +31,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
 
-  public var _hasGround: Bool { backgroundDisplayMode == .always }
+  public var _hasBackground: Bool { backgroundDisplayMode == .always }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -41,5 +41,22 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Returns dots that have a background only in the mode `always`.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension EnvironmentValues {
+  private enum IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether page dots have a background.
+  var indexHasBackground: Bool {
+    get { self[IndexBackgroundKey.self] }
+    set { self[IndexBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of page dots.
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexHasBackground, style._hasBackground)
   }
 }

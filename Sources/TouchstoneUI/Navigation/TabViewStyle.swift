@@ -89,30 +89,19 @@ extension EnvironmentValues {
   private enum IndexDisplayKey: EnvironmentKey {
     static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
   }
-  private enum IndexGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   fileprivate var tabIndexDisplay: PageTabViewStyle.IndexDisplayMode? {
     get { self[IndexDisplayKey.self] }
     set { self[IndexDisplayKey.self] = newValue }
   }
 
-  fileprivate var indexHasGround: Bool {
-    get { self[IndexGroundKey.self] }
-    set { self[IndexGroundKey.self] = newValue }
-  }
-
   /// The settings of the page dots of a `TabView`, or `nil` if it has a bar.
-  var tabPages: TabPages? { tabIndexDisplay.map { TabPages(indexDisplay: $0, hasGround: indexHasGround) } }
+  var tabPages: TabPages? { tabIndexDisplay.map { TabPages(indexDisplay: $0, hasGround: indexHasBackground) } }
 }
 
 extension View {
   /// Sets the style of tab views.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabIndexDisplay, style._indexDisplay)
-  }
-
-  /// Sets the style of page dots.
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.indexHasGround, style._hasGround)
   }
 }

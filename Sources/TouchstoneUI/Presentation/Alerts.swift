@@ -3,7 +3,8 @@ public import TouchstoneCore
 import TouchstoneDrawing
 
 extension View {
-  fileprivate nonisolated func alert(
+  /// Shows an alert or a dialog while a value is true and there is content.
+  nonisolated func alert(
     _ kind: AlertKind, isPresented: Binding<Bool>, content: @escaping () -> AlertContent?
   ) -> some View {
     modifier(
@@ -126,66 +127,6 @@ extension View {
       }
     }
   }
-
-  /// Shows a dialog at the bottom while a value is true. Its title is hidden unless code makes it visible.
-  public nonisolated func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
-  }
-
-  /// Shows a dialog at the bottom while a value is true. Its title is hidden unless code makes it visible.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
-  }
-
-  /// Shows a dialog at the bottom while a value is true. Its title is hidden unless code makes it visible.
-  public nonisolated func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(.dialog, isPresented: isPresented) {
-      AlertContent(title: titleVisibility == .visible ? title : nil, actions: AnyView(actions()))
-    }
-  }
-
-  /// Shows a dialog with a message at the bottom while a value is true. Its title is hidden unless code makes it
-  /// visible.
-  public nonisolated func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
-  }
-
-  /// Shows a dialog with a message at the bottom while a value is true. Its title is hidden unless code makes it
-  /// visible.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
-  }
-
-  /// Shows a dialog with a message at the bottom while a value is true. Its title is hidden unless code makes it
-  /// visible.
-  public nonisolated func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    alert(.dialog, isPresented: isPresented) {
-      AlertContent(
-        title: titleVisibility == .visible ? title : nil, message: AnyView(message()), actions: AnyView(actions()))
-    }
-  }
 }
 
 /// An alert as a value, which is the older API.
@@ -263,23 +204,11 @@ extension View {
   ) -> some View {
     alert(.alert, isPresented: item.isPresent()) { item.wrappedValue.map { content($0).content } }
   }
-
-  /// Shows a dialog at the bottom while a value is true.
-  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    alert(.dialog, isPresented: isPresented) { content().content }
-  }
-
-  /// Shows a dialog at the bottom while an item is not `nil`.
-  public nonisolated func actionSheet<T: Identifiable>(
-    item: Binding<T?>, content: @escaping (T) -> ActionSheet
-  ) -> some View {
-    alert(.dialog, isPresented: item.isPresent()) { item.wrappedValue.map { content($0).content } }
-  }
 }
 
 extension Binding {
   /// Returns a binding to whether the value is not `nil`. Setting it to `false` sets the value to `nil`.
-  fileprivate func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+  func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }
 }

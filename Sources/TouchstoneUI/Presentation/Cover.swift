@@ -1,9 +1,9 @@
 import Foundation
-public import TouchstoneCore
-public import TouchstoneDrawing
+import TouchstoneCore
+import TouchstoneDrawing
 
 /// The extent to which a presentation covers the screen.
-private enum Cover: Equatable, Sendable { case sheet, screen, popover(Edge?) }
+enum Cover: Equatable, Sendable { case sheet, screen, popover(Edge?) }
 
 extension EvaluationContext {
   /// Returns a sheet, a full-screen cover or a popover with the given content.
@@ -47,7 +47,7 @@ private struct SheetHandle: View {
 }
 
 extension View {
-  private nonisolated func presented<Content: View>(
+  nonisolated func presented<Content: View>(
     _ isPresented: Binding<Bool>, as cover: Cover, onDismiss: (() -> Void)?, content: @escaping () -> Content
   ) -> some View {
     modifier(
@@ -60,7 +60,7 @@ extension View {
         content: { AnyView(content()) }, layer: { $0.presented($1, as: cover, from: $2) }))
   }
 
-  private nonisolated func presented<Item: Identifiable, Content: View>(
+  nonisolated func presented<Item: Identifiable, Content: View>(
     _ item: Binding<Item?>, as cover: Cover, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
@@ -72,56 +72,5 @@ extension View {
         },
         content: { AnyView(item.wrappedValue.map { content($0).id($0.id) }) },
         layer: { $0.presented($1, as: cover, from: $2) }))
-  }
-
-  /// Shows a sheet above the screen while a value is true.
-  public nonisolated func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presented(isPresented, as: .sheet, onDismiss: onDismiss, content: content)
-  }
-
-  /// Shows a sheet above the screen while an item is not `nil`.
-  public nonisolated func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    presented(item, as: .sheet, onDismiss: onDismiss, content: content)
-  }
-
-  /// Covers the screen while a value is true.
-  public nonisolated func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presented(isPresented, as: .screen, onDismiss: onDismiss, content: content)
-  }
-
-  /// Covers the screen while an item is not `nil`.
-  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    presented(item, as: .screen, onDismiss: onDismiss, content: content)
-  }
-
-  /// Shows a popover while a value is true; in a compact width a sheet.
-  public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presented(isPresented, as: .popover(arrowEdge), onDismiss: nil, content: content)
-  }
-
-  /// Shows a popover while an item is not `nil`; in a compact width a sheet.
-  public nonisolated func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    presented(item, as: .popover(arrowEdge), onDismiss: nil, content: content)
-  }
-
-  /// Shows an inspector while a value is true, drawn as a sheet, as on phones.
-  public nonisolated func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
-  ) -> some View {
-    presented(isPresented, as: .sheet, onDismiss: nil, content: content)
   }
 }

@@ -1,0 +1,23 @@
+import Foundation
+public import TouchstoneCore
+import TouchstoneDrawing
+
+extension EnvironmentValues {
+  private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether controls hide their labels.
+  package var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of the controls in the view.
+  public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+
+  /// Shows or hides the labels of controls.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.labelsHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
+  }
+}
