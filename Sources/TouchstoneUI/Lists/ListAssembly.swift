@@ -39,7 +39,12 @@ struct ListAssembly<Value: Hashable> {
     let scroll = ScrollNode(
       name: "List", axes: .vertical, content: rows(of: inner.elements(of: content), inner: inner, window: window),
       room: room, window: window, environment: context.environment)
-    guard context.environment.scrollContentBackground != .hidden else { return [scroll] }
+    return [withBackground(scroll)]
+  }
+
+  /// A function of its own, because what `nodes` needs on the stack is multiplied by the depth of lists in lists.
+  private func withBackground(_ scroll: ScrollNode) -> RenderNode {
+    guard context.environment.scrollContentBackground != .hidden else { return scroll }
     let isElevated = context.environment.isElevated || context.environment.isInSidebar
     let color =
       look.isGrouped
@@ -47,7 +52,7 @@ struct ListAssembly<Value: Hashable> {
       : context.environment.look.desktop?.listBackground.color ?? GroundColors.screen(isElevated: isElevated)
     let ground = SafeAreaIgnoringNode(
       edges: .all, child: StyleNode(style: AnyShapeStyle(color), name: "ground", environment: context.environment))
-    return [LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)]
+    return LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)
   }
 
   private func rows(of elements: ViewElementList, inner: EvaluationContext, window: ScrollWindow) -> RenderNode {
