@@ -50,6 +50,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package var menuArrowSize: CGFloat
   package var menuArrowSpacing: CGFloat
   package var menuArrowTrailing: CGFloat
+  /// The distance of a chosen value's check mark from the end of its row's content.
+  package var checkTrailing: CGFloat
   /// The opacity of a pressed button without a border, and of one with a border.
   package var pressedOpacity: Double
   package var pressedBorderedOpacity: Double

@@ -38,8 +38,9 @@ extension Look {
       width: 270, cornerRadius: 13.3, padding: EdgeInsets(top: 19.67, leading: 16, bottom: 21.2, trailing: 16),
       messageSpacing: 3, background: LookColor(0xF0F0F0, 0x1F1F1F),
       line: LookColor(0xB2B2B2, 0x2F2F2F), buttonHeight: 44,
-      fieldMargin: 15, fieldBottom: 15, fieldCornerRadius: 5, fieldHeight: 29.7,
-      dialogMargin: 8, dialogCornerRadius: 13, dialogButtonHeight: 57),
+      fieldMargin: 15, fieldBottom: 15, fieldCornerRadius: 5, fieldHeight: 29.7, fieldPadding: 6,
+      dialogMargin: 8, dialogCornerRadius: 13, dialogButtonHeight: 57,
+      dialogPadding: CGSize(width: 16, height: 14), dialogSpacing: 12),
     controls: ControlMetrics(
       switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchWidth: 49,
       switchOff: nil, switchHasShadow: true,
@@ -50,7 +51,7 @@ extension Look {
       buttonRadius: 8, largeButtonRadius: 12,
       disabledFill: LookColor(0xE9E9EA, 0x39393D), disabledText: LookColor(0xC2C2C4, 0x5A5A5E),
       dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 14.2, menuArrowSpacing: 5,
-      menuArrowTrailing: 1.33,
+      menuArrowTrailing: 1.33, checkTrailing: 1.33,
       pressedOpacity: 0.2, pressedBorderedOpacity: 0.75,
       field: ControlMetrics.Field(
         padding: CGSize(width: 7, height: 6), lineHeight: 22, cornerRadius: 5, fill: LookColor(0xFFFFFF, 0x000000),
@@ -131,7 +132,8 @@ extension Look {
       "alerts.messageSpacing"),
     LookEvidence(
       .one, Seen.nativeScript, "alerts.fieldMargin", "alerts.fieldHeight", "alerts.fieldCornerRadius"),
-    LookEvidence(.chosen, "by eye", "alerts.fieldBottom"),
+    LookEvidence(
+      .chosen, "by eye", "alerts.fieldBottom", "alerts.fieldPadding", "alerts.dialogPadding", "alerts.dialogSpacing"),
     LookEvidence(
       .several, "\(Seen.netSkip); \(Seen.nativeScript)", "controls.switchTrack", "controls.switchThumb",
       "controls.switchWidth", "controls.switchOff", "controls.switchHasShadow", "controls.sliderTrack",
@@ -151,6 +153,8 @@ extension Look {
     LookEvidence(
       .chosen, "by eye", "controls.largeButtonRadius", "controls.dateSpacing", "controls.tickSize",
       "controls.tickDistance"),
+    LookEvidence(
+      .derived, "check marks where \(Seen.homeAssistant) has them", "controls.checkTrailing"),
     LookEvidence(
       .derived, "arrows where \(Seen.tutorials) and \(Seen.netSkip) have them", "controls.menuArrowSize",
       "controls.menuArrowSpacing", "controls.menuArrowTrailing"),

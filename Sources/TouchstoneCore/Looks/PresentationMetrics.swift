@@ -28,10 +28,15 @@ package struct AlertMetrics: Hashable, Sendable {
   package var fieldBottom: CGFloat
   package var fieldCornerRadius: CGFloat
   package var fieldHeight: CGFloat
-  /// The boxes of a dialog: their margin, their corner radius, and the height of a button.
+  /// The padding beside the text of a field.
+  package var fieldPadding: CGFloat
+  /// The boxes of a dialog: their margin and distance, their corner radius, and the height of a button.
   package var dialogMargin: CGFloat
   package var dialogCornerRadius: CGFloat
   package var dialogButtonHeight: CGFloat
+  /// The padding around the title and the message of a dialog, and their distance.
+  package var dialogPadding: CGSize
+  package var dialogSpacing: CGFloat
 }
 
 /// The dimensions of popovers, in points.

@@ -183,6 +183,8 @@ struct InlinePicker: View {
 /// A value, with a check mark if it is chosen.
 struct InlineOption: View {
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.listContext) private var list
+  @Environment(\.look.controls) private var metrics
   let option: PickerOption
 
   var body: some View {
@@ -195,7 +197,10 @@ struct InlineOption: View {
         HStack {
           option.view
           Spacer(minLength: 0)
-          if isSelected { Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint) }
+          if isSelected {
+            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+              .padding(.trailing, list == nil ? 0 : metrics.checkTrailing)
+          }
         }
       }
       .buttonStyle(BareButtonStyle())

@@ -159,10 +159,10 @@ private struct ProgressWheel: View {
         Capsule()
           .fill(color ?? .gray)
           .frame(width: length * 0.11, height: length * 0.28)
-          .offset(y: -length * 0.34)
+          .offset(y: -length * 0.36)
           .rotationEffect(.degrees(Double(index) * 45))
           // The spoke at the top is the most recent; the ones after it have faded the longest.
-          .opacity(index == 0 ? 1 : 0.25 + 0.09 * Double(index))
+          .opacity(0.88 * (index == 0 ? 1 : 0.25 + 0.09 * Double(index)))
       }
     }
     .frame(width: length, height: length)

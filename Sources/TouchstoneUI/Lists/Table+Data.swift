@@ -9,18 +9,18 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// Creates a table with a row for each value, one of which can be selected. No row is shown as selected.
+  /// Creates a table with a row for each value, one of which can be selected.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .optional(selection))
   }
 
-  /// Creates a table with a row for each value, any number of which can be selected. No row is shown as selected.
+  /// Creates a table with a row for each value, any number of which can be selected.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .many(selection))
   }
 
   /// Creates a table with a row for each value, and columns that the user can customise.
@@ -31,22 +31,25 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization)
   }
 
-  /// Creates a table with a row for each value, one of which can be selected, and columns that the user can
-  /// customise. No row is shown as selected.
+  /// Creates a table with a row for each value, one of which can be selected, and columns that the user can customise.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization)
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization,
+      selection: .optional(selection))
   }
 
   /// Creates a table with a row for each value, any number of which can be selected, and columns that the user can
-  /// customise. No row is shown as selected.
+  /// customise.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization)
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization,
+      selection: .many(selection))
   }
 
   /// Creates a table with a row for each value. The rows stay in their order.
@@ -58,26 +61,24 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// Creates a table with a row for each value, one of which can be selected. No row is shown as selected. The rows
-  /// stay in their order.
+  /// Creates a table with a row for each value, one of which can be selected. The rows stay in their order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Columns.TableRowValue == Sort.Compared
   {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .optional(selection))
   }
 
-  /// Creates a table with a row for each value, any number of which can be selected. No row is shown as selected. The
-  /// rows stay in their order.
+  /// Creates a table with a row for each value, any number of which can be selected. The rows stay in their order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Columns.TableRowValue == Sort.Compared
   {
-    self.init(rows: TableForEachContent(data: data), columns: columns())
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .many(selection))
   }
 
   /// Creates a table with a row for each value, and columns that the user can customise. The rows stay in their
@@ -91,8 +92,8 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization)
   }
 
-  /// Creates a table with a row for each value, one of which can be selected, and columns that the user can
-  /// customise. No row is shown as selected. The rows stay in their order.
+  /// Creates a table with a row for each value, one of which can be selected, and columns that the user can customise.
+  /// The rows stay in their order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -100,11 +101,13 @@ extension Table {
   )
   where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Columns.TableRowValue == Sort.Compared
   {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization)
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization,
+      selection: .optional(selection))
   }
 
   /// Creates a table with a row for each value, any number of which can be selected, and columns that the user can
-  /// customise. No row is shown as selected. The rows stay in their order.
+  /// customise. The rows stay in their order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -112,6 +115,8 @@ extension Table {
   )
   where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Columns.TableRowValue == Sort.Compared
   {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization)
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), customization: columnCustomization,
+      selection: .many(selection))
   }
 }

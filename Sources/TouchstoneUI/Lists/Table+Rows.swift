@@ -10,20 +10,20 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the given rows, one of which can be selected. No row is shown as selected.
+  /// Creates a table with the given rows, one of which can be selected.
   public nonisolated init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(rows: rows(), columns: columns(), selection: .optional(selection))
   }
 
-  /// Creates a table with the given rows, any number of which can be selected. No row is shown as selected.
+  /// Creates a table with the given rows, any number of which can be selected.
   public nonisolated init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(rows: rows(), columns: columns(), selection: .many(selection))
   }
 
   /// Creates a table with the given rows, and columns that the user can customise.
@@ -34,24 +34,22 @@ extension Table {
     self.init(rows: rows(), columns: columns(), customization: columnCustomization)
   }
 
-  /// Creates a table with the given rows, one of which can be selected, and columns that the user can customise. No
-  /// row is shown as selected.
+  /// Creates a table with the given rows, one of which can be selected, and columns that the user can customise.
   public nonisolated init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), customization: columnCustomization)
+    self.init(rows: rows(), columns: columns(), customization: columnCustomization, selection: .optional(selection))
   }
 
-  /// Creates a table with the given rows, any number of which can be selected, and columns that the user can
-  /// customise. No row is shown as selected.
+  /// Creates a table with the given rows, any number of which can be selected, and columns that the user can customise.
   public nonisolated init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), customization: columnCustomization)
+    self.init(rows: rows(), columns: columns(), customization: columnCustomization, selection: .many(selection))
   }
 
   /// Creates a table with the given rows. The rows stay in their order.
@@ -62,22 +60,20 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the given rows, one of which can be selected. No row is shown as selected. The rows stay in
-  /// their order.
+  /// Creates a table with the given rows, one of which can be selected. The rows stay in their order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows: rows(), columns: columns())
+    self.init(rows: rows(), columns: columns(), selection: .optional(selection))
   }
 
-  /// Creates a table with the given rows, any number of which can be selected. No row is shown as selected. The rows
-  /// stay in their order.
+  /// Creates a table with the given rows, any number of which can be selected. The rows stay in their order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows: rows(), columns: columns())
+    self.init(rows: rows(), columns: columns(), selection: .many(selection))
   }
 
   /// Creates a table with the given rows, and columns that the user can customise. The rows stay in their order.
@@ -88,24 +84,24 @@ extension Table {
     self.init(rows: rows(), columns: columns(), customization: columnCustomization)
   }
 
-  /// Creates a table with the given rows, one of which can be selected, and columns that the user can customise. No
-  /// row is shown as selected. The rows stay in their order.
+  /// Creates a table with the given rows, one of which can be selected, and columns that the user can customise. The
+  /// rows stay in their order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows: rows(), columns: columns(), customization: columnCustomization)
+    self.init(rows: rows(), columns: columns(), customization: columnCustomization, selection: .optional(selection))
   }
 
-  /// Creates a table with the given rows, any number of which can be selected, and columns that the user can
-  /// customise. No row is shown as selected. The rows stay in their order.
+  /// Creates a table with the given rows, any number of which can be selected, and columns that the user can customise.
+  /// The rows stay in their order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows: rows(), columns: columns(), customization: columnCustomization)
+    self.init(rows: rows(), columns: columns(), customization: columnCustomization, selection: .many(selection))
   }
 
   /// Creates a table with the given rows.
@@ -115,20 +111,20 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the given rows, one of which can be selected. No row is shown as selected.
+  /// Creates a table with the given rows, one of which can be selected.
   public nonisolated init(
     selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(rows: rows(), columns: columns(), selection: .optional(selection))
   }
 
-  /// Creates a table with the given rows, any number of which can be selected. No row is shown as selected.
+  /// Creates a table with the given rows, any number of which can be selected.
   public nonisolated init(
     selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(rows: rows(), columns: columns(), selection: .many(selection))
   }
 
   /// Creates a table with the given rows, and columns that the user can customise.
@@ -139,22 +135,20 @@ extension Table {
     self.init(rows: rows(), columns: columns(), customization: columnCustomization)
   }
 
-  /// Creates a table with the given rows, one of which can be selected, and columns that the user can customise. No
-  /// row is shown as selected.
+  /// Creates a table with the given rows, one of which can be selected, and columns that the user can customise.
   public nonisolated init(
     selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), customization: columnCustomization)
+    self.init(rows: rows(), columns: columns(), customization: columnCustomization, selection: .optional(selection))
   }
 
-  /// Creates a table with the given rows, any number of which can be selected, and columns that the user can
-  /// customise. No row is shown as selected.
+  /// Creates a table with the given rows, any number of which can be selected, and columns that the user can customise.
   public nonisolated init(
     selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), customization: columnCustomization)
+    self.init(rows: rows(), columns: columns(), customization: columnCustomization, selection: .many(selection))
   }
 
   /// Creates a table with the given rows. The rows stay in their order.
@@ -165,22 +159,20 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the given rows, one of which can be selected. No row is shown as selected. The rows stay in
-  /// their order.
+  /// Creates a table with the given rows, one of which can be selected. The rows stay in their order.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows: rows(), columns: columns())
+    self.init(rows: rows(), columns: columns(), selection: .optional(selection))
   }
 
-  /// Creates a table with the given rows, any number of which can be selected. No row is shown as selected. The rows
-  /// stay in their order.
+  /// Creates a table with the given rows, any number of which can be selected. The rows stay in their order.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows: rows(), columns: columns())
+    self.init(rows: rows(), columns: columns(), selection: .many(selection))
   }
 
   /// Creates a table with the given rows, and columns that the user can customise. The rows stay in their order.
@@ -191,23 +183,23 @@ extension Table {
     self.init(rows: rows(), columns: columns(), customization: columnCustomization)
   }
 
-  /// Creates a table with the given rows, one of which can be selected, and columns that the user can customise. No
-  /// row is shown as selected. The rows stay in their order.
+  /// Creates a table with the given rows, one of which can be selected, and columns that the user can customise. The
+  /// rows stay in their order.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows: rows(), columns: columns(), customization: columnCustomization)
+    self.init(rows: rows(), columns: columns(), customization: columnCustomization, selection: .optional(selection))
   }
 
-  /// Creates a table with the given rows, any number of which can be selected, and columns that the user can
-  /// customise. No row is shown as selected. The rows stay in their order.
+  /// Creates a table with the given rows, any number of which can be selected, and columns that the user can customise.
+  /// The rows stay in their order.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows: rows(), columns: columns(), customization: columnCustomization)
+    self.init(rows: rows(), columns: columns(), customization: columnCustomization, selection: .many(selection))
   }
 }

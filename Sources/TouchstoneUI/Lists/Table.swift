@@ -17,11 +17,13 @@ where
   let columns: Columns
   /// The user's customisation of the columns, if there is one.
   var customization: Binding<TableColumnCustomization<Value>>?
+  var selection = ListSelection<Value.ID>.none
 }
 
 extension Table: View {
   public var body: some View {
-    TableBody(values: rows._values, columns: columns._columns.filter { !isHidden($0) })
+    TableBody(
+      values: rows._values, columns: columns._columns.filter { !isHidden($0) }, selection: selection)
   }
 
   private func isHidden(_ column: _TableColumn<Value>) -> Bool {
@@ -36,23 +38,25 @@ private struct TableBody<Value: Identifiable>: View {
   @Environment(\.tableHeaders) private var headers
   let values: [Value]
   let columns: [_TableColumn<Value>]
+  let selection: ListSelection<Value.ID>
 
-  var body: some View {
-    List {
-      if sizeClass == .compact {
-        ForEach(values) { value in if let first = columns.first { first.cell(value) } }
-      } else if headers == .hidden {
-        ForEach(values) { value in row { $0.cell(value) } }
-      } else {
-        Section {
-          ForEach(values) { value in row { $0.cell(value) } }
-        } header: {
-          row { $0.label }
-        }
+  var body: some View { List(selection: selection, content: rows).listStyle(.plain) }
+
+  @ViewBuilder private var rows: some View {
+    if sizeClass == .compact {
+      ForEach(values) { value in if let first = columns.first { first.cell(value).tag(value.id) } }
+    } else if headers == .hidden {
+      cells
+    } else {
+      Section {
+        cells
+      } header: {
+        row { $0.label }
       }
     }
-    .listStyle(.plain)
   }
+
+  private var cells: some View { ForEach(values) { value in row { $0.cell(value) }.tag(value.id) } }
 
   private func row(_ cell: @escaping (_TableColumn<Value>) -> AnyView) -> some View {
     HStack(spacing: 8) {

@@ -34,7 +34,7 @@ extension AlertButtons {
     VStack(spacing: 0) {
       ForEach(0..<fields.count, id: \.self) { index in
         if index > 0 { AlertLine() }
-        fields[index].padding(.horizontal, 6)
+        fields[index].padding(.horizontal, metrics.fieldPadding)
           .frame(
             maxWidth: .infinity, minHeight: metrics.fieldHeight, maxHeight: metrics.fieldHeight, alignment: .leading)
       }
@@ -76,7 +76,7 @@ struct DialogButtons: View {
   let cancels: [NodeView]
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(spacing: metrics.dialogMargin) {
       VStack(spacing: 0) {
         heading
         ForEach(0..<buttons.count, id: \.self) { index in

@@ -21,6 +21,7 @@ enum AlertKind: Sendable {
 struct AlertLayer {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.safeAreaInsets) private var safeAreaInsets
+  @Environment(\.look.alerts.dialogMargin) private var margin
   let kind: AlertKind
   let content: AlertContent
 }
@@ -31,7 +32,7 @@ extension AlertLayer: View {
       DimmingView()
       switch kind {
       case .alert: AlertBox(content: content, dismiss: dismiss)
-      case .dialog: DialogBox(content: content, dismiss: dismiss).padding(.bottom, max(8, safeAreaInsets.bottom))
+      case .dialog: DialogBox(content: content, dismiss: dismiss).padding(.bottom, max(margin, safeAreaInsets.bottom))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -72,12 +73,12 @@ private struct DialogBox: View {
     AlertActions(
       actions: content.actions, dismiss: dismiss, kind: .dialog,
       heading: AnyView(
-        VStack(spacing: 12) {
+        VStack(spacing: metrics.dialogSpacing) {
           content.title.font(.footnote.weight(.semibold))
           content.message.font(.footnote)
         }
         .foregroundStyle(.secondary)
-        .padding(.horizontal, 16).padding(.vertical, 14)),
+        .padding(.horizontal, metrics.dialogPadding.width).padding(.vertical, metrics.dialogPadding.height)),
       hasHeading: content.title != nil || content.message != nil
     )
     .padding(.horizontal, metrics.dialogMargin)

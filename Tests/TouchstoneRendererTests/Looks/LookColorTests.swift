@@ -16,15 +16,20 @@ import TouchstoneUI
     let bitmap: Bitmap
 
     init<V: View>(
-      _ view: V, look: Look = .iOS18, colorScheme: ColorScheme = .light, width: CGFloat = 393
+      _ view: V, look: Look = .iOS18, colorScheme: ColorScheme = .light, width: CGFloat = 393,
+      traits: (inout EnvironmentValues) -> Void = { _ in }
     ) throws {
       let renderer = ImageRenderer(content: view)
       renderer.environment.look = look
       renderer.environment.colorScheme = colorScheme
+      traits(&renderer.environment)
       renderer.proposedSize = ProposedViewSize(width: width, height: 852)
       renderer.scale = 3
       bitmap = try renderer.render().bitmap
-      screen = LookMeasurementTests.Screen(view, look: look, width: width) { $0.colorScheme = colorScheme }
+      screen = LookMeasurementTests.Screen(view, look: look, width: width) {
+        $0.colorScheme = colorScheme
+        traits(&$0)
+      }
     }
 
     /// The colour at a point, as `0xRRGGBB`.

@@ -115,6 +115,26 @@ extension LookMeasurementTests {
     try expect(screen.text("Content")?.maxX, 440, "the end of the second column")
   }
 
+  private struct Choosing: View {
+    @State private var selection: String?
+
+    var body: some View {
+      VStack {
+        Text(selection ?? "none")
+        Table([Item(id: "First"), Item(id: "Second")], selection: $selection) { TableColumn("Name") { Text($0.id) } }
+      }
+    }
+  }
+
+  @Test func `a tap selects a row of a table`() throws {
+    let renderer = ImageRenderer(content: Choosing())
+    renderer.environment.horizontalSizeClass = .regular
+    renderer.proposedSize = ProposedViewSize(width: 800, height: 852)
+    try renderer.tap("Second")
+    let texts = renderer.picture(scale: 3).root.subtree.compactMap { ($0 as? TextNode)?.string }
+    #expect(texts.filter { $0 == "Second" }.count == 2 && !texts.contains("none"))
+  }
+
   private struct Item: Identifiable { let id: String }
 
   @Test func `headers of tables can be hidden`() {
