@@ -17,6 +17,9 @@ public struct AuditFinding: Hashable, Sendable {
   public var limit: String
   /// A line of code that fixes the issue.
   public var advice: String
+  /// How far the measured value is from the limit, to find the worst of several variants with the same issue; 0 where
+  /// issues of a kind do not differ in degree.
+  package var severity = 0.0
 
   package init(
     _ type: AuditType, path: String, identifiers: [String] = [], frame: CGRect, measured: String, limit: String,

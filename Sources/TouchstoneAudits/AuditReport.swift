@@ -2,7 +2,7 @@ package import Foundation
 
 /// The findings in a view, sorted by whether they fail an assertion.
 package struct AuditReport {
-  /// A finding, and the places where variants of the view have it.
+  /// A finding as measured in the worst variant, and the places where variants of the view have it.
   package struct Entry {
     package var finding: AuditFinding
     /// In the order of the variants; a variant with several equal views has several.
@@ -40,6 +40,7 @@ package struct AuditReport {
       for finding in findings {
         if let known = entries.firstIndex(where: { $0.finding.isSameIssue(as: finding) }) {
           entries[known].places.append((variant, finding.frame))
+          if finding.severity > entries[known].finding.severity { entries[known].finding = finding }
         } else {
           entries.append(Entry(finding: finding, places: [(variant, finding.frame)]))
         }

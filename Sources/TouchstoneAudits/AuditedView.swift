@@ -84,12 +84,15 @@ package import TouchstoneUI
     return !own.isEmpty && !isHidden(node) && node.wrapped?.traits.accessibility.traits != own
   }
 
-  /// A finding at a view.
+  /// Returns a finding at a view; see ``AuditFinding/severity``.
   package func finding(
-    _ type: AuditType, at node: RenderNode, frame: CGRect? = nil, measured: String, limit: String, advice: String
+    _ type: AuditType, at node: RenderNode, frame: CGRect? = nil, severity: CGFloat = 0, measured: String,
+    limit: String, advice: String
   ) -> AuditFinding {
-    AuditFinding(
+    var finding = AuditFinding(
       type, path: node.path, identifiers: node.identifiers, frame: frame ?? node.frame(in: nil), measured: measured,
       limit: limit, advice: advice)
+    finding.severity = Double(severity)
+    return finding
   }
 }

@@ -40,6 +40,19 @@ import TouchstoneAudits
     #expect(report.message?.contains("  in: light, dark\n") == true)
   }
 
+  @Test func `a fault in several variants is told as measured in the worst of them`() throws {
+    let measured = [("light", "3:1", 1.5), ("dark", "2:1", 2.25), ("large", "4:1", 1.125)].map {
+      variant, words, severity in
+      var finding = finding()
+      finding.measured = words
+      finding.severity = severity
+      return (variant: variant, findings: [finding])
+    }
+    let entry = try #require(AuditReport(measured, ignoring: []).open.first)
+    #expect(entry.finding.measured == "2:1")
+    #expect(entry.variants == ["light", "dark", "large"])
+  }
+
   @Test(arguments: ["logo", "card", nil]) func `an exemption holds for a view, those within it, or all`(
     identifier: String?
   ) {

@@ -5,8 +5,8 @@ import TouchstoneUI
 
 /// Finds texts and symbols whose colour is too close to what lies behind them.
 ///
-/// Each letter is compared at nine points with what lies there, and counts with the median of these; the limit holds for
-/// the worst letter.
+/// Each letter is compared at nine points with what lies there, and counts with the median of these. Each is held to the
+/// limit for its own size and weight; the one that misses it most is reported.
 @MainActor struct ContrastAudit {
   private let view: AuditedView
   private let level: ContrastLevel
@@ -46,7 +46,7 @@ import TouchstoneUI
   private struct Part {
     var box: CGRect
     var transform: CGAffineTransform
-    var fontSize: CGFloat?
+    var limit: ContrastLevel.Limit
 
     /// Nine points, in the picture's coordinates.
     var points: [CGPoint] {
@@ -61,15 +61,16 @@ import TouchstoneUI
     let pieces = view.drawn.pieces(of: number)
     if view.views[number] is ImageNode {
       let bounds = pieces.reduce(CGRect.null) { $1.opacity > 0.01 ? $0.union($1.frame) : $0 }
-      return bounds.isEmpty ? [] : [Part(box: bounds, transform: .identity)]
+      return bounds.isEmpty ? [] : [Part(box: bounds, transform: .identity, limit: level.symbolLimit)]
     }
     return pieces.flatMap { piece -> [Part] in
       guard piece.showsText, case .glyphs(let run, _) = piece.item else { return [] }
-      let fontSize = run.size * piece.transform.scale
+      let limit = level.limit(
+        fontSize: Double(run.size * piece.transform.scale), isBold: view.views[number].isBold(in: run))
       return piece.letters.filter { !$0.isEmoji }.map { cell in
         let box = CGRect(
           x: cell.left, y: cell.baseline - run.size * 0.6, width: cell.right - cell.left, height: run.size * 0.6)
-        return Part(box: box, transform: piece.transform, fontSize: fontSize)
+        return Part(box: box, transform: piece.transform, limit: limit)
       }
     }
   }
@@ -79,7 +80,7 @@ import TouchstoneUI
     let visible = view.drawn.pieces(of: candidate.number).reduce(CGRect.null) { $0.union($1.visible) }
     let bounds = candidate.parts.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
     let above = view.drawn.pieces(above: candidate.number, touching: bounds)
-    var measured: [(ratio: Double, size: CGFloat?)] = []
+    var measured: [(ratio: Double, limit: ContrastLevel.Limit)] = []
     for part in candidate.parts {
       var ratios: [Double] = []
       for point in part.points where visible.contains(point) && !above.contains(where: { $0.hides(point) }) {
@@ -87,19 +88,21 @@ import TouchstoneUI
       }
       if ratios.isEmpty { continue }
       ratios.sort()
-      measured.append((ratios[ratios.count / 2], part.fontSize))
+      measured.append((ratios[ratios.count / 2], part.limit))
     }
-    let ratios = measured.map(\.ratio).sorted()
-    guard let worst = measured.min(by: { $0.ratio < $1.ratio }) else { return nil }
-    let limit =
-      worst.size.map { level.limit(fontSize: Double($0), isBold: node.isBold) } ?? level.symbolLimit
-    guard worst.ratio < limit.contrast else { return nil }
-    return view.finding(
+    guard let worst = measured.min(by: { $0.ratio / $0.limit.contrast < $1.ratio / $1.limit.contrast }),
+      worst.ratio < worst.limit.contrast
+    else { return nil }
+    let limit = worst.limit
+    let ratios = measured.filter { $0.limit == limit }.map(\.ratio).sorted()
+    var finding = view.finding(
       .contrast, at: node,
       measured: "\(level.words(worst.ratio)) at worst, \(level.words(ratios[ratios.count / 2])) in the median",
       limit: "at least \(level.words(limit.contrast)) (\(limit.criterion))",
       advice: node is ImageNode
         ? ".foregroundStyle(.primary), or Image(decorative:) if it is only decoration" : ".foregroundStyle(.primary)")
+    finding.severity = limit.contrast / max(worst.ratio, 0.01)
+    return finding
   }
 }
 
@@ -117,8 +120,9 @@ extension CGAffineTransform {
 }
 
 extension RenderNode {
-  /// Whether all letters of a text are bold.
-  fileprivate var isBold: Bool {
+  /// Whether letters of a text are bold: as the axis of their font says, or as all fonts of the text are.
+  fileprivate func isBold(in run: GlyphRun) -> Bool {
+    if let weight = run.font.variations["wght"] { return weight >= 700 }
     guard let text = self as? TextNode, !text.fonts.isEmpty else { return false }
     return text.fonts.allSatisfy { $0.weight >= 700 }
   }

@@ -20,7 +20,9 @@ import TouchstoneUI
 
   var findings: [AuditFinding] { controls.compactMap(tooSmall) + overlaps + controls.compactMap(covered) }
 
-  /// The controls of the system are smaller, and are touched a little beyond their edges.
+  /// Controls that the system draws have to be 28 points large: an `UISwitch` is 31 points high, a small button 28. Apple's
+  /// guidelines ask for 44 points everywhere, but views cannot change the sizes of these controls, and the system accepts
+  /// touches beyond their edges.
   private func limit(of control: AuditedControl) -> CGFloat {
     let isOfSystem = control.isOfSystem || control.role == .toggle
     return isOfSystem ? min(28, platform.leastTarget) : platform.leastTarget
@@ -31,7 +33,7 @@ import TouchstoneUI
     let limit = limit(of: control)
     guard min(region.width, region.height) < limit - 0.01 else { return nil }
     return view.finding(
-      .hitRegion, at: control.inner, frame: region,
+      .hitRegion, at: control.inner, frame: region, severity: limit - min(region.width, region.height),
       measured: "\(region.width.short) × \(region.height.short) pt",
       limit: "at least \(limit.short) × \(limit.short) pt (Human Interface Guidelines, Accessibility)",
       advice: "label.frame(minWidth: \(limit.short), minHeight: \(limit.short)), inside the control")

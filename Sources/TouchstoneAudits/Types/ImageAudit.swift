@@ -46,7 +46,7 @@ import TouchstoneUI
       let factor = max(drawn.x, drawn.y)
       let (width, height) = (CGFloat(drawn.image.width), CGFloat(drawn.image.height))
       return view.finding(
-        .imageResolution, at: drawn.node,
+        .imageResolution, at: drawn.node, severity: factor,
         measured: "\(width.short) × \(height.short) px, drawn \(factor.short) times as large",
         limit: "at most \(Self.leastEnlargement.short) times",
         advice: "a file of \((width * drawn.x).rounded().short) × \((height * drawn.y).rounded().short) px at "
@@ -73,7 +73,8 @@ import TouchstoneUI
   private func squeezed(_ node: RenderNode, x: CGFloat, y: CGFloat) -> AuditFinding? {
     guard max(x, y) / min(x, y) > Self.leastSqueeze else { return nil }
     return view.finding(
-      .imageAspectRatio, at: node, measured: "\((x / y * 100).short) % of the width that its aspect ratio requires",
+      .imageAspectRatio, at: node, severity: max(x, y) / min(x, y),
+      measured: "\((x / y * 100).short) % of the width that its aspect ratio requires",
       limit: "\((100 / Self.leastSqueeze).short) to \((100 * Self.leastSqueeze).short) %",
       advice: ".scaledToFit(), after .resizable()")
   }

@@ -24,12 +24,13 @@ import TouchstoneUI
     }
     let outside = (controls + drawn).filter { !$0.1.isEmpty && $0.1.cut(by: screen) > Self.tolerance }
     return outside.filter { node, _ in
-      // A control is told of once, not with each of its parts.
+      // A control is reported once, not again for each of its parts.
       !outside.contains { other, _ in other !== node && node.isWithin(other) }
     }
     .map { node, box in
       view.finding(
-        .offScreen, at: node, frame: box, measured: "\(box.cut(by: screen).short) pt are outside the screen",
+        .offScreen, at: node, frame: box, severity: box.cut(by: screen),
+        measured: "\(box.cut(by: screen).short) pt are outside the screen",
         limit: "within \(screen.width.short) × \(screen.height.short) pt",
         advice: ".frame(maxWidth: .infinity), or a ScrollView around content larger than the screen")
     }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Finds texts and controls of which other views cover a part.
+/// Finds texts that other views partly cover.
 ///
 /// What is covered altogether was meant to be, as in a state that is not shown.
 @MainActor struct OverlapAudit {
@@ -35,7 +35,7 @@ import TouchstoneUI
       let covered = points.compactMap { point in above.last { $0.hides(point) }?.view }
       guard let cover = covered.first, covered.count < points.count else { return nil }
       return view.finding(
-        .overlap, at: node,
+        .overlap, at: node, severity: CGFloat(covered.count) / CGFloat(points.count),
         measured: "\(covered.count) of \(points.count) letters are covered by \(view.name(of: cover))",
         limit: "no letter covered", advice: "VStack { first; second }, or a spacing that is not negative")
     }

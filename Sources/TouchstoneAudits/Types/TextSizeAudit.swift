@@ -24,7 +24,7 @@ import TouchstoneUI
       }
       guard let smallest = sizes.min() else { return nil }
       return view.finding(
-        .textSize, at: node, measured: "\(smallest.short) pt",
+        .textSize, at: node, severity: limit - smallest, measured: "\(smallest.short) pt",
         limit: "at least \(limit.short) pt (Human Interface Guidelines, Typography)", advice: ".font(.caption)")
     }
   }

@@ -30,7 +30,10 @@ package struct AccessibilityProperties: Hashable {
   package init() {}
 
   /// Whether a group of elements has properties of its own.
-  var isDescribed: Bool { label != nil || value != nil || hint != nil || identifier != nil || !traits.isEmpty }
+  var isDescribed: Bool {
+    label != nil || value != nil || hint != nil || identifier != nil || !traits.isEmpty || !actions.isEmpty
+      || !details.isEmpty || !rotors.isEmpty || isAdjustable
+  }
 
   /// The properties as shown in a description of the tree; may be empty.
   package var description: String {

@@ -5,7 +5,8 @@ extension RenderNode {
   ///
   /// A text is an element, and so is an image with a label. A control is a single element including its content, as is
   /// a view that combines or ignores its children. Other views with a label or an identifier are groups if they contain
-  /// more than one element; otherwise they apply their properties to it.
+  /// more than one element; otherwise they apply their properties to it. What lies behind a modal element is left out, up
+  /// to the group around it.
   ///
   /// - Source: SwiftUI, "Accessibility fundamentals", `accessibilityElement(children:)`,
   ///   `accessibilitySortPriority(_:)`.
@@ -20,27 +21,34 @@ extension RenderNode {
     if own.isHidden { return [] }
     // Modifiers repeat the properties of their content, which apply only where they were set.
     let isPassedOn = children.count == 1 && children[0].traits.accessibility == own
+    let keepsGroup = children.count == 1 && children[0].traits.accessibility.children == .contain
     let isDisabled = traits.interactions.isDisabled
     let drawn = drawnElements ?? ownElement.map { [$0] }
-    let inner = drawn?.map(placed) ?? (children.count == 1 ? elements(children[0]) : sortedChildren.flatMap(elements))
-    if isPassedOn || (own == AccessibilityProperties() && !isDisabled) { return inner }
+    let inner =
+      drawn?.map(placed) ?? (children.count == 1 ? elements(children[0]) : sortedChildren.flatMap(elements).unobscured)
     let role = AccessibilityRole(own)
     let isControl = role?.isControl ?? false
+    // What lies before or behind a view is beside it.
+    let isLayered =
+      self is LayeredNode && own.children == nil && !isControl && children[0].traits.accessibility == own
+      && children[0].traits.interactions.isDisabled == isDisabled
+    if isPassedOn || isLayered || (own == AccessibilityProperties() && !isDisabled) { return inner }
     switch own.children ?? (isControl ? .combine : nil) {
     case .ignore:
-      return [element(role ?? .group, from: [], own, isDisabled)]
+      return [element(role ?? .group, from: nil, own, isDisabled)]
     case .combine:
       let control = inner.flatMap(\.spokenParts).first { $0.role.isControl }
-      return [element(role ?? control?.role ?? .text, from: inner, own, isDisabled)]
+      let combined = AccessibilityElement(combining: inner)
+      return [element(role ?? control?.role ?? .text, from: combined, own, isDisabled)]
     default:
-      guard own.children == nil, inner.count == 1 else {
+      guard own.children == nil || keepsGroup, inner.count == 1 else {
         if inner.isEmpty, own.label == nil { return [] }
         guard own.isDescribed || own.children == .contain else { return inner }
-        var group = element(role ?? .group, from: [], own, isDisabled)
+        var group = element(role ?? .group, from: nil, own, isDisabled)
         group.children = inner
         return [group]
       }
-      return [element(inner[0].role, from: inner, own, isDisabled)]
+      return [element(inner[0].role, from: inner[0], own, isDisabled)]
     }
   }
 
@@ -63,22 +71,11 @@ extension RenderNode {
       .map(\.element)
   }
 
-  /// Creates one element that represents its descendants.
+  /// Creates the view's element from what its content says, if anything.
   private func element(
-    _ role: AccessibilityRole, from inner: [AccessibilityElement], _ own: AccessibilityProperties, _ isDisabled: Bool
+    _ role: AccessibilityRole, from inner: AccessibilityElement?, _ own: AccessibilityProperties, _ isDisabled: Bool
   ) -> AccessibilityElement {
-    var element = inner.count == 1 ? inner[0] : AccessibilityElement(role: role)
-    if inner.count > 1 {
-      let spoken = inner.flatMap(\.spokenParts)
-      let labels = spoken.compactMap(\.label)
-      element.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
-      let values = spoken.compactMap(\.value)
-      element.value = values.isEmpty ? nil : values.joined(separator: ", ")
-      element.traits = spoken.reduce([]) { $0.union($1.traits) }
-      element.actions = spoken.flatMap(\.actions)
-      element.details = spoken.flatMap(\.details)
-      element.isAdjustable = spoken.contains(where: \.isAdjustable)
-    }
+    var element = inner ?? AccessibilityElement(role: role)
     element.role = role
     element.add(own, isDisabled: isDisabled)
     element.frame = frame(in: nil)
@@ -99,6 +96,37 @@ extension AccessibilityElement {
   /// The element, or its children if it is a group.
   fileprivate var spokenParts: [AccessibilityElement] {
     children.isEmpty ? [self] : children.flatMap(\.spokenParts)
+  }
+
+  /// The element and all those in it.
+  private var subtree: [AccessibilityElement] { [self] + children.flatMap(\.subtree) }
+
+  /// Creates one element with what several say.
+  fileprivate init(combining inner: [AccessibilityElement]) {
+    if inner.count == 1, inner[0].children.isEmpty {
+      self = inner[0]
+      return
+    }
+    self.init(role: .text)
+    let spoken = inner.flatMap(\.spokenParts)
+    func joined(_ texts: [String]) -> String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
+    label = joined(spoken.compactMap(\.label))
+    value = joined(spoken.compactMap(\.value))
+    traits = spoken.reduce([]) { $0.union($1.traits) }
+    // A group's label is left out, but what people can do with it is not.
+    let all = inner.flatMap(\.subtree)
+    hint = joined(all.compactMap(\.hint))
+    actions = all.flatMap(\.actions)
+    details = all.flatMap(\.details)
+    rotors = all.flatMap(\.rotors)
+    isAdjustable = all.contains(where: \.isAdjustable)
+  }
+}
+
+extension [AccessibilityElement] {
+  /// The elements that a modal one does not hide: only the last modal one, or all if there is none.
+  fileprivate var unobscured: [AccessibilityElement] {
+    last { $0.traits.contains(.isModal) }.map { [$0] } ?? self
   }
 }
 

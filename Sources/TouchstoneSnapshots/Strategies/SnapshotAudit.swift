@@ -31,13 +31,19 @@ package struct SnapshotAudit: Sendable {
     self.marked = marked
   }
 
-  /// Adds what was found in another part of the same snapshot.
+  /// Adds what was found in another part of the same snapshot. The first picture is kept; findings of parts whose picture
+  /// is not have no places.
   package mutating func add(_ other: SnapshotAudit) {
-    findings += other.findings
+    var added = other.findings
+    if picture != nil {
+      for index in added.indices { added[index].places = [] }
+    } else if other.picture != nil {
+      for index in findings.indices { findings[index].places = [] }
+    }
+    findings += added
     let messages = [message, other.message].compactMap(\.self)
     message = messages.isEmpty ? nil : messages.joined(separator: "\n\n")
-    picture = picture ?? other.picture
-    marked = marked ?? other.marked
+    if picture == nil { (picture, marked) = (other.picture, other.marked) }
   }
 
   /// What was found in the part of this name, if the snapshot is made of several pictures.

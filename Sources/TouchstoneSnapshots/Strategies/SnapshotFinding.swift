@@ -14,7 +14,7 @@ package struct SnapshotFinding: Codable, Hashable, Sendable {
   package var view: String
   /// The accessibility identifier of the view or of the nearest enclosing view that has one.
   package var identifier: String?
-  /// The frame in the picture of the first variant that has the issue, in points.
+  /// The frame in the picture of the variant where the issue is worst, in points.
   package var frame: PlacedView.Frame
   /// The measured value.
   package var measured: String

@@ -9,6 +9,8 @@ struct AccessibilitySheet: View {
   let isMonochrome: Bool
   let elements: [SpokenElement]
   let activationPoints: ActivationPointDisplayMode
+  /// The colours of the regions, in turn; if empty, those that people with any colour vision can tell apart.
+  var markerColors: [Color] = []
 
   private static let legendWidth: CGFloat = 300
   private static let badgeSize: CGFloat = 18
@@ -35,25 +37,46 @@ struct AccessibilitySheet: View {
     .padding(16).background(.white).environment(\.colorScheme, .light)
   }
 
-  private static func color(_ element: SpokenElement) -> Color { colors[(element.number - 1) % colors.count] }
+  private func color(_ element: SpokenElement) -> Color {
+    let colors = markerColors.isEmpty ? Self.colors : markerColors
+    return colors[(element.number - 1) % colors.count]
+  }
 
   private var regions: some View {
     ZStack(alignment: .topLeading) {
       ForEach(elements, id: \.number) { element in
-        Rectangle().fill(Self.color(element).opacity(0.2)).overlay { Rectangle().strokeBorder(Self.color(element)) }
+        Rectangle().fill(color(element).opacity(0.2)).overlay { Rectangle().strokeBorder(color(element)) }
           .frame(width: max(0, element.frame.width), height: max(0, element.frame.height))
           .offset(x: element.frame.minX, y: element.frame.minY)
       }
       ForEach(elements, id: \.number) { element in
-        // Half outside the region, so that it covers little of it.
-        badge(element).offset(
-          x: element.frame.minX - Self.badgeSize / 2, y: element.frame.minY - Self.badgeSize / 2)
-        if let point = shownPoint(element) {
-          Circle().fill(Self.color(element)).overlay { Circle().strokeBorder(.white, lineWidth: 1.5) }
-            .frame(width: 10, height: 10).offset(x: point.x - 5, y: point.y - 5)
+        if let dot = dot(element) {
+          Circle().fill(color(element)).overlay { Circle().strokeBorder(.white, lineWidth: 1.5) }
+            .frame(width: dot.width, height: dot.height).offset(x: dot.minX, y: dot.minY)
         }
       }
+      ForEach(elements, id: \.number) { element in
+        let corner = badgeCorner(element)
+        badge(element).offset(x: corner.x, y: corner.y)
+      }
     }
+  }
+
+  /// The square of the dot at an activation point, if it is shown.
+  private func dot(_ element: SpokenElement) -> CGRect? {
+    shownPoint(element).map { CGRect(x: $0.x - 5, y: $0.y - 5, width: 10, height: 10) }
+  }
+
+  /// Where a number's square begins: half outside the region, so that it covers little of it, at a corner without a dot.
+  private func badgeCorner(_ element: SpokenElement) -> CGPoint {
+    let (frame, half) = (element.frame, Self.badgeSize / 2)
+    let corners = [frame.minX, frame.maxX].map { CGPoint(x: $0 - half, y: frame.minY - half) }
+    guard let dot = dot(element) else { return corners[0] }
+    let free = corners.first {
+      !dot.intersects(CGRect(origin: $0, size: CGSize(width: Self.badgeSize, height: Self.badgeSize)))
+    }
+    // A region smaller than the square and the dot has its number above the dot.
+    return free ?? CGPoint(x: frame.minX - half, y: min(frame.minY, dot.minY) - Self.badgeSize)
   }
 
   private func shownPoint(_ element: SpokenElement) -> CGPoint? {
@@ -65,7 +88,7 @@ struct AccessibilitySheet: View {
   }
 
   private func badge(_ element: SpokenElement) -> some View {
-    NumberBadge(element.number, color: Self.color(element), size: Self.badgeSize)
+    NumberBadge(element.number, color: color(element), size: Self.badgeSize)
   }
 
   private var legend: some View {
@@ -75,7 +98,8 @@ struct AccessibilitySheet: View {
         HStack(alignment: .top, spacing: 8) {
           badge(element)
           VStack(alignment: .leading, spacing: 2) {
-            if !element.groups.isEmpty { small(element.groups.joined(separator: " › ")) }
+            if !element.groups.isEmpty { small(element.groups.map(\.words).joined(separator: " › ")) }
+            ForEach(Array(element.openedGroups.flatMap(\.lines).enumerated()), id: \.offset) { small($0.element) }
             Text(verbatim: element.lines[0]).font(.system(size: 13)).foregroundStyle(.black)
             ForEach(Array(element.lines.dropFirst()), id: \.self) { small($0) }
           }

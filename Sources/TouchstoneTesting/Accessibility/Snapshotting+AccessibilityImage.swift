@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TouchstoneDrawing
 public import TouchstoneSnapshots
 public import TouchstoneUI
@@ -15,20 +15,29 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///     assertSnapshot(of: Player(), as: .accessibilityImage)
   ///
   /// - Parameters:
+  ///   - size: The size of the view, without the legend; takes precedence over the layout.
   ///   - showActivationPoints: Which activation points are shown.
   ///   - useMonochromeSnapshot: Whether the view is drawn in grey, so that the regions are easier to see.
+  ///   - drawHierarchyInKeyWindow: Has no effect; there is no window.
+  ///   - markerColors: The colours of the regions, in turn. By default, colours that people with any colour vision can
+  ///     tell apart.
+  ///   - showUserInputLabels: Has no effect; names for Voice Control are not shown.
+  ///   - shouldRunInHostApplication: Has no effect; there is no host application.
   ///   - layout: The size of the view.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - traits: The traits of the view's environment.
   ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
   ///
-  /// - Source: cashapp/AccessibilitySnapshot, `accessibilityImage(showActivationPoints:useMonochromeSnapshot:)`.
+  /// - Source: cashapp/AccessibilitySnapshot, `SnapshotTesting+SwiftUI.swift` (names and defaults of parameters).
   public static func accessibilityImage(
-    showActivationPoints: ActivationPointDisplayMode = .whenOverridden, useMonochromeSnapshot: Bool = true,
+    size: CGSize? = nil, showActivationPoints: ActivationPointDisplayMode = .whenOverridden,
+    useMonochromeSnapshot: Bool = true, drawHierarchyInKeyWindow: Bool = false, markerColors: [UIColor] = [],
+    showUserInputLabels: Bool = true, shouldRunInHostApplication: Bool = true,
     layout: SwiftUISnapshotLayout = .sizeThatFits, colorScheme: ColorScheme? = nil,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil
   ) -> Snapshotting {
+    let layout = size.map { SwiftUISnapshotLayout.fixed(width: $0.width, height: $0.height) } ?? layout
     let picture = ViewPicture(layout: layout, colorScheme: colorScheme, traits: traits, isOpaque: true)
     return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback(taking: { view in
@@ -42,7 +51,7 @@ extension Snapshotting where Value: View, Format == UIImage {
           guard let image = drawn.cgImage else { return drawn }
           let sheet = AccessibilitySheet(
             picture: image, scale: picture.pixelsPerPoint, isMonochrome: useMonochromeSnapshot, elements: elements,
-            activationPoints: showActivationPoints)
+            activationPoints: showActivationPoints, markerColors: markerColors.map { Color(uiColor: $0) })
           let stage = ViewPicture(
             layout: .sizeThatFits, scale: picture.pixelsPerPoint, traits: UITraitCollection(), isOpaque: true)
           return AuditOrder.$current.withValue(nil) { remarks.adding(stage.draw(sheet)) }

@@ -10,7 +10,8 @@ extension Snapshotting where Value: View, Format == String {
   ///     3. Buy. Button. Dimmed.
   ///        Actions: Delete, Escape
   ///
-  /// The label of a group is in brackets, on a separate line before the group's first element.
+  /// The label of a group is in brackets, on a separate line before the group's first element, followed by the group's
+  /// hint, actions, details and rotors.
   public static var voiceOver: Snapshotting {
     .voiceOver()
   }
@@ -24,13 +25,14 @@ extension Snapshotting where Value: View, Format == String {
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     text("voiceover.txt", ViewPicture(layout: layout, traits: traits)) { picture in
-      var groups: [String] = []
+      var groups: [SpokenGroup] = []
       return SpokenElement.all(in: picture.root.accessibilityElements).flatMap { element -> [String] in
         defer { groups = element.groups }
         let heading =
-          element.groups.isEmpty || element.groups == groups ? [] : ["[\(element.groups.joined(separator: ", "))]"]
+          element.groups.isEmpty || element.groups == groups
+          ? [] : ["[\(element.groups.map(\.words).joined(separator: ", "))]"]
         let lines = element.lines.enumerated().map { $0 == 0 ? "\(element.number). \($1)" : "   \($1)" }
-        return heading + lines
+        return heading + element.openedGroups.flatMap(\.lines).map { "   \($0)" } + lines
       }
       .joined(separator: "\n")
     }

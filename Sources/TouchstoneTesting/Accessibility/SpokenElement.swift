@@ -16,8 +16,10 @@ struct SpokenElement: Hashable {
   var actions: [String]
   var details: [String]
   var rotors: [String]
-  /// The labels of the groups around the element, outermost first.
-  var groups: [String]
+  /// The groups around the element, outermost first.
+  var groups: [SpokenGroup]
+  /// Those of the groups whose first element this is.
+  var openedGroups: [SpokenGroup]
   /// Where the element is in the picture, in points.
   var frame: CGRect
   /// The point that an activation touches, in points of the picture, if it is not the centre.
@@ -26,10 +28,10 @@ struct SpokenElement: Hashable {
   /// Returns all elements of a tree, in reading order.
   static func all(in elements: [AccessibilityElement]) -> [SpokenElement] {
     var spoken: [SpokenElement] = []
-    func add(_ element: AccessibilityElement, _ groups: [String]) {
+    func add(_ element: AccessibilityElement, _ groups: [SpokenGroup]) {
       guard element.children.isEmpty else {
-        let name = [element.label, element.value].compactMap(\.self).joined(separator: ": ")
-        for child in element.children { add(child, groups + (name.isEmpty ? [] : [name])) }
+        let group = SpokenGroup(element, first: spoken.count + 1)
+        for child in element.children { add(child, groups + (group.map { [$0] } ?? [])) }
         return
       }
       spoken.append(SpokenElement(element, number: spoken.count + 1, groups: groups))
@@ -38,19 +40,12 @@ struct SpokenElement: Hashable {
     return spoken
   }
 
-  private init(_ element: AccessibilityElement, number: Int, groups: [String]) {
+  private init(_ element: AccessibilityElement, number: Int, groups: [SpokenGroup]) {
     self.number = number
     self.groups = groups
-    let kind = Kind(element)
-    let said = [element.label, kind.isValueLast ? nil : element.value].compactMap(\.self).filter { !$0.isEmpty }
-    var sentences = said.isEmpty ? [] : [said.joined(separator: ": ").ended]
-    if let word = kind.word { sentences.append(word.ended) }
-    if kind.isValueLast, let value = element.value { sentences.append(value.ended) }
-    if element.traits.contains(.isHeader), element.role != .heading { sentences.append("Heading.") }
-    if element.isDisabled { sentences.append("Dimmed.") }
-    let isSelected = element.traits.contains(.isSelected)
-    words = ((isSelected ? ["Selected."] : []) + sentences).joined(separator: " ")
-    hint = element.hint ?? (element.isDisabled ? nil : kind.hint)
+    openedGroups = groups.filter { $0.first == number }
+    words = element.sentences.map(\.ended).joined(separator: " ")
+    hint = element.hint ?? (element.isDisabled ? nil : Kind(element).hint)
     actions = element.actions
     details = element.details
     rotors = element.rotors
@@ -60,9 +55,49 @@ struct SpokenElement: Hashable {
 
   /// The lines of the element: its words, then its hint, actions and the like.
   var lines: [String] {
-    [words.isEmpty ? "(no words)" : words] + (hint.map { ["Hint: \($0)"] } ?? [])
-      + [("Actions", actions), ("Details", details), ("Rotors", rotors)].filter { !$0.1.isEmpty }
-      .map { "\($0.0): \($0.1.joined(separator: ", "))" }
+    [words.isEmpty ? "(no words)" : words]
+      + spokenLines(hint: hint, actions: actions, details: details, rotors: rotors)
+  }
+}
+
+/// What VoiceOver says about a group of elements.
+struct SpokenGroup: Hashable {
+  /// The number of the group's first element.
+  var first: Int
+  /// Label, value, traits and state.
+  var words: String
+  /// The hint, actions and the like.
+  var lines: [String]
+
+  /// Creates nil for a group that says nothing.
+  fileprivate init?(_ element: AccessibilityElement, first: Int) {
+    self.first = first
+    let said = element.sentences.joined(separator: ". ")
+    lines = spokenLines(
+      hint: element.hint, actions: element.actions, details: element.details, rotors: element.rotors)
+    if said.isEmpty, lines.isEmpty { return nil }
+    words = said.isEmpty ? "Group" : said
+  }
+}
+
+private func spokenLines(hint: String?, actions: [String], details: [String], rotors: [String]) -> [String] {
+  (hint.map { ["Hint: \($0)"] } ?? [])
+    + [("Actions", actions), ("Details", details), ("Rotors", rotors)].filter { !$0.1.isEmpty }
+    .map { "\($0.0): \($0.1.joined(separator: ", "))" }
+}
+
+extension AccessibilityElement {
+  /// Label and value, kind and state, without full stops.
+  fileprivate var sentences: [String] {
+    let kind = Kind(self)
+    let said = [label, kind.isValueLast ? nil : value].compactMap(\.self).filter { !$0.isEmpty }
+    var sentences = traits.contains(.isSelected) ? ["Selected"] : []
+    if !said.isEmpty { sentences.append(said.joined(separator: ": ")) }
+    if let word = kind.word { sentences.append(word) }
+    if kind.isValueLast, let value { sentences.append(value) }
+    if traits.contains(.isHeader), role != .heading { sentences.append("Heading") }
+    if isDisabled { sentences.append("Dimmed") }
+    return sentences
   }
 }
 

@@ -56,6 +56,9 @@ final class PresentingNode: NodeDelegate {
     for layer in layers { layer.drawAsChild(into: &recorder) }
   }
 
+  /// Assistive technologies find only what the topmost layer shows.
+  func elements(of node: RenderNode) -> [AccessibilityElement]? { layers.last?.accessibilityElements }
+
   /// Draws the screen behind a large sheet: smaller, darker, with rounded corners and black around it.
   private func drawStackedScreen(of node: RenderNode, into recorder: inout Recorder) {
     // The environment of the sheet is that of the view which presents it.

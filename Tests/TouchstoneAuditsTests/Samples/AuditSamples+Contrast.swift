@@ -33,6 +33,10 @@ extension AuditSamples {
       AuditSample("white on a faint button") {
         Button("Buy") {}.foregroundStyle(.white).padding().background(Color.blue.opacity(0.3), in: Capsule())
       },
+      AuditSample("a large letter at 3.2:1, which may be, before small ones at 4.0:1") {
+        Text("\(Text("L").font(.system(size: 24)).foregroundStyle(Color(white: 144 / 255)))arge")
+          .foregroundStyle(Color(white: 127 / 255))
+      },
       AuditSample("text in a group with a blend mode") {
         Text("Overlay").foregroundStyle(Color(white: 0.9)).blendMode(.multiply).padding()
       },
@@ -45,6 +49,10 @@ extension AuditSamples {
       },
       AuditSample("grey 148 on white at 14 points in bold, 3.03:1") {
         Text("Bold").font(.system(size: 14, weight: .bold)).foregroundStyle(Color(white: 148 / 255))
+      },
+      AuditSample("a large letter at 3.2:1 before small ones at 4.6:1") {
+        Text("\(Text("L").font(.system(size: 24)).foregroundStyle(Color(white: 144 / 255)))arge")
+          .foregroundStyle(Color(white: 117 / 255))
       },
       AuditSample("white on a dark blue") {
         Text("Go").foregroundStyle(.white).padding().background(Color(red: 0, green: 0, blue: 0.5))

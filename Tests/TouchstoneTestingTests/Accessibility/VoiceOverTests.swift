@@ -8,9 +8,9 @@ import TouchstoneUI
 /// - Source: the order is that of Apple's "Accessibility for UIKit" (label, value, traits, hint); the words are those of
 ///   VoiceOver in English, as cashapp/AccessibilitySnapshot has them.
 @MainActor @Suite struct VoiceOverTests {
-  private func spoken<Content: View>(_ view: Content) -> String {
+  private func spoken<Content: View>(_ view: Content, layout: SwiftUISnapshotLayout = .sizeThatFits) -> String {
     var text = ""
-    Snapshotting<Content, String>.voiceOver.snapshot(view).run { text = $0 }
+    Snapshotting<Content, String>.voiceOver(layout: layout).snapshot(view).run { text = $0 }
     return text
   }
 
@@ -79,5 +79,94 @@ import TouchstoneUI
         2. Milk.
         3. Total.
         """)
+  }
+
+  @Test func `a group keeps its hint, traits, actions, details and rotors`() {
+    let view = VStack {
+      VStack {
+        Text("Tea")
+        Text("Milk")
+      }
+      .accessibilityElement(children: .contain).accessibilityLabel("Cart").accessibilityAddTraits(.isSelected)
+      .accessibilityHint("All that you buy").accessibilityAction(.magicTap) {}.padding()
+      .accessibilityCustomContent("Sum", "3 €").accessibilityRotor("Drinks") {}
+      Text("Total")
+    }
+    #expect(
+      spoken(view) == """
+        [Selected. Cart]
+           Hint: All that you buy
+           Actions: Magic Tap
+           Details: Sum: 3 €
+           Rotors: Drinks
+        1. Tea.
+        2. Milk.
+        3. Total.
+        """)
+  }
+
+  @Test func `the actions and rotors of a container without a label are kept`() {
+    let view = VStack {
+      Text("Tea")
+      Text("Milk")
+    }
+    .accessibilityAction(.escape) {}.accessibilityRotor("Drinks") {}
+    #expect(
+      spoken(view) == """
+        [Group]
+           Actions: Escape
+           Rotors: Drinks
+        1. Tea.
+        2. Milk.
+        """)
+  }
+
+  @Test func `an overlay does not belong to the element before which it lies`() {
+    let view = Text("Tea").accessibilityAction(named: "Drink") {}.overlay { Text("New") }
+    #expect(
+      spoken(view) == """
+        1. Tea.
+           Actions: Drink
+        2. New.
+        """)
+  }
+
+  @Test func `combined elements keep their hints, actions and rotors`() {
+    let view = VStack {
+      Text("Tea").accessibilityHint("Green").accessibilityRotor("Drinks") {}
+      Text("Cake").accessibilityHint("Sweet").accessibilityRotor("Food") {}.accessibilityAction(named: "Eat") {}
+    }
+    .accessibilityElement(children: .combine)
+    #expect(
+      spoken(view) == """
+        1. Tea, Cake.
+           Hint: Green, Sweet
+           Actions: Eat
+           Rotors: Drinks, Food
+        """)
+  }
+
+  @Test func `what lies behind a modal element is not said`() {
+    let dialog = VStack {
+      Text("Sure?")
+      Text("It is gone for good.")
+    }
+    let view = ZStack {
+      Text("Screen")
+      VStack {
+        Spacer()
+        dialog.accessibilityAddTraits(.isModal)
+      }
+    }
+    #expect(spoken(view) == "1. Sure?\n2. It is gone for good.")
+  }
+
+  @Test func `what lies behind a sheet, a cover or an alert is not said`() {
+    let (screen, phone) = (Text("Screen"), SwiftUISnapshotLayout.device(config: .iPhone13))
+    let presenting = Binding.constant(true)
+    #expect(spoken(screen.sheet(isPresented: presenting) { Text("Above") }, layout: phone) == "1. Above.")
+    #expect(spoken(screen.fullScreenCover(isPresented: presenting) { Text("Above") }, layout: phone) == "1. Above.")
+    let alert = spoken(screen.alert("Sure?", isPresented: presenting) { Button("Yes") {} }, layout: phone)
+    #expect(alert == "1. Sure?\n2. Yes. Button.")
   }
 }

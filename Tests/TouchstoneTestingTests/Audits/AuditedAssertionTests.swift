@@ -61,6 +61,23 @@ import TouchstoneUI
     #expect(found?.message?.hasPrefix("dark: The audit found 1 issue") == true)
   }
 
+  @Test func `only the findings of the variant whose picture is kept have places in it`() throws {
+    let strategy = Snapshotting<AnyView, UIImage>.contactSheet(varying: .colorSchemes)
+    let found = try withSnapshotTesting(audit: .contrast) {
+      try audit(AnyView(Text("Words").foregroundStyle(.gray)), strategy)
+    }
+    let dark = try withSnapshotTesting(audit: .contrast) {
+      try audit(
+        AnyView(
+          HStack {
+            Text("A").foregroundStyle(.white); Text("B").foregroundStyle(.black)
+          }), strategy)
+    }
+    #expect(found?.findings.first?.places?.count == 1)
+    #expect(dark?.findings.map(\.variants) == [["light"], ["dark"]])
+    #expect(dark?.findings.map { $0.places?.count } == [1, 0])
+  }
+
   @Test func `faults are outlined and numbered in the picture`() throws {
     let view = VStack(spacing: 12) {
       Text("Faint").foregroundStyle(Color(white: 0.7))
