@@ -34,6 +34,11 @@ extension View {
   ) -> some View { self }
 
   /// Sets a keyboard shortcut for the control's action. Ignored in pictures.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View { self }
+
+  /// Sets a keyboard shortcut for the control's action. Ignored in pictures.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
   /// Sets an optional keyboard shortcut for the control's action. Ignored in pictures.

@@ -4,16 +4,21 @@ package import TouchstoneText
 extension Font {
   /// Returns the font in the form that typesetters use, scaled for the Dynamic Type size.
   package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
-    let typeSize = environment.dynamicTypeSize
+    descriptor(in: environment.fontResolutionContext)
+  }
+
+  /// Returns the font in the form that typesetters use, scaled for the Dynamic Type size.
+  package func descriptor(in context: Context) -> FontDescriptor {
+    let typeSize = context.dynamicTypeSize
     var font: FontDescriptor
     var textStyle: TextStyle?
     switch base {
     case .textStyle(let style, let design, let weight):
-      let measures = environment.usesMacText ? style.macMeasures : style.measures(at: typeSize)
+      let measures = context.usesMacText ? style.macMeasures : style.measures(at: typeSize)
       textStyle = style
       font = FontDescriptor(
         family: .system(design?.textDesign ?? .default), size: measures.size,
-        weight: weight?.value ?? (style == .headline ? environment.usesMacText ? 700 : 600 : 400),
+        weight: weight?.value ?? (style == .headline ? context.usesMacText ? 700 : 600 : 400),
         linePitch: measures.linePitch)
     case .system(let size, let design, let weight):
       font = FontDescriptor(

@@ -122,10 +122,16 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// Stops the program: cells are not made, because nothing draws a collection.
+  /// Returns a new cell, set up by the registration.
+  ///
+  /// The cell is created by `init(coder:)`, which a class with initialisers of its own has to implement.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    preconditionFailure("Collections are not drawn, so no \(Cell.self) is made.")
+    guard let cell = Cell(coder: RegistrationCoder()) else {
+      preconditionFailure("\(Cell.self).init(coder:) returned nil.")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
   }
 }

@@ -7,6 +7,13 @@ extension View {
   /// Sets the label of the file name field when exporting. Ignored in pictures.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey?) -> some View { self }
 
+  /// Sets the label of the file name field when exporting. Ignored in pictures.
+  public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+
+  /// Sets the label of the file name field when exporting. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
   /// Sets the identifier under which a file dialog keeps its settings. Ignored in pictures.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
 
@@ -84,8 +91,28 @@ extension View {
   /// Sets the label of the file dialog's confirmation button. Ignored in pictures.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
 
+  /// Sets the label of the file dialog's confirmation button. Ignored in pictures.
+  public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// Sets the label of the file dialog's confirmation button. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
   /// Sets the message of the file dialog. Ignored in pictures.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
+
+  /// Sets the message of the file dialog. Ignored in pictures.
+  public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+
+  /// Sets the message of the file dialog. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
+
+  /// Sets which files can be chosen in the file dialog. Ignored in pictures.
+  public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+
+  /// Sets what the file dialog shows. Ignored in pictures.
+  public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 
   /// Sets the initial folder of the file dialog. Ignored in pictures.
   public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }

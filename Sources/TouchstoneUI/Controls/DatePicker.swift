@@ -1,6 +1,5 @@
 public import Foundation
 public import TouchstoneCore
-import TouchstoneDrawing
 
 /// The parts of a date that a picker offers.
 ///
@@ -26,12 +25,32 @@ public struct DatePicker<Label> where Label: View {
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
+  var limits: (minimum: Date?, maximum: Date?) = (nil, nil)
   let components: DatePickerComponents
   let label: Label
 }
 
-extension DatePicker: View {
-  public var body: some View { DatePickerBody(date: selection.wrappedValue, components: components, label: label) }
+extension DatePicker: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(content: AnyView(label)), selection: selection, minimumDate: limits.minimum,
+      maximumDate: limits.maximum, displayedComponents: components)
+    return context.evaluate(configuration, default: DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Returns the first and the last date of a range, `nil` where it is open.
+  private nonisolated static func limits(of range: some RangeExpression<Date>) -> (minimum: Date?, maximum: Date?) {
+    switch range {
+    case let range as ClosedRange<Date>: (range.lowerBound, range.upperBound)
+    case let range as Range<Date>: (range.lowerBound, range.upperBound)
+    case let range as PartialRangeFrom<Date>: (range.lowerBound, nil)
+    case let range as PartialRangeThrough<Date>: (nil, range.upperBound)
+    case let range as PartialRangeUpTo<Date>: (nil, range.upperBound)
+    default: (nil, nil)
+    }
+  }
 
   /// Creates a picker.
   public nonisolated init(
@@ -40,12 +59,12 @@ extension DatePicker: View {
     self.init(selection: selection, components: displayedComponents, label: label())
   }
 
-  /// Creates a picker for dates in a range, which is not visible in pictures.
+  /// Creates a picker for dates in a range, which only custom styles show.
   public nonisolated init<Dates: RangeExpression>(
     selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) where Dates.Bound == Date {
-    self.init(selection: selection, components: displayedComponents, label: label())
+    self.init(selection: selection, limits: Self.limits(of: range), components: displayedComponents, label: label())
   }
 }
 
@@ -65,82 +84,21 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, components: displayedComponents, label: Text(title))
   }
 
-  /// Creates a picker with a localised title for dates in a range, which is not visible in pictures.
+  /// Creates a picker with a localised title for dates in a range, which only custom styles show.
   public nonisolated init<Dates: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Dates,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) where Dates.Bound == Date {
-    self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
+    self.init(
+      selection: selection, limits: Self.limits(of: range), components: displayedComponents, label: Text(titleKey))
   }
 
-  /// Creates a picker with a title for dates in a range, which is not visible in pictures.
+  /// Creates a picker with a title for dates in a range, which only custom styles show.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, Dates: RangeExpression>(
     _ title: S, selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date]
   ) where Dates.Bound == Date {
-    self.init(selection: selection, components: displayedComponents, label: Text(title))
-  }
-}
-
-/// A label, and the parts of a date, each on a grey shape.
-private struct DatePickerBody<Label: View>: View {
-  @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
-  @Environment(\.calendar) private var calendar
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.look.controls) private var metrics
-  @Environment(\.datePickerAppearance) private var appearance
-  @Environment(\.dynamicTypeSize) private var typeSize
-  let date: Date
-  let components: DatePickerComponents
-  let label: Label
-
-  private func text(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
-    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone).format(self.date)
-  }
-
-  var body: some View {
-    switch appearance {
-    case .compact: compact
-    case .graphical:
-      GraphicalDatePicker(date: date, components: components) { part(text(.omitted, .shortened)) }
-    case .wheel: DateWheels(date: date, components: components)
-    }
-  }
-
-  @ViewBuilder private var compact: some View {
-    if typeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: metrics.dateSpacing) {
-        if !labelsHidden { label }
-        ViewThatFits(in: .horizontal) {
-          HStack(spacing: metrics.dateSpacing) { parts }
-          VStack(alignment: .leading, spacing: metrics.dateSpacing) { parts }
-        }
-      }
-    } else {
-      HStack {
-        if !labelsHidden {
-          label
-          Spacer(minLength: 0)
-        }
-        HStack(spacing: metrics.dateSpacing) { parts }
-      }
-    }
-  }
-
-  @ViewBuilder private var parts: some View {
-    if components.contains(.date) { part(text(.abbreviated, .omitted)) }
-    if components.contains(.hourAndMinute) { part(text(.omitted, .shortened)) }
-  }
-
-  private func part(_ text: String) -> some View {
-    Text(text)
-      .lineLimit(1)
-      .foregroundStyle(isEnabled ? Color.primary : ControlColors.placeholder)
-      .padding(.horizontal, metrics.datePadding)
-      .frame(minHeight: metrics.dateHeight)
-      .background(RoundedRectangle(cornerRadius: metrics.dateRadius).fill(ControlColors.tertiaryFill))
+    self.init(selection: selection, limits: Self.limits(of: range), components: displayedComponents, label: Text(title))
   }
 }
 
@@ -173,7 +131,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, label: Text(titleKey))
   }
 
-  /// Creates a picker with a localised title for dates in a range, which is not visible in pictures.
+  /// Creates a picker with a localised title for dates in a range, which only custom styles show.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {

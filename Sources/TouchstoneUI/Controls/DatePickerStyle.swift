@@ -1,45 +1,88 @@
+public import Foundation
 public import TouchstoneCore
 
-/// A style of date pickers.
+/// A type that defines the appearance of date pickers.
 ///
 /// - Source: SwiftUI, `DatePickerStyle`.
+@MainActor @preconcurrency
 public protocol DatePickerStyle {
-  var _appearance: _DatePickerAppearance { get }
+  /// The type of the view that the style creates for a date picker.
+  associatedtype Body: View
+  /// The parts of a date picker.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// Creates the view of a date picker.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The date picker styles that are drawn.
-public enum _DatePickerAppearance: Sendable {
-  case compact
-  case graphical
-  case wheel
+/// The parts of a date picker.
+///
+/// - Source: SwiftUI, `DatePickerStyleConfiguration`.
+public struct DatePickerStyleConfiguration {
+  /// The label of a date picker.
+  public struct Label: View, ErasedView { let content: AnyView }
+
+  /// The label.
+  public let label: Label
+  /// The chosen date.
+  @Binding public var selection: Date
+  /// The first date that can be chosen, or `nil` if there is none.
+  public var minimumDate: Date?
+  /// The last date that can be chosen, or `nil` if there is none.
+  public var maximumDate: Date?
+  /// The parts of a date that the picker offers.
+  public var displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
 }
 
 /// The default style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
-  public init() {}
-  public var _appearance: _DatePickerAppearance { .compact }
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePickerBody(configuration: configuration, appearance: .compact)
+  }
 }
 
 /// The date as text on a grey shape.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style; use `.compact` as a shorthand.
-  public init() {}
-  public var _appearance: _DatePickerAppearance { .compact }
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePickerBody(configuration: configuration, appearance: .compact)
+  }
 }
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style; use `.graphical` as a shorthand.
-  public init() {}
-  public var _appearance: _DatePickerAppearance { .graphical }
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePickerBody(configuration: configuration, appearance: .graphical)
+  }
 }
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style; use `.wheel` as a shorthand.
-  public init() {}
-  public var _appearance: _DatePickerAppearance { .wheel }
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePickerBody(configuration: configuration, appearance: .wheel)
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -65,15 +108,21 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 /// A field with a stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style; use `.stepperField` as a shorthand.
-  public init() {}
-  public var _appearance: _DatePickerAppearance { .compact }
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePickerBody(configuration: configuration, appearance: .compact)
+  }
 }
 
 /// A field.
 public struct FieldDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style; use `.field` as a shorthand.
-  public init() {}
-  public var _appearance: _DatePickerAppearance { .compact }
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePickerBody(configuration: configuration, appearance: .compact)
+  }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
@@ -86,19 +135,9 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-extension EnvironmentValues {
-  private enum DatePickerKey: EnvironmentKey { static var defaultValue: _DatePickerAppearance { .compact } }
-
-  /// The style of date pickers.
-  var datePickerAppearance: _DatePickerAppearance {
-    get { self[DatePickerKey.self] }
-    set { self[DatePickerKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of date pickers.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerAppearance, style._appearance)
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -10,9 +10,6 @@ extension View {
   /// Disables selecting the row. Ignored in pictures.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Sets the style of tables. Ignored in pictures.
-  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
-
   /// Sets whether every second row has a grey background. Ignored in pictures.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
@@ -26,4 +23,9 @@ extension View {
 
   /// Sets the margins of sections, in points. Ignored in pictures.
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Sets whether the user can collapse the section. Ignored in pictures.
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
 }

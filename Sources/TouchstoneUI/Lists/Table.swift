@@ -22,8 +22,9 @@ where
 
 extension Table: View {
   public var body: some View {
-    TableBody(
-      values: rows._values, columns: columns._columns.filter { !isHidden($0) }, selection: selection)
+    StyledTable(
+      content: TableBody(
+        values: rows._values, columns: columns._columns.filter { !isHidden($0) }, selection: selection))
   }
 
   private func isHidden(_ column: _TableColumn<Value>) -> Bool {

@@ -81,6 +81,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   /// In the toolbar. All placements are drawn alike.
   public static let toolbar = SearchFieldPlacement()
+  /// In the middle of the toolbar. All placements are drawn alike.
+  public static let toolbarPrincipal = SearchFieldPlacement()
   /// Returns a placement in the navigation bar, whatever the mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()

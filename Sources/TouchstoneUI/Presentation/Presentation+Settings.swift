@@ -48,10 +48,14 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// The values that a custom detent can depend on.
+  @dynamicMemberLookup
   public struct Context {
     /// The height of the largest sheet without the unsafe areas, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
+
+    /// The values of the sheet's environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
   private let kind: Kind

@@ -39,6 +39,38 @@ import UIKit
     #expect(source.collectionView(collection, cellForItemAt: IndexPath(item: 0, section: 0)) === cell)
   }
 
+  final class Cell: UICollectionViewCell {
+    var title = ""
+  }
+
+  final class CellWithInitializers: UICollectionViewCell {
+    let isSetUp: Bool
+
+    override init(frame: CGRect) {
+      isSetUp = true
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+      isSetUp = true
+      super.init(coder: coder)
+    }
+  }
+
+  @Test func `a registration sets its cell up`() {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let place = IndexPath(item: 3, section: 1)
+    let registration = UICollectionView.CellRegistration<Cell, String> { $0.title = "\($2) \($1.item)" }
+    #expect(collection.dequeueConfiguredReusableCell(using: registration, for: place, item: "a").title == "a 3")
+    #expect(collection.dequeueConfiguredReusableCell(using: registration, for: place, item: nil).title.isEmpty)
+    let list = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { $0.indentationLevel = $2 }
+    #expect(collection.dequeueConfiguredReusableCell(using: list, for: place, item: 2).indentationLevel == 2)
+    let own = UICollectionView.CellRegistration<CellWithInitializers, Int> { cell, _, _ in
+      cell.isSelected = cell.isSetUp
+    }
+    #expect(collection.dequeueConfiguredReusableCell(using: own, for: place, item: 2).isSelected)
+  }
+
   @Test func `a controller shows its collection`() {
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
     let controller = UICollectionViewController(collectionViewLayout: layout)

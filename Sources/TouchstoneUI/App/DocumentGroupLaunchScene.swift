@@ -1,0 +1,80 @@
+public import Foundation
+public import TouchstoneCore
+
+/// The first screen of an app with documents, which is never shown.
+///
+/// - Source: SwiftUI, `DocumentGroupLaunchScene`.
+public struct DocumentGroupLaunchScene<Actions> where Actions: View {}
+
+extension DocumentGroupLaunchScene: BuiltInScene {}
+
+/// The frames of the first screen of an app with documents, in points.
+///
+/// - Source: SwiftUI, `DocumentLaunchGeometryProxy`.
+public struct DocumentLaunchGeometryProxy {
+  private let never: Never
+
+  /// The frame of the screen.
+  public var frame: CGRect { switch never {} }
+  /// The frame of the title.
+  public var titleViewFrame: CGRect { switch never {} }
+}
+
+/// The button that creates a document.
+///
+/// - Source: SwiftUI, `DefaultDocumentGroupLaunchActions`.
+public struct DefaultDocumentGroupLaunchActions: View {
+  /// Creates the button.
+  public nonisolated init() {}
+
+  public var body: some View { NewDocumentButton() }
+}
+
+extension DocumentGroupLaunchScene {
+  /// Creates a screen with a localised title and a background style.
+  public nonisolated init<B: ShapeStyle, Back: View, Front: View>(
+    _ titleKey: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
+  ) {}
+
+  /// Creates a screen with a localised title and a background.
+  public nonisolated init<B: View, Back: View, Front: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> B,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
+  ) {}
+
+  /// Creates a screen with a title and a background style.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, B: ShapeStyle, Back: View, Front: View>(
+    _ title: S, backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
+  ) {}
+
+  /// Creates a screen with a title and a background.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, B: View, Back: View, Front: View>(
+    _ title: S, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> B,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
+  ) {}
+
+  /// Creates a screen with a title and a background style.
+  public nonisolated init<B: ShapeStyle, Back: View, Front: View>(
+    _ title: Text? = nil, backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
+  ) {}
+
+  /// Creates a screen with a title and a background.
+  public nonisolated init<B: View, Back: View, Front: View>(
+    _ title: Text?, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> B,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
+  ) {}
+}

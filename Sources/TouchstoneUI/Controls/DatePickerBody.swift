@@ -1,0 +1,69 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// A label, and the parts of a date, each on a grey shape.
+struct DatePickerBody: View {
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.calendar) private var calendar
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls) private var metrics
+  @Environment(\.dynamicTypeSize) private var typeSize
+  let configuration: DatePickerStyleConfiguration
+  let appearance: Appearance
+
+  /// The way a date is drawn.
+  enum Appearance { case compact, graphical, wheel }
+
+  private var date: Date { configuration.selection }
+  private var components: DatePickerComponents { configuration.displayedComponents }
+
+  private func text(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
+    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone).format(self.date)
+  }
+
+  var body: some View {
+    switch appearance {
+    case .compact: compact
+    case .graphical:
+      GraphicalDatePicker(date: date, components: components) { part(text(.omitted, .shortened)) }
+    case .wheel: DateWheels(date: date, components: components)
+    }
+  }
+
+  @ViewBuilder private var compact: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: metrics.dateSpacing) {
+        if !labelsHidden { configuration.label }
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: metrics.dateSpacing) { parts }
+          VStack(alignment: .leading, spacing: metrics.dateSpacing) { parts }
+        }
+      }
+    } else {
+      HStack {
+        if !labelsHidden {
+          configuration.label
+          Spacer(minLength: 0)
+        }
+        HStack(spacing: metrics.dateSpacing) { parts }
+      }
+    }
+  }
+
+  @ViewBuilder private var parts: some View {
+    if components.contains(.date) { part(text(.abbreviated, .omitted)) }
+    if components.contains(.hourAndMinute) { part(text(.omitted, .shortened)) }
+  }
+
+  private func part(_ text: String) -> some View {
+    Text(text)
+      .lineLimit(1)
+      .foregroundStyle(isEnabled ? Color.primary : ControlColors.placeholder)
+      .padding(.horizontal, metrics.datePadding)
+      .frame(minHeight: metrics.dateHeight)
+      .background(RoundedRectangle(cornerRadius: metrics.dateRadius).fill(ControlColors.tertiaryFill))
+  }
+}
