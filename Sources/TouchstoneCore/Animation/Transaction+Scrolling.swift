@@ -1,17 +1,5 @@
 public import TouchstoneDrawing
 
-/// How a scroll view moves its content when the size of the content changes. Scroll views do not move it in pictures.
-///
-/// - Source: SwiftUI, `ScrollContentOffsetAdjustmentBehavior`.
-public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The platform default.
-  public static var automatic: ScrollContentOffsetAdjustmentBehavior { Self(name: "automatic") }
-  /// The content is not moved.
-  public static var disabled: ScrollContentOffsetAdjustmentBehavior { Self(name: "disabled") }
-}
-
 extension Transaction {
   private enum TargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
   private enum PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }

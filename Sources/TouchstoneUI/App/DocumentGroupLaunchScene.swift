@@ -1,4 +1,3 @@
-public import Foundation
 public import TouchstoneCore
 
 /// The first screen of an app with documents, which is never shown.
@@ -7,28 +6,6 @@ public import TouchstoneCore
 public struct DocumentGroupLaunchScene<Actions> where Actions: View {}
 
 extension DocumentGroupLaunchScene: BuiltInScene {}
-
-/// The frames of the first screen of an app with documents, in points.
-///
-/// - Source: SwiftUI, `DocumentLaunchGeometryProxy`.
-public struct DocumentLaunchGeometryProxy {
-  private let never: Never
-
-  /// The frame of the screen.
-  public var frame: CGRect { switch never {} }
-  /// The frame of the title.
-  public var titleViewFrame: CGRect { switch never {} }
-}
-
-/// The button that creates a document.
-///
-/// - Source: SwiftUI, `DefaultDocumentGroupLaunchActions`.
-public struct DefaultDocumentGroupLaunchActions: View {
-  /// Creates the button.
-  public nonisolated init() {}
-
-  public var body: some View { NewDocumentButton() }
-}
 
 extension DocumentGroupLaunchScene {
   /// Creates a screen with a localised title and a background style.

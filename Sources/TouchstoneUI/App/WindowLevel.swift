@@ -14,30 +14,6 @@ public struct WindowLevel: Hashable, Sendable {
   public static var normal: WindowLevel { WindowLevel(name: "normal") }
 }
 
-/// The behaviour of windows in full screen and in Stage Manager.
-///
-/// - Source: SwiftUI, `WindowManagerRole`.
-public struct WindowManagerRole: Sendable {
-  /// The platform default.
-  public static let automatic = WindowManagerRole()
-  /// A window of its own.
-  public static let principal = WindowManagerRole()
-  /// A window that belongs to another one.
-  public static let associated = WindowManagerRole()
-}
-
-/// The size of zoomed windows.
-///
-/// - Source: SwiftUI, `WindowIdealSize`.
-public struct WindowIdealSize: Sendable {
-  /// The platform default.
-  public static let automatic = WindowIdealSize()
-  /// The ideal size of the content.
-  public static let fitToContent = WindowIdealSize()
-  /// The largest possible size.
-  public static let maximum = WindowIdealSize()
-}
-
 extension Scene {
   /// Sets the level of windows. Has no effect.
   public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { self }

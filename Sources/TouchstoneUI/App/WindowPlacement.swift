@@ -1,5 +1,5 @@
 public import Foundation
-public import TouchstoneCore
+import TouchstoneCore
 public import TouchstoneDrawing
 
 /// The position and the size of a new window, which is never shown.
@@ -36,52 +36,6 @@ public struct WindowPlacement {
   /// Creates a placement with a position and a size, in points.
   @_disfavoredOverload
   public init(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
-}
-
-/// The displays and windows around a new window, of which there is none.
-///
-/// - Source: SwiftUI, `WindowPlacementContext`.
-public struct WindowPlacementContext {
-  private let never: Never
-
-  /// The display where windows open.
-  public var defaultDisplay: DisplayProxy { switch never {} }
-  /// The open windows.
-  public var windows: [WindowProxy] { switch never {} }
-}
-
-/// The content of a new window, of which there is none.
-///
-/// - Source: SwiftUI, `WindowLayoutRoot`.
-public struct WindowLayoutRoot {
-  private let never: Never
-
-  /// Returns the size of the content for a proposed one, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch never {} }
-}
-
-/// An open window, of which there is none.
-///
-/// - Source: SwiftUI, `WindowProxy`.
-public struct WindowProxy {
-  private let never: Never
-
-  /// Whether the window is active.
-  public var phase: ScenePhase { switch never {} }
-}
-
-/// A display, of which there is none.
-///
-/// - Source: SwiftUI, `DisplayProxy`.
-public struct DisplayProxy {
-  private let never: Never
-
-  /// The frame of the display, in points.
-  public var bounds: CGRect { switch never {} }
-  /// The frame without the menu bar and the Dock, in points.
-  public var visibleRect: CGRect { switch never {} }
-  /// The unsafe areas at the edges, in points.
-  public var safeAreaInsets: EdgeInsets { switch never {} }
 }
 
 extension Scene {

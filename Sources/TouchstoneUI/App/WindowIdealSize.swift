@@ -1,0 +1,11 @@
+/// The size of zoomed windows.
+///
+/// - Source: SwiftUI, `WindowIdealSize`.
+public struct WindowIdealSize: Sendable {
+  /// The platform default.
+  public static let automatic = WindowIdealSize()
+  /// The ideal size of the content.
+  public static let fitToContent = WindowIdealSize()
+  /// The largest possible size.
+  public static let maximum = WindowIdealSize()
+}

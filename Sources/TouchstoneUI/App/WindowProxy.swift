@@ -1,0 +1,11 @@
+public import TouchstoneCore
+
+/// An open window, of which there is none.
+///
+/// - Source: SwiftUI, `WindowProxy`.
+public struct WindowProxy {
+  private let never: Never
+
+  /// Whether the window is active.
+  public var phase: ScenePhase { switch never {} }
+}
