@@ -1,16 +1,23 @@
 public import Foundation
+import Synchronization
 
 /// An image with a size in points, as used by macOS code.
 ///
 /// - Source: AppKit, `NSImage`.
 public final class NSImage: Hashable, Sendable {
-  package let source: PictureSource
+  private let content: Mutex<PictureSource>
   /// The size in points.
   public let size: NSSize
 
   package init(source: PictureSource, size: NSSize) {
-    self.source = source
+    content = Mutex(source)
     self.size = size
+  }
+
+  /// What the image shows. Drawing between `lockFocus()` and `unlockFocus()` replaces it.
+  package var source: PictureSource {
+    get { content.withLock { $0 } }
+    set { content.withLock { $0 = newValue } }
   }
 
   /// Creates an image without pixels.

@@ -82,6 +82,13 @@ struct FontCatalog: Sendable {
     registered += records.filter { record in !registered.contains { $0.reference == record.reference } }
   }
 
+  /// Forgets registered fonts of a file, and returns whether there were any.
+  mutating func unregister(fontFileAt path: String) -> Bool {
+    let before = registered.count
+    registered.removeAll { $0.reference.path == path }
+    return registered.count < before
+  }
+
   /// Returns the file of a design of the system font; the size selects the optical variant of the default design.
   ///
   /// - Throws: `FontError.defaultFamilyMissing`, `FontError.notPinned`. Without a font set, the other designs fall back

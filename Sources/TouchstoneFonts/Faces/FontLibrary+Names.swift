@@ -1,6 +1,6 @@
 package import Foundation
 internal import TouchstoneDrawing
-internal import TouchstoneText
+package import TouchstoneText
 
 /// The names of fonts.
 extension FontLibrary {
@@ -20,6 +20,20 @@ extension FontLibrary {
   package static func names(ofFontIn data: Data) throws -> (postScript: String?, full: String?) {
     let face = try FontFace(GlyphRun.FontReference(path: file(holding: data), index: 0))
     return (face.name(.postScriptName), face.name(.fullName))
+  }
+
+  /// Returns the PostScript names of the fonts in a file.
+  ///
+  /// - Throws: `FontError.unreadable` if the file is not a font.
+  package static func names(ofFontsInFileAt path: String) throws -> [String] {
+    try FontRecord.records(ofFileAt: path).compactMap { try FontFace($0.reference).name(.postScriptName) }
+  }
+
+  /// Returns how many units of its outlines an em of a font has.
+  ///
+  /// - Throws: `FontError` if there is no such font.
+  package func unitsPerEm(of descriptor: FontDescriptor) throws -> Int {
+    try face(for: resolve(descriptor).reference).unitsPerEm
   }
 
   /// Returns the path of a temporary file with the contents, whose name follows from them.

@@ -61,6 +61,13 @@ public final class FontLibrary: Sendable {
     forgetChoices()
   }
 
+  /// Forgets registered fonts of a file, and returns whether there were any.
+  package func unregister(fontFileAt path: String) -> Bool {
+    let wasRegistered = withCatalog { $0.unregister(fontFileAt: path) }
+    forgetChoices()
+    return wasRegistered
+  }
+
   /// Uses a font set from now on: no files but its own and registered ones.
   ///
   /// The shared library does this automatically for the set of the package under test, `Snapshots/fonts.json`. A tool

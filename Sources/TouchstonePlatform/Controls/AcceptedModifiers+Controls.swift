@@ -6,4 +6,7 @@ public import TouchstoneUI
 extension View {
   /// Adds a gesture of UIKit to the view. Ignored in pictures.
   public nonisolated func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { self }
+
+  /// Adds a gesture of AppKit to the view. Ignored in pictures.
+  public nonisolated func gesture(_ representable: some NSGestureRecognizerRepresentable) -> some View { self }
 }

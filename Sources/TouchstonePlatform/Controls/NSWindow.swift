@@ -129,6 +129,11 @@ open class NSWindow: NSResponder {
   open func orderOut(_ sender: Any?) {}
   /// Closes the window. Has no effect.
   open func close() {}
+  /// Gives the focus to a responder. Never succeeds, because no events occur.
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
+  /// The responder with the focus: the window.
+  open var firstResponder: NSResponder? { self }
   /// Stores the frame under a name. Has no effect.
   @discardableResult
   open func setFrameAutosaveName(_ name: String) -> Bool { false }

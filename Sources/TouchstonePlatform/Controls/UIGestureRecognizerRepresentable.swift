@@ -64,8 +64,8 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
   /// Returns how quickly the gesture moves in a coordinate space.
   public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
-  /// Returns a place of the screen in the view.
-  public func convert(globalPoint: CGPoint) -> CGPoint { globalPoint }
+  /// Returns a place of the screen in a coordinate space.
+  public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol = .local) -> CGPoint { globalPoint }
   /// Returns a place of the view on the screen.
   public func convert(localPoint: CGPoint) -> CGPoint { localPoint }
 }

@@ -59,3 +59,8 @@ public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Returns the x-height of a font, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+
+/// Returns how many units of its outlines an em of a font has.
+///
+/// - Source: Core Text, `CTFontGetUnitsPerEm`.
+public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(clamping: font.unitsPerEm) }

@@ -219,6 +219,9 @@ extension UIFont {
   /// The gap between lines, in points.
   public var leading: CGFloat { metrics?.leading ?? 0 }
 
+  /// How many units of its outlines an em of the font has; 1000 without a font file.
+  package var unitsPerEm: Int { (try? RenderContextPool.shared.library.unitsPerEm(of: descriptor)) ?? 1000 }
+
   private var descriptor: FontDescriptor { font.descriptor(in: EnvironmentValues()) }
   private var metrics: FontMetrics? { try? RenderContextPool.shared.library.metrics(of: descriptor) }
 }

@@ -11,6 +11,13 @@ open class NSHostingController<Content: View>: NSViewController {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }
 
+  /// Which sizes follow the size of the hosted view. Has no effect.
+  public var sizingOptions: NSHostingSizingOptions = .standardBounds
+  /// The safe area regions that the hosted view respects. Has no effect: it has none.
+  public var safeAreaRegions = SafeAreaRegions.all
+  /// Which parts of the hosted view become parts of the window. Has no effect.
+  public var sceneBridgingOptions: NSHostingSceneBridgingOptions = []
+
   /// Creates a hosting controller for a view.
   public init(rootView: Content) {
     self.rootView = rootView

@@ -9,6 +9,13 @@ open class NSHostingView<Content: View>: NSView {
   /// The hosted view.
   open var rootView: Content
 
+  /// Which sizes follow the size of the hosted view. Has no effect.
+  public var sizingOptions: NSHostingSizingOptions = .standardBounds
+  /// The safe area regions that the hosted view respects. Has no effect: it has none.
+  public var safeAreaRegions = SafeAreaRegions.all
+  /// Which parts of the hosted view become parts of the window. Has no effect.
+  public var sceneBridgingOptions: NSHostingSceneBridgingOptions = []
+
   /// Creates a hosting view for a view.
   public required init(rootView: Content) {
     self.rootView = rootView

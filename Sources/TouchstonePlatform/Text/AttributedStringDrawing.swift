@@ -92,6 +92,14 @@ struct AttributedStringDrawing {
     }
   }
 
+  /// The number of glyphs of the text.
+  var glyphCount: Int {
+    let lines = prepared?.layout(width: nil, height: nil, displayScale: Self.fineScale).lines ?? []
+    return lines.flatMap(\.pieces).reduce(0) { count, piece in
+      if case .glyphs(let run, _) = piece { count + run.glyphs.count } else { count }
+    }
+  }
+
   /// Returns the lines that fit into a size, with their characters in UTF-16 units and the starts of their baselines.
   func lines(in size: CGSize, of string: NSAttributedString) -> [(range: NSRange, start: CGPoint)] {
     guard let prepared else { return [] }

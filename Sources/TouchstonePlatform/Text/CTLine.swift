@@ -29,6 +29,9 @@ public final class CTLine {
     )
   }
 
+  /// The number of glyphs.
+  var glyphCount: Int { drawing.glyphCount }
+
   /// Draws the line with its baseline at a point, where y points up.
   func draw(at point: CGPoint, in context: CGContext) {
     context.saveGState()
@@ -97,6 +100,16 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
 
   /// Without the leading, as always here.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+  /// Without the offsets of kerning. Has no effect.
+  public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
+  /// With punctuation beyond the margins. Has no effect.
+  public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
+  /// The bounds of the outlines. Has no effect.
+  public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
+  /// The optical bounds. Has no effect.
+  public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
+  /// The lines of all languages. Has no effect.
+  public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 32)
 }
 
 /// Returns the typographic bounds of a line, from the start of its baseline and with y up, in points.
@@ -106,6 +119,11 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
   let measures = line.measures
   return CGRect(x: 0, y: -measures.descent, width: measures.width, height: measures.ascent + measures.descent)
 }
+
+/// Returns the number of glyphs of a line.
+///
+/// - Source: Core Text, `CTLineGetGlyphCount`.
+public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.glyphCount }
 
 /// Returns the characters of a line, in UTF-16 units of its text.
 ///

@@ -28,6 +28,11 @@ import UIKit
     )
   }
 
+  @Test func `a line has a glyph for each letter and mark`() {
+    #expect(CTLineGetGlyphCount(CTLineCreateWithAttributedString(text("Hello"))) == 5)
+    #expect(CTLineGetGlyphCount(CTLineCreateWithAttributedString(text(""))) == 0)
+  }
+
   @Test func `a line has the width of its text in UIKit, and the measures of its font`() throws {
     let font = try #require(UIFont(name: "DejaVu Serif", size: 20))
     var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))

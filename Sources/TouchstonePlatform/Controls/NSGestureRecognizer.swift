@@ -1,0 +1,48 @@
+public import Foundation
+public import TouchstoneUI
+
+/// A gesture of AppKit, which never happens.
+///
+/// - Source: AppKit, `NSGestureRecognizer`.
+@MainActor @preconcurrency
+open class NSGestureRecognizer {
+  /// The state of a gesture.
+  ///
+  /// - Source: AppKit, `NSGestureRecognizer.State`.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    /// The name of `ended` for gestures without duration.
+    public static let recognized = State.ended
+  }
+
+  /// The state of the gesture, which stays possible.
+  open var state = State.possible
+  /// Whether the gesture can happen.
+  open var isEnabled = true
+  /// The view with the gesture.
+  open internal(set) weak var view: NSView?
+
+  /// Creates a gesture; its action is never sent.
+  public init(target: Any? = nil, action: Never? = nil) {}
+
+  /// Returns the origin, because no gesture happens.
+  open func location(in view: NSView?) -> NSPoint { .zero }
+}
+
+/// A click, which never happens.
+///
+/// - Source: AppKit, `NSClickGestureRecognizer`.
+open class NSClickGestureRecognizer: NSGestureRecognizer {
+  /// The number of clicks.
+  open var numberOfClicksRequired = 1
+}
+
+/// A drag, which never happens.
+///
+/// - Source: AppKit, `NSPanGestureRecognizer`.
+open class NSPanGestureRecognizer: NSGestureRecognizer {
+  /// Returns zero, because no gesture happens.
+  open func translation(in view: NSView?) -> NSPoint { .zero }
+  /// Returns zero, because no gesture happens.
+  open func velocity(in view: NSView?) -> NSPoint { .zero }
+}

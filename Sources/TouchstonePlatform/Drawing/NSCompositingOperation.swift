@@ -1,0 +1,41 @@
+import Foundation
+import TouchstoneDrawing
+
+/// How drawing is combined with what is below it.
+///
+/// - Source: AppKit, `NSCompositingOperation`.
+public enum NSCompositingOperation: UInt, Sendable {
+  case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  case destinationAtop, xor, plusDarker
+  case plusLighter = 13
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+
+  var blendMode: CGBlendMode {
+    switch self {
+    case .clear: .clear
+    case .copy: .copy
+    case .sourceOver: .normal
+    case .sourceIn: .sourceIn
+    case .sourceOut: .sourceOut
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationIn: .destinationIn
+    case .destinationOut: .destinationOut
+    case .destinationAtop: .destinationAtop
+    case .xor: .xor
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    }
+  }
+}

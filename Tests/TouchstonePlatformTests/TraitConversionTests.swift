@@ -1,0 +1,16 @@
+import SwiftUI
+import Testing
+import UIKit
+
+// UIKit: unspecified traits have no value in SwiftUI.
+@Suite struct TraitConversionTests {
+  @Test func `values of traits become those of views`() {
+    #expect(ColorScheme(UIUserInterfaceStyle.dark) == .dark)
+    #expect(ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
+    #expect(ColorSchemeContrast(UIAccessibilityContrast.high) == .increased)
+    #expect(LayoutDirection(UITraitEnvironmentLayoutDirection.rightToLeft) == .rightToLeft)
+    #expect(LayoutDirection(UITraitEnvironmentLayoutDirection.unspecified) == nil)
+    #expect(UserInterfaceSizeClass(UIUserInterfaceSizeClass.compact) == .compact)
+    #expect(TextInputAutocapitalization(UITextAutocapitalizationType.words) == .words)
+  }
+}
