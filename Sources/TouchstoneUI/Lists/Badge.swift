@@ -20,6 +20,12 @@ extension View {
     badge(label.map { Text($0) })
   }
 
+  /// Adds text from a resource to the end of a row or to a tab.
+  @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+    badge(resource.map { Text($0) })
+  }
+
   /// Sets the prominence of badges.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     listRow { $0.badgeProminence = prominence }.environment(\.badgeProminence, prominence)

@@ -1,0 +1,25 @@
+import Foundation
+public import TouchstoneCore
+import TouchstoneDrawing
+
+extension View {
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(titleResource)
+  }
+
+  /// Sets the title of the screen and its display mode.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle(
+    _ titleResource: LocalizedStringResource, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleResource).navigationBarTitleDisplayMode(displayMode)
+  }
+}
