@@ -136,4 +136,90 @@ extension View {
   public nonisolated func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
   ) -> some View { self }
+
+  /// Describes a drag that starts at the view if a condition is true. Ignored in pictures.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Describes a drag that starts at the view. Ignored in pictures.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Describes a drag that starts at the view. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Describes a drop on the view if a condition is true. Ignored in pictures.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Describes a drop on the view. Ignored in pictures.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Describes a drop on the view. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Sets whether the view responds to the user if a condition is true. Ignored in pictures.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Sets what is said after scrolling. Ignored in pictures.
+  public nonisolated func accessibilityScrollStatus(
+    _ statusKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Sets what is said after scrolling. Ignored in pictures.
+  public nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
+
+  /// Sets what is said after scrolling. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> some View { self }
+}
+
+// Titles from resources.
+extension View {
+  /// Describes a drag that starts at the view, which Touchstone ignores.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringResource) -> some View
+  {
+    self
+  }
+
+  /// Describes a drop on the view, which Touchstone ignores.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringResource) -> some View
+  {
+    self
+  }
+
+  /// Describes a drag that starts at the view if a condition is true. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Describes a drop on the view if a condition is true. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Sets what is said after scrolling. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func accessibilityScrollStatus(
+    _ statusResource: LocalizedStringResource, isEnabled: Bool = true
+  ) -> some View { self }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import TouchstoneDrawing
 
 /// How an accessibility element treats the elements of its children.
@@ -103,6 +104,8 @@ public struct AccessibilityZoomGestureAction: Sendable {
   public let direction: Direction
   /// The location of the gesture, as a fraction of the view's size.
   public let location: UnitPoint
+  /// The location of the gesture in the view, in points.
+  public let point: CGPoint
 }
 
 /// The kind of content that a text contains.

@@ -20,8 +20,37 @@ extension AccessibilityRotorEntry {
   ) {}
   /// Creates an entry in a namespace.
   public init(
-    _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
+  ) {}
+  /// Creates an entry in a namespace.
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+  /// Creates an entry in a namespace.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+  /// Creates an entry in a namespace.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  /// Creates an entry for a range of the view's text.
+  public init(_ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+  /// Creates an entry for a range of the view's text.
+  public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+  /// Creates an entry for a range of the view's text.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {}
 }
 
@@ -47,7 +76,14 @@ public enum AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> any AccessibilityRotorContent { content }
+  /// Adds entries if a condition is true.
+  public static func buildIf(_ content: [any AccessibilityRotorContent]?) -> any AccessibilityRotorContent {
+    EmptyRotorContent()
+  }
 }
+
+/// No entries.
+struct EmptyRotorContent: AccessibilityRotorContent {}
 
 /// A rotor that the system defines.
 ///
@@ -65,6 +101,12 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// A rotor for bold text.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  /// A rotor for italic text.
+  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  /// A rotor for underlined text.
+  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
+  /// A rotor for words that are spelt wrongly.
+  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// A rotor for images.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// A rotor for text fields.
@@ -105,5 +147,65 @@ extension View {
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibility { $0.rotors.append(Text(rotorLabelKey).plainText) }
+  }
+
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibility { $0.rotors.append(rotorLabel.plainText) }
+  }
+
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibility { $0.rotors.append(String(rotorLabel)) }
+  }
+
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibility { $0.rotors.append(Text(rotorLabelKey).plainText) }
+  }
+
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibility { $0.rotors.append(rotorLabel.plainText) }
+  }
+
+  /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibility { $0.rotors.append(String(rotorLabel)) }
+  }
+
+  /// Adds a rotor for ranges of a text, whose name appears in `.accessibilityImage` and `.voiceOver`.
+  public nonisolated func accessibilityRotor(
+    _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View {
+    accessibility { $0.rotors.append(Text(labelKey).plainText) }
+  }
+
+  /// Adds a rotor for ranges of a text, whose name appears in `.accessibilityImage` and `.voiceOver`.
+  public nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
+    accessibility { $0.rotors.append(label.plainText) }
+  }
+
+  /// Adds a rotor for ranges of a text, whose name appears in `.accessibilityImage` and `.voiceOver`.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol>(
+    _ label: L, textRanges: [Range<String.Index>]
+  ) -> some View {
+    accessibility { $0.rotors.append(String(label)) }
   }
 }

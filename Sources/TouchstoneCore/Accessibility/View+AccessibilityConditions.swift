@@ -1,4 +1,5 @@
-import TouchstoneDrawing
+public import Foundation
+public import TouchstoneDrawing
 
 // Accessibility settings that can be turned off, as iOS 18 added them.
 extension View {
@@ -58,5 +59,15 @@ extension View {
   /// Hides the view and its content from assistive technologies, or not, if a condition is true.
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibility { if isEnabled { $0.isHidden = hidden } }
+  }
+
+  /// Sets the point that an activation touches, as a fraction of the view's size, if a condition is true.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
+    accessibility { if isEnabled { $0.activation = .share(activationPoint) } }
+  }
+
+  /// Sets the point that an activation touches, in points from the view's corner, if a condition is true.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View {
+    accessibility { if isEnabled { $0.activation = .point(activationPoint) } }
   }
 }

@@ -53,6 +53,20 @@ struct AnyCustomAnimation: Hashable {
     return open(base)
   }
 
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
   /// The time at which the animation ends, found by evaluating it; infinite if it is longer than ten minutes.
   var duration: TimeInterval {
     func open<A: CustomAnimation>(_ animation: A) -> TimeInterval {

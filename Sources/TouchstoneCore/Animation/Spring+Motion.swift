@@ -93,6 +93,16 @@ extension Spring {
 }
 
 extension Spring {
+  /// Returns the force of the spring on its way from one value to another, at a position with a velocity.
+  public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+    var result = fromValue
+    let start = fromValue.animatableData
+    result.animatableData = force(
+      target: toValue.animatableData - start, position: position.animatableData - start,
+      velocity: velocity.animatableData)
+    return result
+  }
+
   /// Returns the value at a time on its way from one value to another.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var result = fromValue

@@ -59,6 +59,9 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration(share: 0.5)
   /// The view changes only while it is completely hidden.
   public static let interactive = ScrollTransitionConfiguration(share: 0)
+
+  /// Returns a transition that follows scrolling along a curve. Pictures show where it starts and ends.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { .interactive }
   /// The view never changes.
   public static let identity = ScrollTransitionConfiguration(isIdentity: true, share: 0)
 

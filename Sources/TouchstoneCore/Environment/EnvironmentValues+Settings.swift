@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneDrawing
 
 /// Settings that views can read; none of them affects a picture by itself.
 extension EnvironmentValues {
@@ -33,4 +34,15 @@ extension EnvironmentValues {
   }
   /// Whether scenes can be shown on other devices; always `false`.
   public var supportsRemoteScenes: Bool { false }
+
+  /// Whether borders are shown around what can be touched; always `false`.
+  public var accessibilityShowBorders: Bool { false }
+  /// Whether a widget shows its background; always `true`.
+  public var showsWidgetContainerBackground: Bool { true }
+  /// The margins of a widget's content; always zero, because no picture shows a widget.
+  public var widgetContentMargins: EdgeInsets { EdgeInsets() }
+  /// Whether a Live Activity fills the screen; always `false`.
+  public var isActivityFullscreen: Bool { false }
+  /// Whether a Live Activity is updated less often; always `false`.
+  public var isActivityUpdateReduced: Bool { false }
 }

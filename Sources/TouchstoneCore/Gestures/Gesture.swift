@@ -146,6 +146,15 @@ public struct GestureStateGesture<Base: Gesture, State> {
   public var state: GestureState<State>
   /// Updates the state from a value of the gesture.
   public var body_: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture that updates a state.
+  public init(
+    base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    body_ = body
+  }
 }
 
 extension GestureStateGesture: Gesture, PrimitiveGesture {
@@ -187,7 +196,7 @@ extension Gesture {
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(base: self, state: state, body_: body)
+    GestureStateGesture(base: self, state: state, body: body)
   }
 
   /// Requires modifier keys for the gesture. Tests perform the gesture as if they were held.

@@ -109,11 +109,29 @@ extension View {
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
   /// Sets which view receives the focus initially. Ignored in pictures.
-  public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View { self }
 
   /// Changes the view while the pointer is over it. Ignored in pictures.
   public nonisolated func hoverEffect(
     in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
     body: @escaping @Sendable (EmptyVisualEffect, _ isActive: Bool, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
+
+  /// Sets whether the view can receive focus, with an action for changes. Ignored in pictures.
+  @available(*, deprecated, message: "Use focused(_:).")
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void
+  ) -> some View { self }
+
+  /// Sets whether links open in the app. Ignored in pictures.
+  public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
+}
+
+// Titles from resources.
+extension View {
+  /// Adds help text, shown while a pointer hovers over the view. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func help(_ textResource: LocalizedStringResource) -> some View { self }
 }

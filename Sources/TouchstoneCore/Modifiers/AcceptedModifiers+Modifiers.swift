@@ -1,3 +1,5 @@
+public import TouchstoneDrawing
+
 /// Modifiers that compile and have no effect in pictures.
 extension View {
   /// Isolates the animation of the view's frame from that of its parent. Ignored in pictures.
@@ -14,4 +16,7 @@ extension View {
 
   /// Marks the content as invalidatable. Ignored in pictures.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+  /// Moves the view away from the container's corners. Ignored in pictures.
+  public nonisolated func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 }

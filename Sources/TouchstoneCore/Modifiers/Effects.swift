@@ -126,7 +126,7 @@ extension TransformEffect: ViewModifier, EffectModifier {
 }
 
 /// An effect that blends a view with what is below it, or composites its own layers first.
-struct CompositeEffect {
+struct CompositeEffect: Sendable {
   let blendMode: CGBlendMode
 }
 

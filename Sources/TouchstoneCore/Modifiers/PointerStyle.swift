@@ -1,3 +1,6 @@
+public import Foundation
+public import TouchstoneDrawing
+
 /// The appearance of the pointer.
 ///
 /// - Source: SwiftUI, `PointerStyle`.
@@ -26,4 +29,21 @@ public struct PointerStyle: Hashable, Sendable {
   public static let columnResize = PointerStyle(name: "columnResize")
   /// A pointer for resizing rows.
   public static let rowResize = PointerStyle(name: "rowResize")
+
+  /// Returns a pointer for resizing columns in some directions.
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { columnResize }
+  /// Returns a pointer for resizing rows in some directions.
+  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { rowResize }
+  /// Returns a pointer for resizing a frame.
+  public static func frameResize(
+    position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+  ) -> PointerStyle { PointerStyle(name: "frameResize") }
+  /// Returns a pointer that is an image.
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(name: "image") }
+  /// Returns a pointer that is a shape.
+  public static func shape(_ shape: some Shape, eoFill: Bool = false, size: CGSize) -> PointerStyle {
+    PointerStyle(name: "shape")
+  }
+  /// Returns a pointer that is a shape of the size of the view.
+  public static func shape(_ shape: some Shape, eoFill: Bool = false) -> PointerStyle { PointerStyle(name: "shape") }
 }

@@ -35,6 +35,8 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { impact }
   /// Returns the feedback for pressing a control.
   public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(name: "press") }
+  /// Returns the feedback for a change of a selection.
+  public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback { selection }
   /// Returns the feedback for releasing a control.
   public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback { SensoryFeedback(name: "release") }
 
@@ -68,8 +70,28 @@ public struct SensoryFeedback: Hashable, Sendable {
 
     /// A button.
     public static let button = PressFeedback(name: "button")
+    /// A button with only an icon.
+    public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
     /// A slider.
     public static let slider = PressFeedback(name: "slider")
+    /// A tab.
+    public static let tab = PressFeedback(name: "tab")
+    /// A switch.
+    public static let toggle = PressFeedback(name: "toggle")
+  }
+
+  /// What is selected.
+  public struct SelectionFeedback: Hashable, Sendable {
+    private let name: String
+
+    /// The least value.
+    public static let minimum = SelectionFeedback(name: "minimum")
+    /// The greatest value.
+    public static let maximum = SelectionFeedback(name: "maximum")
+    /// A switch is turned on.
+    public static let on = SelectionFeedback(name: "on")
+    /// A switch is turned off.
+    public static let off = SelectionFeedback(name: "off")
   }
 
   /// The control that is released.

@@ -20,8 +20,8 @@ extension View {
     modifier(TraitModifier { $0.containerValues[keyPath: keyPath] = value })
   }
 
-  /// Sets the tag by which a selection identifies the view.
-  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+  /// Sets the tag by which a selection identifies the view. Selections of optional values find it in either case.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier { $0.containerValues.tags.append(AnyHashable(tag)) })
   }
 }

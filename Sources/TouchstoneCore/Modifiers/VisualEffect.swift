@@ -65,6 +65,11 @@ extension VisualEffect {
   /// Draws the view at an offset, in points towards the trailing edge and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
+  /// Blends the view with what is below it.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    adding(CompositeEffect(blendMode: blendMode.mode))
+  }
+
   /// Multiplies the opacity of the view as a whole, from 0 (transparent) to 1 (unchanged).
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(_OpacityEffect(opacity: opacity)) }
 

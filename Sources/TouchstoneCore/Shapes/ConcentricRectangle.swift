@@ -6,17 +6,29 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ConcentricRectangle`. Containers have no shape in Touchstone; see `ContainerRelativeShape`.
 public struct ConcentricRectangle: Shape {
-  private let corners: Edge.Corner.Style
+  private let radii: RectangleCornerRadii
 
   /// Creates a rectangle with concentric corners.
   public init() { self.init(corners: .concentric) }
 
   /// Creates a rectangle with a style for all corners.
-  public init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.corners = corners }
-
-  public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: corners.radius, style: .continuous)
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(
+      topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners
+    )
   }
+
+  /// Creates a rectangle with a style for each corner.
+  public init(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    radii = RectangleCornerRadii(
+      topLeading: topLeadingCorner.radius, bottomLeading: bottomLeadingCorner.radius,
+      bottomTrailing: bottomTrailingCorner.radius, topTrailing: topTrailingCorner.radius)
+  }
+
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: radii, style: .continuous) }
 }
 
 extension Edge {
@@ -35,7 +47,7 @@ extension Edge {
       /// A corner that is concentric with the container's corner.
       public static var concentric: Style { Style(radius: 0) }
       /// Returns the style of a corner that is concentric with the container's corner and has a minimum radius.
-      public static func concentric(minimum: Style) -> Style { minimum }
+      public static func concentric(minimum: Style? = nil) -> Style { minimum ?? .concentric }
       /// Returns the style of a corner with a fixed radius in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
     }
@@ -47,11 +59,4 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public init(floatLiteral value: Double) { self.init(radius: value) }
   /// Creates a style with a radius in points.
   public init(integerLiteral value: Int) { self.init(radius: CGFloat(value)) }
-}
-
-extension Shape where Self == ConcentricRectangle {
-  /// Returns a rectangle whose corners follow those of its container.
-  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
-    ConcentricRectangle(corners: corners, isUniform: isUniform)
-  }
 }

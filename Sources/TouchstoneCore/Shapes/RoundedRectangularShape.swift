@@ -44,7 +44,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   /// Corners that are concentric with those of the container.
   public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
   /// Returns corners that are concentric with those of the container and have a minimum radius.
-  public static func concentric(minimum: Edge.Corner.Style) -> RoundedRectangularShapeCorners {
+  public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
     Self(all: .concentric(minimum: minimum))
   }
   /// Returns corners with a radius in points.

@@ -233,9 +233,19 @@ extension Shape {
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     _SizedShape(shape: self, size: CGSize(width: width, height: height))
   }
+
+  /// Returns the shape with a fixed size in points, whose anchor is at the same anchor of the frame.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// Returns the shape with a fixed size in points, whose anchor is at the same anchor of the frame.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
 }
 
-/// A shape with a fixed size, drawn at the top left of its frame.
+/// A shape with a fixed size, drawn at an anchor of its frame.
 ///
 /// - Source: SwiftUI, `_SizedShape`.
 public struct _SizedShape<S: Shape>: Shape {
@@ -244,12 +254,21 @@ public struct _SizedShape<S: Shape>: Shape {
   /// The size of the frame in which the shape is drawn.
   public var size: CGSize
 
-  public init(shape: S, size: CGSize) {
+  let anchor: UnitPoint
+
+  public init(shape: S, size: CGSize) { self.init(shape: shape, size: size, anchor: .topLeading) }
+
+  init(shape: S, size: CGSize, anchor: UnitPoint) {
     self.shape = shape
     self.size = size
+    self.anchor = anchor
   }
 
-  public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+  public func path(in rect: CGRect) -> Path {
+    let x = rect.minX + (rect.width - size.width) * anchor.x
+    let y = rect.minY + (rect.height - size.height) * anchor.y
+    return shape.path(in: CGRect(x: x, y: y, width: size.width, height: size.height))
+  }
 
   public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }

@@ -7,6 +7,7 @@ import Foundation
 public struct GestureState<Value>: DynamicProperty {
   private var state: State<Value>
   private var resetTransaction = Transaction()
+  private var changeReset: ((Value, inout Transaction) -> Void)?
 
   /// Creates a state with the value that it has while no gesture is active.
   public init(wrappedValue: Value) {
@@ -29,6 +30,17 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// Creates a state that is reset with a transaction, which a closure changes for the last value.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: wrappedValue)
+    changeReset = reset
+  }
+
+  /// Creates a state that is reset with a transaction, which a closure changes for the last value.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
   /// The value, which is the initial one while no gesture is active.
   public var wrappedValue: Value { state.wrappedValue }
 
@@ -44,6 +56,8 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Resets the state to its initial value when the gesture has ended.
   func reset() {
-    withTransaction(resetTransaction) { state.wrappedValue = state.initialValue }
+    var transaction = resetTransaction
+    changeReset?(state.wrappedValue, &transaction)
+    withTransaction(transaction) { state.wrappedValue = state.initialValue }
   }
 }

@@ -55,7 +55,8 @@ extension AppearanceModifier: ViewModifier, PrimitiveModifier {
 
 /// A modifier that performs an asynchronous task while a view is present.
 struct TaskModifier {
-  let id: AnyHashable?
+  /// The value whose change restarts the task; `nil` if nothing does.
+  let id: AnyEquatable?
   let priority: TaskPriority
   /// The source location of the code that requests the task.
   let source: String
@@ -67,14 +68,14 @@ extension TaskModifier: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
-    let isNew = !record.hasAppeared || (record.value as? AnyHashable) != id
+    let isNew = !record.hasAppeared || (record.value as? AnyEquatable) != id
     // The record holds this closure; a strong reference would keep the record and its task alive forever.
     record.disappear = { [weak record] in record?.task?.cancel() }
     let host = context.host
     let source = context.owner.map { "\($0.path) (\(self.source))" } ?? self.source
     if isNew {
       context.host.afterEvaluation {
-        guard !record.hasAppeared || (record.value as? AnyHashable) != id else { return }
+        guard !record.hasAppeared || (record.value as? AnyEquatable) != id else { return }
         record.hasAppeared = true
         record.value = id
         record.task?.cancel()

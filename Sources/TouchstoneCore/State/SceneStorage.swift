@@ -7,7 +7,7 @@ import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
   private var stored: StoredValue<Value>
 
-  private init(initialValue: Value, key: String) { stored = StoredValue(initialValue, key: "scene." + key) }
+  package init(initialValue: Value, key: String) { stored = StoredValue(initialValue, key: "scene." + key) }
 
   /// The stored value; setting it updates the views that read it.
   public var wrappedValue: Value {

@@ -14,19 +14,20 @@ extension View {
 
   /// Starts an asynchronous task when the view appears, and cancels it after the view is removed.
   public nonisolated func task(
-    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: nil, priority: priority, source: "\(file):\(line)", action: action))
+    modifier(TaskModifier(id: nil, priority: priority, source: name ?? "\(file):\(line)", action: action))
   }
 
   /// Starts an asynchronous task when the view appears, and restarts it whenever a value changes.
-  public nonisolated func task<T: Equatable & Hashable>(
-    id value: T, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    @_inheritActorContext _ action: @escaping @MainActor () async -> Void
+  public nonisolated func task<T: Equatable>(
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(
-      TaskModifier(id: AnyHashable(value), priority: priority, source: "\(file):\(line)", action: action))
+      TaskModifier(
+        id: AnyEquatable(value), priority: priority, source: name ?? "\(file):\(line)", action: action))
   }
 
   /// Runs an action when a value changes.

@@ -49,7 +49,14 @@ extension Font {
       font.hasUppercaseSmallCaps = true
     case .lowercaseSmallCaps: font.hasLowercaseSmallCaps = true
     case .uppercaseSmallCaps: font.hasUppercaseSmallCaps = true
+    case .pointSize(let size): scale(&font, to: size)
+    case .scaled(let factor): scale(&font, to: font.size * factor)
     }
+  }
+
+  private func scale(_ font: inout FontDescriptor, to size: CGFloat) {
+    font.linePitch = font.linePitch.map { ($0 * size / font.size).usable }
+    font.size = size.usable
   }
 }
 

@@ -23,6 +23,8 @@ public struct Font: Hashable, Sendable {
     case smallCaps
     case lowercaseSmallCaps
     case uppercaseSmallCaps
+    case pointSize(CGFloat)
+    case scaled(CGFloat)
   }
 
   package var base: Base
@@ -201,25 +203,4 @@ extension Font {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(base: .custom(name, size: fixedSize, relativeTo: nil))
   }
-
-  /// Returns the font with another weight.
-  public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
-  /// Returns the bold font: its text style's bold weight, or at least 700.
-  public func bold() -> Font { adding(.bold) }
-  /// Returns the italic font.
-  public func italic() -> Font { adding(.italic) }
-  /// Returns the font with another width.
-  public func width(_ width: Width) -> Font { adding(.width(width)) }
-  /// Returns the font with another leading; a font with an explicit size is unaffected.
-  public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
-  /// Returns the font with monospaced letters.
-  public func monospaced() -> Font { adding(.monospaced) }
-  /// Returns the font with monospaced digits.
-  public func monospacedDigit() -> Font { adding(.monospacedDigit) }
-  /// Returns the font with small capitals for all letters.
-  public func smallCaps() -> Font { adding(.smallCaps) }
-  /// Returns the font with small capitals for lowercase letters.
-  public func lowercaseSmallCaps() -> Font { adding(.lowercaseSmallCaps) }
-  /// Returns the font with small capitals for uppercase letters.
-  public func uppercaseSmallCaps() -> Font { adding(.uppercaseSmallCaps) }
 }

@@ -15,6 +15,16 @@ public struct SectionConfiguration: Identifiable {
   /// The views of the footer; empty if there is none.
   public internal(set) var footer = SubviewsCollection(subviews: [])
 
+  /// The actions of the section, of which Touchstone keeps none.
+  public var actions: Actions { Actions() }
+
+  /// The actions of a section.
+  ///
+  /// - Source: SwiftUI, `SectionConfiguration.Actions`.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+
   /// The values that the section provides to its container.
   public var containerValues: ContainerValues {
     (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()

@@ -136,4 +136,90 @@ extension View {
   public nonisolated func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility)
     -> some View
   { self }
+
+  /// Lets the user choose a place for a document. Ignored in pictures.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View { self }
+
+  /// Lets the user choose a place for a document. Ignored in pictures.
+  public nonisolated func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View { self }
+
+  /// Lets the user choose a place for documents. Ignored in pictures.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument { self }
+
+  /// Lets the user choose a place for items. Ignored in pictures.
+  public nonisolated func fileExporter<C: Collection, T: Transferable>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == T { self }
+
+  /// Lets the user move a file. Ignored in pictures.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Lets the user move files. Ignored in pictures.
+  public nonisolated func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL { self }
+
+  /// Lets the user move files. Ignored in pictures.
+  public nonisolated func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL { self }
+
+  /// Sets the style of windows that the view opens. Ignored in pictures.
+  public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
+
+  /// Sets the style of the toolbars of windows that the view opens. Ignored in pictures.
+  public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
+
+  /// Adds items to the menu of documents in a browser. Ignored in pictures.
+  public nonisolated func documentBrowserContextMenu(
+    @ViewBuilder _ menu: @escaping ([URL]?) -> some View
+  ) -> some View { self }
+
+  /// Shows a preview of a file. Ignored in pictures.
+  public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+
+  /// Shows previews of files. Ignored in pictures.
+  public nonisolated func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<Items.Element?>, in items: Items
+  ) -> some View where Items.Element == URL { self }
+
+  /// Sets the content of the Touch Bar. Ignored in pictures.
+  public nonisolated func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View { self }
+
+  /// Sets the content of the Touch Bar. Ignored in pictures.
+  public nonisolated func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Sets whether the view is the principal item of the Touch Bar. Ignored in pictures.
+  public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
+
+  /// Sets the name of the view where the user changes the Touch Bar. Ignored in pictures.
+  public nonisolated func touchBarCustomizationLabel(_ label: Text) -> some View { self }
+
+  /// Sets whether the view is in the Touch Bar at first. Ignored in pictures.
+  public nonisolated func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View { self }
+}
+
+// Titles from resources.
+extension View {
+  /// Sets the label of the file dialog's confirmation button. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View { self }
+
+  /// Sets the message of the file dialog. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View { self }
 }

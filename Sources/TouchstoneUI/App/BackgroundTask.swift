@@ -11,7 +11,21 @@ extension BackgroundTask where Request == Void, Response == Void {
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
 }
 
+extension BackgroundTask where Request == Void, Response == Void {
+  /// Returns a task that handles the events of a session of downloads.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+}
+
+extension BackgroundTask where Request == String?, Response == Void {
+  /// A task that refreshes the app.
+  public static var appRefresh: BackgroundTask<String?, Void> { BackgroundTask() }
+}
+
 extension BackgroundTask where Request == String, Response == Void {
+  /// Returns a task that handles the events of the sessions of downloads that a closure chooses.
+  public static func urlSession(matching: @escaping (String) -> Bool) -> BackgroundTask<String, Void> {
+    BackgroundTask()
+  }
   /// A task that handles finished downloads.
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 }

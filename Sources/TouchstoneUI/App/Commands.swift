@@ -35,6 +35,15 @@ public enum CommandsBuilder {
 
   /// Discards commands: there is no menu bar.
   public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
+
+  /// Discards commands: there is no menu bar.
+  public static func buildEither(first: any Commands) -> EmptyCommands { EmptyCommands() }
+
+  /// Discards commands: there is no menu bar.
+  public static func buildEither(second: any Commands) -> EmptyCommands { EmptyCommands() }
+
+  /// Discards commands: there is no menu bar.
+  public static func buildLimitedAvailability(_ content: any Commands) -> EmptyCommands { EmptyCommands() }
 }
 
 /// No commands.

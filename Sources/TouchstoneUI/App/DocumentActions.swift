@@ -1,5 +1,6 @@
 public import Foundation
 public import TouchstoneCore
+public import TouchstoneTypes
 
 /// An action that shows a new document. Has no effect: pictures show no windows.
 ///
@@ -10,6 +11,9 @@ public struct NewDocumentAction {
 
   /// Shows a new document that is a value. Has no effect.
   public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {}
+
+  /// Shows a new document of a type. Has no effect.
+  public func callAsFunction(contentType: UTType) {}
 
   /// Shows a new document that is an object. Has no effect.
   public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {}

@@ -16,4 +16,10 @@ public enum SceneBuilder {
   public static func buildBlock<Content: Scene, each Other: Scene>(
     _ content: Content, _ other: repeat each Other
   ) -> some Scene { content }
+
+  /// Discards scenes that not every system has: none is shown.
+  public static func buildOptional(_ scene: (any Scene)?) -> some Scene { WindowGroup { EmptyView() } }
+
+  /// Builds scenes that not every system has.
+  public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene { scene }
 }

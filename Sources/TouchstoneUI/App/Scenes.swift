@@ -31,6 +31,8 @@ extension Scene {
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some Scene { self }
+  /// Sets the keyboard shortcut that opens the window. Has no effect.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
   /// Removes or replaces the commands of the menu bar. Has no effect.
   public nonisolated func commandsRemoved() -> some Scene { self }
   /// Removes or replaces the commands of the menu bar. Has no effect.

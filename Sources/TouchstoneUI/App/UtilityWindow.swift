@@ -9,4 +9,9 @@ public struct UtilityWindow<Content> where Content: View {}
 extension UtilityWindow: BuiltInScene {
   /// Creates a window with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  /// Creates a window with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+  /// Creates a window with a title.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 }

@@ -1,22 +1,5 @@
 public import TouchstoneCore
 
-extension WindowGroup {
-  /// Creates windows for values.
-  public nonisolated init<D: Hashable & Codable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(titleKey) { PresentedWindowContent<D, C>(content: content(.constant(nil))) }
-  }
-
-  /// Creates windows for values.
-  public nonisolated init<D: Hashable & Codable, C: View>(
-    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init { PresentedWindowContent<D, C>(content: content(.constant(nil))) }
-  }
-}
-
 /// An action that opens a window. Has no effect.
 ///
 /// - Source: SwiftUI, `OpenWindowAction`.
@@ -29,6 +12,29 @@ public struct OpenWindowAction {
 
   /// Opens a window by its identifier for a value. Has no effect.
   @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
+
+  /// Whether an opened window shares its space.
+  ///
+  /// - Source: SwiftUI, `OpenWindowAction.SharingBehavior`.
+  public struct SharingBehavior: Sendable {
+    /// Shares the space if possible.
+    public static let requested = SharingBehavior()
+    /// Fails if the space can't be shared.
+    public static let required = SharingBehavior()
+  }
+
+  /// Opens a window by its identifier. Has no effect.
+  @MainActor public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws {}
+
+  /// Opens a window for a value. Has no effect.
+  @MainActor public func callAsFunction<D: Hashable & Codable>(
+    value: D, sharingBehavior: SharingBehavior
+  ) async throws {}
+
+  /// Opens a window by its identifier for a value. Has no effect.
+  @MainActor public func callAsFunction<D: Hashable & Codable>(
+    id: String, value: D, sharingBehavior: SharingBehavior
+  ) async throws {}
 }
 
 /// An action that closes a window. Has no effect.
@@ -40,6 +46,12 @@ public struct DismissWindowAction {
 
   /// Closes a window by its identifier. Has no effect.
   @MainActor public func callAsFunction(id: String) {}
+
+  /// Closes the window of a value. Has no effect.
+  @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) {}
+
+  /// Closes a window by its identifier and value. Has no effect.
+  @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
 }
 
 extension EnvironmentValues {

@@ -8,4 +8,6 @@ public struct WindowProxy {
 
   /// Whether the window is active.
   public var phase: ScenePhase { switch never {} }
+  /// The identifier of the window's scene.
+  public var id: String? { switch never {} }
 }

@@ -7,16 +7,28 @@ import TouchstoneDrawing
 public protocol WindowStyle {}
 
 /// The platform default.
-public struct DefaultWindowStyle: WindowStyle {}
+public struct DefaultWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// With a title bar.
-public struct TitleBarWindowStyle: WindowStyle {}
+public struct TitleBarWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// Without a title bar.
-public struct HiddenTitleBarWindowStyle: WindowStyle {}
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// Without any decoration around the content.
-public struct PlainWindowStyle: WindowStyle {}
+public struct PlainWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 extension WindowStyle where Self == DefaultWindowStyle {
   /// The platform default.

@@ -7,16 +7,32 @@ import TouchstoneDrawing
 public protocol WindowToolbarStyle {}
 
 /// The platform default.
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle {}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// Beside the title.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {}
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style, with or without the window's title.
+  public init(showsTitle: Bool) {}
+}
 
 /// Beside the title, in less space.
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {}
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style, with or without the window's title.
+  public init(showsTitle: Bool) {}
+}
 
 /// Below the title.
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {}
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   /// The platform default.

@@ -81,4 +81,17 @@ extension View {
 
   /// Disables replacing in the find navigator. Ignored in pictures.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Adds suggestions for data to a text field. Ignored in pictures.
+  public nonisolated func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View where Data.Element: Identifiable { self }
+
+  /// Adds suggestions for data to a text field. Ignored in pictures.
+  public nonisolated func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View { self }
+
+  /// Puts radio buttons side by side. Ignored in pictures.
+  public nonisolated func horizontalRadioGroupLayout() -> some View { self }
 }

@@ -62,6 +62,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
     return text.runs[text.index(beforeCharacter: point)].attributes
   }
 
+  /// Returns on which of two lines the cursor stands where one wraps.
+  public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
+
   fileprivate func ranges(in text: AttributedString) -> [Range<AttributedString.Index>] {
     switch indices(in: text) {
     case .insertionPoint(let index): [index..<index]

@@ -54,6 +54,30 @@ extension ControlGroup {
   }
 }
 
+extension ControlGroup {
+  /// Creates a group with a title and a symbol, which are visible in menus.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a group with a localised title and an image resource, which are visible in menus.
+  public nonisolated init<C: View>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a group with a title and an image resource, which are visible in menus.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
+}
+
 /// The content of a group with a label.
 ///
 /// - Source: SwiftUI, `LabeledControlGroupContent`.

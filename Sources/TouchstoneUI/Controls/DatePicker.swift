@@ -41,7 +41,7 @@ extension DatePicker: View, PrimitiveView {
   }
 
   /// Returns the first and the last date of a range, `nil` where it is open.
-  private nonisolated static func limits(of range: some RangeExpression<Date>) -> (minimum: Date?, maximum: Date?) {
+  nonisolated static func limits(of range: some RangeExpression<Date>) -> (minimum: Date?, maximum: Date?) {
     switch range {
     case let range as ClosedRange<Date>: (range.lowerBound, range.upperBound)
     case let range as Range<Date>: (range.lowerBound, range.upperBound)

@@ -30,6 +30,9 @@ public struct GaugeStyleConfiguration {
   /// The upper end of the range.
   public struct MaximumValueLabel: View, ErasedView { let content: AnyView }
 
+  /// A label at a value. No style gets one.
+  public struct MarkedValueLabel: View, ErasedView { let content: AnyView }
+
   /// The position of the value in the range, from 0 to 1.
   public var value: Double
   /// The label of the gauge.

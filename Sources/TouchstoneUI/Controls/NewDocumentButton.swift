@@ -1,3 +1,4 @@
+public import Foundation
 public import TouchstoneCore
 public import TouchstoneTypes
 
@@ -19,5 +20,27 @@ extension NewDocumentButton where Label == Text {
   /// Creates a button with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey = "Create Document", contentType: UTType? = nil) {
     self.init(contentType: contentType) { Text(titleKey) }
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button with a title, or the usual one. The document is never prepared.
+  public nonisolated init(_ label: Text?, contentType: UTType? = nil) {
+    self.init(contentType: contentType) { label ?? Text("Create Document") }
+  }
+
+  /// Creates a button for documents of a type. The document is never prepared.
+  public nonisolated init<D: FileDocument>(
+    _ label: Text? = nil, for documentType: D.Type = D.self, contentType: UTType? = nil,
+    prepareDocument: @escaping () async throws -> D?
+  ) {
+    self.init(label, contentType: contentType)
+  }
+
+  /// Creates a button for a document at a URL. The document is never prepared.
+  public nonisolated init(
+    _ label: Text? = nil, contentType: UTType, prepareDocumentURL: @escaping () async throws -> URL?
+  ) {
+    self.init(label, contentType: contentType)
   }
 }

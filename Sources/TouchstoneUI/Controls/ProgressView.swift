@@ -56,6 +56,27 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
+extension ProgressView {
+  /// Creates a view of the time that has passed, with a label and the current value. Pictures show its start.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: countsDown ? 1 : 0, label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a view of the time that has passed, with a label and the time that is left. Pictures show its start.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      fraction: countsDown ? 1 : 0, label: label(),
+      currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+  }
+}
+
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a spinner with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {

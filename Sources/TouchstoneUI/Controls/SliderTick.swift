@@ -22,6 +22,13 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   /// Creates a tick with a label at a value.
   public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value) }
 
+  /// Creates a tick with a localised title at a value.
+  public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) }
+
+  /// Creates a tick with a title at a value.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, _ value: V) { self.init(value) }
+
   public var _values: [V] { [id] }
 }
 
@@ -34,16 +41,16 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
   public let _values: [Content.Value]
 
   /// Creates ticks for the elements of a collection.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content
-  ) {
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Data.Element, Data.Element == Content.Value {
     _values = data.flatMap { content($0)._values }
   }
 
   /// Creates ticks for the elements of a collection.
-  public init(
-    _ data: Data, @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init<V: Identifiable>(
+    _ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where ID == V.ID, V == Data.Element, Data.Element == Content.Value {
     _values = data.flatMap { content($0)._values }
   }
 }
@@ -67,6 +74,18 @@ public enum SliderTickBuilder<V: BinaryFloatingPoint> {
   /// Combines ticks.
   public static func buildBlock(_ content: any SliderTickContent<V>...) -> TupleSliderTickContent<V> {
     TupleSliderTickContent(_values: content.flatMap { $0._values })
+  }
+  /// Builds ticks if a condition is true.
+  public static func buildIf(_ content: (any SliderTickContent<V>)?) -> TupleSliderTickContent<V> {
+    TupleSliderTickContent(_values: content?._values ?? [])
+  }
+  /// Builds the ticks of the first branch of a condition.
+  public static func buildEither(first: any SliderTickContent<V>) -> TupleSliderTickContent<V> {
+    TupleSliderTickContent(_values: first._values)
+  }
+  /// Builds the ticks of the second branch of a condition.
+  public static func buildEither(second: any SliderTickContent<V>) -> TupleSliderTickContent<V> {
+    TupleSliderTickContent(_values: second._values)
   }
 }
 

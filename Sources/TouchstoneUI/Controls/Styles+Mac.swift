@@ -61,6 +61,8 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 public struct BorderedListStyle: ListStyle, Sendable {
   /// Creates the style; use `.bordered` as a shorthand.
   public init() {}
+  /// Creates the style, with a grey background for every second row, which is not drawn.
+  public init(alternatesRowBackgrounds: Bool) {}
   public var _appearance: _ListAppearance { .plain }
 }
 

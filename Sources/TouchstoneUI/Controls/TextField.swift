@@ -227,21 +227,21 @@ extension TextField where Label == Text {
 }
 
 extension Binding {
-  fileprivate func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+  func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
   where F.FormatInput == Value, F.FormatOutput == String {
     Binding<String>(
       get: { format.format(wrappedValue) },
       set: { text in if let value = try? format.parseStrategy.parse(text) { wrappedValue = value } })
   }
 
-  fileprivate func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+  func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
   where F.FormatInput? == Value, F.FormatOutput == String {
     Binding<String>(
       get: { wrappedValue.map { format.format($0) } ?? "" },
       set: { text in wrappedValue = try? format.parseStrategy.parse(text) })
   }
 
-  fileprivate func formatted(by formatter: Formatter) -> Binding<String> {
+  func formatted(by formatter: Formatter) -> Binding<String> {
     // Formatters parse text only through Objective-C pointers, which Linux lacks: such a field can be shown, but not
     // edited.
     Binding<String>(get: { formatter.string(for: wrappedValue) ?? "" }, set: { _ in })

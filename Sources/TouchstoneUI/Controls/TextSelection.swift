@@ -10,6 +10,8 @@ public struct TextSelection: Hashable, Sendable {
   public enum Indices: Hashable, Sendable {
     /// The selected characters; an empty range is the position of the cursor.
     case selection(Range<String.Index>)
+    /// The selected characters, which are not next to each other.
+    case multiSelection(RangeSet<String.Index>)
   }
 
   /// What is selected.
@@ -24,4 +26,18 @@ public struct TextSelection: Hashable, Sendable {
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
+
+  /// Creates a selection of ranges of characters.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Whether the selection is the position of the cursor.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+
+  /// On which of two lines the cursor stands where one wraps.
+  public var affinity: TextSelectionAffinity { .automatic }
 }

@@ -102,4 +102,9 @@ extension View {
   public nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
     self
   }
+
+  /// Changes a value by the keys for pages. Ignored in pictures.
+  public nonisolated func pageCommand<V: BinaryInteger>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
+  ) -> some View { self }
 }

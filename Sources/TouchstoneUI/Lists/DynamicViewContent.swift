@@ -1,5 +1,6 @@
 public import Foundation
 public import TouchstoneCore
+public import TouchstoneTypes
 
 /// Views made from data that the user can edit.
 ///
@@ -55,7 +56,13 @@ extension DynamicViewContent {
 
   /// Lets the user drop items between rows. It has no effect on pictures.
   public nonisolated func onInsert(
-    of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+
+  /// Lets the user drop items between rows. It has no effect on pictures.
+  @_disfavoredOverload
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
 }
 

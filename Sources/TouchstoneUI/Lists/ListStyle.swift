@@ -38,6 +38,8 @@ public struct PlainListStyle: ListStyle, Sendable {
 public struct InsetListStyle: ListStyle, Sendable {
   /// Creates the style; use `.inset` as a shorthand.
   public init() {}
+  /// Creates the style, with a grey background for every second row, which is not drawn.
+  public init(alternatesRowBackgrounds: Bool) {}
   public var _appearance: _ListAppearance { .plain }
 }
 
@@ -75,6 +77,8 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Inset rows, drawn like the plain style.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// Returns inset rows, with a grey background for every second one, drawn like the plain style.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {

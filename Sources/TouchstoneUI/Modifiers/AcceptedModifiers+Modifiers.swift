@@ -61,5 +61,14 @@ extension View {
   ) -> some View where V.Stride: BinaryFloatingPoint { self }
 
   /// Sets the height of lines. Ignored in pictures: lines have the height of their font.
-  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+}
+
+// Titles from resources.
+extension View {
+  /// Sets which text is selected by typing in a list. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func typeSelectEquivalent(_ stringResource: LocalizedStringResource) -> some View { self }
 }

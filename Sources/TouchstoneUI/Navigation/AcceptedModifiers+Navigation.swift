@@ -114,3 +114,10 @@ extension View {
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
 }
+
+// Titles from resources.
+extension View {
+  /// Sets the subtitleResource of a navigation bar. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View { self }
+}

@@ -116,7 +116,7 @@ extension NavigationLink: View, PrimitiveView {
 
 extension Binding {
   /// Returns a binding to whether the given value is selected.
-  fileprivate func isSelecting<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+  func isSelecting<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == tag },
       set: { isSelected in

@@ -46,6 +46,14 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   init() {}
 }
 
+/// Two columns side by side, drawn as a stack.
+///
+/// - Source: SwiftUI, `DoubleColumnNavigationViewStyle`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The default style: one screen at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

@@ -48,6 +48,17 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
     set { sections[id] = newValue }
   }
 
+  /// The customisation identifiers of the tabs of a section in the user's order; `nil` for the order in code.
+  public subscript(sectionID id: String) -> [String]? { self[section: id].tabOrder }
+
+  /// The visibility of the tab with a customisation identifier in the sidebar.
+  public subscript(sidebarVisibility id: String) -> Visibility {
+    get { self[tab: id].sidebarVisibility }
+    set { self[tab: id].sidebarVisibility = newValue }
+  }
+
+  /// Resets the order of a section's tabs.
+  public mutating func resetSectionOrder(for sectionID: String) { sections[sectionID] = nil }
   /// Resets the order of the sections and of their tabs.
   public mutating func resetSectionOrder() { sections = [:] }
   /// Resets the visibility of the tabs.

@@ -53,6 +53,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading, name: "navigationBarLeading")
   /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing, name: "navigationBarTrailing")
+
+  /// Returns the accessory bar of a macOS window with an identifier, which is not drawn.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { ToolbarItemPlacement(id: id) }
 }
 
 /// A bar around a screen.
@@ -69,6 +72,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The toolbar of a macOS window.
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+
+  /// Returns the accessory bar of a macOS window with an identifier.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(id: id) }
 }
 
 /// The purpose of a toolbar.
@@ -152,4 +160,14 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigation { $0.displayMode = mode.mode }
   }
+}
+
+extension ToolbarItemPlacement {
+  /// Creates the accessory bar of a macOS window with an identifier, which is not drawn.
+  public init<ID: Hashable>(id: ID) { self.init(place: .none, name: "accessoryBar \(id)") }
+}
+
+extension ToolbarPlacement {
+  /// Creates the accessory bar of a macOS window with an identifier.
+  public init<ID: Hashable>(id: ID) { self.init(name: "accessoryBar \(id)") }
 }

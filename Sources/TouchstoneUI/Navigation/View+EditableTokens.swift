@@ -90,7 +90,7 @@ extension View {
 
 extension Binding where Value: MutableCollection, Value.Element: Identifiable {
   /// Returns a binding to the element with the identity of another.
-  fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
+  func element(_ element: Value.Element) -> Binding<Value.Element> {
     Binding<Value.Element> {
       wrappedValue.first { $0.id == element.id } ?? element
     } set: { changed in

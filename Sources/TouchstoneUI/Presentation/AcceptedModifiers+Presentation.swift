@@ -48,4 +48,22 @@ extension View {
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     self
   }
+
+  /// Sets whether a dialog keeps the app from quitting. Ignored in pictures.
+  public nonisolated func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
+}
+
+// Titles from resources.
+extension View {
+  /// Presents a confirmation dialog before a sheet is dismissed. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+
+  /// Adds a toggle that suppresses a dialog. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle(
+    _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
+  ) -> some View { self }
 }

@@ -131,4 +131,35 @@ extension View {
   public nonisolated func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
   ) -> some View { self }
+
+  /// Provides items to other apps. Ignored in pictures.
+  public nonisolated func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+  ) -> some View { self }
+
+  /// Provides items to other apps, which may change them. Ignored in pictures.
+  public nonisolated func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider],
+    onEdit: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Receives items of other apps. Ignored in pictures.
+  public nonisolated func importsItemProviders(
+    _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Provides values to services of the system. Ignored in pictures.
+  public nonisolated func exportableToServices<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> [T]
+  ) -> some View { self }
+
+  /// Provides values to services of the system, which may change them. Ignored in pictures.
+  public nonisolated func exportableToServices<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> [T], onEdit: @escaping ([T]) -> Bool
+  ) -> some View { self }
+
+  /// Receives values of services of the system. Ignored in pictures.
+  public nonisolated func importableFromServices<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool
+  ) -> some View { self }
 }

@@ -7,16 +7,25 @@ public struct DragConfiguration: Sendable {
   /// The operations within the app; copying is always one of them.
   public struct OperationsWithinApp: Sendable {
     let operations: DropOperation.Set
+    /// Whether a link to the item may be made.
+    public var allowAlias = false
 
     /// Creates the operations.
     public init(allowMove: Bool = false, allowDelete: Bool = false) {
       operations = DropOperation.Set(copy: true, move: allowMove, delete: allowDelete)
+    }
+
+    /// Creates the operations.
+    public init(allowCopy: Bool, allowMove: Bool = false, allowDelete: Bool = false) {
+      operations = DropOperation.Set(copy: allowCopy, move: allowMove, delete: allowDelete)
     }
   }
 
   /// The operations in other apps.
   public struct OperationsOutsideApp: Sendable {
     let operations: DropOperation.Set
+    /// Whether a link to the item may be made.
+    public var allowAlias = false
 
     /// Creates the operations.
     public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {

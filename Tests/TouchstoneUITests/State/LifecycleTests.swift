@@ -33,6 +33,20 @@ import TouchstoneUI
     #expect(log.entries.last == "here")
   }
 
+  @Test func `a task restarts when a value changes that can only be compared`() async {
+    struct Query: Equatable { var words: [String] }
+    let (stage, log) = (Stage(), Log())
+    func content(_ query: Query) -> some View {
+      Bar(value: 1).task(id: query, name: "search") { log.note(query.words.joined()) }
+    }
+    stage.show(content(Query(words: ["a"])))
+    stage.show(content(Query(words: ["a"])))
+    stage.show(content(Query(words: ["a", "b"])))
+    for _ in 0..<100 where log.entries.count < 2 { await Task.yield() }
+    // The first was cancelled, but runs to its end: it never waits.
+    #expect(log.entries.sorted() == ["a", "ab"])
+  }
+
   @Test func `change tells the old and the new value`() {
     let (stage, log) = (Stage(), Log())
     func content(_ value: Int) -> some View {

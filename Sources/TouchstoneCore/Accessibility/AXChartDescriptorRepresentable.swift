@@ -1,5 +1,3 @@
-public import TouchstoneUI
-
 /// A type that describes a chart for assistive technologies.
 ///
 /// - Source: SwiftUI, `AXChartDescriptorRepresentable`.

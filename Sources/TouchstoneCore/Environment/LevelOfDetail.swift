@@ -1,0 +1,21 @@
+/// How much a widget shows. Pictures show no widgets.
+///
+/// - Source: WidgetKit, `LevelOfDetail`.
+public struct LevelOfDetail: Hashable, Sendable {
+  private let isSimplified: Bool
+
+  /// Everything.
+  public static let `default` = LevelOfDetail(isSimplified: false)
+  /// Less, as for a widget that is seen from afar.
+  public static let simplified = LevelOfDetail(isSimplified: true)
+}
+
+extension EnvironmentValues {
+  private enum LevelOfDetailKey: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
+
+  /// How much a widget shows.
+  public var levelOfDetail: LevelOfDetail {
+    get { self[LevelOfDetailKey.self] }
+    set { self[LevelOfDetailKey.self] = newValue }
+  }
+}

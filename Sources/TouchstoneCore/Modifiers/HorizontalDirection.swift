@@ -1,0 +1,25 @@
+/// A horizontal direction.
+///
+/// - Source: SwiftUI, `HorizontalDirection`.
+public enum HorizontalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
+  case leading, trailing
+
+  /// A set of horizontal directions.
+  ///
+  /// - Source: SwiftUI, `HorizontalDirection.Set`.
+  public struct Set: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates a set of one direction.
+    public init(_ direction: HorizontalDirection) { self.init(rawValue: 1 << direction.rawValue) }
+
+    /// The direction `leading`.
+    public static let leading = Set(.leading)
+    /// The direction `trailing`.
+    public static let trailing = Set(.trailing)
+    /// Both directions.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
