@@ -116,36 +116,58 @@ inlined floats place(const ts_gradient_geometry *g, double column, double row) {
   }
 }
 
+/// Pixels among bytes. They are stored without `memcpy`, which is a function call in unoptimised builds.
+typedef uint32_t stored __attribute__((aligned(1), may_alias));
+typedef words stored_words __attribute__((aligned(1), may_alias));
+
 /// Looks up sixteen colours. Unrolled, because a loop costs twice as much in unoptimised builds.
-inlined void look_up(const uint32_t *table, signs index, uint32_t *colors) {
-  int32_t at[lanes];
-  memcpy(at, &index, sizeof at);
+inlined void look_up(const uint32_t *table, floats place, stored *colors) {
+  signs at = __builtin_convertvector(place, signs);
   colors[0] = table[at[0]], colors[1] = table[at[1]], colors[2] = table[at[2]], colors[3] = table[at[3]];
   colors[4] = table[at[4]], colors[5] = table[at[5]], colors[6] = table[at[6]], colors[7] = table[at[7]];
   colors[8] = table[at[8]], colors[9] = table[at[9]], colors[10] = table[at[10]], colors[11] = table[at[11]];
   colors[12] = table[at[12]], colors[13] = table[at[13]], colors[14] = table[at[14]], colors[15] = table[at[15]];
 }
 
+/// The entries of the table for sixteen pixels in a row, plus a half, so that cutting off rounds.
+inlined floats entries(const ts_gradient_geometry *geometry, size_t column, double row, float last) {
+  return place(geometry, (double)column + 0.5, row) * last + 0.5f;
+}
+
+inlined floats between(floats value, float last) { return minimum(maximum(value, all(0)), all(last)); }
+
+/// Whether all entries of a row of a linear gradient are in the table: they only increase or decrease.
+inlined int is_within(const ts_gradient_geometry *geometry, size_t width, double row, float last) {
+  double start = geometry->c * row + geometry->tx;
+  double first = (geometry->a * 0.5 + start) * last, end = (geometry->a * ((double)width + lanes) + start) * last;
+  // Entries are rounded in other ways than these bounds: one entry of margin.
+  return geometry->kind == ts_gradient_linear && first > 1 && first < last - 1 && end > 1 && end < last - 1;
+}
+
 void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *table, size_t count, uint8_t *pixels,
                       size_t stride, size_t width, size_t height) {
   const float last = (float)(count - 1);
+  const size_t whole = width / lanes * lanes;
   // In a vertical gradient, as most are, each row has a single colour.
-  int has_even_rows = geometry->kind == ts_gradient_linear && geometry->a == 0;
+  const int has_even_rows = geometry->kind == ts_gradient_linear && geometry->a == 0;
   for (size_t y = 0; y < height; y++, pixels += stride) {
     double row = (double)y + 0.5;
-    uint32_t block[lanes];
-    for (size_t x = 0; x < width; x += lanes) {
-      if (x == 0 || !has_even_rows) {
-        floats t = place(geometry, (double)x + 0.5, row) * last + 0.5f;
-        t = minimum(maximum(t, all(0)), all(last));
-        look_up(table, __builtin_convertvector(t, signs), block);
+    words block;
+    if (has_even_rows) {
+      look_up(table, between(entries(geometry, 0, row, last), last), (stored *)&block);
+      for (size_t x = 0; x < whole; x += lanes) *(stored_words *)(pixels + x * 4) = block;
+    } else if (is_within(geometry, width, row, last)) {
+      for (size_t x = 0; x < whole; x += lanes) {
+        look_up(table, entries(geometry, x, row, last), (stored *)(pixels + x * 4));
       }
-      if (width - x >= lanes) {
-        memcpy(pixels + x * 4, block, sizeof block);
-      } else {
-        memcpy(pixels + x * 4, block, (width - x) * 4);
+    } else {
+      for (size_t x = 0; x < whole; x += lanes) {
+        look_up(table, between(entries(geometry, x, row, last), last), (stored *)(pixels + x * 4));
       }
     }
+    if (whole == width) continue;
+    look_up(table, between(entries(geometry, whole, row, last), last), (stored *)&block);
+    memcpy(pixels + whole * 4, &block, (width - whole) * 4);
   }
 }
 

@@ -5,16 +5,18 @@ import TouchstoneTesting
 import touchstone_bench
 
 /// A thousand goldens, as in a large package, or as many as `SUITE_COUNT` says. `Scripts/benchmark` first records them,
-/// then times the run.
+/// then times the run. `SUITE_CHANGED` makes every card differ from its golden.
 @Suite(.snapshots) struct SuiteTests {
   init() { Toll.printAtExit }
 
-  private static let count = ProcessInfo.processInfo.environment["SUITE_COUNT"].flatMap(Int.init) ?? 1000
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let count = environment["SUITE_COUNT"].flatMap(Int.init) ?? 1000
+  private static let label = environment["SUITE_CHANGED"] == nil ? "No." : "Nr."
 
   @Test(arguments: 0..<count)
   func card(_ number: Int) {
     assertSnapshot(
-      of: CardView().overlay(alignment: .topTrailing) { Text("No. \(number)").padding(30) }, as: .image,
+      of: CardView().overlay(alignment: .topTrailing) { Text("\(Self.label) \(number)").padding(30) }, as: .image,
       named: "\(number)")
   }
 }

@@ -36,11 +36,12 @@ package class RenderNode {
     let value: CGFloat?
   }
 
-  // Arrays instead of dictionaries: a view gets only a handful of proposals and guides.
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var guides: [KnownGuide] = []
-  private var knownSpacing: ViewSpacing?
-  private var knownKeys: AlignmentKeys?
+  // Arrays instead of dictionaries: a view gets only a handful of proposals and guides. They are read and extended, and
+  // no other code runs meanwhile, so exclusive access to them is not checked at run time.
+  @exclusivity(unchecked) private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  @exclusivity(unchecked) private var guides: [KnownGuide] = []
+  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+  @exclusivity(unchecked) private var knownKeys: AlignmentKeys?
 
   package init(name: String, environment: EnvironmentValues, children: [RenderNode] = []) {
     self.name = name

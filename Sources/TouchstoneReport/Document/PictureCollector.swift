@@ -13,10 +13,11 @@ package struct PictureCollector {
   private var numbers: [Fingerprint: Int] = [:]
   private var lengths: Set<Int> = []
 
-  /// What tells PNG files apart at first glance: the length, and the end, which holds the checksum of the pixels.
+  /// What tells PNG files apart at first glance: the length, and the end, which holds the checksum of the pixels. The end
+  /// is a copy, because a slice would keep the whole file in memory.
   private struct Fingerprint: Hashable {
     var length: Int
-    var end: Data
+    var end: [UInt8]
   }
 
   package init() {}
@@ -35,7 +36,7 @@ package struct PictureCollector {
       ReportPicture(
         image: number, type: header.type, width: header.width, height: header.height, path: file.path.description)
     }
-    let fingerprint = Fingerprint(length: data.count, end: data.suffix(64))
+    let fingerprint = Fingerprint(length: data.count, end: [UInt8](data.suffix(64)))
     // Equal fingerprints of different files would be a wonder; the bytes decide.
     if let number = numbers[fingerprint], (try? files[number].read()) == data { return numbered(number) }
     guard byteCount + data.count <= budget else { return nil }

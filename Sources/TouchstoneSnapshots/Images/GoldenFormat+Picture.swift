@@ -26,7 +26,7 @@ extension GoldenFormat where Value == UIImage {
         try PictureComparison(comparer: .strict).difference(reference.bitmap, actual.bitmap, scale: actual.scale)
       }
     }
-    format.isStamped = { data, image in GoldenStamp.read(from: data) == GoldenStamp.hash(of: image.bitmap) }
+    format.stamp = { GoldenStamp.read(from: $0)?.description }
     format.isIdentical = { $0.bitmap.hasSamePixels(as: $1.bitmap) }
     format.masked = { $0.masked($1, by: $2) }
     format.fingerprint = { GoldenStamp.hash(of: $0.bitmap).description }

@@ -10,8 +10,8 @@ package struct GoldenFormat<Value> {
   package var compare: (_ reference: Value, _ actual: Value) throws -> Difference?
   /// Compares a golden with a value that was made with all that the golden was made with. `nil`: as any other.
   package var compareStrictly: ((_ reference: Value, _ actual: Value) throws -> Difference?)?
-  /// Whether the bytes of a golden show the value to the bit, decided without decoding. `false` means "not known".
-  package var isStamped: (Data, Value) -> Bool = { _, _ in false }
+  /// The ``fingerprint`` of the value that the bytes of a golden show, told without decoding. `nil`: they do not say.
+  package var stamp: (Data) -> String? = { _ in nil }
   /// Whether two values are equal to the bit; recording does not replace such a golden. `nil`: compare the bytes.
   package var isIdentical: ((Value, Value) -> Bool)?
   /// Stands for a value among those of the run. `nil`: a hash of the bytes.
