@@ -23,7 +23,10 @@ struct InlineMarkdown {
   }
 
   /// Returns whether a text may contain Markdown.
-  static func mayBe(in source: String) -> Bool { source.contains { "*_`[~\\".contains($0) } }
+  static func mayBe(in source: String) -> Bool { source.utf8.contains { marks.contains($0) } }
+
+  /// Bytes, because characters of every text would have to be put together to be compared.
+  private static let marks = Array("*_`[~\\".utf8)
 
   private mutating func append(_ run: Run) {
     guard !run.text.isEmpty else { return }

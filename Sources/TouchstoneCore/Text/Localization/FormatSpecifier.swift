@@ -17,6 +17,9 @@ package struct FormatSpecifier: Hashable, Sendable {
   package var isPlainDecimal: Bool { shape.isEmpty && "diu".contains(conversion) }
   package var isReal: Bool { "fFeEgGaA".contains(conversion) }
 
+  /// What flags, width and precision are written with.
+  private static let shapes = Array("-+ #0123456789.".utf8)
+
   /// Creates a specifier from a text that consists only of it.
   package init?(_ source: String) {
     self.init(Substring(source))
@@ -35,7 +38,7 @@ package struct FormatSpecifier: Hashable, Sendable {
     } else {
       argument = nil
     }
-    let shape = rest.prefix { "-+ #0123456789.".contains($0) }
+    let shape = rest.prefix { $0.asciiValue.map(Self.shapes.contains) ?? false }
     // Numbers of a thousand digits are never needed and would exhaust memory.
     guard shape.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count < 3 }) else { return nil }
     rest = rest.dropFirst(shape.count)
