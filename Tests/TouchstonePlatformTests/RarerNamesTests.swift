@@ -97,6 +97,12 @@ import UIKit
       Text("Page").gesture(Pan())
         .accessibilityScrollStatus("Page 2")
         .accessibilityRotor("Pages", textRanges: [])
+        .accessibilityRotor(.links, entries: ["a"], entryID: \.self, entryLabel: \.self)
+        .dismissalConfirmationDialog("Leave?", shouldPresent: true) {
+          Button("Leave") {}
+        } message: {
+          Text("It is not saved.")
+        }
         .accessibilityActivationPoint(.bottom, isEnabled: true)
         .accessibilityDragPoint(.center, description: "Corner", isEnabled: false)
         .accessibilityAction {
@@ -135,6 +141,26 @@ import UIKit
     tabs[sidebarVisibility: "home"] = .hidden
     #expect(tabs[tab: "home"].sidebarVisibility == .hidden)
     #expect(tabs[sectionID: "albums"] == nil)
+  }
+
+  @Test func `a tap runs the action of a button gesture`() throws {
+    final class Count { var taps = 0 }
+    let count = Count()
+    let renderer = ImageRenderer(
+      content: Text("Advert")._onButtonGesture { _ in
+      } perform: {
+        count.taps += 1
+      })
+    try renderer.tap("Advert")
+    #expect(count.taps == 1)
+  }
+
+  @Test func `paragraphs keep their alignment and the height of their lines`() {
+    var text = AttributedString("One line")
+    text.alignment = .center
+    text.lineHeight = .exact(points: 30)
+    #expect(text.alignment == .center)
+    #expect(text.lineHeight == .exact(points: 30))
   }
 
   @Test func `stacks of views keep their order`() {

@@ -24,6 +24,22 @@ extension View {
     @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
   ) -> some View { self }
 
+  /// Adds entries to a rotor of the system. Ignored in pictures.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// Adds entries to a rotor of the system. Ignored in pictures.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// Adds ranges of the view's text to a rotor of the system. Ignored in pictures.
+  public nonisolated func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+
   /// Makes the view an entry of a rotor, which the accessibility snapshot does not show.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self

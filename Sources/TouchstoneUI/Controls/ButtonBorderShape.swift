@@ -68,3 +68,8 @@ extension ButtonBorderShape: InsettableShape {
     func path(in rect: CGRect) -> Path { make(rect) }
   }
 }
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the borders of buttons.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}

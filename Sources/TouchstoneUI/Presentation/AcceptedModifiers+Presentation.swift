@@ -8,6 +8,33 @@ extension View {
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { self }
 
+  /// Presents a confirmation dialog with a message before a sheet is dismissed. Ignored in pictures.
+  public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { self }
+
+  /// Presents a confirmation dialog before a sheet is dismissed. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+
+  /// Presents a confirmation dialog with a message before a sheet is dismissed. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { self }
+
+  /// Presents a confirmation dialog before a sheet is dismissed. Ignored in pictures.
+  public nonisolated func dismissalConfirmationDialog<A: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+
+  /// Presents a confirmation dialog with a message before a sheet is dismissed. Ignored in pictures.
+  public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { self }
+
   /// Sets the icon of a dialog. Ignored in pictures.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
 
