@@ -133,6 +133,19 @@ extension ImageRenderer {
     tree.host.perform(action)
   }
 
+  /// Gives a text field the keyboard focus, which another one loses. The field shows its insertion point, which does not
+  /// blink, and the search field of a screen begins a search. The keyboard is not drawn: see ``keyboardHeight``.
+  ///
+  /// - Throws: `InteractionError` if there is no such view, or it does not accept text.
+  public func focus(_ name: String) throws(InteractionError) {
+    let root = evaluatedRoot()
+    let action = try root.interact(with: name, to: "give it the focus") { $0.focus }
+    tree.host.perform {
+      for view in root.subtree { view.traits.interactions.focus?(false) }
+      action(true)
+    }
+  }
+
   /// Evaluates the current view. This makes no picture, so it does not start observation.
   private func evaluatedRoot() -> RenderNode { evaluate(scale: scale).root }
 }

@@ -41,6 +41,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var allowedDynamicRange: Image.DynamicRange? = .standard
   /// Whether observers are notified when the picture is out of date.
   public var isObservationEnabled = true
+  /// The height of the keyboard above the bottom of the picture, in points; 0 for no keyboard.
+  ///
+  /// The keyboard is not drawn. As on a device, content keeps out of its way, scroll views can scroll above it, and toolbar
+  /// items with the placement `keyboard` are on it. With the suggestions above the letters, the keyboard of phones with Face
+  /// ID is 336 points high, including the safe area at the bottom.
+  public var keyboardHeight: CGFloat {
+    get { environment.keyboardHeight }
+    set { environment.keyboardHeight = newValue }
+  }
   /// The environment of the view.
   package var environment = EnvironmentValues() { willSet { pictureIsOutOfDate() } }
 

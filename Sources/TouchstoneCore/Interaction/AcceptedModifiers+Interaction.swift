@@ -98,16 +98,6 @@ extension View {
   /// Defers system gestures on the given edges. Ignored in pictures.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Binds the focus of the view to a value. Ignored in pictures.
-  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
-    -> some View
-  {
-    self
-  }
-
-  /// Binds the focus of the view to a Boolean. Ignored in pictures.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-
   /// Sets which view receives the focus initially. Ignored in pictures.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic

@@ -18,6 +18,8 @@ package struct Interactions {
   package var drag: (@MainActor (Drag) -> Void)?
   /// Submits the entered text.
   package var submit: (@MainActor () -> Void)?
+  /// Gives the view the keyboard focus, or takes it away.
+  package var focus: (@MainActor (Bool) -> Void)?
   /// Puts a finger on the view, or lifts it without a tap.
   package var press: (@MainActor (Bool) -> Void)?
   /// Swipes the view so that its actions at an edge are visible; returns whether it has any.

@@ -87,6 +87,9 @@ package class RenderNode {
   /// below a bar of its own; leading is the left side. `nil` for other views.
   package var unsafeInsets: EdgeInsets? { nil }
 
+  /// Why the view's edges are unsafe, if it defines a safe area.
+  package var unsafeRegions: SafeAreaRegions { .container }
+
   /// Returns whether the view's coordinate space has the given name.
   package func names(_ space: AnyHashable) -> Bool { false }
 

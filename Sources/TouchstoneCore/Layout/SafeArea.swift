@@ -16,9 +16,12 @@ extension RenderNode {
   /// Returns how far the view may extend into the unsafe areas around it; leading is the left side.
   ///
   /// A view may extend an edge that is on the edge of the safe area or beyond it.
-  package func insetsToUnsafeEdges() -> EdgeInsets {
+  ///
+  /// - Parameter regions: The reasons for which edges are unsafe that the view ignores.
+  package func insetsToUnsafeEdges(_ regions: SafeAreaRegions = .all) -> EdgeInsets {
     var grown = bounds
     forEachSafeArea { area, _, transform in
+      guard regions.contains(area.unsafeRegions) else { return }
       let rect = grown.applying(transform)
       let safe = area.safeRect
       let outer = area.bounds
@@ -60,19 +63,42 @@ extension RenderNode {
   }
 }
 
-/// The root of a tree shown on a screen with unsafe edges, which fills the screen and centres the view in the safe
-/// area.
+/// A screen with unsafe edges, or the part of one that the keyboard covers: it fills the screen and centres the view in the
+/// safe area.
 package final class ScreenNode: RenderNode {
   private let content: RenderNode
   private let screenInsets: EdgeInsets
+  private let regions: SafeAreaRegions
 
-  package init(content: RenderNode, environment: EnvironmentValues) {
+  private init(content: RenderNode, insets: EdgeInsets, regions: SafeAreaRegions, environment: EnvironmentValues) {
     self.content = content
-    screenInsets = environment.safeAreaInsets.resolved(in: environment.layoutDirection)
+    screenInsets = insets
+    self.regions = regions
     super.init(name: "screen", environment: environment, children: [content])
   }
 
   package override var unsafeInsets: EdgeInsets? { screenInsets }
+
+  package override var unsafeRegions: SafeAreaRegions { regions }
+
+  /// Returns a view on the screen, or the view itself if the screen has no unsafe edges.
+  package static func wrapping(_ content: RenderNode, environment: EnvironmentValues) -> RenderNode {
+    let content = aboveKeyboard(content, environment: environment)
+    let insets = environment.safeAreaInsets
+    guard insets != EdgeInsets() else { return content }
+    return ScreenNode(
+      content: content, insets: insets.resolved(in: environment.layoutDirection), regions: .container,
+      environment: environment)
+  }
+
+  /// Returns a view in the safe area of the screen with space for the keyboard, or the view itself if there is none.
+  package static func aboveKeyboard(_ content: RenderNode, environment: EnvironmentValues) -> RenderNode {
+    let covered = environment.keyboardHeight - environment.safeAreaInsets.bottom
+    guard covered > 0 else { return content }
+    return ScreenNode(
+      content: content, insets: EdgeInsets(top: 0, leading: 0, bottom: covered, trailing: 0), regions: .keyboard,
+      environment: environment)
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -103,10 +129,12 @@ package final class ScreenNode: RenderNode {
 ///
 /// - Source: SwiftUI, `_SafeAreaRegionsIgnoringLayout`.
 package final class SafeAreaIgnoringNode: RenderNode {
+  private let regions: SafeAreaRegions
   private let edges: Edge.Set
   private let child: RenderNode
 
-  package init(edges: Edge.Set, child: RenderNode) {
+  package init(regions: SafeAreaRegions = .all, edges: Edge.Set, child: RenderNode) {
+    self.regions = regions
     self.edges = edges
     self.child = child
     super.init(name: "ignoresSafeArea", environment: child.environment, children: [child])
@@ -115,7 +143,7 @@ package final class SafeAreaIgnoringNode: RenderNode {
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     let direction = environment.layoutDirection
-    let insets = insetsToUnsafeEdges().resolved(in: direction).on(edges).resolved(in: direction)
+    let insets = insetsToUnsafeEdges(regions).resolved(in: direction).on(edges).resolved(in: direction)
     let grown = ProposedViewSize(
       width: (proposal.width ?? size.width) + insets.horizontal,
       height: (proposal.height ?? size.height) + insets.vertical)
@@ -127,6 +155,14 @@ package final class SafeAreaIgnoringNode: RenderNode {
 
 extension EnvironmentValues {
   private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
+  private enum KeyboardHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+
+  /// The height of the keyboard above the bottom of the screen, in points; 0 if there is none.
+  package var keyboardHeight: CGFloat {
+    get { self[KeyboardHeightKey.self] }
+    set { self[KeyboardHeightKey.self] = newValue }
+  }
 
   /// The safe area insets of the screen, in points; the renderer sets them for a device.
   package var safeAreaInsets: EdgeInsets {

@@ -7,6 +7,9 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var sheetHeight: CGFloat
   /// The margin beside a large title and the buttons.
   package var margin: Margin
+  /// The smallest height of an unsafe area with a Dynamic Island, and how far the bar is in it.
+  package var islandHeight: CGFloat
+  package var islandOverlap: CGFloat
   /// The height of the part with a large title, and the distance above the title.
   package var largeTitleHeight: CGFloat
   package var largeTitleTop: CGFloat
@@ -23,6 +26,12 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var search: SearchFieldMetrics
   /// The colour of the line below a bar with a background.
   package var line: LookColor
+  /// The bar at the bottom of a screen: its height, and the distance between its items.
+  package var bottomHeight: CGFloat
+  package var bottomSpacing: CGFloat
+  /// The bar on the keyboard.
+  package var keyboardBarHeight: CGFloat
+  package var keyboardBarColor: LookColor
 
   /// The dimensions and colours of the glass capsule around bar buttons.
   package struct Capsule: Hashable, Sendable {
@@ -32,7 +41,7 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     package var symbolWidth: CGFloat
     package var background: LookColor
     package var rim: LookColor
-    package var shadowOpacity: Double
+    package var shadow: LookShadow
     package var color: LookColor
   }
 }
@@ -54,6 +63,9 @@ package struct SearchFieldMetrics: Hashable, Sendable {
   package var activeTop: CGFloat
   /// The distance between the field and the scopes below it.
   package var scopeDistance: CGFloat
+  /// The padding around the text of a token, and its corner radius.
+  package var tokenPadding: CGSize
+  package var tokenRadius: CGFloat
 }
 
 /// The dimensions of tab bars, in points, and their colours.
@@ -72,6 +84,11 @@ package struct TabBarMetrics: Hashable, Sendable {
   package var badgeLeading: CGFloat
   package var badgeTop: CGFloat
   package var badgeFontSize: CGFloat
+  package var badgePadding: CGFloat
+  /// The font sizes of symbols and titles.
+  package var symbolSize: CGFloat
+  package var titleSize: CGFloat
+  package var pages: PageMetrics
   /// The capsule of a floating bar, or `nil` for a bar from edge to edge.
   package var capsule: Capsule?
 
@@ -88,6 +105,7 @@ package struct TabBarMetrics: Hashable, Sendable {
     package var selection: LookColor
     /// The colour of the rim.
     package var rim: LookColor
+    package var shadow: LookShadow
   }
 }
 

@@ -11,6 +11,9 @@ package struct ControlMetrics: Hashable, Sendable {
     package var fill: LookColor
     package var rim: LookColor
     package var rimWidth: CGFloat
+    /// The width of the insertion point, and of the ring around a field with the keyboard focus.
+    package var caretWidth: CGFloat
+    package var focusRing: CGFloat
   }
 
   /// A toggle switch: its track, its thumb, and its width in a layout.
@@ -18,12 +21,15 @@ package struct ControlMetrics: Hashable, Sendable {
   package var switchThumb: CGSize
   package var switchWidth: CGFloat
   package var switchOff: LookColor?
-  package var switchHasShadow: Bool
+  /// The shadow of the thumb, or `nil` if it has none.
+  package var switchShadow: LookShadow?
   /// A slider: its height in a layout, that of its track, and its thumb.
   package var sliderHeight: CGFloat
   package var sliderTrack: CGFloat
   package var sliderThumb: CGSize
   package var sliderShadow: LookShadow
+  /// The width of sliders and progress bars without a proposal.
+  package var idealWidth: CGFloat
   /// The diameter of a slider's tick, and its distance from the middle of the track.
   package var tickSize: CGFloat
   package var tickDistance: CGFloat
@@ -35,6 +41,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package var segmentPadding: CGFloat
   package var segmentsHaveDividers: Bool
   package var segmentDivider: CGSize
+  package var segmentFontSize: CGFloat
+  package var segmentShadow: LookShadow
   /// The corner radii of bordered buttons of regular and large size; `nil` for a capsule.
   package var buttonRadius: CGFloat?
   package var largeButtonRadius: CGFloat?
@@ -55,5 +63,25 @@ package struct ControlMetrics: Hashable, Sendable {
   /// The opacity of a pressed button without a border, and of one with a border.
   package var pressedOpacity: Double
   package var pressedBorderedOpacity: Double
+  /// The opacity of disabled texts.
+  package var disabledOpacity: Double
+  package var buttons: ButtonMetrics
+  package var stepper: StepperMetrics
+  package var gauge: GaugeMetrics
+  package var progress: ProgressMetrics
+  package var placeholder: PlaceholderMetrics
+  /// A colour well: the diameter of the colour, its distance from the edge, and the width of the ring.
+  package var colorWellSize: CGFloat
+  package var colorWellPadding: CGFloat
+  package var colorWellRing: CGFloat
+  /// The distance between the icon and the title of a label outside lists, and between a mark and its title.
+  package var labelSpacing: CGFloat
+  package var markSpacing: CGFloat
+  /// The distance between the icons of a control group in a navigation bar, and between the values of an inline picker.
+  package var groupSpacing: CGFloat
+  package var valueSpacing: CGFloat
+  /// The padding of a text editor's text, and the corner radius of a group box.
+  package var editorPadding: CGSize
+  package var boxRadius: CGFloat
   package var field: Field
 }

@@ -60,6 +60,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var headerSize: Font.TextStyle
   package var isHeaderUppercase: Bool
   package var plainHeaderPadding: CGFloat
+  /// The minimum height of headers.
+  package var headerHeight: CGFloat
   /// The height of separators; `nil` for one pixel.
   package var separatorHeight: CGFloat?
   package var separatorColor: LookColor?
@@ -79,5 +81,9 @@ package struct ListMetrics: Hashable, Sendable {
   package var badgePadding: CGSize
   /// The font size of the symbols before rows that are edited.
   package var editSymbolSize: CGFloat
+  /// The font size of the arrow behind a title that shows or hides rows.
+  package var disclosureSize: CGFloat
+  /// The distance between two columns of a table.
+  package var columnSpacing: CGFloat
   package var swipe: Swipe
 }

@@ -23,24 +23,26 @@ extension Look {
     look.lists.insetsSeparatorEnds = true
     look.lists.chevron = ListMetrics.Chevron(size: 14.5, color: LookColor(0xC5C5C7, 0x5A5A5E), trailing: 1.6)
     look.navigationBar.height = 54
-    look.navigationBar.search = SearchFieldMetrics(
-      height: 44, cornerRadius: 22, padding: ListMetrics.Padding(top: 1, bottom: 15), inset: 13, spacing: 9,
-      hasDarkMagnifier: true, cancelDistance: 12, activeTop: 10, scopeDistance: 10)
+    (look.navigationBar.search.height, look.navigationBar.search.cornerRadius) = (44, 22)
+    (look.navigationBar.search.inset, look.navigationBar.search.spacing) = (13, 8.3)
+    look.navigationBar.search.hasDarkMagnifier = true
     look.navigationBar.capsule = NavigationBarMetrics.Capsule(
       height: 44, padding: 13, symbolWidth: 44, background: LookColor(0xFDFDFE, 0x191919),
-      rim: LookColor(0xFFFFFF, 0x363636), shadowOpacity: 0.1, color: LookColor(0x19191C, 0xF4F4F4))
+      rim: LookColor(0xFFFFFF, 0x363636), shadow: LookShadow(opacity: 0.1, radius: 12, drop: 2),
+      color: LookColor(0x19191C, 0xF4F4F4))
     look.tabBar = TabBarMetrics(
       height: 62, symbolCenter: 24, titleBaseline: 48.7, color: LookColor(0x19191C, 0xF4F4F4),
       background: LookColor(0xFCFCFF, 0x212123), line: LookColor(0xFCFCFF, 0x212123),
-      badgeHeight: 18, badgeLeading: 5, badgeTop: 5, badgeFontSize: 13,
+      badgeHeight: 18, badgeLeading: 5, badgeTop: 5, badgeFontSize: 13, badgePadding: 5, symbolSize: 18, titleSize: 10,
+      pages: look.tabBar.pages,
       capsule: TabBarMetrics.Capsule(
         tabDistance: 86, selectionWidth: 94, inset: 4, bottom: 21, selection: LookColor(0xEAEAED, 0x424244),
-        rim: LookColor(0xFFFFFF, 0x3A3A3C)))
+        rim: LookColor(0xFFFFFF, 0x3A3A3C), shadow: LookShadow(opacity: 0.12, radius: 12, drop: 4)))
     look.controls.switchTrack = CGSize(width: 63, height: 28)
     look.controls.switchThumb = CGSize(width: 37, height: 24)
     look.controls.switchWidth = 63
     look.controls.switchOff = LookColor(0xC5C5C7, 0x5A5A5E)
-    look.controls.switchHasShadow = false
+    look.controls.switchShadow = nil
     look.controls.sliderTrack = 6
     look.controls.sliderThumb = CGSize(width: 37, height: 24)
     look.controls.segmentRadius = nil
@@ -85,7 +87,7 @@ extension Look {
       "navigationBar.capsule.color"),
     LookEvidence(
       .chosen, "dark: \(Seen.homeAssistant26); the rest by eye", "navigationBar.capsule.symbolWidth",
-      "navigationBar.capsule.background", "navigationBar.capsule.rim", "navigationBar.capsule.shadowOpacity"),
+      "navigationBar.capsule.background", "navigationBar.capsule.rim", "navigationBar.capsule.shadow"),
     LookEvidence(
       .several, Seen.showcase26, "navigationBar.search.height", "navigationBar.search.cornerRadius",
       "navigationBar.search.hasDarkMagnifier", "tabBar.height", "tabBar.titleBaseline", "tabBar.color",
@@ -94,10 +96,10 @@ extension Look {
     LookEvidence(
       .derived, "symbols where \(Seen.showcase26) has them", "navigationBar.search.inset",
       "navigationBar.search.spacing", "tabBar.symbolCenter"),
-    LookEvidence(.chosen, "by eye", "tabBar.capsule.rim", "tabBar.badgeTop"),
+    LookEvidence(.chosen, "by eye", "tabBar.capsule.rim", "tabBar.capsule.shadow", "tabBar.badgeTop"),
     LookEvidence(
       .several, "\(Seen.homeAssistant26); \(Seen.cupertino)", "controls.switchTrack", "controls.switchThumb",
-      "controls.switchWidth", "controls.switchOff", "controls.switchHasShadow"),
+      "controls.switchWidth", "controls.switchOff", "controls.switchShadow"),
     LookEvidence(.one, Seen.cupertino, "controls.sliderTrack", "controls.sliderThumb"),
     LookEvidence(
       .unclear, "\(Seen.accessibility26); \(Seen.cupertino)", "controls.segmentRadius",

@@ -27,6 +27,8 @@ extension Look {
     look.controls.field.padding.height = 3
     look.controls.field.lineHeight = 16
     look.controls.field.fill = LookColor(0xFFFFFF, 0x1E1E1E)
+    look.controls.field.caretWidth = 1
+    look.controls.field.focusRing = 3.5
     look.controls.field.rim = LookColor(0xCCCCCC, 0x4B4B4D)
     return look
   }()
@@ -45,7 +47,8 @@ extension Look {
       "desktop.boxSize", "desktop.boxRadius", "desktop.boxSpacing", "desktop.boxFill", "desktop.boxRim",
       "desktop.boxRimWidth", "desktop.markSize",
       "desktop.arrowSize", "desktop.arrowRadius", "desktop.arrowInset", "desktop.labelSpacing", "desktop.fieldWidth",
-      "desktop.formSpacing", "controls.field.padding", "controls.field.lineHeight", "controls.field.rim"),
+      "desktop.formSpacing", "controls.field.padding", "controls.field.lineHeight", "controls.field.rim",
+      "controls.field.caretWidth", "controls.field.focusRing"),
     LookEvidence(
       .chosen, "AppKit's controlBackgroundColor and textBackgroundColor", "desktop.listBackground",
       "controls.field.fill"),

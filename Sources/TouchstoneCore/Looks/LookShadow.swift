@@ -5,6 +5,8 @@ package struct LookShadow: Hashable, Sendable {
   package var opacity: Double
   package var radius: CGFloat
   package var drop: CGFloat
+
+  package static let none = LookShadow(opacity: 0, radius: 0, drop: 0)
 }
 
 extension View {

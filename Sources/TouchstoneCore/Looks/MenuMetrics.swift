@@ -33,5 +33,11 @@ package struct MenuMetrics: Hashable, Sendable {
   package var screenMargin: CGFloat
   /// The corner radius of the preview of a context menu.
   package var previewCornerRadius: CGFloat
+  /// How much a context menu dims the blurred screen, in light and dark appearance.
+  package var lightDimming: Double
+  package var darkDimming: Double
+  /// A menu whose submenu is open: its scale, and the opacity of its items.
+  package var parentScale: CGFloat
+  package var parentOpacity: Double
   package var shadow: LookShadow
 }

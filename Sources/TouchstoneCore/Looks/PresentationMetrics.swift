@@ -11,6 +11,12 @@ package struct SheetMetrics: Hashable, Sendable {
   package var screenCornerRadius: CGFloat
   /// How much the screen behind a large sheet is dimmed, from 0 to 1.
   package var dimming: Double
+  /// How much a presentation dims the screen, in light and dark appearance.
+  package var lightDimming: Double
+  package var darkDimming: Double
+  /// The handle at the top of a sheet with several heights, and its distance from the edge.
+  package var handle: CGSize
+  package var handleTop: CGFloat
 }
 
 /// The dimensions of alerts and dialogs, in points, and their colours.
@@ -37,6 +43,10 @@ package struct AlertMetrics: Hashable, Sendable {
   /// The padding around the title and the message of a dialog, and their distance.
   package var dialogPadding: CGSize
   package var dialogSpacing: CGFloat
+  /// The font sizes of the buttons of alerts and of dialogs, and of the fields of alerts.
+  package var buttonFontSize: CGFloat
+  package var dialogFontSize: CGFloat
+  package var fieldFontSize: CGFloat
 }
 
 /// The dimensions of popovers, in points.

@@ -13,8 +13,7 @@ extension _SafeAreaRegionsIgnoringLayout: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    guard regions.contains(.container) else { return content(context) }
-    return content(context).map { SafeAreaIgnoringNode(edges: edges, child: $0) }
+    content(context).map { SafeAreaIgnoringNode(regions: regions, edges: edges, child: $0) }
   }
 }
 

@@ -13,7 +13,7 @@ import TouchstoneDrawing
 
   /// Bars, and the rounded corners of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The software keyboard, which pictures do not show.
+  /// The software keyboard, which pictures do not show. Its height can be set.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All reasons.
   public static let all = SafeAreaRegions(rawValue: .max)

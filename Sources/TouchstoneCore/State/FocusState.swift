@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard focus; in a picture, no view has it until code sets it.
+/// The keyboard focus, which no view has until code or a test sets it. A focused field shows its insertion point.
 ///
 /// - Source: SwiftUI, `FocusState`.
 @propertyWrapper
@@ -11,6 +11,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let binding: TouchstoneCore.Binding<Value>
+    /// The value without focus.
+    let unfocused: Value
 
     /// The focus value.
     public var wrappedValue: Value {
@@ -39,10 +41,5 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// A binding to the focus, for `focused`.
-  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
-}
-
-extension EnvironmentValues {
-  /// Whether the view has the keyboard focus; always `false` in pictures.
-  public var isFocused: Bool { false }
+  public var projectedValue: Binding { Binding(binding: state.projectedValue, unfocused: state.initialValue) }
 }

@@ -51,11 +51,28 @@ public struct ViewImageConfig: Hashable, Sendable {
   public var size: CGSize?
   /// The traits of views on the device.
   public var traits: UITraitCollection
+  /// The height of the keyboard above the bottom of the screen, in points; 0 for no keyboard.
+  ///
+  /// The keyboard is not drawn, but content keeps out of its way, and toolbar items with the placement `keyboard` are on
+  /// it.
+  public var keyboardHeight: CGFloat = 0
 
   /// Creates a device.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
     self.safeArea = safeArea
     self.size = size
     self.traits = traits
+  }
+
+  /// Returns the device with space for a keyboard.
+  ///
+  ///     assertSnapshot(of: SignUp(), as: .image(layout: .device(config: .iPhone13.keyboard())))
+  ///
+  /// - Parameter height: The height above the bottom of the screen, in points. By default, that of the keyboard of phones
+  ///   with Face ID in portrait, with suggestions above the letters.
+  public func keyboard(height: CGFloat = 336) -> ViewImageConfig {
+    var config = self
+    config.keyboardHeight = height
+    return config
   }
 }

@@ -170,6 +170,7 @@ struct ViewPicture {
     let renderer = ImageRenderer(content: Stage(layout: layout, hasBackground: hasBackground, content: view))
     if case .device(let config) = layout {
       environment.safeAreaInsets = config.safeArea.resolved(in: environment.layoutDirection)
+      environment.keyboardHeight = config.keyboardHeight
       renderer.proposedSize = config.size.map { ProposedViewSize($0) } ?? .unspecified
     }
     renderer.scale = pixelsPerPoint

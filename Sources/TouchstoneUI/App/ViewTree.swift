@@ -88,7 +88,7 @@ package final class ViewTree {
     let root = host.evaluate(RootView(content: content), environment: environment) { nodes in
       // A root view is a single node.
       let root = nodes[0]
-      let screen = insets == EdgeInsets() ? root : ScreenNode(content: root, environment: environment)
+      let screen = ScreenNode.wrapping(root, environment: environment)
       screen.placeAsRoot(proposal: proposal)
       let presented = PresentingNode.wrapping(screen, proposal: proposal)
       if environment.clock.isRunning || host.usesMatchedGeometry { FrameAnimator(host: host).place(presented) }

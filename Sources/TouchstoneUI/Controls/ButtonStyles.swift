@@ -76,11 +76,12 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 private struct PlainLabel: View {
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.look.controls.pressedOpacity) private var pressedOpacity
+  @Environment(\.look.controls) private var metrics
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
-    configuration.label.opacity(!isEnabled ? 0.3 : configuration.isPressed ? pressedOpacity : 1)
+    configuration.label.opacity(
+      !isEnabled ? metrics.disabledOpacity : configuration.isPressed ? metrics.pressedOpacity : 1)
   }
 }
 
@@ -140,7 +141,7 @@ private struct BorderedLabel: View {
   private var background: Color {
     guard isEnabled else { return isProminent ? metrics.disabledFill.color : ControlColors.tertiaryFill }
     if isProminent { return color ?? .accentColor }
-    return color?.opacity(0.15) ?? ControlColors.tertiaryFill
+    return color?.opacity(metrics.buttons.tintOpacity) ?? ControlColors.tertiaryFill
   }
 
   private var foreground: Color {
@@ -150,9 +151,9 @@ private struct BorderedLabel: View {
 
   private var padding: CGSize {
     switch controlSize {
-    case .mini, .small: CGSize(width: 10, height: 5)
-    case .regular: CGSize(width: 12, height: 7)
-    case .large, .extraLarge: CGSize(width: 20, height: 15)
+    case .mini, .small: metrics.buttons.smallPadding
+    case .regular: metrics.buttons.padding
+    case .large, .extraLarge: metrics.buttons.largePadding
     }
   }
 

@@ -53,6 +53,7 @@ extension ColorPicker where Label == Text {
 /// A label, and the colour in a ring of all hues, 28 points wide like UIKit's colour well.
 private struct ColorPickerBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.look.controls) private var metrics
   let color: Color
   let label: Label
 
@@ -69,11 +70,12 @@ private struct ColorPickerBody<Label: View>: View {
   }
 
   private var well: some View {
-    Circle().fill(color).frame(width: 20, height: 20)
-      .padding(4)
+    Circle().fill(color).frame(width: metrics.colorWellSize, height: metrics.colorWellSize)
+      .padding(metrics.colorWellPadding)
       .background {
         Circle().strokeBorder(
-          AngularGradient(colors: [.red, .purple, .blue, .cyan, .green, .yellow, .red], center: .center), lineWidth: 3)
+          AngularGradient(colors: [.red, .purple, .blue, .cyan, .green, .yellow, .red], center: .center),
+          lineWidth: metrics.colorWellRing)
       }
   }
 }

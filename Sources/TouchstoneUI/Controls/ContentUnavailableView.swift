@@ -21,16 +21,7 @@ extension ContentUnavailableView: View {
   }
 
   public var body: some View {
-    VStack(spacing: 20) {
-      VStack(spacing: 8) {
-        label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(.secondary)
-      }
-      actions
-    }
-    .multilineTextAlignment(.center)
-    .padding(.horizontal, 20)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    Placeholder(label: label, description: description, actions: actions)
   }
 }
 
@@ -71,12 +62,40 @@ where
   }
 }
 
+/// A label, a description and actions in the centre of the available space.
+private struct Placeholder<Label: View, Description: View, Actions: View>: View {
+  @Environment(\.look.controls.placeholder) private var metrics
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  var body: some View {
+    VStack(spacing: metrics.actionSpacing) {
+      VStack(spacing: metrics.textSpacing) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, metrics.margin)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
 /// A large icon above a title.
 private struct UnavailableLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 14) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
-      configuration.title.font(.title2.bold())
+  func makeBody(configuration: Configuration) -> some View { UnavailableLabel(configuration: configuration) }
+
+  private struct UnavailableLabel: View {
+    @Environment(\.look.controls.placeholder) private var metrics
+    let configuration: Configuration
+
+    var body: some View {
+      VStack(spacing: metrics.iconSpacing) {
+        configuration.icon.font(.system(size: metrics.iconSize)).foregroundStyle(.secondary)
+        configuration.title.font(.title2.bold())
+      }
     }
   }
 }

@@ -133,7 +133,14 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) { configuration.content }.labelStyle(.iconOnly)
+    GroupRow(content: configuration.content)
+  }
+
+  private struct GroupRow<Content: View>: View {
+    @Environment(\.look.controls.groupSpacing) private var spacing
+    let content: Content
+
+    var body: some View { HStack(spacing: spacing) { content }.labelStyle(.iconOnly) }
   }
 }
 

@@ -5,7 +5,9 @@ import TouchstoneDrawing
 /// The appearance of a field: the text or its placeholder, as wide as the proposal.
 struct FieldBody: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
   @Environment(\.look.controls.field) private var metrics
+  @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
   let text: String
   let placeholder: AnyView
   var isGrowing = false
@@ -18,6 +20,10 @@ struct FieldBody: View {
           RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(metrics.fill.color)
           RoundedRectangle(cornerRadius: metrics.cornerRadius)
             .strokeBorder(metrics.rim.color, lineWidth: metrics.rimWidth)
+          if isFocused, metrics.focusRing > 0 {
+            RoundedRectangle(cornerRadius: metrics.cornerRadius + metrics.focusRing)
+              .inset(by: -metrics.focusRing).strokeBorder(.tint.opacity(0.5), lineWidth: metrics.focusRing)
+          }
         }
     } else {
       line
@@ -26,12 +32,20 @@ struct FieldBody: View {
 
   private var line: some View {
     content.frame(maxWidth: .infinity, minHeight: metrics.lineHeight, alignment: .leading)
-      .opacity(isEnabled ? 1 : 0.3)
+      .opacity(isEnabled ? 1 : disabledOpacity)
   }
 
   @ViewBuilder private var content: some View {
     if text.isEmpty {
-      placeholder.foregroundStyle(ControlColors.placeholder)
+      if isFocused {
+        placeholder.foregroundStyle(ControlColors.placeholder).overlay(alignment: .leading) {
+          Capsule().fill(.tint).frame(width: metrics.caretWidth)
+        }
+      } else {
+        placeholder.foregroundStyle(ControlColors.placeholder)
+      }
+    } else if isFocused {
+      Text(verbatim: text).lineLimit(isGrowing ? nil : 1).textRenderer(CaretRenderer(width: metrics.caretWidth))
     } else if isGrowing {
       Text(verbatim: text)
     } else {

@@ -48,10 +48,11 @@ private struct ValueLayout: Layout {
 /// A bar in the tint colour with a dot at a value, separated from the bar by a gap.
 struct GaugeMarkedBar: View {
   @Environment(\.tintGradient) private var gradient
+  @Environment(\.look.controls.gauge) private var metrics
   let value: Double
 
-  private let thickness: CGFloat = 6
-  private let gap: CGFloat = 2.5
+  private var thickness: CGFloat { metrics.accessoryBarHeight }
+  private var gap: CGFloat { metrics.markerGap }
 
   var body: some View {
     Capsule()
@@ -88,5 +89,52 @@ private struct MarkerLayout: Layout {
     let way = max(0, bounds.width - bounds.height) * CGFloat(value)
     subviews.first?.place(
       at: CGPoint(x: bounds.minX + bounds.height / 2 + way, y: bounds.midY), anchor: .center, proposal: .unspecified)
+  }
+}
+
+/// A bar that fills, between the ends of its range, with texts above and below it.
+struct LinearGauge: View {
+  @Environment(\.look.controls.gauge) private var metrics
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    VStack(spacing: metrics.spacing) {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        GaugeBar(value: configuration.value, thickness: metrics.barHeight)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A bar that fills, with small texts above and below it.
+struct AccessoryLinearGauge: View {
+  @Environment(\.look.controls.gauge) private var metrics
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: metrics.accessorySpacing) {
+      configuration.label.font(.headline)
+      GaugeBar(value: configuration.value, thickness: metrics.accessoryBarHeight)
+      configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A bar with a marker between the ends of its range.
+struct MarkedGauge: View {
+  @Environment(\.look.controls.gauge) private var metrics
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    HStack(spacing: metrics.spacing) {
+      configuration.minimumValueLabel
+      GaugeMarkedBar(value: configuration.value)
+      configuration.maximumValueLabel
+    }
+    .font(.caption.weight(.semibold))
   }
 }

@@ -5,6 +5,7 @@ import TouchstoneDrawing
 /// Three quarters of a ring, with a dot at a value.
 struct GaugeRing: View {
   @Environment(\.tintGradient) private var gradient
+  @Environment(\.look.controls.gauge) private var metrics
   let value: Double
   let configuration: GaugeStyleConfiguration
 
@@ -12,12 +13,12 @@ struct GaugeRing: View {
     ZStack {
       ring
       configuration.currentValueLabel
-        .font(.system(size: 22, weight: .medium, design: .rounded))
+        .font(.system(size: metrics.valueSize, weight: .medium, design: .rounded))
         .lineLimit(1)
-        .minimumScaleFactor(0.4)
-        .frame(maxWidth: Ring.inside)
+        .minimumScaleFactor(metrics.valueScale)
+        .frame(maxWidth: metrics.ringInside)
     }
-    .frame(width: Ring.diameter, height: Ring.diameter)
+    .frame(width: metrics.ringSize, height: metrics.ringSize)
     .overlay(alignment: .bottom) { opening }
   }
 
@@ -25,17 +26,17 @@ struct GaugeRing: View {
     Circle()
       .trim(from: 0, to: 0.75)
       .rotation(.degrees(135))
-      .stroke(style, style: StrokeStyle(lineWidth: Ring.lineWidth, lineCap: .round))
-      .padding(Ring.lineWidth / 2)
-      .overlay { marker.frame(width: Ring.lineWidth + 5).blendMode(.destinationOut) }
+      .stroke(style, style: StrokeStyle(lineWidth: metrics.ringThickness, lineCap: .round))
+      .padding(metrics.ringThickness / 2)
+      .overlay { marker.frame(width: metrics.ringThickness + 2 * metrics.markerGap).blendMode(.destinationOut) }
       .compositingGroup()
-      .overlay { marker.frame(width: Ring.lineWidth).foregroundStyle(.primary) }
+      .overlay { marker.frame(width: metrics.ringThickness).foregroundStyle(.primary) }
   }
 
   private var marker: some View {
     Circle()
       .aspectRatio(1, contentMode: .fit)
-      .offset(y: -(Ring.diameter - Ring.lineWidth) / 2)
+      .offset(y: -(metrics.ringSize - metrics.ringThickness) / 2)
       .rotationEffect(.degrees(-135 + 270 * value))
   }
 
@@ -47,36 +48,38 @@ struct GaugeRing: View {
 
   @ViewBuilder private var opening: some View {
     if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-      HStack(spacing: 6) {
+      HStack(spacing: metrics.boundsSpacing) {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .font(.system(size: 11, weight: .semibold, design: .rounded))
+      .font(.system(size: metrics.boundsSize, weight: .semibold, design: .rounded))
       .lineLimit(1)
-      .minimumScaleFactor(0.5)
-      .frame(maxWidth: Ring.inside)
+      .minimumScaleFactor(metrics.textScale)
+      .frame(maxWidth: metrics.ringInside)
     } else {
       configuration.label
-        .font(.system(size: 12, weight: .semibold, design: .rounded))
+        .font(.system(size: metrics.labelSize, weight: .semibold, design: .rounded))
         .lineLimit(1)
-        .minimumScaleFactor(0.5)
-        .frame(maxWidth: Ring.inside)
+        .minimumScaleFactor(metrics.textScale)
+        .frame(maxWidth: metrics.ringInside)
     }
   }
 }
 
 /// A ring that fills clockwise from the top.
 struct GaugeCapacityRing: View {
+  @Environment(\.look.controls.gauge) private var metrics
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
     ZStack {
-      Circle().stroke(.tint.opacity(0.3), lineWidth: Ring.lineWidth).padding(Ring.lineWidth / 2)
+      Circle().stroke(.tint.opacity(metrics.ringTrackOpacity), lineWidth: metrics.ringThickness).padding(
+        metrics.ringThickness / 2)
       Circle()
         .trim(from: 0, to: configuration.value)
         .rotation(.degrees(-90))
-        .stroke(.tint, style: StrokeStyle(lineWidth: Ring.lineWidth, lineCap: .round))
-        .padding(Ring.lineWidth / 2)
+        .stroke(.tint, style: StrokeStyle(lineWidth: metrics.ringThickness, lineCap: .round))
+        .padding(metrics.ringThickness / 2)
       Group {
         if let value = configuration.currentValueLabel {
           value
@@ -84,19 +87,11 @@ struct GaugeCapacityRing: View {
           configuration.label
         }
       }
-      .font(.system(size: 22, weight: .medium, design: .rounded))
+      .font(.system(size: metrics.valueSize, weight: .medium, design: .rounded))
       .lineLimit(1)
-      .minimumScaleFactor(0.4)
-      .frame(maxWidth: Ring.inside)
+      .minimumScaleFactor(metrics.valueScale)
+      .frame(maxWidth: metrics.ringInside)
     }
-    .frame(width: Ring.diameter, height: Ring.diameter)
+    .frame(width: metrics.ringSize, height: metrics.ringSize)
   }
-}
-
-/// The dimensions of circular gauges. Apple publishes none.
-private enum Ring {
-  static let diameter: CGFloat = 60
-  static let lineWidth: CGFloat = 6
-  /// The space for text.
-  static let inside: CGFloat = 40
 }

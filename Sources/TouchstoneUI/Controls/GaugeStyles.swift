@@ -18,15 +18,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
-      configuration.label
-      HStack {
-        configuration.minimumValueLabel
-        GaugeBar(value: configuration.value, thickness: 4)
-        configuration.maximumValueLabel
-      }
-      configuration.currentValueLabel
-    }
+    LinearGauge(configuration: configuration)
   }
 }
 
@@ -36,11 +28,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 2) {
-      configuration.label.font(.headline)
-      GaugeBar(value: configuration.value, thickness: 6)
-      configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
-    }
+    AccessoryLinearGauge(configuration: configuration)
   }
 }
 
@@ -50,12 +38,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 4) {
-      configuration.minimumValueLabel
-      GaugeMarkedBar(value: configuration.value)
-      configuration.maximumValueLabel
-    }
-    .font(.caption.weight(.semibold))
+    MarkedGauge(configuration: configuration)
   }
 }
 

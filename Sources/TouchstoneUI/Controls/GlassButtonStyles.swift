@@ -17,8 +17,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration)
       .buttonStyle(.plain)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
+      .modifier(ButtonPadding())
       .glassEffect(glass)
   }
 }

@@ -100,7 +100,13 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
       configuration.content.frame(maxWidth: .infinity)
     }
     .padding()
-    .background { RoundedRectangle(cornerRadius: 8).fill(BoxGround()) }
+    .background { BoxShape() }
+  }
+
+  private struct BoxShape: View {
+    @Environment(\.look.controls.boxRadius) private var radius
+
+    var body: some View { RoundedRectangle(cornerRadius: radius).fill(BoxGround()) }
   }
 }
 

@@ -40,9 +40,18 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
-      configuration.title
+    TitleAndIcon(configuration: configuration)
+  }
+
+  private struct TitleAndIcon: View {
+    @Environment(\.look.controls.labelSpacing) private var spacing
+    let configuration: Configuration
+
+    var body: some View {
+      HStack(alignment: .firstTextBaseline, spacing: spacing) {
+        configuration.icon
+        configuration.title
+      }
     }
   }
 }

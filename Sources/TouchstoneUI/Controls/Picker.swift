@@ -51,8 +51,7 @@ extension Picker: View, MultiView {
     let look = context.environment.pickerAppearance
     inner.environment.pickerAppearance = .automatic
     if look == .segmented {
-      let font: Font = .system(size: 13, weight: .medium)
-      inner.environment.font = font
+      inner.environment.font = .system(size: context.environment.look.controls.segmentFontSize, weight: .medium)
       inner.environment.keepsTextSize = true
     }
     if look == .wheel { inner.environment.font = .system(size: context.environment.look.wheels.fontSize) }
@@ -102,7 +101,9 @@ extension Picker: View, MultiView {
         MenuPicker(
           label: AnyView(label), options: options, currentValueLabel: currentValueLabel, isLink: look == .link))
       guard let isOpen, isOpen.wrappedValue else { return closed }
-      return context.opening(closed) { $0.menuGroups(of: menu) { isOpen.wrappedValue = false } }
+      return context.opening(closed, order: context.environment.menuOrder) {
+        $0.menuGroups(of: menu) { isOpen.wrappedValue = false }
+      }
     }
   }
 

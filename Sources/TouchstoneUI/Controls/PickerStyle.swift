@@ -146,7 +146,7 @@ struct SegmentedPicker: View {
             .background {
               if options[index].isSelected {
                 AnyShape(radius: metrics.selectedSegmentRadius).fill(ControlColors.segment)
-                  .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+                  .shadow(metrics.segmentShadow)
               }
             }
             .overlay(alignment: .leading) {
@@ -170,11 +170,12 @@ struct SegmentedPicker: View {
 
 /// All values below each other.
 struct InlinePicker: View {
+  @Environment(\.look.controls.valueSpacing) private var spacing
   let label: AnyView
   let options: [PickerOption]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: spacing) {
       ForEach(0..<options.count, id: \.self) { index in InlineOption(option: options[index]) }
     }
   }

@@ -48,7 +48,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A bar 4 points high.
+/// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
@@ -63,11 +63,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 4) {
-      configuration.label
-      ProgressBar(fraction: configuration.fractionCompleted ?? 0, color: tint)
-      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
-    }
+    LinearProgress(configuration: configuration, color: tint)
   }
 }
 
@@ -86,10 +82,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
-      ProgressWheel(color: tint)
-      configuration.label.foregroundStyle(.secondary)
-    }
+    CircularProgress(configuration: configuration, color: tint)
   }
 }
 
@@ -99,7 +92,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar 4 points high, which is empty if the progress is unknown.
+  /// A bar, which is empty if the progress is unknown.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
@@ -115,12 +108,42 @@ extension View {
   }
 }
 
+/// A bar with its label above and its value below.
+private struct LinearProgress: View {
+  @Environment(\.look.controls.progress) private var metrics
+  let configuration: ProgressViewStyleConfiguration
+  let color: Color?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: metrics.spacing) {
+      configuration.label
+      ProgressBar(fraction: configuration.fractionCompleted ?? 0, color: color)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A spinner with its label below.
+private struct CircularProgress: View {
+  @Environment(\.look.controls.progress) private var metrics
+  let configuration: ProgressViewStyleConfiguration
+  let color: Color?
+
+  var body: some View {
+    VStack(spacing: metrics.spacing) {
+      ProgressWheel(color: color)
+      configuration.label.foregroundStyle(.secondary)
+    }
+  }
+}
+
 private struct ProgressBar: View {
+  @Environment(\.look.controls) private var metrics
   let fraction: Double
   let color: Color?
 
   var body: some View {
-    ProportionLayout(fraction: fraction) {
+    ProportionLayout(fraction: fraction, height: metrics.progress.barHeight, idealWidth: metrics.idealWidth) {
       Capsule().fill(ControlColors.systemFill)
       Capsule().fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
     }
@@ -130,39 +153,43 @@ private struct ProgressBar: View {
 /// Lays out a track over the whole width and a bar over a fraction of it.
 ///
 /// It proposes the whole size to the track, and the bar's fraction of it to the bar. It reports the proposed width and
-/// a height of 4 points. It places both at the leading edge.
+/// its height. It places both at the leading edge.
 private struct ProportionLayout: Layout {
   let fraction: Double
+  let height: CGFloat
+  let idealWidth: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    CGSize(width: proposal.width ?? 100, height: 4)
+    CGSize(width: proposal.width ?? idealWidth, height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard subviews.count == 2 else { return }
     subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
     // A bar that isn't empty is at least a dot.
-    let width = fraction > 0 ? max(4, bounds.width * CGFloat(fraction)) : 0
-    subviews[1].place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(width: width, height: 4))
+    let width = fraction > 0 ? max(height, bounds.width * CGFloat(fraction)) : 0
+    subviews[1].place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(width: width, height: height))
   }
 }
 
 private struct ProgressWheel: View {
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.look.controls.progress) private var metrics
   let color: Color?
 
-  private var length: CGFloat { controlSize > .regular ? 37 : 20 }
+  private var length: CGFloat { controlSize > .regular ? metrics.largeSpinnerSize : metrics.spinnerSize }
 
   var body: some View {
     ZStack {
-      ForEach(0..<8) { index in
+      ForEach(0..<metrics.spokeCount, id: \.self) { index in
         Capsule()
           .fill(color ?? .gray)
-          .frame(width: length * 0.11, height: length * 0.28)
-          .offset(y: -length * 0.36)
-          .rotationEffect(.degrees(Double(index) * 45))
+          .frame(width: length * metrics.spoke.width, height: length * metrics.spoke.height)
+          .offset(y: -length * metrics.spokeDistance)
+          .rotationEffect(.degrees(Double(index) * 360 / Double(metrics.spokeCount)))
           // The spoke at the top is the most recent; the ones after it have faded the longest.
-          .opacity(0.88 * (index == 0 ? 1 : 0.25 + 0.09 * Double(index)))
+          .opacity(
+            metrics.spokeOpacity * (index == 0 ? 1 : metrics.palestSpoke + metrics.spokeStep * Double(index)))
       }
     }
     .frame(width: length, height: length)

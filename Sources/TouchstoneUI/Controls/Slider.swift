@@ -11,8 +11,9 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   let label: Label
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
-  /// The positions of ticks, from 0 to 1.
-  var ticks: [Double] = []
+  /// The position at which the bar begins, from 0 to 1; `nil` for the leading edge.
+  var neutral: Double?
+  var ticks: [SliderMark] = []
 }
 
 extension Slider: View, PrimitiveView {
@@ -20,9 +21,13 @@ extension Slider: View, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.evaluate(
-      SliderBody(fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel, ticks: ticks)
+      SliderBody(
+        fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel, neutral: neutral,
+        ticks: ticks.map(\.fraction))
     )
-    .described(as: .slider, label: label.spokenLabel, value: fraction.spokenPercent)
+    .described(
+      as: .slider, label: label.spokenLabel,
+      value: ticks.first { $0.fraction == fraction }?.spokenLabel ?? fraction.spokenPercent)
   }
 }
 
@@ -157,6 +162,7 @@ private struct SliderBody<ValueLabel: View>: View {
   let fraction: Double
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
+  let neutral: Double?
   let ticks: [Double]
 
   var body: some View {
@@ -170,7 +176,9 @@ private struct SliderBody<ValueLabel: View>: View {
   private var track: some View {
     ZStack(alignment: .leading) {
       Capsule().fill(ControlColors.systemFill).frame(height: metrics.sliderTrack)
-      SliderLayout(fraction: fraction, thumb: metrics.sliderThumb) {
+      SliderLayout(
+        fraction: fraction, neutral: neutral, thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth
+      ) {
         Capsule().fill(.tint).frame(height: metrics.sliderTrack)
         Capsule(style: .circular).fill(Color.white).frame(
           width: metrics.sliderThumb.width, height: metrics.sliderThumb.height
@@ -178,7 +186,7 @@ private struct SliderBody<ValueLabel: View>: View {
         .shadow(metrics.sliderShadow)
       }
       ForEach(0..<ticks.count, id: \.self) { index in
-        SliderLayout(fraction: ticks[index], thumb: metrics.sliderThumb) {
+        SliderLayout(fraction: ticks[index], thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth) {
           Circle().fill(ControlColors.systemFill).frame(width: metrics.tickSize, height: metrics.tickSize)
             .offset(y: metrics.tickDistance)
         }
@@ -189,26 +197,33 @@ private struct SliderBody<ValueLabel: View>: View {
   }
 }
 
-/// Lays out a bar from the leading edge to a thumb, and the thumb at a fraction of the way. A tick has no bar.
+/// Lays out a bar from the leading edge or a neutral point to a thumb, and the thumb at a fraction of the way. A tick has no
+/// bar.
 ///
-/// It proposes to the bar the width up to the thumb's centre. It reports the proposed width and the thumb's height. It
+/// It proposes to the bar the width from there to the thumb's centre. It reports the proposed width and the thumb's height. It
 /// places the thumb so that it touches the edges at 0 and 1.
 private struct SliderLayout: Layout {
   let fraction: Double
+  var neutral: Double?
   let thumb: CGSize
+  let idealWidth: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    CGSize(width: proposal.width ?? 100, height: thumb.height)
+    CGSize(width: proposal.width ?? idealWidth, height: thumb.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let centre = thumb.width / 2 + max(0, bounds.width - thumb.width) * CGFloat(fraction)
+    func centre(_ fraction: Double) -> CGFloat {
+      thumb.width / 2 + max(0, bounds.width - thumb.width) * CGFloat(fraction)
+    }
+    let end = centre(fraction)
+    let start = neutral.map(centre) ?? 0
     for bar in subviews.dropLast() {
       bar.place(
-        at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: centre, height: nil))
+        at: CGPoint(x: bounds.minX + min(start, end), y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: abs(end - start), height: nil))
     }
     subviews.last?.place(
-      at: CGPoint(x: bounds.minX + centre, y: bounds.midY), anchor: .center, proposal: .unspecified)
+      at: CGPoint(x: bounds.minX + end, y: bounds.midY), anchor: .center, proposal: .unspecified)
   }
 }

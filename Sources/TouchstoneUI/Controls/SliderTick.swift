@@ -6,30 +6,54 @@ public import TouchstoneCore
 public protocol SliderTickContent<Value> {
   /// The type of the slider's values.
   associatedtype Value: BinaryFloatingPoint
-  /// The values of the ticks.
-  var _values: [Value] { get }
+  /// The ticks.
+  var _ticks: [SliderTick<Value>] { get }
 }
 
-/// A tick of a slider, drawn as a dot. Its label is left out.
+/// A tick of a slider, drawn as a dot. Its label is for assistive technologies, as on iOS.
 ///
 /// - Source: SwiftUI, `SliderTick`.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
   public let id: V
+  /// What assistive technologies say at the tick.
+  let spokenLabel: String?
 
   /// Creates a tick at a value.
-  public init(_ value: V) { id = value }
+  public init(_ value: V) {
+    id = value
+    spokenLabel = nil
+  }
 
   /// Creates a tick with a label at a value.
-  public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value) }
+  public init(_ value: V, @ViewBuilder label: () -> some View) {
+    id = value
+    spokenLabel = label().spokenLabel
+  }
 
   /// Creates a tick with a localised title at a value.
-  public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) }
+  public init(_ titleKey: LocalizedStringKey, _ value: V) {
+    self.init(value) { Text(titleKey) }
+  }
 
   /// Creates a tick with a title at a value.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, _ value: V) { self.init(value) }
+  public init(_ title: some StringProtocol, _ value: V) {
+    self.init(value) { Text(title) }
+  }
 
-  public var _values: [V] { [id] }
+  public var _ticks: [SliderTick<V>] { [self] }
+}
+
+/// The position of a tick on a slider, from 0 to 1, and what assistive technologies say there.
+struct SliderMark {
+  let fraction: Double
+  let spokenLabel: String?
+}
+
+extension SliderTick {
+  func mark(in bounds: ClosedRange<V>) -> SliderMark {
+    SliderMark(fraction: id.fraction(in: bounds), spokenLabel: spokenLabel)
+  }
 }
 
 /// A tick for each element of a collection.
@@ -38,26 +62,26 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>:
   SliderTickContent
 {
-  public let _values: [Content.Value]
+  public let _ticks: [SliderTick<Content.Value>]
 
   /// Creates ticks for the elements of a collection.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Data.Element, Data.Element == Content.Value {
-    _values = data.flatMap { content($0)._values }
+    _ticks = data.flatMap { content($0)._ticks }
   }
 
   /// Creates ticks for the elements of a collection.
   public init<V: Identifiable>(
     _ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where ID == V.ID, V == Data.Element, Data.Element == Content.Value {
-    _values = data.flatMap { content($0)._values }
+    _ticks = data.flatMap { content($0)._ticks }
   }
 }
 
 /// Several ticks.
 public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickContent {
-  public let _values: [Value]
+  public let _ticks: [SliderTick<Value>]
 }
 
 /// A result builder that combines ticks.
@@ -73,19 +97,19 @@ public enum SliderTickBuilder<V: BinaryFloatingPoint> {
   public static func buildBlock<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
   /// Combines ticks.
   public static func buildBlock(_ content: any SliderTickContent<V>...) -> TupleSliderTickContent<V> {
-    TupleSliderTickContent(_values: content.flatMap { $0._values })
+    TupleSliderTickContent(_ticks: content.flatMap { $0._ticks })
   }
   /// Builds ticks if a condition is true.
   public static func buildIf(_ content: (any SliderTickContent<V>)?) -> TupleSliderTickContent<V> {
-    TupleSliderTickContent(_values: content?._values ?? [])
+    TupleSliderTickContent(_ticks: content?._ticks ?? [])
   }
   /// Builds the ticks of the first branch of a condition.
   public static func buildEither(first: any SliderTickContent<V>) -> TupleSliderTickContent<V> {
-    TupleSliderTickContent(_values: first._values)
+    TupleSliderTickContent(_ticks: first._ticks)
   }
   /// Builds the ticks of the second branch of a condition.
   public static func buildEither(second: any SliderTickContent<V>) -> TupleSliderTickContent<V> {
-    TupleSliderTickContent(_values: second._values)
+    TupleSliderTickContent(_ticks: second._ticks)
   }
 }
 
@@ -98,7 +122,7 @@ extension Binding where Value: BinaryFloatingPoint, Value.Stride: BinaryFloating
 }
 
 extension Slider {
-  /// Creates a slider with ticks. The neutral value and the enabled range are not visible; the label is only used for
+  /// Creates a slider with ticks. The enabled range is not visible; the label is only used for
   /// accessibility.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -108,10 +132,11 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
-      maximumLabel: maximumValueLabel(), ticks: ticks()._values.map { $0.fraction(in: bounds) })
+      maximumLabel: maximumValueLabel(), neutral: neutralValue?.fraction(in: bounds),
+      ticks: ticks()._ticks.map { $0.mark(in: bounds) })
   }
 
-  /// Creates a slider that moves in steps, with ticks. The neutral value and the enabled range are not visible; the
+  /// Creates a slider that moves in steps, with ticks. The enabled range is not visible; the
   /// label is only used for accessibility.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -123,11 +148,12 @@ extension Slider {
     self.init(
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
       maximumLabel: maximumValueLabel(),
-      ticks: value.steps(in: bounds, by: step).compactMap { tick($0)?.id.fraction(in: bounds) })
+      neutral: neutralValue?.fraction(in: bounds),
+      ticks: value.steps(in: bounds, by: step).compactMap { tick($0)?.mark(in: bounds) })
   }
 
-  /// Creates a slider with a neutral value and an enabled range, which are not visible. The label is only used for
-  /// accessibility.
+  /// Creates a slider whose bar begins at a neutral value. The enabled range is not visible, and the label is only used
+  /// for accessibility.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -137,12 +163,12 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
-      maximumLabel: maximumValueLabel())
+      maximumLabel: maximumValueLabel(), neutral: neutralValue?.fraction(in: bounds))
   }
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with ticks. The neutral value and the enabled range are not visible; the label is only used for
+  /// Creates a slider with ticks. The enabled range is not visible; the label is only used for
   /// accessibility.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -151,10 +177,10 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
-      ticks: ticks()._values.map { $0.fraction(in: bounds) })
+      neutral: neutralValue?.fraction(in: bounds), ticks: ticks()._ticks.map { $0.mark(in: bounds) })
   }
 
-  /// Creates a slider that moves in steps, with ticks. The neutral value and the enabled range are not visible; the
+  /// Creates a slider that moves in steps, with ticks. The enabled range is not visible; the
   /// label is only used for accessibility.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -164,11 +190,12 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
-      ticks: value.steps(in: bounds, by: step).compactMap { tick($0)?.id.fraction(in: bounds) })
+      neutral: neutralValue?.fraction(in: bounds),
+      ticks: value.steps(in: bounds, by: step).compactMap { tick($0)?.mark(in: bounds) })
   }
 
-  /// Creates a slider with a neutral value and an enabled range, which are not visible. The label is only used for
-  /// accessibility.
+  /// Creates a slider whose bar begins at a neutral value. The enabled range is not visible, and the label is only used
+  /// for accessibility.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -176,6 +203,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+      neutral: neutralValue?.fraction(in: bounds))
   }
 }

@@ -110,10 +110,11 @@ extension Stepper where Label == Text {
   }
 }
 
-/// A label and two buttons on a shape of 94 × 32 points, as `UIStepper` draws them before iOS 26.
+/// A label and two buttons on a shape, as `UIStepper` draws them before iOS 26.
 private struct StepperBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls.stepper) private var metrics
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
@@ -133,18 +134,19 @@ private struct StepperBody<Label: View>: View {
   private var control: some View {
     HStack(spacing: 0) {
       half(action: decrement, isPlus: false).accessibilityLabel("Decrement")
-      RoundedRectangle(cornerRadius: 0.5).fill(ControlColors.systemFill).frame(width: 1, height: 18)
+      RoundedRectangle(cornerRadius: metrics.line.width / 2).fill(ControlColors.systemFill)
+        .frame(width: metrics.line.width, height: metrics.line.height)
       half(action: increment, isPlus: true).accessibilityLabel("Increment")
     }
-    .frame(width: 94, height: 32)
-    .background(RoundedRectangle(cornerRadius: 8).fill(ControlColors.tertiaryFill))
+    .frame(width: metrics.size.width, height: metrics.size.height)
+    .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(ControlColors.tertiaryFill))
   }
 
   private func half(action: (() -> Void)?, isPlus: Bool) -> some View {
     Button(action: { action?() }) {
       ZStack {
-        Capsule().frame(width: 15, height: 2)
-        if isPlus { Capsule().frame(width: 2, height: 15) }
+        Capsule().frame(width: metrics.stroke.width, height: metrics.stroke.height)
+        if isPlus { Capsule().frame(width: metrics.stroke.height, height: metrics.stroke.width) }
       }
       .foregroundStyle(action != nil && isEnabled ? Color.primary : ControlColors.placeholder)
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -15,6 +15,7 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 
   private struct CheckBoxBody: View {
     @Environment(\.look.desktop) private var desktop
+    @Environment(\.look.controls.markSpacing) private var spacing
     let configuration: Configuration
 
     var body: some View {
@@ -22,7 +23,7 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
         CheckBox(
           metrics: desktop, label: configuration.label, isOn: configuration.isOn, isMixed: configuration.isMixed)
       } else {
-        HStack(spacing: 6) {
+        HStack(spacing: spacing) {
           Image(
             systemName: configuration.isMixed
               ? "minus.square.fill" : configuration.isOn ? "checkmark.square.fill" : "square"

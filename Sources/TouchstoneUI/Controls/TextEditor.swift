@@ -81,15 +81,25 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The text at the top left, inset by 5 points from the sides and 8 from the top, as in `UITextView`.
+/// The text at the top left, inset as in `UITextView`.
 private struct EditorBody: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.look.controls) private var metrics
   let text: Text
 
   var body: some View {
-    text
-      .padding(.horizontal, 5)
-      .padding(.vertical, 8)
+    content
+      .padding(.horizontal, metrics.editorPadding.width)
+      .padding(.vertical, metrics.editorPadding.height)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .clipped()
+  }
+
+  @ViewBuilder private var content: some View {
+    if isFocused {
+      text.textRenderer(CaretRenderer(width: metrics.field.caretWidth))
+    } else {
+      text
+    }
   }
 }

@@ -105,10 +105,14 @@ extension TextInputModifier: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let submit = context.environment.submitActions
-    let nodes = context.evaluate(
+    let own = context.child(.secondary).keptState(false)
+    let setFocus = context.environment.setFocus ?? { own.wrappedValue = $0 }
+    let isFocused = context.environment.isEnabled && (context.environment.isFocused || own.wrappedValue)
+    let nodes = context.environment { $0.isFocused = isFocused }.evaluate(
       InteractionModifier {
         $0.setText = { text.wrappedValue = $0 }
         $0.submit = { for action in submit { action() } }
+        $0.focus = setFocus
       }, content: content)
     return nodes.described(as: role, label: label, value: shown.isEmpty ? nil : shown)
   }

@@ -77,7 +77,7 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
         .modifier(ExplicitTint())
     } else {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderless)
-        .padding(.horizontal, 12).padding(.vertical, 7)
+        .modifier(ButtonPadding())
     }
   }
 }
@@ -134,13 +134,22 @@ private struct SwitchRow<Label: View>: View {
         Capsule(style: .circular).fill(Color.white).frame(
           width: metrics.switchThumb.width, height: metrics.switchThumb.height
         )
-        .shadow(color: .black.opacity(metrics.switchHasShadow ? 0.15 : 0), radius: 2, y: 2)
-        .padding(2)
+        .shadow(metrics.switchShadow ?? .none)
+        .padding((metrics.switchTrack.height - metrics.switchThumb.height) / 2)
       }
       .clipShape(Capsule())
       .opacity(isEnabled ? 1 : 0.5)
       // The track extends beyond the switch's frame.
       .frame(width: metrics.switchWidth, alignment: .leading)
+  }
+}
+
+/// The padding of a bordered button around a label without a border.
+struct ButtonPadding: ViewModifier {
+  @Environment(\.look.controls.buttons.padding) private var padding
+
+  func body(content: Content) -> some View {
+    content.padding(.horizontal, padding.width).padding(.vertical, padding.height)
   }
 }
 

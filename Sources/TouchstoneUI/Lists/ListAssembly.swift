@@ -150,7 +150,7 @@ struct ListAssembly<Value: Hashable> {
     return supplement(
       ListSupplementNode(
         name: "header", content: content, look: look, padding: padding,
-        minimumHeight: context.environment.defaultMinListHeaderHeight ?? 28))
+        minimumHeight: context.environment.defaultMinListHeaderHeight ?? metrics.headerHeight))
   }
 
   func footer(_ node: RenderNode) -> RenderNode {

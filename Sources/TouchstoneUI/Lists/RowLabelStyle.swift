@@ -12,10 +12,25 @@ struct RowLabelStyle: LabelStyle, Sendable {
 
     var body: some View {
       HStack(spacing: metrics.iconDistance) {
-        configuration.icon.modifier(RowIcon())
-          .frame(minWidth: metrics.iconColumn.width, minHeight: metrics.iconColumn.height)
+        IconColumn(icon: configuration.icon.modifier(RowIcon()))
         configuration.title
       }
+    }
+  }
+
+  /// An icon in a column of one width, so that titles line up; icons that aren't symbols may be wider.
+  ///
+  /// - Source: UIKit, `UIListContentConfiguration.ImageProperties.reservedLayoutSize`.
+  private struct IconColumn<Icon: View>: View, PrimitiveView {
+    typealias Body = Never
+    let icon: Icon
+
+    func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+      let size = context.environment.look.lists.iconColumn
+      let node = context.child(.secondary).evaluateOne(icon)
+      let isSymbol = (node as? ImageNode)?.isSymbol ?? false
+      return context.child(.content).evaluate(
+        NodeView(node: node).frame(minWidth: size.width, maxWidth: isSymbol ? size.width : nil, minHeight: size.height))
     }
   }
 

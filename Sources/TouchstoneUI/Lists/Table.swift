@@ -37,6 +37,7 @@ extension Table: View {
 private struct TableBody<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaders) private var headers
+  @Environment(\.look.lists.columnSpacing) private var spacing
   let values: [Value]
   let columns: [_TableColumn<Value>]
   let selection: ListSelection<Value.ID>
@@ -60,7 +61,7 @@ private struct TableBody<Value: Identifiable>: View {
   private var cells: some View { ForEach(values) { value in row { $0.cell(value) }.tag(value.id) } }
 
   private func row(_ cell: @escaping (_TableColumn<Value>) -> AnyView) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: spacing) {
       ForEach(0..<columns.count, id: \.self) { index in
         let width = columns[index].width
         cell(columns[index])

@@ -6,10 +6,11 @@ extension EvaluationContext {
   ///
   /// - Parameters:
   ///   - nodes: The control.
+  ///   - order: `priority` if a menu above its control has its first item at the bottom.
   ///   - preview: What a context menu shows above its items; `nil` for the menu of a control.
   @MainActor
   func opening(
-    _ nodes: [RenderNode], preview: ((EvaluationContext) -> MenuNode.Preview)? = nil,
+    _ nodes: [RenderNode], order: MenuOrder = .fixed, preview: ((EvaluationContext) -> MenuNode.Preview)? = nil,
     groups: (EvaluationContext) -> [[MenuItem]]
   ) -> [RenderNode] {
     guard let first = nodes.first else { return nodes }
@@ -20,12 +21,26 @@ extension EvaluationContext {
       $0.foregroundStyles = []
       $0.multilineTextAlignment = .leading
     }
-    let card = inner.child(.content).evaluateOne(MenuCard(groups: groups(inner.child(.index(0)))))
+    let direction = MenuDirection()
+    let items = groups(inner.child(.index(0)))
+    let card = inner.child(.content).evaluateOne(MenuCard(groups: items, direction: direction))
     let layer = MenuNode(
-      card: card, source: first, preview: preview.map { $0(inner.child(.index(1))) },
+      card: card, direction: order == .priority ? direction : nil, source: first,
+      preview: preview.map { $0(inner.child(.index(1))) },
       dimming: preview == nil ? nil : inner.child(.index(2)).evaluateOne(MenuDimming())
     ).node(in: inner.environment)
     let presenting = PreferenceNode<PresentationsKey>(child: first) { _, within in (within ?? []) + [layer] }
     return [presenting] + nodes.dropFirst()
+  }
+}
+
+extension EnvironmentValues {
+  /// The order of the items of a menu, where none was set: that of iOS outside of scrolled content.
+  ///
+  /// - Source: Apple's documentation of `MenuOrder.automatic`.
+  var shownMenuOrder: MenuOrder {
+    guard menuOrder == .automatic else { return menuOrder }
+    let isScrolled = scrollWindows[.vertical] != nil || scrollWindows[.horizontal] != nil || listContext != nil
+    return isScrolled || look.desktop != nil ? .fixed : .priority
   }
 }

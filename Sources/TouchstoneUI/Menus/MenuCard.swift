@@ -7,18 +7,15 @@ struct MenuCard: View {
   @Environment(\.look.menus) private var metrics
   @Environment(\.pixelLength) private var pixelLength
   let groups: [[MenuItem]]
+  let direction: MenuDirection
 
   private var hasChecks: Bool { groups.contains { $0.contains { $0.isChecked != nil } } }
 
   var body: some View {
-    VStack(spacing: 0) {
-      ForEach(groups.indices, id: \.self) { group in
-        if group > 0 { gap }
-        ForEach(groups[group].indices, id: \.self) { index in
-          item(groups[group][index]).overlay(alignment: .bottom) {
-            if metrics.itemsHaveLines, index + 1 < groups[group].count { line }
-          }
-        }
+    MenuStack(direction: direction) {
+      ForEach(groups.indices, id: \.self) { index in
+        if index > 0 { gap }
+        group(groups[index])
       }
     }
     .padding(.vertical, metrics.verticalPadding)
@@ -26,6 +23,29 @@ struct MenuCard: View {
     .background(metrics.background.color)
     .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
     .shadow(metrics.shadow)
+  }
+
+  /// The items of a group, below its title whatever their order is.
+  private func group(_ items: [MenuItem]) -> some View {
+    let headers = items.filter(\.isHeader)
+    let others = items.filter { !$0.isHeader }
+    return VStack(spacing: 0) {
+      ForEach(headers.indices, id: \.self) { index in
+        header(headers[index])
+        if !others.isEmpty { separator }
+      }
+      MenuStack(direction: direction) {
+        ForEach(others.indices, id: \.self) { index in
+          if index > 0 { separator }
+          item(others[index])
+        }
+      }
+    }
+  }
+
+  /// A line at the end of the item above it.
+  private var separator: some View {
+    line.opacity(metrics.itemsHaveLines ? 1 : 0).frame(height: 0, alignment: .bottom)
   }
 
   private var line: some View { Rectangle().fill(metrics.line.color).frame(height: pixelLength) }
@@ -38,24 +58,55 @@ struct MenuCard: View {
     }
   }
 
-  @ViewBuilder private func item(_ item: MenuItem) -> some View {
-    if item.isHeader {
-      NodeView(node: item.node)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, metrics.inset).padding(.vertical, metrics.headerPadding)
-    } else {
-      NodeView(node: item.node)
-        .padding(.leading, hasChecks ? metrics.checkedInset : metrics.inset).padding(.trailing, metrics.inset)
-        .padding(.vertical, metrics.rowPadding)
-        .frame(minHeight: metrics.rowHeight)
-        .overlay(alignment: .leading) {
-          if item.isChecked == true {
-            Image(systemName: "checkmark").font(.system(size: metrics.checkSize, weight: .semibold)).foregroundStyle(
-              .primary
-            )
-            .frame(width: metrics.checkedInset)
-          }
+  private func header(_ item: MenuItem) -> some View {
+    NodeView(node: item.node)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, metrics.inset).padding(.vertical, metrics.headerPadding)
+  }
+
+  private func item(_ item: MenuItem) -> some View {
+    NodeView(node: item.node)
+      .padding(.leading, hasChecks ? metrics.checkedInset : metrics.inset).padding(.trailing, metrics.inset)
+      .padding(.vertical, metrics.rowPadding)
+      .frame(minHeight: metrics.rowHeight)
+      .overlay(alignment: .leading) {
+        if item.isChecked == true {
+          Image(systemName: "checkmark").font(.system(size: metrics.checkSize, weight: .semibold)).foregroundStyle(
+            .primary
+          )
+          .frame(width: metrics.checkedInset)
         }
+      }
+  }
+}
+
+/// Whether the items of a menu follow each other upwards.
+///
+/// This is a class because a menu knows only when it is placed whether it is above its control.
+final class MenuDirection {
+  var isUpward = false
+}
+
+/// Places views below each other, or above each other in a menu above its control.
+///
+/// It proposes its width to each view. It reports the proposed width, and the sum of the heights. It places the first
+/// view at the top, or at the bottom.
+private struct MenuStack: Layout {
+  let direction: MenuDirection
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
+    return CGSize(
+      width: proposal.width ?? sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let own = ProposedViewSize(width: bounds.width, height: nil)
+    var y = bounds.minY
+    for subview in direction.isUpward ? Array(subviews.reversed()) : Array(subviews) {
+      let height = subview.sizeThatFits(own).height
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+      y += height
     }
   }
 }

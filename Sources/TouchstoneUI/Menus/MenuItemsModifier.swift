@@ -28,7 +28,7 @@ extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
       }
     }
     guard isOpen.wrappedValue else { return nodes }
-    return context.opening(nodes) { inner in
+    return context.opening(nodes, order: title == nil ? context.environment.shownMenuOrder : .fixed) { inner in
       let groups = inner.menuGroups(of: items) { isOpen.wrappedValue = false }
       guard let title else { return groups }
       let node = inner.child(.modifier).evaluateOne(title)

@@ -18,18 +18,25 @@ final class MenuNode: NodeDelegate {
 
   let name = "menu"
   private let card: RenderNode
+  private let direction: MenuDirection?
   private let source: RenderNode
   private let preview: Preview?
   private let dimming: RenderNode?
   private var previewFrame = CGRect.zero
+  /// Whether a menu in this menu is open.
+  private var isParent = false
 
   /// - Parameters:
   ///   - card: The items.
+  ///   - direction: Where a menu above its control is to begin with the lowest item.
   ///   - source: The control of the menu, or the view of the context menu.
   ///   - preview: What is shown above the items of a context menu; `nil` for a menu of a control.
   ///   - dimming: What covers the screen behind a context menu.
-  init(card: RenderNode, source: RenderNode, preview: Preview?, dimming: RenderNode?) {
+  init(
+    card: RenderNode, direction: MenuDirection?, source: RenderNode, preview: Preview?, dimming: RenderNode?
+  ) {
     self.card = card
+    self.direction = direction
     self.source = source
     self.preview = preview
     self.dimming = dimming
@@ -51,7 +58,9 @@ final class MenuNode: NodeDelegate {
     let metrics = node.environment.look.menus
     let area = node.environment.safeArea(of: size, margin: metrics.screenMargin)
     let own = card.size(for: .unspecified)
-    if let parent = source.ancestor(where: { $0.name == name })?.children.first {
+    let outer = source.ancestor(where: { $0.name == name }) as? DelegatingNode
+    if let outer, let parent = outer.children.first {
+      (outer.delegate as? MenuNode)?.isParent = true
       let item = source.frame(in: node.root)
       let origin = CGPoint(x: parent.frame(in: node.root).minX, y: item.midY - metrics.rowHeight / 2)
       place(card, of: own, at: origin, area: area, node)
@@ -61,8 +70,9 @@ final class MenuNode: NodeDelegate {
     guard let preview else {
       let below = anchor.maxY + metrics.controlDistance
       let above = anchor.minY - metrics.controlDistance - own.height
-      let y = below + own.height > area.maxY && above >= area.minY ? above : below
-      place(card, of: own, beside: anchor, y: y, area: area, node)
+      let isAbove = below + own.height > area.maxY && above >= area.minY
+      direction?.isUpward = isAbove
+      place(card, of: own, beside: anchor, y: isAbove ? above : below, area: area, node)
       return
     }
     if case .view(let view) = preview {
@@ -108,7 +118,23 @@ final class MenuNode: NodeDelegate {
   func draw(_ node: RenderNode, into recorder: inout Recorder) {
     dimming?.drawAsChild(into: &recorder)
     drawPreview(of: node, into: &recorder)
-    card.drawAsChild(into: &recorder)
+    guard isParent else { return card.drawAsChild(into: &recorder) }
+    drawParent(of: node, into: &recorder)
+  }
+
+  /// Draws a menu behind its open submenu: smaller, with pale items.
+  private func drawParent(of node: RenderNode, into recorder: inout Recorder) {
+    let metrics = node.environment.look.menus
+    let frame = card.frame.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
+    let scale = metrics.parentScale
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: frame.midX * (1 - scale), ty: frame.midY * (1 - scale))
+    let shape = Path(roundedRect: frame, cornerRadius: metrics.cornerRadius, style: .continuous)
+    let context = StyleContext(environment: node.environment, bounds: frame)
+    recorder.group(DisplayList.Group(transform: transform, items: [])) {
+      card.drawAsChild(into: &$0)
+      $0.fill(shape, metrics.background.color.opacity(1 - metrics.parentOpacity).rendering(in: context))
+    }
   }
 
   /// The frame of a view; that of a row is as wide as its group.
@@ -144,9 +170,10 @@ final class MenuNode: NodeDelegate {
 /// What covers the screen behind a context menu.
 struct MenuDimming: View {
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.look.menus) private var metrics
 
   var body: some View {
     Rectangle().fill(.ultraThinMaterial)
-      .overlay(Color.black.opacity(colorScheme == .dark ? 0.3 : 0.12))
+      .overlay(Color.black.opacity(colorScheme == .dark ? metrics.darkDimming : metrics.lightDimming))
   }
 }

@@ -31,14 +31,6 @@ extension View {
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Binds the focus of a search field. Ignored in pictures.
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-
-  /// Binds the focus of a search field to a value. Ignored in pictures.
-  public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    self
-  }
-
   /// Shows or hides the disclosure indicator of links in lists. Ignored in pictures.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.navigationLinkIndicatorVisibility, visibility)

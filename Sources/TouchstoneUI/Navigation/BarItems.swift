@@ -37,7 +37,7 @@ struct BarCapsule: View {
 
   var body: some View {
     Capsule().fill(capsule.background.color)
-      .shadow(color: .black.opacity(capsule.shadowOpacity), radius: 12, y: 2)
+      .shadow(capsule.shadow)
       .overlay { Capsule().strokeBorder(capsule.rim.color, lineWidth: pixelLength) }
   }
 }

@@ -2,11 +2,11 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A screen between a top bar and a bottom bar.
+/// A screen between a top bar and a bottom bar, with another bar on the keyboard.
 ///
 /// It proposes its width to each bar, and the space between the bars to the screen. It reports the proposed size; where
 /// a dimension is not proposed, it reports that of the screen including the bars. It places the screen centred between
-/// the bars.
+/// the bars. The keyboard covers the bottom bar, which stays where it is.
 final class BarsNode: NodeDelegate {
   /// The name of a navigation container.
   static let navigationName = "NavigationStack"
@@ -15,12 +15,13 @@ final class BarsNode: NodeDelegate {
   private let content: RenderNode
   private let top: RenderNode?
   private let bottom: RenderNode?
+  private let accessory: RenderNode?
   /// The settings that are passed to the bars of enclosing containers.
   private let outward: NavigationSettings
   private var lengths = (top: CGFloat(0), bottom: CGFloat(0))
 
   init(
-    name: String, content: RenderNode, top: RenderNode?, bottom: RenderNode?,
+    name: String, content: RenderNode, top: RenderNode?, bottom: RenderNode?, accessory: RenderNode? = nil,
     outward: NavigationSettings = NavigationSettings()
   ) {
     self.name = name
@@ -28,10 +29,11 @@ final class BarsNode: NodeDelegate {
     self.content = content
     self.top = top
     self.bottom = bottom
+    self.accessory = accessory
   }
 
   func node(in environment: EnvironmentValues) -> RenderNode {
-    DelegatingNode(self, environment: environment, children: [content] + [top, bottom].compactMap { $0 })
+    DelegatingNode(self, environment: environment, children: [content] + [top, bottom, accessory].compactMap { $0 })
   }
 
   var unsafeInsets: EdgeInsets? {
@@ -62,15 +64,29 @@ final class BarsNode: NodeDelegate {
       height: proposal.height ?? size.height + height(of: top, width: width) + height(of: bottom, width: width))
   }
 
+  /// How far the top bar is in the unsafe area: on phones with a Dynamic Island, a little.
+  private func overlap(of node: RenderNode) -> CGFloat {
+    let metrics = node.environment.look.navigationBar
+    let unsafe = node.insetsToUnsafeEdges(.container).top
+    return top != nil && unsafe >= metrics.islandHeight ? metrics.islandOverlap : 0
+  }
+
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-    lengths = (height(of: top, width: size.width), height(of: bottom, width: size.width))
+    let overlap = overlap(of: node)
+    let covered = node.insetsToUnsafeEdges(.keyboard).bottom
+    let bottomHeight = height(of: bottom, width: size.width)
+    let accessoryHeight = height(of: accessory, width: size.width)
+    lengths = (max(0, height(of: top, width: size.width) - overlap), max(0, bottomHeight - covered, accessoryHeight))
     let room = CGSize(width: size.width, height: max(0, size.height - lengths.top - lengths.bottom))
     let own = content.size(for: ProposedViewSize(room))
     node.place(
       content, at: CGPoint(x: (room.width - own.width) / 2, y: lengths.top + (room.height - own.height) / 2),
       proposal: ProposedViewSize(room))
     let along = ProposedViewSize(width: size.width, height: nil)
-    if let top { node.place(top, at: .zero, proposal: along) }
-    if let bottom { node.place(bottom, at: CGPoint(x: 0, y: size.height - lengths.bottom), proposal: along) }
+    if let top { node.place(top, at: CGPoint(x: 0, y: -overlap), proposal: along) }
+    if let bottom {
+      node.place(bottom, at: CGPoint(x: 0, y: size.height - bottomHeight + covered), proposal: along)
+    }
+    if let accessory { node.place(accessory, at: CGPoint(x: 0, y: size.height - accessoryHeight), proposal: along) }
   }
 }

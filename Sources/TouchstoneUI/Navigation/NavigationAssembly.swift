@@ -112,6 +112,7 @@ struct NavigationAssembly {
     var outward = NavigationSettings()
     outward.bars[.tabBar] = top.settings.bars[.tabBar]
     let bottomItems = top.settings.items.filter { $0.placement.isBottom }
+    let keyboardItems = environment.keyboardHeight > 0 ? top.settings.items.filter { $0.placement == .keyboard } : []
     return BarsNode(
       name: BarsNode.navigationName, content: content,
       top: isBare(top)
@@ -124,6 +125,8 @@ struct NavigationAssembly {
             margin: margin), at: 0),
       bottom: bottomItems.isEmpty
         ? nil : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin), at: 1),
+      accessory: keyboardItems.isEmpty
+        ? nil : place.child(.index(2)).evaluateOne(KeyboardBar(items: keyboardItems, margin: margin)),
       outward: outward
     ).node(in: environment)
   }

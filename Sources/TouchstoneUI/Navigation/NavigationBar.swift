@@ -133,14 +133,30 @@ private struct BackButton: View {
 
 /// The bar with the items at the bottom of a screen.
 struct BottomBar: View {
+  @Environment(\.look.navigationBar) private var metrics
   let items: [ToolbarEntry]
   let margin: CGFloat
 
   var body: some View {
-    HStack(spacing: 8) { ForEach(items) { $0.view } }
+    HStack(spacing: metrics.bottomSpacing) { ForEach(items) { $0.view } }
       .padding(.horizontal, margin)
       .frame(maxWidth: .infinity)
-      .frame(height: 49)
+      .frame(height: metrics.bottomHeight)
+  }
+}
+
+/// The bar with the items on the keyboard.
+struct KeyboardBar: View {
+  @Environment(\.look.navigationBar) private var metrics
+  let items: [ToolbarEntry]
+  let margin: CGFloat
+
+  var body: some View {
+    HStack(spacing: metrics.bottomSpacing) { ForEach(items) { $0.view } }
+      .padding(.horizontal, margin)
+      .frame(maxWidth: .infinity)
+      .frame(height: metrics.keyboardBarHeight)
+      .background(metrics.keyboardBarColor.color)
   }
 }
 

@@ -6,18 +6,19 @@ import TouchstoneDrawing
 struct SearchField {
   let text: Binding<String>
   let prompt: Text?
-  let isPresented: Binding<Bool>?
+  /// Whether the user is searching.
+  let isPresented: Binding<Bool>
   let submit: [@MainActor () -> Void]
   var tokens: [AnyView] = []
   var scopes: AnyView?
   var suggestions: AnyView?
 
   /// Whether the keyboard is in the field.
-  var isActive: Bool { isPresented?.wrappedValue ?? false }
+  var isActive: Bool { isPresented.wrappedValue }
 
   @MainActor func cancel() {
     text.wrappedValue = ""
-    isPresented?.wrappedValue = false
+    isPresented.wrappedValue = false
   }
 }
 
@@ -41,8 +42,8 @@ struct SearchBar: View {
       Image(systemName: "magnifyingglass").foregroundStyle(metrics.hasDarkMagnifier ? Color.primary : .secondary)
       ForEach(search.tokens.indices, id: \.self) { index in
         search.tokens[index].lineLimit(1).foregroundStyle(Color.primary)
-          .padding(.horizontal, 6).padding(.vertical, 2)
-          .background(RoundedRectangle(cornerRadius: 5).fill(ControlColors.secondaryFill))
+          .padding(.horizontal, metrics.tokenPadding.width).padding(.vertical, metrics.tokenPadding.height)
+          .background(RoundedRectangle(cornerRadius: metrics.tokenRadius).fill(ControlColors.secondaryFill))
           .fixedSize()
       }
       TextField(text: search.text, prompt: (search.prompt ?? Text(verbatim: "Search")).foregroundColor(.secondary)) {
@@ -50,6 +51,7 @@ struct SearchBar: View {
       }
       .foregroundStyle(Color.primary)
       .environment(\.submitActions, search.submit)
+      .modifier(FocusModifier(search.isPresented))
       if !search.text.wrappedValue.isEmpty || !search.tokens.isEmpty {
         Image(systemName: "xmark.circle.fill").accessibilityIdentifier("Clear text")
       }
@@ -101,18 +103,19 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
+    let presented = presented(context)
     let field = SearchField(
-      text: text, prompt: prompt, isPresented: isPresented, submit: context.environment.submitActions, tokens: tokens,
+      text: text, prompt: prompt, isPresented: presented, submit: context.environment.submitActions, tokens: tokens,
       scopes: context.environment.searchScopes, suggestions: context.environment.searchSuggestions)
     // Outside a navigation container, the field is that of its first screen.
     let inner = context.environment {
       $0.outerSearch = field
       $0.searchScopes = nil
       $0.searchSuggestions = nil
-      $0.isSearching = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
+      $0.isSearching = presented.wrappedValue || (isPresented == nil && !text.wrappedValue.isEmpty)
       $0.dismissSearch = DismissSearchAction {
         text.wrappedValue = ""
-        isPresented?.wrappedValue = false
+        presented.wrappedValue = false
       }
     }
     guard let suggestions = field.suggestions, field.isActive else {
@@ -133,6 +136,20 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+extension SearchModifier {
+  /// Whether the user is searching: as code says, or since a test put the focus into the field.
+  @MainActor private func presented(_ context: EvaluationContext) -> Binding<Bool> {
+    let presented = isPresented ?? context.child(.index(0)).keptState(false)
+    guard let focus = context.environment.searchFocus else { return presented }
+    return Binding {
+      presented.wrappedValue || focus.wrappedValue
+    } set: { isSearching in
+      presented.wrappedValue = isSearching
+      focus.wrappedValue = isSearching
+    }
+  }
+}
+
 /// The suggestions of a search in a list above the screen.
 private struct SuggestionList: View {
   let suggestions: AnyView
@@ -143,6 +160,14 @@ private struct SuggestionList: View {
 extension EnvironmentValues {
   private enum ScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
   private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+
+  private enum FocusKey: EnvironmentKey { static var defaultValue: Binding<Bool>? { nil } }
+
+  /// Whether the search field inside the view has the keyboard focus, if code has bound it.
+  var searchFocus: Binding<Bool>? {
+    get { self[FocusKey.self] }
+    set { self[FocusKey.self] = newValue }
+  }
 
   /// The scopes of the search field inside the view.
   var searchScopes: AnyView? {

@@ -48,6 +48,7 @@ struct TabAssembly {
 
 /// A dot for each page; that of the visible page is in full colour.
 private struct PageDots: View {
+  @Environment(\.look.tabBar.pages) private var metrics
   let count: Int
   let current: Int
   let hasGround: Bool
@@ -55,17 +56,18 @@ private struct PageDots: View {
 
   var body: some View {
     if count > 0 {
-      HStack(spacing: 9) {
+      HStack(spacing: metrics.dotSpacing) {
         ForEach(0..<count, id: \.self) { index in
-          Circle().fill(.white.opacity(index == current ? 1 : 0.3)).frame(width: 7, height: 7)
+          Circle().fill(.white.opacity(index == current ? 1 : metrics.dotOpacity))
+            .frame(width: metrics.dotSize, height: metrics.dotSize)
             .accessibilityIdentifier("Page \(index + 1)")
             .onTapGesture { choose(index) }
         }
       }
-      .padding(.horizontal, 12)
-      .frame(height: 26)
-      .background { if hasGround { Capsule().fill(.black.opacity(0.25)) } }
-      .padding(.bottom, 8)
+      .padding(.horizontal, metrics.padding)
+      .frame(height: metrics.height)
+      .background { if hasGround { Capsule().fill(.black.opacity(metrics.backgroundOpacity)) } }
+      .padding(.bottom, metrics.bottom)
     }
   }
 }

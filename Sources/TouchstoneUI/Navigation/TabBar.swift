@@ -79,7 +79,7 @@ private struct TabCapsule: View {
 
   var body: some View {
     Capsule().fill(metrics.background.color)
-      .shadow(color: .black.opacity(0.12), radius: 12, y: 4)
+      .shadow(metrics.capsule?.shadow ?? .none)
       .overlay { Capsule().strokeBorder((metrics.capsule?.rim ?? metrics.line).color, lineWidth: pixelLength) }
   }
 }
@@ -87,6 +87,7 @@ private struct TabCapsule: View {
 /// An icon above text, each at its position in the bar.
 private struct TabLabel: View {
   @Environment(\.look.tabBar) private var metrics
+  @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
   let item: TabBarItem
 
   private var color: AnyShapeStyle {
@@ -98,11 +99,13 @@ private struct TabLabel: View {
       TabItemContent(label: item.label)
     }
     .foregroundStyle(color)
-    .opacity(item.settings.isDisabled ? 0.3 : 1)
+    .opacity(item.settings.isDisabled ? disabledOpacity : 1)
     .overlay(alignment: Alignment(horizontal: .tabBadge, vertical: .top)) {
       if let badge = item.badge {
         badge.font(.system(size: metrics.badgeFontSize)).lineLimit(1).foregroundStyle(.white)
-          .padding(.horizontal, 5).frame(minWidth: metrics.badgeHeight, minHeight: metrics.badgeHeight)
+          .padding(.horizontal, metrics.badgePadding).frame(
+            minWidth: metrics.badgeHeight, minHeight: metrics.badgeHeight
+          )
           .background(Capsule().fill(.red))
           .fixedSize()
           .alignmentGuide(.tabBadge) { $0[.leading] - metrics.badgeLeading }
@@ -153,9 +156,6 @@ private struct TabTitleKey: LayoutValueKey {
 
 /// The views of a tab; images are larger than text.
 private struct TabItemContent {
-  static let iconFont: Font = .system(size: 18, weight: .medium)
-  static let titleFont: Font = .system(size: 10, weight: .medium)
-
   let label: AnyView
 }
 
@@ -163,8 +163,9 @@ extension TabItemContent: View, PrimitiveView {
   typealias Body = Never
 
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    let metrics = context.environment.look.tabBar
     let inner = context.environment {
-      $0.font = Self.iconFont
+      $0.font = .system(size: metrics.symbolSize, weight: .medium)
       $0.imageScale = .large
       $0.symbolVariants = .fill
       $0.setStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
@@ -172,7 +173,7 @@ extension TabItemContent: View, PrimitiveView {
     return inner.elements(of: label).all.flatMap { element in
       let nodes = element.evaluate(in: inner.environment)
       guard nodes.count == 1, nodes[0] is TextNode else { return nodes }
-      let titles = element.evaluate(in: inner.environment { $0.font = Self.titleFont }.environment)
+      let titles = element.evaluate(in: inner.environment { $0.font = metrics.titleFont }.environment)
       for title in titles { title.traits[layoutValue: TabTitleKey.self] = true }
       return titles
     }
@@ -183,6 +184,17 @@ extension TabItemContent: View, PrimitiveView {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon
-    configuration.title.font(TabItemContent.titleFont).layoutValue(key: TabTitleKey.self, value: true)
+    configuration.title.modifier(TabTitle()).layoutValue(key: TabTitleKey.self, value: true)
   }
+}
+
+/// The font of a tab's title.
+private struct TabTitle: ViewModifier {
+  @Environment(\.look.tabBar) private var metrics
+
+  func body(content: Content) -> some View { content.font(metrics.titleFont) }
+}
+
+extension TabBarMetrics {
+  fileprivate var titleFont: Font { .system(size: titleSize, weight: .medium) }
 }

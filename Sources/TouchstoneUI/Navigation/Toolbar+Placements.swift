@@ -41,7 +41,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(place: .leading, name: "cancellationAction")
   /// At the trailing edge of the navigation bar: a destructive action.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing, name: "destructiveAction")
-  /// Above the keyboard, which is not visible in pictures.
+  /// On the keyboard, if its height is set; the keyboard itself is not drawn.
   public static let keyboard = ToolbarItemPlacement(place: .none, name: "keyboard")
   /// At the leading edge of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading, name: "topBarLeading")

@@ -59,6 +59,16 @@ extension View {
         text: text, prompt: prompt, isPresented: nil, tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
   }
 
+  /// Binds the focus of a search field to a Boolean: the user is searching while it is true.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding, equals: true)
+  }
+
+  /// Binds the focus of a search field to a value: the user is searching while the binding has the value.
+  public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    environment(\.searchFocus, Binding(binding, equals: value))
+  }
+
   /// Sets the search scopes, which are below the field while the search is active.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S

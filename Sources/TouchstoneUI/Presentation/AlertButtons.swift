@@ -112,7 +112,7 @@ private struct AlertButton: View {
 
   var body: some View {
     configuration.label
-      .font(kind == .alert ? .system(size: 17) : .system(size: 20))
+      .font(kind == .alert ? .system(size: metrics.buttonFontSize) : .system(size: metrics.dialogFontSize))
       .fontWeight(configuration.role == .cancel ? .semibold : nil)
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
       .lineLimit(1)

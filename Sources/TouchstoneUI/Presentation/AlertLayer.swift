@@ -21,6 +21,7 @@ enum AlertKind: Sendable {
 struct AlertLayer {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.safeAreaInsets) private var safeAreaInsets
+  @Environment(\.keyboardHeight) private var keyboardHeight
   @Environment(\.look.alerts.dialogMargin) private var margin
   let kind: AlertKind
   let content: AlertContent
@@ -31,7 +32,7 @@ extension AlertLayer: View {
     ZStack(alignment: kind == .alert ? .center : .bottom) {
       DimmingView()
       switch kind {
-      case .alert: AlertBox(content: content, dismiss: dismiss)
+      case .alert: AlertBox(content: content, dismiss: dismiss).padding(.bottom, keyboardHeight)
       case .dialog: DialogBox(content: content, dismiss: dismiss).padding(.bottom, max(margin, safeAreaInsets.bottom))
       }
     }
@@ -100,7 +101,7 @@ extension AlertActions: View, PrimitiveView {
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
       $0.buttonStyles = [.primitive(AlertButtonStyle(kind: kind))]
-      $0.font = .system(size: 13)
+      $0.font = .system(size: $0.look.alerts.fieldFontSize)
     }
     var nodes = inner.evaluate(actions)
     let dismiss = dismiss

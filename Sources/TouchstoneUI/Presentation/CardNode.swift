@@ -39,7 +39,10 @@ final class CardNode: NodeDelegate {
       proposal: ProposedViewSize(safe.size))
     if let handle {
       node.place(
-        handle, at: CGPoint(x: (size.width - handle.size(for: .unspecified).width) / 2, y: 5), proposal: .unspecified)
+        handle,
+        at: CGPoint(
+          x: (size.width - handle.size(for: .unspecified).width) / 2, y: node.environment.look.sheets.handleTop),
+        proposal: .unspecified)
     }
   }
 

@@ -14,14 +14,15 @@ extension EvaluationContext {
     _ content: Content, as cover: Cover, from source: RenderNode
   ) -> RenderNode {
     let inner = cover == .screen ? environment { $0.isElevated = false } : self
-    let node = inner.child(.content).evaluateOne(content)
-    let settings = node.preference(PresentationSettingsKey.self) ?? PresentationSettings()
+    let content = inner.child(.content).evaluateOne(content)
+    let settings = content.preference(PresentationSettingsKey.self) ?? PresentationSettings()
     let usual = AnyView(GroundColors.screen(isElevated: cover != .screen))
     let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
     let safe = environment.safeAreaInsets
     if case .popover(let edge) = cover, environment.horizontalSizeClass == .regular || settings.staysPopover {
-      return PopoverNode(content: node, ground: ground, source: source, arrowEdge: edge).node(in: environment)
+      return PopoverNode(content: content, ground: ground, source: source, arrowEdge: edge).node(in: environment)
     }
+    let node = ScreenNode.aboveKeyboard(content, environment: environment)
     guard cover != .screen else {
       return CardNode(
         content: node, ground: ground, handle: nil, cornerRadius: 0, insets: safe,
@@ -43,7 +44,9 @@ extension EvaluationContext {
 
 /// The handle at the top of a sheet.
 private struct SheetHandle: View {
-  var body: some View { Capsule().fill(ControlColors.placeholder).frame(width: 36, height: 5) }
+  @Environment(\.look.sheets.handle) private var size
+
+  var body: some View { Capsule().fill(ControlColors.placeholder).frame(width: size.width, height: size.height) }
 }
 
 extension View {

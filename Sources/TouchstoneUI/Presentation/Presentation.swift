@@ -45,6 +45,7 @@ extension PresentationModifier: ViewModifier, PrimitiveModifier {
 /// - Source: UIKit's dimming view: black, a fifth in light and not quite a half in dark surroundings.
 struct DimmingView: View {
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.look.sheets) private var metrics
 
-  var body: some View { Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2) }
+  var body: some View { Color.black.opacity(colorScheme == .dark ? metrics.darkDimming : metrics.lightDimming) }
 }

@@ -29,7 +29,8 @@ import TouchstoneUI
     case is ListMetrics, is ListMetrics.Chevron, is ListMetrics.Swipe, is NavigationBarMetrics, is SearchFieldMetrics,
       is TabBarMetrics, is SplitViewMetrics, is SheetMetrics, is AlertMetrics, is ControlMetrics,
       is ControlMetrics.Field,
-      is MenuMetrics, is PopoverMetrics, is WheelMetrics, is CalendarMetrics:
+      is MenuMetrics, is PopoverMetrics, is WheelMetrics, is CalendarMetrics, is ButtonMetrics, is StepperMetrics,
+      is GaugeMetrics, is ProgressMetrics, is PageMetrics, is PlaceholderMetrics:
       value
     case let capsule as NavigationBarMetrics.Capsule?: capsule
     case let capsule as TabBarMetrics.Capsule?: capsule

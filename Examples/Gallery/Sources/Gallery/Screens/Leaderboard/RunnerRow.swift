@@ -25,16 +25,27 @@ struct RunnerRow: View {
       }
       .frame(minWidth: 24)
       Avatar(runner: runner)
-      Text(runner.name)
-        .font(.body.weight(runner.isMe ? .bold : .regular))
-        .lineLimit(1)
-        .truncationMode(.middle)
-        .frame(maxWidth: .infinity, alignment: .leading)
-      if !typeSize.isAccessibilitySize {
-        Sparkline(values: runner.history)
-          .foregroundStyle(runner.trend == .down ? .red : .green)
-          .frame(width: 44, height: 22)
+      // Large text has no space for all of it in one line.
+      let layout = isStacked ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 12))
+      layout {
+        Text(runner.name)
+          .font(.body.weight(runner.isMe ? .bold : .regular))
+          .lineLimit(isStacked ? nil : 1)
+          .truncationMode(.middle)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        results
       }
+    }
+    .modifier(CardBackground(isHighlighted: runner.isMe))
+  }
+
+  private var isStacked: Bool { typeSize.isAccessibilitySize }
+
+  private var results: some View {
+    HStack(spacing: 12) {
+      Sparkline(values: runner.history)
+        .foregroundStyle(runner.trend == .down ? .red : .green)
+        .frame(width: 44, height: 22)
       Text(runner.points, format: .number)
         .font(.callout.weight(.semibold).monospacedDigit())
         .fixedSize()
@@ -45,7 +56,6 @@ struct RunnerRow: View {
         }
         .frame(width: scoreWidth, alignment: .trailing)
     }
-    .modifier(CardBackground(isHighlighted: runner.isMe))
   }
 }
 
