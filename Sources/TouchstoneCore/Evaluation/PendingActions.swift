@@ -32,6 +32,7 @@ struct PendingActions {
     for row in lazyRows { row.place.leave() }
     for row in lazyRows where shown.contains(ObjectIdentifier(row.place)) {
       row.place.come(visit: visit)
+      row.place.isRow = true
       appearances += row.actions
     }
     lazyRows = []

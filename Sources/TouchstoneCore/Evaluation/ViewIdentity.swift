@@ -47,8 +47,14 @@ package final class ViewIdentity {
   package func child(_ key: Key, visit: Int) -> ViewIdentity {
     let child = known(key) ?? make(key)
     child.lastVisit = visit
+    child.isResting = false
     return child
   }
+
+  /// Whether the identity is that of a row which a lazy container has shown.
+  var isRow = false
+  /// Whether the row is out of sight, and only its own state is left.
+  var isResting = false
 
   /// Marks the identity as not visited.
   package func leave() { lastVisit = 0 }
@@ -86,6 +92,22 @@ package final class ViewIdentity {
     return child
   }
 
+  var hasChildren: Bool { first != nil || !others.isEmpty }
+
+  var hasRestingChildren: Bool { first?.node.isResting == true || others.contains { $0.value.isResting } }
+
+  /// Removes the children for which a closure returns `false`.
+  func keepChildren(_ isKept: (Key, ViewIdentity) -> Bool) {
+    if let (key, child) = first, !isKept(key, child) {
+      child.end()
+      first = nil
+    }
+    for (key, child) in others where !isKept(key, child) {
+      child.end()
+      others[key] = nil
+    }
+  }
+
   /// Discards the data of this identity and all its descendants, and removes the descendants.
   func forgetAll() {
     // Most identities have one child and no data, so this neither creates a list of them nor writes empty values.
@@ -113,7 +135,7 @@ package final class ViewIdentity {
     var gone: [(number: Int, actions: [@MainActor () -> Void])] = []
     if let child = first?.node {
       let actions = child.actions(after: visit)
-      if child.lastVisit != visit {
+      if let key = first?.key, child.lastVisit != visit, !child.rests(under: key) {
         child.parent = nil
         first = nil
       }
@@ -123,7 +145,7 @@ package final class ViewIdentity {
     for (key, child) in others {
       let actions = child.actions(after: visit)
       if !actions.isEmpty { gone.append((child.number, actions)) }
-      if child.lastVisit != visit {
+      if child.lastVisit != visit, !child.rests(under: key) {
         child.parent = nil
         others[key] = nil
       }

@@ -56,6 +56,8 @@ public struct ViewImageConfig: Hashable, Sendable {
   /// The keyboard is not drawn, but content keeps out of its way, and toolbar items with the placement `keyboard` are on
   /// it.
   public var keyboardHeight: CGFloat = 0
+  /// Whether the picture shows the device around its screen, as for a README.
+  public var isFramed = false
 
   /// Creates a device.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
@@ -73,6 +75,19 @@ public struct ViewImageConfig: Hashable, Sendable {
   public func keyboard(height: CGFloat = 336) -> ViewImageConfig {
     var config = self
     config.keyboardHeight = height
+    return config
+  }
+
+  /// Returns the device with its case around the screen, a status bar whose time is 9:41, the Dynamic Island or the notch,
+  /// and the home indicator.
+  ///
+  ///     assertSnapshot(of: Home(), as: .image(layout: .device(config: .iPhone14Pro.framed())))
+  ///
+  /// The picture is larger than the screen, and transparent around the case. Only pictures have a frame: texts and audits
+  /// describe the screen alone.
+  public func framed() -> ViewImageConfig {
+    var config = self
+    config.isFramed = true
     return config
   }
 }

@@ -47,17 +47,18 @@ struct ViewPicture {
       if let order, remarks.error == nil {
         remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
       }
-      return laidOut.list
+      return framed(laidOut)
     }
   }
 
   /// Returns in which way a view is empty, though its picture may have a background.
   private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap) throws -> Emptiness? {
-    guard hasBackground, bitmap.isUniform else { return bitmap.emptiness }
+    guard hasBackground, bitmap.isUniform || deviceFrame != nil else { return bitmap.emptiness }
     // The picture shows the background alone, a view that cannot be distinguished from it, or a view of one colour.
     let bare = try withoutBackground.list(of: view).format?.bitmap(scale: pixelsPerPoint)
     guard let bare else { return nil }
     if let emptiness = bare.emptiness { return emptiness }
+    guard deviceFrame == nil else { return nil }
     // A view that fills the whole picture with one colour does so on purpose.
     return try !bare.isUniform && isBackground(bitmap)
       ? .invisible(width: bitmap.width, height: bitmap.height) : nil
@@ -123,7 +124,7 @@ struct ViewPicture {
         elapsed = max(elapsed, moment)
         let picture = renderer.picture(scale: renderer.scale)
         remarks.note(picture.diagnostics)
-        return picture.list
+        return framed(picture)
       }
     }
     return Taken(default: []) { remarks in
@@ -151,6 +152,21 @@ struct ViewPicture {
       try bitmaps.allSatisfy(isBackground)
     else { return nil }
     return .invisible(width: first.width, height: first.height)
+  }
+
+  /// The frame around the screen, if there is one.
+  private var deviceFrame: DeviceFrame? {
+    guard !isBare, case .device(let config) = layout, config.isFramed, let size = config.size else { return nil }
+    var environment = EnvironmentValues()
+    config.traits.overlaid(by: traits).apply(to: &environment)
+    if let colorScheme { environment.colorScheme = colorScheme }
+    for change in changes { change(&environment) }
+    return DeviceFrame(config: config, size: size, colorScheme: environment.colorScheme)
+  }
+
+  /// Returns a picture in the frame of its device, if that is to be shown.
+  @MainActor private func framed(_ picture: ViewTree.Picture) -> DisplayList {
+    deviceFrame?.around(picture.list, scale: pixelsPerPoint) ?? picture.list
   }
 
   var pixelsPerPoint: CGFloat {

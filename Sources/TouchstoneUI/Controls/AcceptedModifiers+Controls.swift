@@ -8,9 +8,6 @@ extension View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
-  /// Sets the order of the items of menus. Ignored in pictures, in which the order is always fixed.
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
-
   /// Sets the style of text editors. Ignored in pictures, in which all styles are the same.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 

@@ -47,9 +47,9 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 
-  /// The system default.
+  /// `fixed` for menus in scrolled content and for pickers, otherwise `priority`.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first items closest to the finger.
+  /// The first items closest to the control: from the bottom up in a menu above it.
   public static let priority = MenuOrder(name: "priority")
   /// The items as they are listed.
   public static let fixed = MenuOrder(name: "fixed")
@@ -74,4 +74,9 @@ extension View {
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuActionDismissBehavior, behavior)
   }
+}
+
+extension View {
+  /// Sets the order of the items of menus that open from the view.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }
