@@ -7,19 +7,22 @@ extension ViewIdentity {
   /// Where an identity is in the identities of a row.
   private enum Part { case rows, row, modifier }
 
-  /// Whether an identity that was not visited is that of data with rows out of sight. Discards all but the state of the
-  /// rows.
-  func rests(under key: Key) -> Bool {
-    guard case .id = key else { return false }
-    return isResting || rest(as: .rows)
+  /// Whether a child that was not visited has rows out of sight whose data is still there. Discards all but their state.
+  func keepsRows(of child: ViewIdentity, under key: Key) -> Bool {
+    switch key {
+    case .id(let id): child.rest(as: .rows) && (slots[.rows] as? RowIdentities)?.ids.contains(id) != false
+    case .modifier where child.isRow: child.rest(as: .modifier)
+    case .index where child.isRow: child.rest(as: .row)
+    default: false
+    }
   }
 
   /// Discards all but the state of rows, and returns whether there is any.
   private func rest(as part: Part) -> Bool {
-    let isOwn = part != .rows || isRow
-    bodyRecord = nil
-    slots = isOwn ? slots.filter { $0.key.isState } : [:]
+    guard !isResting else { return true }
     let part = isRow && part == .rows ? .row : part
+    bodyRecord = nil
+    slots = part == .rows ? [:] : slots.filter { $0.key.isState }
     keepChildren { key, child in
       switch (part, key) {
       case (.rows, .index): child.rest(as: .rows)
@@ -31,14 +34,14 @@ extension ViewIdentity {
     isResting = !slots.isEmpty || hasChildren
     return isResting
   }
+}
 
-  /// Discards the rows out of sight whose data is gone.
-  func forgetRows(except ids: () -> Set<AnyHashable>) {
-    guard hasRestingChildren else { return }
-    let ids = ids()
-    keepChildren { key, child in
-      guard child.isResting, case .id(let id) = key else { return true }
-      return ids.contains(id)
-    }
+/// The identities of the data of a `ForEach`, computed when a row out of sight asks for them.
+final class RowIdentities {
+  private let make: () -> Set<AnyHashable>
+  private(set) lazy var ids = make()
+
+  init(_ make: @escaping () -> Set<AnyHashable>) {
+    self.make = make
   }
 }

@@ -94,8 +94,6 @@ package final class ViewIdentity {
 
   var hasChildren: Bool { first != nil || !others.isEmpty }
 
-  var hasRestingChildren: Bool { first?.node.isResting == true || others.contains { $0.value.isResting } }
-
   /// Removes the children for which a closure returns `false`.
   func keepChildren(_ isKept: (Key, ViewIdentity) -> Bool) {
     if let (key, child) = first, !isKept(key, child) {
@@ -135,7 +133,7 @@ package final class ViewIdentity {
     var gone: [(number: Int, actions: [@MainActor () -> Void])] = []
     if let child = first?.node {
       let actions = child.actions(after: visit)
-      if let key = first?.key, child.lastVisit != visit, !child.rests(under: key) {
+      if let key = first?.key, child.lastVisit != visit, !keepsRows(of: child, under: key) {
         child.parent = nil
         first = nil
       }
@@ -145,7 +143,7 @@ package final class ViewIdentity {
     for (key, child) in others {
       let actions = child.actions(after: visit)
       if !actions.isEmpty { gone.append((child.number, actions)) }
-      if child.lastVisit != visit, !child.rests(under: key) {
+      if child.lastVisit != visit, !keepsRows(of: child, under: key) {
         child.parent = nil
         others[key] = nil
       }

@@ -1,7 +1,7 @@
 /// Distinguishes the data stored under one identity.
 package struct ViewSlot: Hashable, Sendable {
   private enum Kind: Int {
-    case property, own, lifecycle, memory, animation, strokeAnimation, dynamicContent, animator, motion
+    case property, own, lifecycle, memory, animation, strokeAnimation, dynamicContent, animator, motion, rows
   }
 
   /// The kind, the depth and the number in separate bits, so different slots never have the same value.
@@ -37,6 +37,9 @@ package struct ViewSlot: Hashable, Sendable {
   static let dynamicContent = ViewSlot(.dynamicContent)
   /// The state of a phase or keyframe animator.
   static let animator = ViewSlot(.animator)
+
+  /// The identities of the rows of a `ForEach`.
+  static let rows = ViewSlot(.rows)
 
   /// Returns the slot of the animated frame and colours, by the view's index among those with the same identity.
   static func motion(_ index: Int) -> ViewSlot { ViewSlot(.motion, number: index) }

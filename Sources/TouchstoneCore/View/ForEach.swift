@@ -117,7 +117,8 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
   private func elements(_ context: EvaluationContext, countPerRow: Int) -> ViewElementList {
     guard countPerRow > 0 else { return ViewElementList() }
     let data = data
-    context.place.forgetRows { Set(data.lazy.map { AnyHashable(id($0)) }) }
+    let id = id
+    context.place.slots[.rows] = RowIdentities { Set(data.lazy.map { AnyHashable(id($0)) }) }
     let places = RowPlaces()
     func element(_ row: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: row)] }
     return ViewElementList(count: data.count * countPerRow) {

@@ -91,3 +91,20 @@ public struct ViewImageConfig: Hashable, Sendable {
     return config
   }
 }
+
+extension ViewImageConfig {
+  /// Sets the insets of the screen, after the reading direction.
+  func applyInsets(to environment: inout EnvironmentValues) {
+    environment.safeAreaInsets = safeArea.resolved(in: environment.layoutDirection)
+    environment.keyboardHeight = keyboardHeight
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns the insets for a reading direction.
+  fileprivate func resolved(in direction: LayoutDirection) -> EdgeInsets {
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+  }
+}

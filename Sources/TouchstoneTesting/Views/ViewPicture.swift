@@ -185,8 +185,7 @@ struct ViewPicture {
     for change in changes { change(&environment) }
     let renderer = ImageRenderer(content: Stage(layout: layout, hasBackground: hasBackground, content: view))
     if case .device(let config) = layout {
-      environment.safeAreaInsets = config.safeArea.resolved(in: environment.layoutDirection)
-      environment.keyboardHeight = config.keyboardHeight
+      config.applyInsets(to: &environment)
       renderer.proposedSize = config.size.map { ProposedViewSize($0) } ?? .unspecified
     }
     renderer.scale = pixelsPerPoint
@@ -240,14 +239,5 @@ private struct IdealSizeLayout: Layout {
       subview.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
     }
-  }
-}
-
-extension UIEdgeInsets {
-  /// Returns the insets for a reading direction.
-  fileprivate func resolved(in direction: LayoutDirection) -> EdgeInsets {
-    let isMirrored = direction == .rightToLeft
-    return EdgeInsets(
-      top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
   }
 }

@@ -50,12 +50,12 @@ import TouchstoneUI
     #expect(throws: InteractionError.disabled(name: "Name")) { try disabled.focus("Name") }
   }
 
-  /// The columns of tint in a picture of a field of 200 × 40 points.
+  /// The columns of tint in a picture of a field of 200 × 60 points.
   private func caret(
     _ view: some View, focusing name: String, look: Look = .iOS18, direction: LayoutDirection = .leftToRight
   ) throws -> [CGFloat] {
     let renderer = ImageRenderer(
-      content: view.frame(width: 200, height: 40).background(Color.white).tint(Color(red: 1, green: 0, blue: 0)))
+      content: view.frame(width: 200, height: 60).background(Color.white).tint(Color(red: 1, green: 0, blue: 0)))
     renderer.scale = 2
     renderer.environment.look = look
     renderer.environment.layoutDirection = direction

@@ -7,9 +7,9 @@ import TouchstoneUI
 /// Lengths of texts, symbols and corners as they are visible, measured in our pixels as in those that Apple's frameworks
 /// drew. The pictures are those of `LookMeasurementTests`; rows with one picture are marked B, the others have several.
 @MainActor @Suite struct LookInkTests {
-  private typealias Screen = LookColorTests.Screen
+  typealias Screen = LookColorTests.Screen
 
-  private func expect(
+  func expect(
     _ actual: CGFloat, _ expected: CGFloat, _ what: String, within tolerance: CGFloat = LookMeasurementTests.tolerance,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -18,11 +18,11 @@ import TouchstoneUI
       sourceLocation: sourceLocation)
   }
 
-  private func ink(_ screen: Screen, text: String) throws -> CGRect {
+  func ink(_ screen: Screen, text: String) throws -> CGRect {
     screen.extent(in: try #require(screen.screen.text(text)).insetBy(dx: -1, dy: -1))
   }
 
-  private func ink(_ screen: Screen, image: String) throws -> CGRect {
+  func ink(_ screen: Screen, image: String) throws -> CGRect {
     screen.extent(in: try #require(screen.screen.image(image)).insetBy(dx: -2, dy: -2))
   }
 
@@ -107,6 +107,7 @@ import TouchstoneUI
     let top = alert.edge(from: CGPoint(x: 196, y: 100), dx: 0, dy: 1).y
     let side = alert.edge(from: CGPoint(x: 10, y: 426), dx: 1, dy: 0).x
     expect(393 - 2 * side, 270, "the width of an alert")
+    expect(alert.radius(at: CGPoint(x: side, y: top)), 13.2, "the corners of an alert")
     let title = try ink(alert, text: "Title")
     expect(title.maxY - top, 36.3, "the baseline of the title")
     let message = try #require(alert.screen.text("Hidden Hidden Hidden\nHHHHH"))
@@ -169,13 +170,14 @@ import TouchstoneUI
     expect(screen.radius(at: button.origin), 8, "the corners of a prominent button (B)")
   }
 
-  // The tutorials and Home Assistant's goldens (iOS 17 and 18). Our font is another one: its widths differ by up to 1.5 %
-  // up to 17 points.
+  // The tutorials and Home Assistant's goldens (iOS 17 and 18). Our font is another one: its widths differ by up to
+  // 1.5 %.
   @Test(
     arguments: [
       ("Length", 17, .regular, 50.7), ("Accessibility", 17, .regular, 93.3), ("Start Meeting", 17, .semibold, 107),
       ("New sync-up", 17, .semibold, 103), ("Nevermind", 17, .semibold, 84.3), ("SYNC-UP INFO", 13, .regular, 91.3),
-      ("Firebase Cloud Messaging", 16, .regular, 189), ("Are you sure you want to delete", 13, .regular, 190),
+      ("Firebase Cloud Messaging", 16, .regular, 189), ("TypeScript", 20, .regular, 93.7),
+      ("Are you sure you want to delete", 13, .regular, 190),
     ] as [(String, CGFloat, Font.Weight, CGFloat)])
   func `texts are as wide as measured`(string: String, size: CGFloat, weight: Font.Weight, width: CGFloat) throws {
     let screen = try Screen(Text(string).font(.system(size: size, weight: weight)).padding(4).background(Color.white))
@@ -212,6 +214,7 @@ import TouchstoneUI
     let glass = try ink(search, image: "magnifyingglass")
     expect(glass.width, 16.3, "the width of the magnifying glass")
     expect(glass.minX - field.minX, 14, "the start of the magnifying glass")
+    expect(try ink(search, text: "Search").minX - field.minX, 40.3, "the start of a search field's text")
     expect(search.screen.frames("row")[0].minY - field.maxY, 15, "the first group below a search field")
   }
 }

@@ -28,17 +28,27 @@ import TouchstoneTesting
     }
   }
 
+  /// What a screen is shown on: a phone, a tablet or a window.
+  private static func device(of screen: SystemScreen) -> ViewImageConfig {
+    switch screen {
+    case .macPreferences, .macTable: ViewImageConfig(size: screen.size)
+    case .splitView: ViewImageConfig(safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), size: screen.size)
+    default: .iPhone14Pro
+    }
+  }
+
   /// A screen after what a user does to it.
   private func picture(of screen: SystemScreen, _ variant: Variant, look: Look) throws -> UIImage {
+    let ground = screen.isWindow ? Color(nsColor: .windowBackgroundColor) : Color(uiColor: .systemBackground)
     let renderer = ImageRenderer(
       content: screen.view
-        .frame(width: screen.size.width, height: screen.size.height)
-        .background(screen.isWindow ? Color(nsColor: .windowBackgroundColor) : Color(uiColor: .systemBackground))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { ground.ignoresSafeArea() }
         .dynamicTypeSize(variant == .accessibility3 ? .accessibility3 : .large)
         .environment(\.layoutDirection, variant == .rightToLeft ? .rightToLeft : .leftToRight)
         .environment(\.colorScheme, variant == .dark ? .dark : .light)
-        .environment(\.look, look))
-    renderer.proposedSize = ProposedViewSize(screen.size)
+        .environment(\.look, look),
+      on: Self.device(of: screen))
     renderer.scale = variant.scale
     switch screen {
     case .mail: try renderer.swipe("Alan Turing")
