@@ -65,6 +65,8 @@ package struct ListMetrics: Hashable, Sendable {
   /// The height of separators; `nil` for one pixel.
   package var separatorHeight: CGFloat?
   package var separatorColor: LookColor?
+  /// The colour of separators in sheets, unless there is one for all; `nil` for the system's.
+  package var elevatedSeparatorColor: LookColor?
   /// Whether separators end at the row's trailing inset rather than at the edge of the group.
   package var insetsSeparatorEnds: Bool
   /// The size of the icon column in front of label titles, and its distance from them.

@@ -11,7 +11,8 @@ extension Look {
       sectionSpacing: 35, compactSectionSpacing: 17.5,
       header: ListMetrics.Padding(top: 17.13, bottom: 5.87), footer: ListMetrics.Padding(top: 5.62, bottom: 12.38),
       headerSize: .footnote, isHeaderUppercase: true, plainHeaderPadding: 5, headerHeight: 28,
-      separatorHeight: nil, separatorColor: nil, insetsSeparatorEnds: false,
+      separatorHeight: nil, separatorColor: nil, elevatedSeparatorColor: LookColor(0xC6C6C8, 0x3A3A3C),
+      insetsSeparatorEnds: false,
       iconColumn: CGSize(width: 28, height: 22), iconDistance: 16,
       chevron: ListMetrics.Chevron(size: 14.5, color: LookColor(0xBFBFBF, 0x555556), trailing: 0),
       indentation: 20, accessoryDistance: 8, accessorySpacing: 12, badgePadding: CGSize(width: 8, height: 1),
@@ -125,6 +126,7 @@ extension Look {
       .chosen, "by eye", "lists.disclosureSize", "lists.columnSpacing", "lists.compactSectionSpacing",
       "lists.plainHeaderPadding", "lists.indentation",
       "lists.accessoryDistance", "lists.accessorySpacing", "lists.badgePadding", "lists.editSymbolSize"),
+    LookEvidence(.one, Seen.account, "lists.elevatedSeparatorColor"),
     LookEvidence(.chosen, "SwiftUI's defaultMinListHeaderHeight", "lists.headerHeight"),
     LookEvidence(
       .chosen, "UIKit's action buttons, by eye", "lists.swipe.buttonWidth", "lists.swipe.padding",

@@ -43,14 +43,11 @@ struct DeviceFrame {
     let bounds = CGRect(origin: .zero, size: size)
     let shape = Path(roundedRect: bounds, cornerRadius: cornerRadius, style: .continuous)
     let shift = CGAffineTransform(translationX: margin, y: margin)
+    let status = draw(DeviceStatus(frame: self), size: size, scale: scale)
+    let shown = DisplayList.Group(
+      transform: shift, clips: [DisplayList.Clip(path: shape)], items: screen.items + status.items)
     return DisplayList(
-      size: outer,
-      items: draw(DeviceCase(frame: self), size: outer, scale: scale).items + [
-        .group(
-          DisplayList.Group(transform: shift, clips: [DisplayList.Clip(path: shape)], items: screen.items)),
-        .group(
-          DisplayList.Group(transform: shift, items: draw(DeviceStatus(frame: self), size: size, scale: scale).items)),
-      ])
+      size: outer, items: draw(DeviceCase(frame: self), size: outer, scale: scale).items + [.group(shown)])
   }
 
   @MainActor

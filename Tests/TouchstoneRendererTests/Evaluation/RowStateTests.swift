@@ -33,7 +33,7 @@ import TouchstoneUI
 
   private struct Screen: View {
     let isList: Bool
-    var count = 400
+    var count = 10_000
     let entries: Entries
     @State private var offset = 0
 

@@ -86,6 +86,14 @@ extension LookInkTests {
     expect(box - side, 15, "the side of the box (B)")
   }
 
+  // NativeScript's dialogs (iOS 16). On a screen of 390 points an alert lies on whole pixels.
+  @Test func `alerts have round corners`() throws {
+    let alert = try Screen(
+      Color.white.ignoresSafeArea().alert("Title", isPresented: .constant(true)) { Button("OK") {} }, width: 390)
+    let box = try #require(alert.screen.frames("clipShape").first)
+    expect(alert.radius(at: box.origin), 13.2, "the corners of an alert")
+  }
+
   // NativeScript's dialogs (iOS 16).
   @Test func `boxes of action sheets have round corners`() throws {
     let screen = try Screen(
@@ -108,10 +116,10 @@ extension LookInkTests {
       Spacer(minLength: 0)
     }
     .frame(maxWidth: .infinity).background(Color(red: 1, green: 0, blue: 0))
-    /// The width of white around the middle of a thumb.
+    /// The width of what is rather white than red, within 25 points of the middle of a thumb.
     func white(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
-      let point = CGPoint(x: x, y: y)
-      return screen.edge(from: point, dx: 1, dy: 0).x - screen.edge(from: point, dx: -1, dy: 0).x - 1.0 / 3
+      let columns = stride(from: x - 25, to: x + 25, by: 1.0 / 3)
+      return CGFloat(columns.count { LookColorTests.channels(screen.color($0, y))[1] > 127 }) / 3
     }
     let sizes: [(look: Look, toggle: CGFloat, slider: CGFloat)] = [(.iOS18, 27, 27), (.iOS26, 37, 37)]
     for (look, toggle, slider) in sizes {
