@@ -115,11 +115,11 @@ extension LookInkTests {
       ProgressView(value: 0.5).accessibilityIdentifier("bar")
       Spacer(minLength: 0)
     }
-    .frame(maxWidth: .infinity).background(Color(red: 1, green: 0, blue: 0))
-    /// The width of what is rather white than red, within 25 points of the middle of a thumb.
+    .frame(maxWidth: .infinity).background(Color.black)
+    /// The width of what is white, within 25 points of the middle of a thumb: neither tracks nor the background are red.
     func white(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
       let columns = stride(from: x - 25, to: x + 25, by: 1.0 / 3)
-      return CGFloat(columns.count { LookColorTests.channels(screen.color($0, y))[1] > 127 }) / 3
+      return CGFloat(columns.count { LookColorTests.channels(screen.color($0, y))[0] > 140 }) / 3
     }
     let sizes: [(look: Look, toggle: CGFloat, slider: CGFloat)] = [(.iOS18, 27, 27), (.iOS26, 37, 37)]
     for (look, toggle, slider) in sizes {
