@@ -92,6 +92,20 @@ import UIKit
     }
   }
 
+  struct Shared: View {
+    @State private var days: Set<DateComponents> = []
+
+    var body: some View {
+      ShareLink(Text("Share all"), items: ["a", "b"])
+      ShareLink(items: ["a"]) { SharePreview(Text($0)) }
+      ShareLink("Share one", item: "a", preview: SharePreview("A", image: Image(systemName: "star")))
+      MultiDatePicker("Days", selection: $days, in: Date.now...)
+      Text("List").safeAreaBar(edge: .leading) { Text("Bar") }
+        .onPasteCommand(of: ["public.text"]) { _ in }
+        .dialogSuppressionToggle(Text("Never again"), isSuppressed: .constant(false))
+    }
+  }
+
   struct Spoken: View {
     var body: some View {
       Text("Page").gesture(Pan())
@@ -119,6 +133,7 @@ import UIKit
     #expect(spoken.cgImage != nil)
     #expect(ImageRenderer(content: Windows()).cgImage != nil)
     #expect(ImageRenderer(content: Spoken()).cgImage != nil)
+    #expect(ImageRenderer(content: Shared()).cgImage != nil)
   }
 
   @Test func `the screen of documents shows its title and its actions`() {

@@ -11,6 +11,9 @@ import UIKit
     #expect(LayoutDirection(UITraitEnvironmentLayoutDirection.rightToLeft) == .rightToLeft)
     #expect(LayoutDirection(UITraitEnvironmentLayoutDirection.unspecified) == nil)
     #expect(UserInterfaceSizeClass(UIUserInterfaceSizeClass.compact) == .compact)
+    #expect(DynamicTypeSize(UIContentSizeCategory.extraExtraLarge) == .xxLarge)
+    #expect(DynamicTypeSize(UIContentSizeCategory.unspecified) == nil)
+    #expect(ContentSizeCategory(UIContentSizeCategory.accessibilityMedium) == .accessibilityMedium)
     #expect(TextInputAutocapitalization(UITextAutocapitalizationType.words) == .words)
   }
 }

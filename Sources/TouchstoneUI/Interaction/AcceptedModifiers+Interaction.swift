@@ -56,6 +56,12 @@ extension View {
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View { self }
 
+  /// Runs an action on a paste command. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func onPasteCommand(
+    of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View { self }
+
   /// Runs an action when the held modifier keys change. Ignored in pictures.
   public nonisolated func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,

@@ -55,3 +55,19 @@ extension TextInputAutocapitalization {
     }
   }
 }
+
+extension DynamicTypeSize {
+  /// Creates the size of UIKit's category; `nil` if it is unspecified.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = uiSizeCategory.dynamicTypeSize else { return nil }
+    self = size
+  }
+}
+
+extension ContentSizeCategory {
+  /// Creates the category of UIKit's; `nil` if it is unspecified.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = uiSizeCategory.dynamicTypeSize else { return nil }
+    self.init(size)
+  }
+}

@@ -49,6 +49,17 @@ extension View {
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
+  /// Adds a toggle that suppresses a dialog. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Adds a toggle that suppresses a dialog. Ignored in pictures.
+  public nonisolated func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
   /// Sets whether a presentation prevents the app from quitting. Ignored in pictures.
   public nonisolated func presentationPreventsAppTermination(_ prevents: Bool) -> some View { self }
 
