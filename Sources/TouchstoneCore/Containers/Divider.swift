@@ -3,7 +3,7 @@ import TouchstoneDrawing
 
 /// A hairline that separates content.
 ///
-/// It is one pixel thick at a scale of 2 and above, as on iOS, and one point at a scale of 1.
+/// It is one pixel thick at a scale of 2 and above, as on iOS, and one point at a scale of 1 and on macOS.
 ///
 /// - Source: SwiftUI, `Divider`.
 public struct Divider: Sendable {
@@ -23,7 +23,7 @@ extension Divider: View, PrimitiveView {
 package final class DividerNode: RenderNode {
   private var isUpright: Bool { environment.stackAxis == .horizontal }
 
-  private var thickness: CGFloat { environment.pixelLength }
+  private var thickness: CGFloat { environment.usesMacText ? 1 : environment.pixelLength }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     isUpright

@@ -27,6 +27,39 @@ package struct DesktopMetrics: Hashable, Sendable {
   package var formSpacing: CGFloat
   /// The width of a text field in such a form.
   package var fieldWidth: CGFloat
-  /// The background of plain lists and tables.
+  /// The backgrounds of lists and tables, of sidebars, of windows, and of groups in windows.
   package var listBackground: LookColor
+  package var sidebarBackground: LookColor
+  package var windowBackground: LookColor
+  package var groupBackground: LookColor
+  /// The backgrounds of selected rows in lists without and with the focus, and of every second row.
+  package var selection: LookColor
+  package var emphasizedSelection: LookColor
+  package var alternateRow: LookColor
+  /// The rows of lists and tables, and those of sidebars.
+  package var rows: Rows
+  package var sidebarRows: Rows
+  package var table: Table
+
+  /// The rows of a list, whose selected ones have round corners.
+  package struct Rows: Hashable, Sendable {
+    package var height: CGFloat
+    /// The padding above and below the content.
+    package var padding: CGFloat
+    /// The distance of a selected row from the sides of the list, and that of its content from its own sides.
+    package var inset: CGFloat
+    package var contentInset: CGFloat
+    /// The distance above the first row and below the last.
+    package var ends: CGFloat
+    package var cornerRadius: CGFloat
+  }
+
+  /// The columns of a table and their titles.
+  package struct Table: Hashable, Sendable {
+    package var headerHeight: CGFloat
+    package var headerFontSize: CGFloat
+    /// The distance between columns, and the height of the line between two titles.
+    package var columnSpacing: CGFloat
+    package var dividerHeight: CGFloat
+  }
 }

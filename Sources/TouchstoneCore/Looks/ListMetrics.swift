@@ -8,6 +8,12 @@ package struct Margin: Hashable, Sendable {
   /// The minimum width of a wide screen.
   package var threshold: CGFloat
 
+  package init(narrow: CGFloat, wide: CGFloat, threshold: CGFloat) {
+    self.narrow = narrow
+    self.wide = wide
+    self.threshold = threshold
+  }
+
   package func callAsFunction(width: CGFloat) -> CGFloat { width >= threshold ? wide : narrow }
 }
 
@@ -52,6 +58,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var cornerRadius: CGFloat
   /// The margin beside groups, and beside the content of their rows, depending on the width of the list.
   package var margin: Margin
+  /// The margin beside the content of rows, or `nil` if it is that beside groups.
+  package var contentMargin: CGFloat?
   /// The distance between two groups without header and footer.
   package var sectionSpacing: CGFloat
   package var compactSectionSpacing: CGFloat

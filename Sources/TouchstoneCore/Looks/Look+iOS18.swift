@@ -7,7 +7,7 @@ extension Look {
     name: "iOS 18", palette: .before26,
     lists: ListMetrics(
       rowHeight: 44, rowPadding: 11, singleLineHeight: 34 + 1 / 3, cornerRadius: 10,
-      margin: Margin(narrow: 16, wide: 20, threshold: 390),
+      margin: Margin(narrow: 16, wide: 20, threshold: 390), contentMargin: nil,
       sectionSpacing: 35, compactSectionSpacing: 17.5,
       header: ListMetrics.Padding(top: 17.13, bottom: 5.87), footer: ListMetrics.Padding(top: 5.62, bottom: 12.38),
       headerSize: .footnote, isHeaderUppercase: true, plainHeaderPadding: 5, headerHeight: 28,
@@ -20,7 +20,7 @@ extension Look {
       swipe: ListMetrics.Swipe(
         buttonWidth: 74, padding: 12, fontSize: 15, symbolSize: 19, color: LookColor(0x8E8E93, 0x8E8E93))),
     navigationBar: NavigationBarMetrics(
-      height: 44, sheetHeight: 56, margin: Margin(narrow: 16, wide: 20, threshold: 414),
+      height: 44, sheetHeight: 56, sheetTop: 0, margin: Margin(narrow: 16, wide: 20, threshold: 414),
       islandHeight: 59, islandOverlap: 5, largeTitleHeight: 52, largeTitleTop: 3, largeTitleTracking: -0.25,
       capsule: nil, buttonSpacing: 16,
       backSize: 23, backInset: 8, backSpacing: 9,
@@ -42,15 +42,16 @@ extension Look {
     sheets: SheetMetrics(
       topDistance: 10, cornerRadius: 10, screenMargin: Margin(narrow: 16.3, wide: 20.3, threshold: 414),
       screenCornerRadius: 10, dimming: 0.12, lightDimming: 0.2, darkDimming: 0.48,
-      handle: CGSize(width: 36, height: 5), handleTop: 5),
+      handle: CGSize(width: 36, height: 5), handleTop: 5, floating: nil, fitsContent: false),
     alerts: AlertMetrics(
       width: 270, cornerRadius: 13.3, padding: EdgeInsets(top: 19.67, leading: 16, bottom: 21.2, trailing: 16),
-      messageSpacing: 3, background: LookColor(0xF0F0F0, 0x1F1F1F),
+      messageSpacing: 3, messageSize: .footnote, messageColor: LookColor(0x000000, 0xFFFFFF), isLeading: false,
+      background: LookColor(0xF0F0F0, 0x1F1F1F), rim: nil, buttons: nil,
       line: LookColor(0xB2B2B2, 0x2F2F2F), buttonHeight: 44,
       fieldMargin: 15, fieldBottom: 15, fieldCornerRadius: 5, fieldHeight: 29.7, fieldPadding: 6,
       dialogMargin: 8, dialogCornerRadius: 13, dialogButtonHeight: 57,
       dialogPadding: CGSize(width: 16, height: 14), dialogSpacing: 12,
-      buttonFontSize: 17, dialogFontSize: 20, fieldFontSize: 13),
+      buttonFontSize: 17, dialogFontSize: 20, fieldFontSize: 13, dialogWidth: nil),
     controls: ControlMetrics(
       switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchWidth: 49,
       switchOff: nil, switchShadow: LookShadow(opacity: 0.15, radius: 2, drop: 2),
@@ -87,8 +88,8 @@ extension Look {
       width: 250, cornerRadius: 13, rowHeight: 44, rowPadding: 11, inset: 16, checkedInset: 32,
       verticalPadding: 0, headerPadding: 7, symbolsLead: false, symbolColumn: 24, symbolDistance: 8, checkSize: 15,
       arrowSize: 14,
-      groupDistance: 8, groupsHaveInsetLines: false, itemsHaveLines: true,
-      background: LookColor(0xF6F6F6, 0x2A2A2B), line: LookColor(0xC6C6C8, 0x69696B),
+      groupDistance: 8, groupsHaveInsetLines: false, itemsHaveLines: true, lineHeight: nil,
+      background: LookColor(0xF6F6F6, 0x2A2A2B), rim: nil, line: LookColor(0xC6C6C8, 0x69696B),
       groupGap: LookColor(0xE4E4E6, 0x1A1A1C),
       controlDistance: 10.7, previewDistance: 16, screenMargin: 8, previewCornerRadius: 10, lightDimming: 0.12,
       darkDimming: 0.3,
@@ -116,7 +117,8 @@ extension Look {
     LookEvidence(.chosen, "iOS has none", "desktop"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.showcase); \(Seen.homeAssistant)", "lists.rowHeight", "lists.cornerRadius",
-      "lists.margin", "lists.sectionSpacing", "lists.isHeaderUppercase", "lists.headerSize", "lists.separatorHeight",
+      "lists.margin", "lists.contentMargin", "lists.sectionSpacing", "lists.isHeaderUppercase", "lists.headerSize",
+      "lists.separatorHeight",
       "lists.separatorColor", "lists.insetsSeparatorEnds", "lists.chevron.color"),
     LookEvidence(
       .derived, "row content, label titles and chevrons where \(Seen.tutorials) and \(Seen.accessibility) have them",
@@ -133,10 +135,12 @@ extension Look {
       "lists.swipe.fontSize", "lists.swipe.symbolSize", "lists.swipe.color"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.showcase); \(Seen.nativeScript)", "navigationBar.height",
-      "navigationBar.sheetHeight", "navigationBar.islandHeight", "navigationBar.islandOverlap", "navigationBar.margin",
+      "navigationBar.sheetHeight", "navigationBar.sheetTop", "navigationBar.islandHeight",
+      "navigationBar.islandOverlap",
+      "navigationBar.margin",
       "navigationBar.largeTitleHeight",
       "navigationBar.search.height", "navigationBar.search.cornerRadius", "navigationBar.search.hasDarkMagnifier",
-      "navigationBar.capsule"),
+      "navigationBar.search.bottom", "navigationBar.capsule"),
     LookEvidence(
       .derived, "title, arrow and magnifying glass where \(Seen.tutorials) and \(Seen.nativeScript) have them",
       "navigationBar.largeTitleTop", "navigationBar.largeTitleTracking", "navigationBar.backSize",
@@ -165,11 +169,14 @@ extension Look {
       "tabBar.badgePadding"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.netSkip)", "sheets.topDistance", "sheets.cornerRadius",
-      "sheets.screenMargin", "sheets.screenCornerRadius", "sheets.dimming"),
+      "sheets.screenMargin", "sheets.screenCornerRadius", "sheets.dimming", "sheets.floating",
+      "sheets.fitsContent"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.nativeScript); \(Seen.speziViews)", "alerts.width", "alerts.cornerRadius",
       "alerts.background", "alerts.line", "alerts.buttonHeight", "alerts.dialogMargin", "alerts.dialogCornerRadius",
-      "alerts.dialogButtonHeight", "alerts.buttonFontSize", "alerts.dialogFontSize", "sheets.lightDimming"),
+      "alerts.dialogButtonHeight", "alerts.buttonFontSize", "alerts.dialogFontSize", "sheets.lightDimming",
+      "alerts.messageSize", "alerts.messageColor", "alerts.isLeading", "alerts.rim", "alerts.buttons",
+      "alerts.dialogWidth"),
     LookEvidence(
       .chosen, "UIKit's dimming view and grabber, by eye", "sheets.darkDimming", "sheets.handle", "sheets.handleTop"),
     LookEvidence(
@@ -238,10 +245,11 @@ extension Look {
     LookEvidence(.chosen, "UIKit's buttons, by eye", "controls.pressedOpacity", "controls.pressedBorderedOpacity"),
     LookEvidence(
       .one, Seen.netSkip, "menus.width", "menus.cornerRadius", "menus.rowHeight", "menus.checkedInset",
-      "menus.itemsHaveLines", "menus.controlDistance"),
+      "menus.itemsHaveLines", "menus.lineHeight", "menus.controlDistance"),
     LookEvidence(.one, "dark: \(Seen.netSkip); light by eye", "menus.background", "menus.line"),
     LookEvidence(
-      .chosen, "by eye", "menus.verticalPadding", "menus.headerPadding", "menus.symbolColumn", "menus.symbolDistance",
+      .chosen, "by eye", "menus.rim", "menus.verticalPadding", "menus.headerPadding", "menus.symbolColumn",
+      "menus.symbolDistance",
       "menus.checkSize", "menus.arrowSize", "menus.shadow", "menus.rowPadding", "menus.inset", "menus.symbolsLead",
       "menus.groupDistance",
       "menus.groupsHaveInsetLines", "menus.groupGap", "menus.previewDistance", "menus.screenMargin",

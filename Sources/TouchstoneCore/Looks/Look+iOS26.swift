@@ -1,10 +1,11 @@
 import Foundation
+import TouchstoneDrawing
 
 extension Look {
   /// The appearance of iOS 26.
   ///
-  /// Lists, forms, bars, tabs, switches, sliders, segments and prominent buttons are those of iOS 26. Sheets, alerts
-  /// and dialogs are those of ``iOS18``, because no picture of them was available for measurement.
+  /// Lists, forms, bars, tabs, alerts, menus, switches, sliders, segments and prominent buttons were measured. The
+  /// corners of sheets, and dialogs, were chosen by eye.
   public static let iOS26: Look = {
     var look = iOS18
     look.name = "iOS 26"
@@ -23,6 +24,8 @@ extension Look {
     look.lists.insetsSeparatorEnds = true
     look.lists.chevron = ListMetrics.Chevron(size: 14.5, color: LookColor(0xC5C5C7, 0x5A5A5E), trailing: 1.6)
     look.navigationBar.height = 54
+    look.navigationBar.sheetHeight = 70
+    look.navigationBar.sheetTop = 16
     (look.navigationBar.search.height, look.navigationBar.search.cornerRadius) = (44, 22)
     (look.navigationBar.search.inset, look.navigationBar.search.spacing) = (13, 8.3)
     look.navigationBar.search.hasDarkMagnifier = true
@@ -38,32 +41,64 @@ extension Look {
       capsule: TabBarMetrics.Capsule(
         tabDistance: 86, selectionWidth: 94, inset: 4, bottom: 21, selection: LookColor(0xEAEAED, 0x424244),
         rim: LookColor(0xFFFFFF, 0x3A3A3C), shadow: LookShadow(opacity: 0.12, radius: 12, drop: 4)))
-    look.controls.switchTrack = CGSize(width: 63, height: 28)
-    look.controls.switchThumb = CGSize(width: 37, height: 24)
-    look.controls.switchWidth = 63
-    look.controls.switchOff = LookColor(0xC5C5C7, 0x5A5A5E)
-    look.controls.switchShadow = nil
-    look.controls.sliderTrack = 6
-    look.controls.sliderThumb = CGSize(width: 37, height: 24)
-    look.controls.segmentRadius = nil
-    look.controls.selectedSegmentRadius = nil
-    look.controls.segmentsHaveDividers = false
-    look.controls.buttonRadius = nil
-    look.controls.largeButtonRadius = nil
-    look.menus.cornerRadius = 32
-    look.menus.rowHeight = 42
-    look.menus.rowPadding = 10
-    look.menus.inset = 20
-    look.menus.checkedInset = 48
-    look.menus.verticalPadding = 10
-    look.menus.symbolsLead = true
-    look.menus.groupDistance = 20
-    look.menus.groupsHaveInsetLines = true
-    look.menus.itemsHaveLines = false
-    look.menus.background = LookColor(0xFAFAFC, 0x232325)
-    look.menus.line = LookColor(0xDCDCDE, 0x454548)
+    look.setControlsOfiOS26()
+    look.setPresentationsOfiOS26()
     return look
   }()
+
+  private mutating func setControlsOfiOS26() {
+    controls.switchTrack = CGSize(width: 63, height: 28)
+    controls.switchThumb = CGSize(width: 37, height: 24)
+    controls.switchWidth = 63
+    controls.switchOff = LookColor(0xC5C5C7, 0x5A5A5E)
+    controls.switchShadow = nil
+    controls.sliderTrack = 6
+    controls.sliderThumb = CGSize(width: 37, height: 24)
+    controls.segmentRadius = nil
+    controls.selectedSegmentRadius = nil
+    controls.segmentsHaveDividers = false
+    controls.buttonRadius = nil
+    controls.largeButtonRadius = nil
+  }
+
+  private mutating func setPresentationsOfiOS26() {
+    sheets.cornerRadius = 34
+    sheets.floating = SheetMetrics.Floating(margin: 8, bottomRadius: 49)
+    alerts.width = 320
+    alerts.cornerRadius = 32
+    alerts.padding = EdgeInsets(top: 21.9, leading: 30, bottom: 20.1, trailing: 30)
+    alerts.messageSpacing = 8.1
+    alerts.messageSize = .subheadline
+    alerts.messageColor = LookColor(0x6F6F75, 0xA0A0A6)
+    alerts.isLeading = true
+    alerts.background = LookColor(0xECECEF, 0x242426)
+    alerts.rim = LookColor(0xF3F3F6, 0x3C3C3E)
+    alerts.buttonHeight = 48 + 1 / 3
+    alerts.buttons = AlertMetrics.Buttons(
+      inset: 15, spacing: 8, cornerRadius: nil, fontSize: 17, background: LookColor(0xE0E0E2, 0x38383A),
+      color: LookColor(0x000000, 0xFFFFFF))
+    alerts.fieldCornerRadius = 18
+    alerts.fieldHeight = 40
+    alerts.fieldPadding = 14
+    alerts.dialogWidth = 270
+    popovers.cornerRadius = 32
+    menus.cornerRadius = 32
+    menus.rowHeight = 42
+    menus.rowPadding = 10
+    menus.inset = 24
+    menus.checkedInset = 48
+    menus.symbolDistance = 12
+    menus.verticalPadding = 10
+    menus.symbolsLead = true
+    menus.groupDistance = 21
+    menus.groupsHaveInsetLines = true
+    menus.itemsHaveLines = false
+    menus.lineHeight = 1
+    menus.previewCornerRadius = 26
+    menus.background = LookColor(0xF9F9FB, 0x232325)
+    menus.rim = LookColor(0xFFFFFF, 0x3C3C3E)
+    menus.line = LookColor(0xE5E5E7, 0x454548)
+  }
 }
 
 // MARK: - Evidence
@@ -107,10 +142,32 @@ extension Look {
     LookEvidence(.several, "\(Seen.speziViews26); \(Seen.cupertino)", "controls.buttonRadius"),
     LookEvidence(.chosen, "as regular buttons", "controls.largeButtonRadius"),
     LookEvidence(
-      .unclear, Seen.cupertino, "menus.rowHeight", "menus.symbolsLead", "menus.verticalPadding", "menus.groupDistance",
+      .several, "\(Seen.adaptive26); \(Seen.cupertino)", "menus.rowHeight", "menus.symbolsLead", "menus.groupDistance",
       "menus.groupsHaveInsetLines", "menus.itemsHaveLines"),
     LookEvidence(
-      .chosen, "by eye", "menus.cornerRadius", "menus.rowPadding", "menus.inset", "menus.checkedInset",
-      "menus.background", "menus.line"),
+      .one, "light: \(Seen.adaptive26); dark by eye", "menus.cornerRadius", "menus.verticalPadding", "menus.inset",
+      "menus.symbolDistance", "menus.lineHeight", "menus.background", "menus.rim", "menus.line"),
+    LookEvidence(
+      .chosen, "by eye", "menus.rowPadding", "menus.checkedInset", "menus.previewCornerRadius",
+      "popovers.cornerRadius"),
+    LookEvidence(
+      .unclear, "lodev09/react-native-true-sheet, issue 732: the scale that UIKit gives to a sheet (iOS 26.2)",
+      "sheets.floating.margin"),
+    LookEvidence(
+      .chosen, "the corners of an iPhone 15, 55, less the margin; the rest by eye", "sheets.floating.bottomRadius",
+      "sheets.cornerRadius", "navigationBar.sheetHeight", "navigationBar.sheetTop"),
+    LookEvidence(
+      .several, "\(Seen.alert26); \(Seen.adaptive26)", "alerts.width", "alerts.buttonHeight",
+      "alerts.buttons.spacing"),
+    LookEvidence(
+      .one, "light: \(Seen.alert26); dark by eye", "alerts.cornerRadius", "alerts.isLeading", "alerts.messageSize",
+      "alerts.messageColor", "alerts.background", "alerts.rim", "alerts.buttons.inset", "alerts.buttons.cornerRadius",
+      "alerts.buttons.fontSize", "alerts.buttons.background", "alerts.buttons.color"),
+    LookEvidence(
+      .derived, "title, message and buttons where \(Seen.alert26) has them", "alerts.padding",
+      "alerts.messageSpacing"),
+    LookEvidence(
+      .chosen, "by eye", "alerts.fieldCornerRadius", "alerts.fieldHeight", "alerts.fieldPadding",
+      "alerts.dialogWidth"),
   ]
 }

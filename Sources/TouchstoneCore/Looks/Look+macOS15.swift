@@ -2,20 +2,23 @@ import Foundation
 import TouchstoneDrawing
 
 extension Look {
-  /// The appearance of macOS 11 to 15: text styles, push buttons, check boxes, pop-up buttons, forms in columns, and plain
-  /// lists. Bars, sheets and alerts are those of ``iOS18``.
+  /// The appearance of macOS 11 to 15: text styles and their colours, push buttons, check boxes, pop-up buttons, forms,
+  /// lists, sidebars, tables, sheets and alerts. Bars are those of ``iOS18``.
   public static let macOS15: Look = {
     var look = iOS18
     look.name = "macOS 15"
-    look.lists.rowHeight = 24
-    look.lists.rowPadding = 4
-    look.lists.singleLineHeight = 20
-    look.lists.margin = Margin(narrow: 10, wide: 10, threshold: 0)
-    look.lists.cornerRadius = 5
+    look.palette = .macOS
+    look.lists.rowHeight = 36
+    look.lists.rowPadding = 8
+    look.lists.singleLineHeight = 24
+    look.lists.margin = Margin(narrow: 20, wide: 20, threshold: 0)
+    look.lists.contentMargin = 10
+    look.lists.cornerRadius = 6
+    look.lists.sectionSpacing = 20
     look.lists.header = ListMetrics.Padding(top: 10, bottom: 4)
     look.lists.headerSize = .subheadline
     look.lists.isHeaderUppercase = false
-    look.lists.iconColumn = CGSize(width: 18, height: 16)
+    look.lists.iconColumn = CGSize(width: 20, height: 16)
     look.lists.iconDistance = 6
     look.splitView = SplitViewMetrics(sidebarWidth: 200, contentWidth: 240)
     look.desktop = DesktopMetrics(
@@ -23,7 +26,27 @@ extension Look {
       pushShadow: LookShadow(opacity: 0.25, radius: 1, drop: 0.5),
       boxSize: 14, boxRadius: 3.5, boxSpacing: 6, boxFill: LookColor(0xFFFFFF, 0x4A4A4A),
       boxRim: LookColor(0xC4C4C4, 0x6A6A6A), boxRimWidth: 1, markSize: 9, arrowSize: 16, arrowRadius: 4, arrowInset: 2,
-      labelSpacing: 8, formSpacing: 10, fieldWidth: 220, listBackground: LookColor(0xFFFFFF, 0x1E1E1E))
+      labelSpacing: 8, formSpacing: 10, fieldWidth: 220, listBackground: LookColor(0xFFFFFF, 0x1E1E1E),
+      sidebarBackground: LookColor(0xE9E9E9, 0x2A2A2A), windowBackground: LookColor(0xECECEC, 0x323232),
+      groupBackground: LookColor(0xE5E5E5, 0x3A3A3A),
+      selection: LookColor(0xDCDCDC, 0x464646), emphasizedSelection: LookColor(0x0063E1, 0x0058D0),
+      alternateRow: LookColor(0xF4F5F5, 0x292929),
+      rows: DesktopMetrics.Rows(height: 24, padding: 4, inset: 10, contentInset: 6, ends: 10, cornerRadius: 5),
+      sidebarRows: DesktopMetrics.Rows(height: 28, padding: 4, inset: 10, contentInset: 8, ends: 10, cornerRadius: 5),
+      table: DesktopMetrics.Table(headerHeight: 28, headerFontSize: 11, columnSpacing: 17, dividerHeight: 16))
+    look.sheets.fitsContent = true
+    look.alerts.width = 260
+    look.alerts.cornerRadius = 10
+    look.alerts.padding = EdgeInsets(top: 20, leading: 16, bottom: 16, trailing: 16)
+    look.alerts.messageSpacing = 8
+    look.alerts.messageSize = .subheadline
+    look.alerts.background = LookColor(0xECECEC, 0x323232)
+    look.alerts.rim = LookColor(0xD0D0D0, 0x545454)
+    look.alerts.buttonHeight = 28
+    look.alerts.buttons = AlertMetrics.Buttons(
+      inset: 16, spacing: 8, cornerRadius: 6, fontSize: 13, background: LookColor(0xD8D8D8, 0x5A5A5A),
+      color: LookColor(0x262626, 0xE0E0E0))
+    look.alerts.fieldHeight = 22
     look.controls.field.padding.height = 3
     look.controls.field.lineHeight = 16
     look.controls.field.fill = LookColor(0xFFFFFF, 0x1E1E1E)
@@ -50,12 +73,31 @@ extension Look {
       "desktop.formSpacing", "controls.field.padding", "controls.field.lineHeight", "controls.field.rim",
       "controls.field.caretWidth", "controls.field.focusRing"),
     LookEvidence(
-      .chosen, "AppKit's controlBackgroundColor and textBackgroundColor", "desktop.listBackground",
-      "controls.field.fill"),
+      .chosen,
+      "AppKit prints its controlBackgroundColor, textBackgroundColor, windowBackgroundColor and selection colours",
+      "desktop.listBackground", "controls.field.fill", "desktop.windowBackground", "desktop.selection",
+      "desktop.emphasizedSelection", "desktop.alternateRow"),
     LookEvidence(
-      .chosen, "NSTableView's and NSSplitView's defaults, by eye", "lists.rowHeight", "lists.rowPadding",
-      "lists.singleLineHeight", "lists.margin", "lists.cornerRadius", "lists.header", "lists.headerSize",
-      "lists.isHeaderUppercase", "lists.iconColumn", "lists.iconDistance", "splitView.sidebarWidth",
-      "splitView.contentWidth"),
+      .one, "AppKit tells the height of a table's header view (moreSwift/swift-cross-ui, request 693)",
+      "desktop.table.headerHeight"),
+    LookEvidence(
+      .one, "AppKit tells the frames of rows and cells of a table (macOS 11), in a question of its developer",
+      "desktop.rows.height", "desktop.rows.ends"),
+    LookEvidence(
+      .derived, "the same: cells begin 16 points from the side", "desktop.rows.inset", "desktop.rows.contentInset"),
+    LookEvidence(
+      .chosen, "NSTableView's and NSSplitView's defaults, by eye", "desktop.rows.padding", "desktop.rows.cornerRadius",
+      "desktop.sidebarRows.height", "desktop.sidebarRows.padding", "desktop.sidebarRows.inset",
+      "desktop.sidebarRows.contentInset", "desktop.sidebarRows.ends", "desktop.sidebarRows.cornerRadius",
+      "desktop.table.headerFontSize", "desktop.table.columnSpacing", "desktop.table.dividerHeight",
+      "desktop.sidebarBackground", "desktop.groupBackground", "lists.rowHeight", "lists.rowPadding",
+      "lists.singleLineHeight", "lists.margin", "lists.contentMargin", "lists.cornerRadius", "lists.sectionSpacing",
+      "lists.header", "lists.headerSize", "lists.isHeaderUppercase", "lists.iconColumn", "lists.iconDistance",
+      "splitView.sidebarWidth", "splitView.contentWidth"),
+    LookEvidence(
+      .chosen, "NSAlert's and NSPanel's, by eye", "sheets.fitsContent", "alerts.width", "alerts.cornerRadius",
+      "alerts.padding", "alerts.messageSpacing", "alerts.messageSize", "alerts.background", "alerts.rim",
+      "alerts.buttonHeight", "alerts.buttons.inset", "alerts.buttons.spacing", "alerts.buttons.cornerRadius",
+      "alerts.buttons.fontSize", "alerts.buttons.background", "alerts.buttons.color", "alerts.fieldHeight"),
   ]
 }

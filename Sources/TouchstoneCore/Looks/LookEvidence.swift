@@ -41,5 +41,7 @@ enum MeasuredPictures {
   static let account = "StanfordSpezi/SpeziAccount, documentation (iOS 17)"
   static let speziViews = "StanfordSpezi/SpeziViews, documentation (iOS 18)"
   static let speziViews26 = "StanfordSpezi/SpeziViews, documentation (iOS 26)"
+  static let adaptive26 = "berkaycatak/adaptive_platform_ui, screenshots of UIKit's controls (iOS 26)"
+  static let alert26 = "divadretlaw/CustomAlert, documentation (iOS 26), 1 pixel per point"
   static let cupertino = "serverpod/cupertino_native, screenshots (iOS 26)"
 }

@@ -24,7 +24,11 @@ package struct MenuMetrics: Hashable, Sendable {
   package var groupDistance: CGFloat
   package var groupsHaveInsetLines: Bool
   package var itemsHaveLines: Bool
+  /// The thickness of the lines; `nil` for one pixel.
+  package var lineHeight: CGFloat?
   package var background: LookColor
+  /// The colour of the rim, or `nil` for none.
+  package var rim: LookColor?
   package var line: LookColor
   package var groupGap: LookColor
   /// The distances from the menu to its control, to the preview of a context menu, and to the edges of the screen.

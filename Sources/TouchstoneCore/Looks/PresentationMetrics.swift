@@ -17,6 +17,18 @@ package struct SheetMetrics: Hashable, Sendable {
   /// The handle at the top of a sheet with several heights, and its distance from the edge.
   package var handle: CGSize
   package var handleTop: CGFloat
+  /// A sheet that is not as high as the screen, or `nil` if it is attached to the edges of the screen.
+  package var floating: Floating?
+  /// Whether a sheet is as large as its content and in the middle, instead of as wide as the screen.
+  package var fitsContent: Bool
+
+  /// A sheet that floats above the bottom of the screen, scaled down.
+  package struct Floating: Hashable, Sendable {
+    /// The distance from the sides and the bottom of the screen.
+    package var margin: CGFloat
+    /// The radius of the bottom corners before scaling; their centres are those of the corners of the display.
+    package var bottomRadius: CGFloat
+  }
 }
 
 /// The dimensions of alerts and dialogs, in points, and their colours.
@@ -26,7 +38,15 @@ package struct AlertMetrics: Hashable, Sendable {
   package var padding: EdgeInsets
   /// The distance between the title and the message.
   package var messageSpacing: CGFloat
+  package var messageSize: Font.TextStyle
+  package var messageColor: LookColor
+  /// Whether the title and the message begin at the leading edge rather than being centred.
+  package var isLeading: Bool
   package var background: LookColor
+  /// The colour of the rim, or `nil` for none.
+  package var rim: LookColor?
+  /// Buttons with a shape of their own, or `nil` for rows that lines separate.
+  package var buttons: Buttons?
   package var line: LookColor
   package var buttonHeight: CGFloat
   /// The text fields: the distances beside and below them, their corner radius, and their height.
@@ -47,6 +67,20 @@ package struct AlertMetrics: Hashable, Sendable {
   package var buttonFontSize: CGFloat
   package var dialogFontSize: CGFloat
   package var fieldFontSize: CGFloat
+  /// The width of a dialog that points to the view that presents it, or `nil` for boxes at the bottom.
+  package var dialogWidth: CGFloat?
+
+  /// Buttons with a shape of their own.
+  package struct Buttons: Hashable, Sendable {
+    /// The distances from the sides and the bottom of the alert, and between two buttons.
+    package var inset: CGFloat
+    package var spacing: CGFloat
+    /// The corner radius, or `nil` for a capsule.
+    package var cornerRadius: CGFloat?
+    package var fontSize: CGFloat
+    package var background: LookColor
+    package var color: LookColor
+  }
 }
 
 /// The dimensions of popovers, in points.

@@ -2,19 +2,28 @@ package import TouchstoneDrawing
 
 /// A generation of Apple's system colours.
 ///
-/// - Source: the colours of OpenSwiftUI's `SystemColors` (before 26) and of pictures recorded on OS 26.
+/// - Source: the colours of OpenSwiftUI's `SystemColors` (before 26), those of pictures recorded on OS 26, and what
+///   AppKit prints for its label colours.
 public enum SystemPalette: Hashable, Sendable {
   /// The colours of iOS 13 to 18; the default.
   case before26
   /// The colours of OS 26.
   case os26
+  /// The colours of macOS 11 to 15: labels are black or white with an opacity, and the accent colour is one in light and
+  /// dark appearance.
+  case macOS
 }
 
 extension SystemColor {
   /// Returns the components of the colour in a colour scheme and palette.
   package func resolved(_ scheme: ColorScheme, _ palette: SystemPalette) -> ResolvedColor {
-    let entry = palette == .before26 ? Self.before26[self] : Self.os26[self] ?? Self.before26[self]
-    guard let entry else { return .clear }
+    let own: Pair? =
+      switch palette {
+      case .before26: nil
+      case .os26: Self.os26[self]
+      case .macOS: Self.macOS[self]
+      }
+    guard let entry = own ?? Self.before26[self] else { return .clear }
     return scheme == .light ? entry.light : entry.dark
   }
 
@@ -60,4 +69,16 @@ extension SystemColor {
     .brown: (rgb(172, 127, 94), rgb(183, 138, 102)),
     .gray: (rgb(142, 142, 147), rgb(142, 142, 147)),
   ]
+
+  private static let macOS: [SystemColor: Pair] = [
+    .primary: (rgb(0, 0, 0, 0.85), rgb(255, 255, 255, 0.85)),
+    .secondary: (rgb(0, 0, 0, 0.5), rgb(255, 255, 255, 0.55)),
+    .tertiary: (rgb(0, 0, 0, 0.26), rgb(255, 255, 255, 0.25)),
+    .quaternary: (rgb(0, 0, 0, 0.1), rgb(255, 255, 255, 0.1)),
+  ]
+
+  /// The accent colour that users have unless they choose another.
+  package static func accent(_ scheme: ColorScheme, _ palette: SystemPalette) -> ResolvedColor {
+    palette == .macOS ? rgb(0, 122, 255) : SystemColor.blue.resolved(scheme, palette)
+  }
 }

@@ -39,6 +39,7 @@ extension Button: View, PrimitiveView {
     }
     for node in nodes {
       node.traits.accessibility.traits.insert(.isButton)
+      if role == .confirm { node.traits.confirms = true }
       guard actsItself else { continue }
       if context.environment.isEnabled {
         node.traits.interactions.tap = action

@@ -17,3 +17,13 @@ public struct ButtonRole: Hashable, Sendable {
   /// The button closes something.
   public static let close = ButtonRole(kind: .close)
 }
+
+extension ViewTraits {
+  private enum ConfirmsKey: _ViewTraitKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is a button that confirms something, which stands out among the buttons of a bar.
+  var confirms: Bool {
+    get { self[viewTrait: ConfirmsKey.self] }
+    set { self[viewTrait: ConfirmsKey.self] = newValue }
+  }
+}

@@ -10,11 +10,6 @@ extension View {
   /// Disables selecting the row. Ignored in pictures.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Sets whether every second row has a grey background. Ignored in pictures.
-  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
-    -> some View
-  { self }
-
   /// Sets the section's label in the list's section index. Ignored in pictures.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
 

@@ -1,4 +1,4 @@
-import TouchstoneCore
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// Whether every second row has a grey background.
@@ -13,4 +13,11 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
   /// No row has a grey background.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+
+extension View {
+  /// Sets whether every second row of lists and tables has a grey background, which only macOS has.
+  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
+  { environment(\.alternatingRows, behavior) }
 }

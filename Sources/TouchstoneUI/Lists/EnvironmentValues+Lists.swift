@@ -18,10 +18,14 @@ extension EnvironmentValues {
   private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
   private enum ItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
   private enum ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum AlternatingKey: EnvironmentKey {
+    static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
+  }
+  private enum TableRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// The style of lists.
   var listAppearance: _ListAppearance {
-    get { self[LookKey.self] ?? (look.desktop == nil ? .insetGrouped : .plain) }
+    get { self[LookKey.self] ?? (look.desktop == nil ? .insetGrouped : .inset) }
     set { self[LookKey.self] = newValue }
   }
 
@@ -44,6 +48,18 @@ extension EnvironmentValues {
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
+  }
+
+  /// Whether every second row of lists has another background.
+  var alternatingRows: AlternatingRowBackgroundBehavior {
+    get { self[AlternatingKey.self] }
+    set { self[AlternatingKey.self] = newValue }
+  }
+
+  /// Whether the rows are those of a table on macOS, which no lines separate.
+  var hasTableRows: Bool {
+    get { self[TableRowsKey.self] }
+    set { self[TableRowsKey.self] = newValue }
   }
 
   var listRowSpacing: CGFloat? {

@@ -58,7 +58,21 @@ public struct GroupedFormStyle: FormStyle, Sendable {
   /// Creates the style; use `.grouped` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
+  public func makeBody(configuration: Configuration) -> some View { GroupedForm(configuration: configuration) }
+}
+
+private struct GroupedForm: View {
+  @Environment(\.look.desktop) private var desktop
+  let configuration: FormStyleConfiguration
+
+  var body: some View {
+    // The default style of lists has no groups on macOS.
+    if desktop == nil {
+      List { configuration.content }
+    } else {
+      List { configuration.content }.listStyle(.insetGrouped)
+    }
+  }
 }
 
 /// The default style: grouped rows, as on iOS, or columns, as on macOS.

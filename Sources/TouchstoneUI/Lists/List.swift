@@ -15,7 +15,7 @@ extension List: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    ListAssembly(context: context, selection: selection).nodes(of: content)
+    ListAssembly(context: context.withListRows(), selection: selection).nodes(of: content)
   }
 
   /// Creates a list in which any number of rows can be selected in edit mode.

@@ -22,7 +22,7 @@ struct ListAssembly<Value: Hashable> {
     var spacing: CGFloat?
   }
 
-  private var look: _ListAppearance { context.environment.listAppearance }
+  var look: _ListAppearance { context.environment.listAppearance }
   private var metrics: ListMetrics { context.environment.look.lists }
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
@@ -36,23 +36,12 @@ struct ListAssembly<Value: Hashable> {
       $0.containerRoom = room
       $0.scrollMargins = EdgeInsets()
     }
+    let elements = inner.elements(of: content)
+    let elementCount = elements.count
     let scroll = ScrollNode(
-      name: "List", axes: .vertical, content: rows(of: inner.elements(of: content), inner: inner, window: window),
+      name: "List", axes: .vertical, content: rows(of: elements, inner: inner, window: window),
       room: room, window: window, environment: context.environment)
-    return [withBackground(scroll)]
-  }
-
-  /// A function of its own, because what `nodes` needs on the stack is multiplied by the depth of lists in lists.
-  private func withBackground(_ scroll: ScrollNode) -> RenderNode {
-    guard context.environment.scrollContentBackground != .hidden else { return scroll }
-    let isElevated = context.environment.isElevated || context.environment.isInSidebar
-    let color =
-      look.isGrouped
-      ? GroundColors.groups(isElevated: isElevated)
-      : context.environment.look.desktop?.listBackground.color ?? GroundColors.screen(isElevated: isElevated)
-    let ground = SafeAreaIgnoringNode(
-      edges: .all, child: StyleNode(style: AnyShapeStyle(color), name: "ground", environment: context.environment))
-    return LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)
+    return [withBackground(scroll, count: elementCount)]
   }
 
   private func rows(of elements: ViewElementList, inner: EvaluationContext, window: ScrollWindow) -> RenderNode {
@@ -69,7 +58,7 @@ struct ListAssembly<Value: Hashable> {
 
   /// Returns the rows of a list with groups, with margins at the top and bottom.
   private func ends(of rows: RenderNode, hasHeader: Bool) -> RenderNode {
-    guard look.isGrouped else { return rows }
+    guard look.isGrouped || look == .inset && context.environment.look.desktop != nil else { return rows }
     let layout = ListEnds(
       top: hasHeader ? 0 : context.environment.listSectionSpacing ?? metrics.sectionSpacing,
       bottom: metrics.compactSectionSpacing,
@@ -83,7 +72,15 @@ struct ListAssembly<Value: Hashable> {
   func evaluate(_ element: ViewElement, in environment: EnvironmentValues) -> [Row] {
     let isSupplement = element.traits.section.map { $0.role != .content } ?? false
     let own = isSupplement ? supplementEnvironment(of: element, environment) : environment
-    return element.evaluate(in: own).map { node in
+    var nodes = element.evaluate(in: own)
+    // A look would take much of the stack, which lists in lists need.
+    if own.usesMacText, own.backgroundProminence == .increased, !isSupplement,
+      nodes.contains(where: isSelected)
+    {
+      // What a selected row shows is white, like its icon.
+      nodes = element.evaluate(in: emphasized(own))
+    }
+    return nodes.map { node in
       if node.traits.id == nil { node.traits.id = element.traits.id }
       var traits = node.traits.listRow
       traits.data = element.traits.dataRow
@@ -127,7 +124,10 @@ struct ListAssembly<Value: Hashable> {
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
       return environment
     }
-    if isProminent(element) {
+    if look == .sidebar, environment.look.desktop != nil {
+      environment.font = .subheadline.bold()
+      environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
+    } else if isProminent(element) {
       environment.font = .title3.bold()
     } else {
       environment.font =
@@ -226,7 +226,6 @@ struct ListAssembly<Value: Hashable> {
     let trailing = RowTrailing(
       badge: traits.badge, prominence: traits.badgeProminence, showsDisclosure: traits.showsDisclosure,
       showsHandle: isEditing && traits.data?.edits.move != nil && !traits.isMoveDisabled)
-    let isPlain = look == .plain
     let swipes = swipes(of: traits)
     let revealed = swipes.isEmpty ? nil : place.child(.index(3)).keptState(HorizontalEdge?.none)
     let revealedEdge = revealed?.wrappedValue
@@ -243,12 +242,14 @@ struct ListAssembly<Value: Hashable> {
       },
       look: ListRowNode.Look(
         list: look, insets: traits.insets, indentation: CGFloat(traits.level) * metrics.indentation,
-        ground: isPlain || context.environment.isInSidebar
-          ? nil : GroundColors.group(isElevated: context.environment.isElevated),
-        isSelected: isSelected && !(isEditing && selection.isMultiple) || isPressed?.wrappedValue == true,
+        ground: ground(index: index),
+        selection: isSelected && !(isEditing && selection.isMultiple) || isPressed?.wrappedValue == true
+          ? selectionColor : nil,
+        hasOwnShape: hasOwnShape,
         startsGroup: isFirst || isSeparate || context.environment.isInSidebar,
         endsGroup: next == nil || isSeparate || context.environment.isInSidebar,
-        top: edges.top, bottom: context.environment.isInSidebar ? nil : edges.bottom),
+        top: edges.top,
+        bottom: context.environment.isInSidebar || context.environment.hasTableRows ? nil : edges.bottom),
       environment: context.environment
     ).node()
     if let value, selection.isPossible, !selection.isMultiple || isEditing {

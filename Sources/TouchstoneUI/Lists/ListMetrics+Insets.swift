@@ -4,11 +4,37 @@ import TouchstoneDrawing
 
 extension ListMetrics {
   /// Returns the margin beside a group.
-  func groupMargin(_ kind: _ListAppearance, width: CGFloat) -> CGFloat { kind.isInset ? margin(width: width) : 0 }
+  func groupMargin(_ kind: _ListAppearance, width: CGFloat) -> CGFloat {
+    kind.isInset || kind == .inset && contentMargin != nil ? margin(width: width) : 0
+  }
 
   /// Returns the insets of a row's content.
   func rowInsets(width: CGFloat) -> EdgeInsets {
-    let side = margin(width: width)
+    let side = contentMargin ?? margin(width: width)
     return EdgeInsets(top: rowPadding, leading: side, bottom: rowPadding, trailing: side)
+  }
+}
+
+extension EvaluationContext {
+  /// The context of a list, whose rows on macOS have other dimensions than those of groups.
+  func withListRows() -> EvaluationContext {
+    environment.usesMacText ? environment { $0.setDesktopRows() } : self
+  }
+}
+
+extension EnvironmentValues {
+  /// Replaces the dimensions of grouped rows with those that macOS has for other lists.
+  fileprivate mutating func setDesktopRows() {
+    let kind = listAppearance
+    guard let desktop = look.desktop, kind != .grouped, kind != .insetGrouped else { return }
+    let rows = kind == .sidebar ? desktop.sidebarRows : desktop.rows
+    look.lists.rowHeight = rows.height
+    look.lists.rowPadding = rows.padding
+    look.lists.singleLineHeight = rows.height - rows.padding
+    look.lists.margin = Margin(narrow: rows.inset, wide: rows.inset, threshold: 0)
+    look.lists.contentMargin = kind == .plain ? rows.inset + rows.contentInset : rows.contentInset
+    look.lists.cornerRadius = rows.cornerRadius
+    look.lists.sectionSpacing = rows.ends
+    look.lists.compactSectionSpacing = rows.ends
   }
 }

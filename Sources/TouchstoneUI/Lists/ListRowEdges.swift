@@ -26,7 +26,9 @@ struct ListRowEdges {
   private static func outer(_ look: _ListAppearance, _ row: ListRowTraits, _ edge: VerticalEdge) -> ListRowNode
     .Separator?
   {
-    guard !look.isInset, row.separators[edge] != .hidden, row.sectionSeparators[edge] != .hidden else { return nil }
+    guard !look.isInset, look != .inset, row.separators[edge] != .hidden, row.sectionSeparators[edge] != .hidden else {
+      return nil
+    }
     return ListRowNode.Separator(color: row.separatorTints[edge], isFull: look == .grouped)
   }
 }

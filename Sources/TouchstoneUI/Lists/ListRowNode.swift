@@ -22,7 +22,10 @@ final class ListRowNode: NodeDelegate {
     /// The additional indentation of the content, in points.
     var indentation: CGFloat = 0
     var ground: Color?
-    var isSelected = false
+    /// The background of the row if it is selected.
+    var selection: Color?
+    /// Whether the row has round corners, whatever is above and below it.
+    var hasOwnShape = false
     /// Whether the row starts, and whether it ends, a group.
     var startsGroup = false
     var endsGroup = false
@@ -173,8 +176,8 @@ final class ListRowNode: NodeDelegate {
 
   private func draw(_ node: RenderNode, in group: CGRect, into recorder: inout Recorder) {
     let shape = outline(group)
-    if look.isSelected {
-      fill(shape, GroundColors.selection, group, &recorder)
+    if let selection = look.selection {
+      fill(shape, selection, group, &recorder)
     } else if let background {
       recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
         background.drawAsChild(into: &$0)
@@ -188,9 +191,9 @@ final class ListRowNode: NodeDelegate {
   }
 
   private func outline(_ group: CGRect) -> Path {
-    guard look.list.isInset, look.startsGroup || look.endsGroup else { return Path(group) }
-    let top = look.startsGroup ? metrics.cornerRadius : 0
-    let bottom = look.endsGroup ? metrics.cornerRadius : 0
+    guard look.hasOwnShape || look.list.isInset && (look.startsGroup || look.endsGroup) else { return Path(group) }
+    let top = look.hasOwnShape || look.startsGroup ? metrics.cornerRadius : 0
+    let bottom = look.hasOwnShape || look.endsGroup ? metrics.cornerRadius : 0
     let radii = RectangleCornerRadii(
       topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     return Path(roundedRect: group, cornerRadii: radii)
@@ -230,7 +233,8 @@ final class ListRowNode: NodeDelegate {
       return recorder.origin.x + (isMirrored ? frame.maxX : frame.minX)
     }
     let start = guide(.listRowSeparatorLeading) ?? text ?? recorder.origin.x + (isMirrored ? own.maxX : own.minX)
-    let inset = look.list.isInset && metrics.insetsSeparatorEnds ? insets(row.frame.width).trailing : 0
+    let insetsEnd = look.list == .inset || look.list.isInset && metrics.insetsSeparatorEnds
+    let inset = insetsEnd ? insets(row.frame.width).trailing : 0
     let end = guide(.listRowSeparatorTrailing) ?? (isMirrored ? group.minX + inset : group.maxX - inset)
     return (min(start, end), max(start, end))
   }

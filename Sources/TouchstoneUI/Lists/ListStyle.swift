@@ -10,12 +10,13 @@ public protocol ListStyle {
 /// The list styles that are drawn.
 public enum _ListAppearance: Hashable, Sendable {
   case plain
+  case inset
   case grouped
   case insetGrouped
   case sidebar
 
   /// Whether the rows of a section share a background.
-  var isGrouped: Bool { self != .plain }
+  var isGrouped: Bool { self != .plain && self != .inset }
   /// Whether that background is inset from the sides of the list.
   var isInset: Bool { self == .insetGrouped || self == .sidebar }
 }
@@ -34,13 +35,13 @@ public struct PlainListStyle: ListStyle, Sendable {
   public var _appearance: _ListAppearance { .plain }
 }
 
-/// Inset rows, drawn like the plain style.
+/// Inset rows, whose lines end before the side of the list. On macOS, selected rows have round corners.
 public struct InsetListStyle: ListStyle, Sendable {
   /// Creates the style; use `.inset` as a shorthand.
   public init() {}
   /// Creates the style, with a grey background for every second row, which is not drawn.
   public init(alternatesRowBackgrounds: Bool) {}
-  public var _appearance: _ListAppearance { .plain }
+  public var _appearance: _ListAppearance { .inset }
 }
 
 /// Groups from edge to edge.
@@ -75,9 +76,9 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Inset rows, drawn like the plain style.
+  /// Inset rows, whose lines end before the side of the list.
   public static var inset: InsetListStyle { InsetListStyle() }
-  /// Returns inset rows, with a grey background for every second one, drawn like the plain style.
+  /// Returns inset rows, with a grey background for every second one, which is not drawn.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 

@@ -37,10 +37,11 @@ struct RowLabelStyle: LabelStyle, Sendable {
   /// The colour and the size of an icon.
   private struct RowIcon: ViewModifier {
     @Environment(\.listItemTint) private var tint
+    @Environment(\.look.desktop) private var desktop
 
     func body(content: Content) -> some View {
       // The title of a row keeps its place at accessibility sizes.
-      content.imageScale(.large).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      content.imageScale(desktop == nil ? .large : .medium).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .modifier(DefaultForeground(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())))
     }
   }

@@ -4,8 +4,8 @@ import TouchstoneDrawing
 
 /// A container that shows values in rows and columns.
 ///
-/// In a compact width, as on a phone, only the first column is shown, as a list without headers; otherwise all columns
-/// are shown below their headers. Rows can't be sorted by a tap.
+/// In a compact width, as on a phone, only the first column is shown, as a list without headers; otherwise, and on macOS,
+/// all columns are shown below their headers. Rows can't be sorted by a tap.
 ///
 /// - Source: SwiftUI, `Table`.
 public struct Table<Value, Rows, Columns>
@@ -38,11 +38,46 @@ private struct TableBody<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaders) private var headers
   @Environment(\.look.lists.columnSpacing) private var spacing
+  @Environment(\.look.desktop) private var desktop
+  @Environment(\.alternatingRows) private var alternatingRows
   let values: [Value]
   let columns: [_TableColumn<Value>]
   let selection: ListSelection<Value.ID>
 
-  var body: some View { List(selection: selection, content: rows).listStyle(.plain) }
+  var body: some View {
+    if let desktop {
+      VStack(spacing: 0) {
+        if headers != .hidden { header(desktop) }
+        List(selection: selection, content: cells)
+          .listStyle(.inset)
+          .environment(\.hasTableRows, true)
+          .environment(\.alternatingRows, alternatingRows == .disabled ? .disabled : .enabled)
+      }
+    } else {
+      List(selection: selection, content: rows).listStyle(.plain)
+    }
+  }
+
+  /// The titles of the columns, with lines between and below them.
+  private func header(_ desktop: DesktopMetrics) -> some View {
+    row { index in
+      AnyView(
+        columns[index].label.lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: columns[index].alignment.inRow)
+          .overlay(alignment: .trailing) {
+            if index + 1 < columns.count {
+              Rectangle().fill(.separator).frame(width: 1, height: desktop.table.dividerHeight)
+                .padding(.trailing, -desktop.table.columnSpacing / 2)
+            }
+          })
+    }
+    .font(.system(size: desktop.table.headerFontSize, weight: .medium))
+    .foregroundStyle(.secondary)
+    .padding(.horizontal, desktop.rows.inset + desktop.rows.contentInset)
+    .frame(height: desktop.table.headerHeight)
+    .overlay(alignment: .bottom) { Divider() }
+    .background(desktop.listBackground.color)
+  }
 
   @ViewBuilder private var rows: some View {
     if sizeClass == .compact {
@@ -53,18 +88,19 @@ private struct TableBody<Value: Identifiable>: View {
       Section {
         cells
       } header: {
-        row { $0.label }
+        row { columns[$0].label }
       }
     }
   }
 
-  private var cells: some View { ForEach(values) { value in row { $0.cell(value) }.tag(value.id) } }
+  private var cells: some View { ForEach(values) { value in row { columns[$0].cell(value) }.tag(value.id) } }
 
-  private func row(_ cell: @escaping (_TableColumn<Value>) -> AnyView) -> some View {
-    HStack(spacing: spacing) {
+  /// Returns views in the columns, each for the number of its column.
+  private func row(_ cell: @escaping (Int) -> AnyView) -> some View {
+    HStack(spacing: desktop?.table.columnSpacing ?? spacing) {
       ForEach(0..<columns.count, id: \.self) { index in
         let width = columns[index].width
-        cell(columns[index])
+        cell(index)
           .frame(
             minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity,
             alignment: columns[index].alignment.inRow)

@@ -1,7 +1,7 @@
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A type that defines the appearance of tables. The built-in styles look alike.
+/// A type that defines the appearance of tables. The built-in styles differ only in the backgrounds of rows, on macOS.
 ///
 /// - Source: SwiftUI, `TableStyle`.
 @MainActor @preconcurrency
@@ -30,22 +30,30 @@ public struct AutomaticTableStyle: TableStyle, Sendable {
 
 /// With space at the sides.
 public struct InsetTableStyle: TableStyle, Sendable {
-  /// Creates the style; use `.inset` as a shorthand.
-  public nonisolated init() {}
-  /// Creates the style with a grey background for every second row, which is not drawn.
-  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+  private let alternates: Bool
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+  /// Creates the style; use `.inset` as a shorthand.
+  public nonisolated init() { alternates = true }
+  /// Creates the style with or without a grey background for every second row, which only macOS has.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content.alternatingRowBackgrounds(alternates ? .enabled : .disabled)
+  }
 }
 
 /// With a border.
 public struct BorderedTableStyle: TableStyle, Sendable {
-  /// Creates the style; use `.bordered` as a shorthand.
-  public nonisolated init() {}
-  /// Creates the style with a grey background for every second row, which is not drawn.
-  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+  private let alternates: Bool
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+  /// Creates the style; use `.bordered` as a shorthand.
+  public nonisolated init() { alternates = true }
+  /// Creates the style with or without a grey background for every second row, which only macOS has.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content.alternatingRowBackgrounds(alternates ? .enabled : .disabled)
+  }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {

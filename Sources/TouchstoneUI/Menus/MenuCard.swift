@@ -22,6 +22,7 @@ struct MenuCard: View {
     .frame(width: metrics.width)
     .background(metrics.background.color)
     .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
+    .overlay { LookRim(color: metrics.rim, cornerRadius: metrics.cornerRadius) }
     .shadow(metrics.shadow)
   }
 
@@ -48,7 +49,7 @@ struct MenuCard: View {
     line.opacity(metrics.itemsHaveLines ? 1 : 0).frame(height: 0, alignment: .bottom)
   }
 
-  private var line: some View { Rectangle().fill(metrics.line.color).frame(height: pixelLength) }
+  private var line: some View { Rectangle().fill(metrics.line.color).frame(height: metrics.lineHeight ?? pixelLength) }
 
   @ViewBuilder private var gap: some View {
     if metrics.groupsHaveInsetLines {

@@ -151,7 +151,9 @@ final class MenuNode: NodeDelegate {
     let view = lifted
     var visible = frame
     // A lifted row has no separator.
-    if case .source = preview, view.isListRow { visible.size.height -= node.environment.pixelLength }
+    if case .source = preview, view.isListRow {
+      visible.size.height -= view.environment.look.lists.separatorHeight ?? node.environment.pixelLength
+    }
     let shape = Path(
       roundedRect: visible, cornerRadius: node.environment.look.menus.previewCornerRadius, style: .continuous)
     let context = StyleContext(environment: node.environment, bounds: visible)

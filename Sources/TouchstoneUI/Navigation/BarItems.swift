@@ -10,12 +10,12 @@ struct BarItems: View {
 
   var body: some View {
     if let capsule = metrics.capsule, !items.isEmpty {
-      let plain = items.filter { !$0.placement.isProminent }
+      let plain = items.filter { !$0.isProminent }
       HStack(spacing: metrics.buttonSpacing / 2) {
         if !plain.isEmpty {
           HStack(spacing: 0) { ForEach(plain) { item($0, capsule) } }.background { BarCapsule(capsule: capsule) }
         }
-        ForEach(items.filter(\.placement.isProminent)) { entry in
+        ForEach(items.filter(\.isProminent)) { entry in
           item(entry, capsule).background { Capsule().fill(.tint) }
         }
       }

@@ -56,6 +56,7 @@ struct NavigationBar: View {
     .frame(height: metrics.capsule?.height)
     // The texts of a bar have one size, apart from a large title.
     .environment(\.dynamicTypeSize, .large)
+    .padding(.top, isInSheet ? metrics.sheetTop : 0)
     .frame(height: isInSheet ? metrics.sheetHeight : metrics.height, alignment: metrics.capsule == nil ? .center : .top)
   }
 }

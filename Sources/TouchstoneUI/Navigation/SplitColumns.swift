@@ -6,6 +6,7 @@ import TouchstoneDrawing
 struct SplitColumns: View {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.look.splitView) private var metrics
+  @Environment(\.look.desktop) private var desktop
   let sidebar: NodeView?
   let content: NodeView?
   let detail: NodeView
@@ -14,7 +15,9 @@ struct SplitColumns: View {
     HStack(spacing: 0) {
       if let sidebar {
         sidebar.frame(width: sidebar.columnWidth ?? metrics.sidebarWidth)
-          .background { GroundColors.groups(isElevated: true).ignoresSafeArea() }
+          .background {
+            (desktop?.sidebarBackground.color ?? GroundColors.groups(isElevated: true)).ignoresSafeArea()
+          }
         line
       }
       if let content {

@@ -34,6 +34,9 @@ struct ToolbarEntry: Identifiable {
   var id: ObjectIdentifier { ObjectIdentifier(node) }
 
   var view: NodeView { NodeView(node: node) }
+
+  /// Whether the item stands out from the others on glass.
+  var isProminent: Bool { placement.isProminent || node.traits.confirms }
 }
 
 extension EvaluationContext {
@@ -47,19 +50,33 @@ extension EvaluationContext {
 
   /// Returns the items for the given views.
   func toolbarEntries<Content: View>(of view: Content, placement: ToolbarItemPlacement) -> [ToolbarEntry] {
-    let inner = environment {
-      $0.listContext = nil
-      $0.buttonStyles = []
-      // The texts of bars have one size.
-      $0.dynamicTypeSize = .large
-      $0.font = placement == .confirmationAction ? .body.weight(.semibold) : .body
-      // On glass, buttons have the colour of text, and that of a confirming one is on the tint.
-      let capsule = placement.isBottom ? nil : $0.look.navigationBar.capsule
-      $0.foregroundStyles = capsule.map { [AnyShapeStyle(placement.isProminent ? .white : $0.color.color)] } ?? []
-      $0.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
-      $0.stackAxis = .horizontal
+    func inner(isProminent: Bool) -> EvaluationContext {
+      environment { setBarEnvironment(of: &$0, placement: placement, isProminent: isProminent) }
     }
-    return inner.evaluate(view).map { ToolbarEntry(placement: placement, node: $0) }
+    let nodes = inner(isProminent: placement.isProminent).evaluate(view)
+    // Only an evaluated button tells its role.
+    guard !placement.isProminent, environment.look.navigationBar.capsule != nil,
+      nodes.contains(where: \.traits.confirms)
+    else { return nodes.map { ToolbarEntry(placement: placement, node: $0) } }
+    return zip(nodes, inner(isProminent: true).evaluate(view)).map { plain, prominent in
+      ToolbarEntry(placement: placement, node: prominent.traits.confirms ? prominent : plain)
+    }
+  }
+
+  /// Sets what the items of a bar have in common.
+  private func setBarEnvironment(
+    of environment: inout EnvironmentValues, placement: ToolbarItemPlacement, isProminent: Bool
+  ) {
+    environment.listContext = nil
+    environment.buttonStyles = []
+    // The texts of bars have one size.
+    environment.dynamicTypeSize = .large
+    environment.font = placement == .confirmationAction ? .body.weight(.semibold) : .body
+    // On glass, buttons have the colour of text, and that of a confirming one is on the tint.
+    let capsule = placement.isBottom ? nil : environment.look.navigationBar.capsule
+    environment.foregroundStyles = capsule.map { [AnyShapeStyle(isProminent ? .white : $0.color.color)] } ?? []
+    environment.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+    environment.stackAxis = .horizontal
   }
 }
 

@@ -7,11 +7,15 @@ struct AlertButtons: View {
   @Environment(\.look.alerts) private var metrics
   let fields: [NodeView]
   let buttons: [NodeView]
+  /// Whether two buttons are below each other too.
+  var areStacked = false
 
   var body: some View {
     VStack(spacing: 0) {
       if !fields.isEmpty { fieldBox }
-      if buttons.count == 2 {
+      if let shapes = metrics.buttons {
+        shapedButtons(shapes)
+      } else if buttons.count == 2, !areStacked {
         AlertLine()
         HStack(spacing: 0) {
           buttons[0]
@@ -29,6 +33,14 @@ struct AlertButtons: View {
 }
 
 extension AlertButtons {
+  private func shapedButtons(_ shapes: AlertMetrics.Buttons) -> some View {
+    let layout =
+      buttons.count == 2 && !areStacked
+      ? AnyLayout(HStackLayout(spacing: shapes.spacing)) : AnyLayout(VStackLayout(spacing: shapes.spacing))
+    return layout { ForEach(0..<buttons.count, id: \.self) { buttons[$0] } }
+      .padding(.horizontal, shapes.inset).padding(.bottom, shapes.inset)
+  }
+
   /// The text fields, one below the other in one box.
   private var fieldBox: some View {
     VStack(spacing: 0) {
@@ -110,14 +122,24 @@ private struct AlertButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let kind: AlertKind
 
+  private var isDestructive: Bool { configuration.role == .destructive }
+
   var body: some View {
-    configuration.label
-      .font(kind == .alert ? .system(size: metrics.buttonFontSize) : .system(size: metrics.dialogFontSize))
-      .fontWeight(configuration.role == .cancel ? .semibold : nil)
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
-      .lineLimit(1)
-      .frame(maxWidth: .infinity)
-      .frame(height: kind == .alert ? metrics.buttonHeight : metrics.dialogButtonHeight)
-      .modifier(TraitModifier { $0.alertRole = AlertRole(configuration.role) })
+    Group {
+      if let shapes = metrics.buttons {
+        line.font(.system(size: shapes.fontSize, weight: .medium))
+          .foregroundStyle(isDestructive ? Color.red : shapes.color.color)
+          .frame(height: metrics.buttonHeight)
+          .background { AnyShape(radius: shapes.cornerRadius).fill(shapes.background.color) }
+      } else {
+        line.font(kind == .alert ? .system(size: metrics.buttonFontSize) : .system(size: metrics.dialogFontSize))
+          .fontWeight(configuration.role == .cancel ? .semibold : nil)
+          .foregroundStyle(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+          .frame(height: kind == .alert ? metrics.buttonHeight : metrics.dialogButtonHeight)
+      }
+    }
+    .modifier(TraitModifier { $0.alertRole = AlertRole(configuration.role) })
   }
+
+  private var line: some View { configuration.label.lineLimit(1).frame(maxWidth: .infinity) }
 }

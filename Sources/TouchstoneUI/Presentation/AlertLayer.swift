@@ -15,6 +15,8 @@ enum AlertKind: Sendable {
   case alert
   /// At the bottom.
   case dialog
+  /// In a popover.
+  case bubble
 }
 
 /// An alert or a dialog over a dimmed screen.
@@ -22,18 +24,27 @@ struct AlertLayer {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.safeAreaInsets) private var safeAreaInsets
   @Environment(\.keyboardHeight) private var keyboardHeight
-  @Environment(\.look.alerts.dialogMargin) private var margin
+  @Environment(\.look.alerts) private var metrics
   let kind: AlertKind
   let content: AlertContent
 }
 
 extension AlertLayer: View {
   var body: some View {
+    if kind == .dialog, let width = metrics.dialogWidth {
+      DialogBubble(content: content, dismiss: dismiss, width: width)
+    } else {
+      layer
+    }
+  }
+
+  @MainActor private var layer: some View {
     ZStack(alignment: kind == .alert ? .center : .bottom) {
       DimmingView()
       switch kind {
       case .alert: AlertBox(content: content, dismiss: dismiss).padding(.bottom, keyboardHeight)
-      case .dialog: DialogBox(content: content, dismiss: dismiss).padding(.bottom, max(margin, safeAreaInsets.bottom))
+      case .dialog, .bubble:
+        DialogBox(content: content, dismiss: dismiss).padding(.bottom, max(metrics.dialogMargin, safeAreaInsets.bottom))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -50,17 +61,47 @@ private struct AlertBox: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: metrics.messageSpacing) {
+      VStack(alignment: metrics.isLeading ? .leading : .center, spacing: metrics.messageSpacing) {
         content.title.font(.headline)
         // UIKit uses tighter line spacing for a message than the text style.
-        content.message.font(.footnote.leading(.tight))
+        content.message.font(.system(metrics.messageSize).leading(.tight))
+          .foregroundStyle(metrics.messageColor.color)
       }
       .padding(metrics.padding)
+      .frame(maxWidth: .infinity, alignment: metrics.isLeading ? .leading : .center)
       AlertActions(actions: content.actions, dismiss: dismiss, kind: .alert)
     }
     .frame(width: metrics.width)
     .background(metrics.background.color)
     .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
+    .overlay { LookRim(color: metrics.rim, cornerRadius: metrics.cornerRadius) }
+    .multilineTextAlignment(metrics.isLeading ? .leading : .center)
+  }
+}
+
+/// A dialog in a popover: its title and message above its buttons, without one that cancels, as on iOS 26.
+private struct DialogBubble: View {
+  @Environment(\.look.alerts) private var metrics
+  let content: AlertContent
+  let dismiss: DismissAction
+  let width: CGFloat
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if content.title != nil || content.message != nil {
+        VStack(spacing: metrics.dialogSpacing) {
+          content.title.font(.footnote.weight(.semibold))
+          content.message.font(.footnote)
+        }
+        .foregroundStyle(.secondary)
+        .padding(.horizontal, metrics.dialogPadding.width).padding(.top, metrics.dialogPadding.height)
+      }
+      AlertActions(actions: content.actions, dismiss: dismiss, kind: .bubble)
+        .padding(.top, metrics.buttons?.inset)
+    }
+    .frame(width: width)
+    .font(.body)
+    .multilineTextAlignment(.center)
   }
 }
 
@@ -105,7 +146,10 @@ extension AlertActions: View, PrimitiveView {
     }
     var nodes = inner.evaluate(actions)
     let dismiss = dismiss
-    if !nodes.contains(where: { $0.traits.alertRole != nil }) {
+    if kind == .bubble {
+      // A tap beside a popover cancels.
+      nodes.removeAll { $0.traits.alertRole == .cancel }
+    } else if !nodes.contains(where: { $0.traits.alertRole != nil }) {
       nodes += inner.child(.id("usual")).evaluate(
         Button(kind == .alert ? "OK" : "Cancel", role: kind == .alert ? nil : .cancel) {})
     } else if kind == .dialog, !nodes.contains(where: { $0.traits.alertRole == .cancel }) {
@@ -129,6 +173,8 @@ extension AlertActions: View, PrimitiveView {
       // The cancel button is the first of two buttons, and the last of more.
       let buttons = others.count + cancels.count == 2 ? cancels + others : others + cancels
       return place.evaluate(AlertButtons(fields: fields, buttons: buttons))
+    case .bubble:
+      return place.evaluate(AlertButtons(fields: [], buttons: fields + others, areStacked: true))
     case .dialog:
       return place.evaluate(
         DialogButtons(heading: hasHeading ? heading : nil, buttons: fields + others, cancels: cancels))

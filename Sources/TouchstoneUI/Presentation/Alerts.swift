@@ -11,7 +11,10 @@ extension View {
       PresentationModifier(
         isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
         content: { AnyView(content().map { AlertLayer(kind: kind, content: $0) }) },
-        layer: { context, content, _ in context.evaluateOne(content) }))
+        layer: { context, layer, source in
+          kind == .dialog && context.environment.look.alerts.dialogWidth != nil
+            ? context.bubble(layer, from: source) : context.evaluateOne(layer)
+        }))
   }
 
   /// Shows an alert while a value is true.

@@ -9,16 +9,18 @@ final class CardNode: NodeDelegate {
   private let ground: RenderNode
   private let handle: RenderNode?
   private let cornerRadius: CGFloat
+  private let bottomRadius: CGFloat
   let unsafeInsets: EdgeInsets?
 
   init(
-    content: RenderNode, ground: RenderNode, handle: RenderNode?, cornerRadius: CGFloat, insets: EdgeInsets,
-    direction: LayoutDirection
+    content: RenderNode, ground: RenderNode, handle: RenderNode?, cornerRadius: CGFloat, bottomRadius: CGFloat = 0,
+    insets: EdgeInsets, direction: LayoutDirection
   ) {
     self.content = content
     self.ground = ground
     self.handle = handle
     self.cornerRadius = cornerRadius
+    self.bottomRadius = bottomRadius
     unsafeInsets = insets.resolved(in: direction)
   }
 
@@ -27,7 +29,8 @@ final class CardNode: NodeDelegate {
   }
 
   func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
+    return proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
   }
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
@@ -48,7 +51,8 @@ final class CardNode: NodeDelegate {
 
   func draw(_ node: RenderNode, into recorder: inout Recorder) {
     let bounds = recorder.bounds(of: node.frame.size)
-    let radii = RectangleCornerRadii(topLeading: cornerRadius, topTrailing: cornerRadius)
+    let radii = RectangleCornerRadii(
+      topLeading: cornerRadius, bottomLeading: bottomRadius, bottomTrailing: bottomRadius, topTrailing: cornerRadius)
     let shape = cornerRadius > 0 ? Path(roundedRect: bounds, cornerRadii: radii) : Path(bounds)
     recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
       node.drawChildren(into: &$0)

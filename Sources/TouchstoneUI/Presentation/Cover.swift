@@ -18,7 +18,8 @@ extension EvaluationContext {
     let settings = content.preference(PresentationSettingsKey.self) ?? PresentationSettings()
     let usual = AnyView(GroundColors.screen(isElevated: cover != .screen))
     let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
-    let safe = environment.safeAreaInsets
+    let sheets = environment.look.sheets
+    let safe = sheets.fitsContent ? EdgeInsets() : environment.safeAreaInsets
     if case .popover(let edge) = cover, environment.horizontalSizeClass == .regular || settings.staysPopover {
       return PopoverNode(content: content, ground: ground, source: source, arrowEdge: edge).node(in: environment)
     }
@@ -29,15 +30,24 @@ extension EvaluationContext {
         direction: environment.layoutDirection
       ).node(in: environment)
     }
+    // At full height, and in a regular width, a sheet is attached to the edges.
+    let floats = !settings.shownDetent.isLarge && environment.horizontalSizeClass != .regular
+    let floating = floats ? sheets.floating : nil
+    let cornerRadius = settings.cornerRadius ?? sheets.cornerRadius
     let handle = settings.showsHandle ? child(.index(1)).evaluateOne(SheetHandle()) : nil
     let card = CardNode(
       content: node, ground: ground, handle: handle,
-      cornerRadius: settings.cornerRadius ?? environment.look.sheets.cornerRadius,
+      cornerRadius: cornerRadius,
+      bottomRadius: sheets.fitsContent
+        ? cornerRadius : floating.map { settings.cornerRadius ?? $0.bottomRadius } ?? 0,
       insets: EdgeInsets(top: 0, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing),
       direction: environment.layoutDirection
     ).node(in: environment)
+    let placed = floating.map {
+      child(.index(3)).evaluateOne(NodeView(node: card).modifier(FloatingSheetScale(margin: $0.margin)))
+    }
     return SheetNode(
-      dimming: child(.index(2)).evaluateOne(DimmingView()), card: card, settings: settings
+      dimming: child(.index(2)).evaluateOne(DimmingView()), card: placed ?? card, settings: settings
     ).node(in: environment)
   }
 }

@@ -5,7 +5,8 @@ import TouchstoneDrawing
 /// A popover: a box with an arrow that points to the view that presents it.
 ///
 /// It proposes nothing to its content. It reports the proposed size. It places the box at the wanted side of the
-/// presenting view, or else below or above it, within the screen.
+/// presenting view, or else below or above it, within the screen; if there is room on neither side, over the middle of
+/// the view, without an arrow.
 final class PopoverNode: NodeDelegate {
   let name = "popover"
   private let content: RenderNode
@@ -14,8 +15,8 @@ final class PopoverNode: NodeDelegate {
   private let arrowEdge: Edge?
   private var box = CGRect.zero
   private var tip = CGPoint.zero
-  /// The edge of the box with the arrow.
-  private var side = Edge.top
+  /// The edge of the box with the arrow, or `nil` for none.
+  private var side: Edge? = .top
 
   init(content: RenderNode, ground: RenderNode, source: RenderNode, arrowEdge: Edge?) {
     self.content = content
@@ -39,6 +40,7 @@ final class PopoverNode: NodeDelegate {
     let isMirrored = node.environment.layoutDirection == .rightToLeft
     let fitsBelow = anchor.maxY + metrics.arrowHeight + own.height <= area.maxY
     // `arrowEdge` is the edge of the presenting view that the arrow points to.
+    let fitsAbove = anchor.minY - metrics.arrowHeight - own.height >= area.minY
     let edge = arrowEdge ?? (fitsBelow ? .bottom : .top)
     switch edge {
     case .bottom, .top:
@@ -53,6 +55,10 @@ final class PopoverNode: NodeDelegate {
       side = isRight ? .leading : .trailing
       box.origin.x = isRight ? tip.x + metrics.arrowHeight : tip.x - metrics.arrowHeight - own.width
       box.origin.y = tip.y - own.height / 2
+    }
+    if arrowEdge == nil, !fitsBelow, !fitsAbove {
+      side = nil
+      box.origin.y = anchor.midY - own.height / 2
     }
     box.size = own
     box.origin.x = max(area.minX, min(box.minX, area.maxX - own.width))
@@ -85,6 +91,7 @@ final class PopoverNode: NodeDelegate {
     let reach = metrics.cornerRadius + half
     let x = max(box.minX + reach, min(tip.x, box.maxX - reach))
     let y = max(box.minY + reach, min(tip.y, box.maxY - reach))
+    guard let side else { return path }
     // The arrow reaches a point into the box, so that no seam is visible.
     let points: [CGPoint] =
       switch side {

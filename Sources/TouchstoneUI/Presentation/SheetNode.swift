@@ -5,7 +5,7 @@ import TouchstoneDrawing
 /// A sheet over a dimmed screen.
 ///
 /// It proposes the width of the screen and the height of its detent to the card. It reports the proposed size. It
-/// places the card at the bottom.
+/// places the card at the bottom. On macOS, the card has its ideal size and is in the middle.
 final class SheetNode: NodeDelegate {
   let name = "sheet"
   private let dimming: RenderNode
@@ -26,7 +26,7 @@ final class SheetNode: NodeDelegate {
 
   /// Returns whether the screen behind the sheet is scaled down, as on phones in portrait orientation.
   private func stacksScreen(in environment: EnvironmentValues) -> Bool {
-    settings.shownDetent.isLarge && environment.horizontalSizeClass != .regular
+    settings.shownDetent.isLarge && environment.horizontalSizeClass != .regular && !environment.look.sheets.fitsContent
   }
 
   func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
@@ -35,6 +35,13 @@ final class SheetNode: NodeDelegate {
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     node.place(dimming, at: .zero, proposal: ProposedViewSize(size))
+    guard !node.environment.look.sheets.fitsContent else {
+      let own = card.size(for: .unspecified)
+      node.place(
+        card, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+        proposal: ProposedViewSize(own))
+      return
+    }
     let insets = node.environment.safeAreaInsets
     let largest = max(0, size.height - insets.top - node.environment.look.sheets.topDistance)
     let room = max(0, largest - insets.bottom)

@@ -30,11 +30,14 @@ import TouchstoneUI
       is TabBarMetrics, is SplitViewMetrics, is SheetMetrics, is AlertMetrics, is ControlMetrics,
       is ControlMetrics.Field,
       is MenuMetrics, is PopoverMetrics, is WheelMetrics, is CalendarMetrics, is ButtonMetrics, is StepperMetrics,
-      is GaugeMetrics, is ProgressMetrics, is PageMetrics, is PlaceholderMetrics:
+      is GaugeMetrics, is ProgressMetrics, is PageMetrics, is PlaceholderMetrics, is DesktopMetrics.Rows,
+      is DesktopMetrics.Table:
       value
     case let capsule as NavigationBarMetrics.Capsule?: capsule
     case let capsule as TabBarMetrics.Capsule?: capsule
     case let desktop as DesktopMetrics?: desktop
+    case let floating as SheetMetrics.Floating?: floating
+    case let buttons as AlertMetrics.Buttons?: buttons
     default: nil
     }
   }

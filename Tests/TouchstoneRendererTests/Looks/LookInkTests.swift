@@ -207,7 +207,9 @@ import TouchstoneUI
     let slider = try #require(screen.screen.identified("slider"))
     expect(screen.thickness(at: CGPoint(x: slider.minX + 20, y: slider.midY)), 6, "the track of a slider (B)")
     let search = try Screen(
-      NavigationStack { List { Text("Row") }.navigationTitle("T").searchable(text: .constant("")) }, look: .iOS26,
+      NavigationStack {
+        List { Text("Row") }.navigationTitle("T").searchable(text: .constant(""), placement: .navigationBarDrawer)
+      }, look: .iOS26,
       width: 420)
     let field = try #require(search.screen.frames("background").first { abs($0.height - 44) < 0.5 })
     let glass = try ink(search, image: "magnifyingglass")

@@ -37,6 +37,50 @@ import TouchstoneTesting
     }
   }
 
+  /// A sheet, an alert and a menu of iOS 26.
+  @Test(arguments: [SystemScreen.calendarSheet, .alert, .contextMenu])
+  func presentationOfiOS26(_ screen: SystemScreen) throws {
+    for variant in [Variant.light, .dark] {
+      assertSnapshot(of: try picture(of: screen, variant, look: .iOS26), as: .image, named: variant.rawValue)
+    }
+  }
+
+  /// A sheet of half the height, and a dialog, as iOS 26 draws them.
+  @Test func floatingOfiOS26() throws {
+    let sheet = SystemScreen.settings.view.sheet(isPresented: .constant(true)) {
+      NavigationStack {
+        Form {
+          Toggle("Notifications", isOn: .constant(true))
+          Toggle("Sounds", isOn: .constant(false))
+        }
+        .navigationTitle("Focus").navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button(role: .close) {} }
+          ToolbarItem(placement: .confirmationAction) { Button(role: .confirm) {} }
+        }
+      }
+      .presentationDetents([.medium, .large])
+    }
+    let dialog = VStack {
+      Spacer()
+      Button("Delete Server…", role: .destructive) {}
+        .confirmationDialog("Its data cannot be restored.", isPresented: .constant(true), titleVisibility: .visible) {
+          Button("Delete", role: .destructive) {}
+          Button("Archive") {}
+        }
+        .padding(.bottom, 60)
+    }
+    for variant in [Variant.light, .dark] {
+      let size = SystemScreen.settings.size
+      let pictures = try [("sheet", AnyView(sheet)), ("dialog", AnyView(dialog))].map { name, view in
+        (name, try #require(renderer(of: view, size: size, variant, look: .iOS26).uiImage))
+      }
+      for (name, picture) in pictures {
+        assertSnapshot(of: picture, as: .image, named: "\(name)-\(variant.rawValue)")
+      }
+    }
+  }
+
   /// A screen after what a user does to it.
   private func picture(of screen: SystemScreen, _ variant: Variant, look: Look) throws -> UIImage {
     let ground = screen.isWindow ? Color(nsColor: .windowBackgroundColor) : Color(uiColor: .systemBackground)
@@ -56,5 +100,22 @@ import TouchstoneTesting
     default: break
     }
     return try #require(renderer.uiImage)
+  }
+
+  private func renderer(
+    of view: AnyView, size: CGSize, _ variant: Variant, look: Look, ground: Color = Color(uiColor: .systemBackground)
+  ) -> ImageRenderer<some View> {
+    let renderer = ImageRenderer(
+      content:
+        view
+        .frame(width: size.width, height: size.height)
+        .background(ground)
+        .dynamicTypeSize(variant == .accessibility3 ? .accessibility3 : .large)
+        .environment(\.layoutDirection, variant == .rightToLeft ? .rightToLeft : .leftToRight)
+        .environment(\.colorScheme, variant == .dark ? .dark : .light)
+        .environment(\.look, look))
+    renderer.proposedSize = ProposedViewSize(size)
+    renderer.scale = variant.scale
+    return renderer
   }
 }

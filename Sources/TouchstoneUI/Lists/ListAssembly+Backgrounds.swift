@@ -1,0 +1,68 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// The backgrounds of a list and of its rows.
+extension ListAssembly {
+  /// A function of its own, because what `nodes` needs on the stack is multiplied by the depth of lists in lists.
+  func withBackground(_ scroll: ScrollNode, count: Int) -> RenderNode {
+    guard context.environment.scrollContentBackground != .hidden else { return scroll }
+    let ground = SafeAreaIgnoringNode(
+      edges: .all,
+      child: StyleNode(style: AnyShapeStyle(background), name: "ground", environment: context.environment))
+    let plain = LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)
+    guard alternates else { return plain }
+    let stripes = DelegatingNode(RowStripesNode(scroll: scroll, count: count), environment: context.environment)
+    return LayeredNode(primary: plain, secondary: stripes, alignment: .center, kind: .overlay)
+  }
+
+  private var background: Color {
+    let environment = context.environment
+    let isElevated = environment.isElevated || environment.isInSidebar
+    if let desktop = environment.look.desktop {
+      if look == .sidebar { return desktop.sidebarBackground.color }
+      return (look.isGrouped ? desktop.windowBackground : desktop.listBackground).color
+    }
+    return look.isGrouped ? GroundColors.groups(isElevated: isElevated) : GroundColors.screen(isElevated: isElevated)
+  }
+
+  /// Whether every second row has another background, which only macOS draws.
+  private var alternates: Bool {
+    context.environment.look.desktop != nil && context.environment.alternatingRows == .enabled
+  }
+
+  // MARK: Rows
+
+  func isSelected(_ node: RenderNode) -> Bool {
+    let value: Value? = node.tag()
+    return value.map { selection.contains($0) } ?? false
+  }
+
+  /// The environment of a selected row in a list with the focus.
+  func emphasized(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.foregroundStyles = [AnyShapeStyle(Color.white)]
+    environment.listItemTint = .white
+    return environment
+  }
+
+  /// Whether each row has round corners, as on macOS.
+  var hasOwnShape: Bool {
+    context.environment.look.desktop != nil && (look == .inset || look == .sidebar)
+  }
+
+  /// The background of a row.
+  func ground(index: Int) -> Color? {
+    let environment = context.environment
+    if alternates, !index.isMultiple(of: 2) { return environment.look.desktop?.alternateRow.color }
+    guard look.isGrouped, !environment.isInSidebar, !hasOwnShape else { return nil }
+    return environment.look.desktop?.groupBackground.color ?? GroundColors.group(isElevated: environment.isElevated)
+  }
+
+  /// The background of a selected row. A list with the focus has a prominent one.
+  var selectionColor: Color {
+    guard let desktop = context.environment.look.desktop else { return GroundColors.selection }
+    let isEmphasized = context.environment.backgroundProminence == .increased
+    return (isEmphasized ? desktop.emphasizedSelection : desktop.selection).color
+  }
+}
