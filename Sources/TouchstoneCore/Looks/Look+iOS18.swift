@@ -140,7 +140,7 @@ extension Look {
       "navigationBar.margin",
       "navigationBar.largeTitleHeight",
       "navigationBar.search.height", "navigationBar.search.cornerRadius", "navigationBar.search.hasDarkMagnifier",
-      "navigationBar.search.bottom", "navigationBar.capsule"),
+      "navigationBar.capsule"),
     LookEvidence(
       .derived, "title, arrow and magnifying glass where \(Seen.tutorials) and \(Seen.nativeScript) have them",
       "navigationBar.largeTitleTop", "navigationBar.largeTitleTracking", "navigationBar.backSize",
