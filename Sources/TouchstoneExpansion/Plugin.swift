@@ -11,9 +11,12 @@
 ///
 /// - Source: the Swift compiler, `lib/ASTGen/Sources/SwiftCompilerPluginMessageHandling`.
 package enum Plugin {
-  /// The macros, by the type names in their declarations in `TouchstoneUI/Previews/Macros.swift`.
+  /// The macros, by the type names in their declarations in `TouchstoneUI`.
   private static var macros: [String: any MacroExpanding.Type] {
     [
+      "AnimatableDataMacro": AnimatableDataMacro.self,
+      "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
+      "AnimatableMacro": AnimatableMacro.self,
       "EntryMacro": EntryMacro.self,
       "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
       "PreviewMacro": PreviewMacro.self,

@@ -19,9 +19,9 @@ extension View {
   ) -> some View { self }
 
   /// Adds a system rotor to the view, which the accessibility snapshot does not show.
-  public nonisolated func accessibilityRotor(
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
-    @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
   /// Adds entries to a rotor of the system. Ignored in pictures.

@@ -28,9 +28,9 @@ extension AccessibilityRotorEntry where ID == Never {
 extension View {
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
   @_disfavoredOverload
-  public nonisolated func accessibilityRotor(
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelResource: LocalizedStringResource,
-    @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibilityRotor(Text(labelResource), entries: entries)
   }

@@ -54,37 +54,6 @@ extension AccessibilityRotorEntry where ID == Never {
   ) {}
 }
 
-/// The content of a rotor.
-///
-/// - Source: SwiftUI, `AccessibilityRotorContent`.
-public protocol AccessibilityRotorContent {}
-
-extension AccessibilityRotorEntry: AccessibilityRotorContent {}
-
-extension ForEach: AccessibilityRotorContent {}
-
-/// A result builder for rotor entries, which Touchstone discards.
-///
-/// - Source: SwiftUI, `AccessibilityRotorContentBuilder`.
-@resultBuilder
-public enum AccessibilityRotorContentBuilder {
-  /// Combines entries.
-  public static func buildBlock(_ content: any AccessibilityRotorContent...) -> [any AccessibilityRotorContent] {
-    content
-  }
-  /// Adds an entry.
-  public static func buildExpression<Content: AccessibilityRotorContent>(
-    _ content: Content
-  ) -> any AccessibilityRotorContent { content }
-  /// Adds entries if a condition is true.
-  public static func buildIf(_ content: [any AccessibilityRotorContent]?) -> any AccessibilityRotorContent {
-    EmptyRotorContent()
-  }
-}
-
-/// No entries.
-struct EmptyRotorContent: AccessibilityRotorContent {}
-
 /// A rotor that the system defines.
 ///
 /// - Source: SwiftUI, `AccessibilitySystemRotor`.
@@ -121,23 +90,23 @@ public struct AccessibilitySystemRotor: Sendable {
 
 extension View {
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
-  public nonisolated func accessibilityRotor(
-    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
 
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
   @_disfavoredOverload
-  public nonisolated func accessibilityRotor<L: StringProtocol>(
-    _ label: L, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
+  public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibilityRotor(Text(verbatim: String(label)), entries: entries)
   }
 
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
-  public nonisolated func accessibilityRotor(
-    _ label: Text, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibility { $0.rotors.append(label.plainText) }
   }

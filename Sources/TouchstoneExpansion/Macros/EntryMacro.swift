@@ -44,7 +44,7 @@ enum EntryMacro: MacroExpanding {
           \(member)
         }
         """
-    case .declaration, nil:
+    case .declaration, .extension, .member, nil:
       throw SourceError("@Entry can only be attached to a variable.", at: variable.entryOffset)
     }
   }

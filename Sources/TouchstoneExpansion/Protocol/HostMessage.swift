@@ -22,6 +22,8 @@ struct ExpansionRequest: Decodable {
     case accessor
     case peer
     case declaration
+    case `extension`
+    case member
   }
 
   var macro: MacroReference
@@ -33,9 +35,13 @@ struct ExpansionRequest: Decodable {
   var syntax: SourceSyntax
   /// The surrounding declarations without their members, innermost first.
   var lexicalContext: [SourceSyntax]
+  /// For an extension macro, the type to extend.
+  var extendedType: SourceSyntax?
+  /// For an extension macro, a declaration that conforms to those of the macro's protocols that the type lacks.
+  var conformances: SourceSyntax?
 
   private enum CodingKeys: CodingKey {
-    case macro, macroRole, discriminator, syntax, declSyntax, lexicalContext
+    case macro, macroRole, discriminator, syntax, declSyntax, lexicalContext, extendedTypeSyntax, conformanceListSyntax
   }
 
   init(
@@ -58,6 +64,8 @@ struct ExpansionRequest: Decodable {
       try values.decodeIfPresent(SourceSyntax.self, forKey: .declSyntax)
       ?? values.decode(SourceSyntax.self, forKey: .syntax)
     lexicalContext = try values.decodeIfPresent([SourceSyntax].self, forKey: .lexicalContext) ?? []
+    extendedType = try values.decodeIfPresent(SourceSyntax.self, forKey: .extendedTypeSyntax)
+    conformances = try values.decodeIfPresent(SourceSyntax.self, forKey: .conformanceListSyntax)
   }
 }
 

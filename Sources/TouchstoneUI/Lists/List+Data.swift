@@ -104,21 +104,4 @@ extension List {
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
   }
-
-  /// Creates a hierarchical list, one row of which can be selected.
-  @_disfavoredOverload
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >,
-    Data.Element: Identifiable
-  {
-    self.init(
-      selection: selection.map { .optional($0) } ?? .none,
-      content: OutlineGroup(data, children: children, content: rowContent))
-  }
 }

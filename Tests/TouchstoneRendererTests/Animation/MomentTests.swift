@@ -128,6 +128,19 @@ import TouchstoneUI
     #expect(rects(items(view, at: 0.25)).first?.width == 15)
   }
 
+  @Animatable struct Bar: Shape {
+    var share: Double
+    @AnimatableIgnored var isThick = true
+    func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * share, height: isThick ? 4 : 1)) }
+  }
+
+  @Test func `data that a macro makes is asked for the moment`() {
+    let shape = Mover(animation: .linear(duration: 1)) { _, isOn in
+      Bar(share: isOn ? 1 : 0.5).frame(width: 100, height: 4)
+    }
+    #expect(rects(items(shape, at: 0.5)).first == CGRect(x: 0, y: 0, width: 75, height: 4))
+  }
+
   @Test func `spring overshoots where the closed form does`() {
     let spring = Spring(duration: 0.5, bounce: 0.4)
     let view = Mover(animation: .spring(spring)) { $0.frame(width: 10, height: 10).offset(x: $1 ? 100 : 0) }

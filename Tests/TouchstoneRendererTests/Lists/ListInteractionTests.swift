@@ -100,6 +100,31 @@ import TouchstoneUI
     #expect(texts(renderer) == ["src", "readme"])
   }
 
+  private struct BoundOutline: View {
+    struct Item: Identifiable {
+      let id: String
+      var count = 0
+      var children: [Item]?
+    }
+
+    @State private var items = [Item(id: "src", children: [Item(id: "main", children: [Item(id: "list")])])]
+
+    var body: some View {
+      Text("\(items[0].children?[0].children?[0].count ?? 0)")
+      List($items, children: \.children) { $item in
+        if item.children == nil { Button("Count \(item.id)") { item.count += 1 } } else { Text(item.id) }
+      }
+    }
+  }
+
+  @Test func `a row of an outline changes its bound element`() throws {
+    let renderer = ImageRenderer(content: BoundOutline())
+    try renderer.tap("src")
+    try renderer.tap("main")
+    try renderer.tap("Count list")
+    #expect(texts(renderer) == ["1", "src", "main", "Count list"])
+  }
+
   private struct Closing: View {
     @State private var isOpen = true
 

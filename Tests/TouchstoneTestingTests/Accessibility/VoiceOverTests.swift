@@ -63,6 +63,26 @@ import TouchstoneUI
         """)
   }
 
+  private struct UnreadEntries: AccessibilityRotorContent {
+    var body: some AccessibilityRotorContent {
+      AccessibilityRotorEntry("First", id: "first")
+      AccessibilityRotorEntry("Last", id: "last")
+    }
+  }
+
+  /// The entries are written as in Apple's documentation of `AccessibilityRotorEntry`.
+  @Test func `a rotor takes entries of each and of conditions`() {
+    let view = Text("Mail").accessibilityRotor("VIPs") {
+      ForEach(["Ann", "Bo"], id: \.self) { name in
+        if name != "Bo" { AccessibilityRotorEntry(name, id: name) }
+      }
+      ForEach(0..<2) { AccessibilityRotorEntry("\($0)", id: $0) {} }
+    }
+    .accessibilityRotor("Unread") { UnreadEntries() }
+    .accessibilityRotor(.headings) { AccessibilityRotorEntry("Top", id: 1) }
+    #expect(spoken(view) == "1. Mail.\n   Rotors: VIPs, Unread")
+  }
+
   @Test func `a group is named before its first element`() {
     let view = VStack {
       VStack {
