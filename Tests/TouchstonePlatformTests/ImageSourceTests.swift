@@ -28,6 +28,15 @@ import UIKit
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil)
   }
 
+  @Test func `a source knows the size of its file`() throws {
+    let data = file()
+    let source = try #require(CGImageSourceCreateWithData(NSData(data: data), nil))
+    let properties = try #require(CGImageSourceCopyProperties(source, nil) as? [String: Any])
+    #expect(properties[kCGImagePropertyFileSize] as? Int == data.count)
+    let animation = properties[kCGImagePropertyGIFDictionary] as? [String: Any]
+    #expect(animation?[kCGImagePropertyGIFLoopCount] == nil && animation?[kCGImagePropertyGIFDelayTime] == nil)
+  }
+
   @Test func `a thumbnail is as long as asked for, and never larger than the picture`() throws {
     let source = try #require(CGImageSourceCreateWithData(NSData(data: file()), nil))
     func thumbnail(_ most: Int) -> [Int]? {

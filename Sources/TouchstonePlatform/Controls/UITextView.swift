@@ -55,6 +55,21 @@ open class UITextView: UIScrollView {
   /// The view above a keyboard.
   open var inputAccessoryView: UIView? = nil
 
+  /// The place of the text.
+  public let textContainer: NSTextContainer
+
+  /// Creates a text view with a place for its text; without one it gets its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Returns `nil`: archives of Interface Builder can't be read.
+  public required init?(coder: NSCoder) { nil }
+
   private var content = NSAttributedString(string: "")
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -77,8 +92,6 @@ open class UITextView: UIScrollView {
     [.font: font as Any?, .foregroundColor: textColor].compactMapValues { $0 }
   }
 
-  /// The place of the text.
-  public let textContainer = NSTextContainer()
   /// Returns the size of the text in at most a width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset

@@ -7,10 +7,13 @@ import TouchstoneImageIO
 /// - Source: Image I/O, `CGImageSource`.
 public final class CGImageSource: Sendable {
   fileprivate let image: CGImage
+  /// The size of the file, in bytes.
+  fileprivate let fileSize: Int
 
   fileprivate init?(_ data: Data) {
     guard let image = UIImage(data: data)?.cgImage else { return nil }
     self.image = image
+    fileSize = data.count
   }
 }
 
@@ -73,6 +76,13 @@ public func CGImageSourceCopyPropertiesAtIndex(
   ])
 }
 
+/// Returns the size of the file, in bytes; files of animations, which have further properties, can't be read.
+///
+/// - Source: Image I/O, `CGImageSourceCopyProperties`.
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: NSDictionary?) -> NSDictionary? {
+  NSDictionary(dictionary: [kCGImagePropertyFileSize: isrc.fileSize])
+}
+
 /// The key for the longest side of a thumbnail, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
 /// The key for whether a thumbnail is always created from the image.
@@ -89,3 +99,13 @@ public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImme
 public let kCGImagePropertyPixelWidth = "PixelWidth"
 /// The key for the height of an image, in pixels.
 public let kCGImagePropertyPixelHeight = "PixelHeight"
+/// The key for the size of a file, in bytes.
+public let kCGImagePropertyFileSize = "FileSize"
+/// The key for the properties of a GIF file, which no source has: such files can't be read.
+public let kCGImagePropertyGIFDictionary = "{GIF}"
+/// The key for the number of times that a GIF file is played; 0 for endlessly.
+public let kCGImagePropertyGIFLoopCount = "LoopCount"
+/// The key for the duration of an image of a GIF file, in seconds, of at least a tenth.
+public let kCGImagePropertyGIFDelayTime = "DelayTime"
+/// The key for the duration of an image as the GIF file has it, in seconds.
+public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"

@@ -115,6 +115,16 @@ open class UIView: PlatformView {
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
+  /// Returns whether a point in the view's coordinates is within its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Returns the frontmost view at a point of the view's coordinates, here or below, that receives touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    return subviews.reversed().lazy.compactMap {
+      let origin = $0.frame.origin
+      return $0.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), with: event)
+    }.first ?? self
+  }
   /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// Returns the settings for all objects of the class, which pictures do not show.

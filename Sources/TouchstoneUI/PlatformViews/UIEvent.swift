@@ -1,0 +1,33 @@
+public import Foundation
+
+/// An event of the user, of which pictures have none.
+///
+/// - Source: UIKit, `UIEvent`.
+@MainActor @preconcurrency
+open class UIEvent {
+  /// The source of an event.
+  public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
+    case touches = 0
+    /// A motion of the device.
+    case motion = 1
+    /// A command of an accessory.
+    case remoteControl = 2
+    /// A press of a button.
+    case presses = 3
+    /// A turn of a wheel.
+    case scroll = 10
+    /// A pointer over the view.
+    case hover = 11
+    /// A pinch or a turn on a track pad.
+    case transform = 14
+  }
+
+  /// Creates an event of touches.
+  public init() {}
+
+  /// The source of the event.
+  open var type: EventType { .touches }
+  /// The time since the system started, in seconds.
+  open var timestamp: TimeInterval { 0 }
+}
