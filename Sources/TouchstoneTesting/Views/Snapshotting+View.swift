@@ -54,6 +54,21 @@ extension Snapshotting where Value: View, Format == UIImage {
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
+  /// A view as a picture of a device's screen, as controllers are.
+  ///
+  /// - Parameters:
+  ///   - config: The device.
+  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - traits: The traits of the view's environment, in place of the device's.
+  public static func image(
+    on config: ViewImageConfig, precision: Float? = nil, perceptualPrecision: Float? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(
+      precision: precision, perceptualPrecision: perceptualPrecision, layout: .device(config: config), traits: traits)
+  }
+
   static func image(_ picture: ViewPicture, precision: Float?, perceptualPrecision: Float?) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback(taking: { view in picture.draw(view) })
