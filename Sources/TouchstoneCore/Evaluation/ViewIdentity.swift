@@ -3,8 +3,8 @@
 /// This is a class because its own identity is that of the view: a view's state is found through its position in the
 /// tree.
 ///
-/// Its own fields are not checked for exclusive access at run time, since every access is one read or one write, and no
-/// other code runs meanwhile. The checks were a tenth of all instructions for many simple views.
+/// The fields that place it in the tree are not checked for exclusive access at run time, since every access is one read
+/// or one write, and no other code runs meanwhile. The checks were a tenth of all instructions for many simple views.
 package final class ViewIdentity {
   /// Distinguishes an identity from its siblings.
   package enum Key: Hashable {
@@ -35,6 +35,10 @@ package final class ViewIdentity {
   @exclusivity(unchecked) private var madeCount = 0
   /// The number of the last evaluation that visited this identity.
   @exclusivity(unchecked) package private(set) var lastVisit = 0
+  /// Whether the identity is that of a row which a lazy container has shown.
+  @exclusivity(unchecked) var isRow = false
+  /// Whether the row is out of sight, and only its own state is left.
+  @exclusivity(unchecked) var isResting = false
 
   package init() {}
 
@@ -50,11 +54,6 @@ package final class ViewIdentity {
     child.isResting = false
     return child
   }
-
-  /// Whether the identity is that of a row which a lazy container has shown.
-  var isRow = false
-  /// Whether the row is out of sight, and only its own state is left.
-  var isResting = false
 
   /// Marks the identity as not visited.
   package func leave() { lastVisit = 0 }

@@ -22,9 +22,6 @@ package struct ViewSlot: Hashable, Sendable {
 
   /// The data of a view that the renderer implements itself.
   package static let own = ViewSlot(.own)
-  /// Whether the data is the state of a view, which a row of a lazy container keeps while it is out of sight.
-  var isState: Bool { [Kind.property.rawValue, Kind.own.rawValue].contains(value >> 56) }
-
   /// Whether the view has appeared, and the actions to run when it is removed.
   static let lifecycle = ViewSlot(.lifecycle)
   /// The value that a modifier observed last.
@@ -40,6 +37,9 @@ package struct ViewSlot: Hashable, Sendable {
 
   /// The identities of the rows of a `ForEach`.
   static let rows = ViewSlot(.rows)
+
+  /// Whether the data is the state of a view, which a row of a lazy container keeps while it is out of sight.
+  var isState: Bool { [Kind.property.rawValue, Kind.own.rawValue].contains(value >> 56) }
 
   /// Returns the slot of the animated frame and colours, by the view's index among those with the same identity.
   static func motion(_ index: Int) -> ViewSlot { ViewSlot(.motion, number: index) }

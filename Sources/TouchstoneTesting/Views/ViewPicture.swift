@@ -36,7 +36,7 @@ struct ViewPicture {
       remarks.addAccount { list.description }
       let bitmap = try list.bitmap(scale: pixelsPerPoint)
       if let emptiness = try emptiness(of: view, bitmap) { remarks.note(emptiness) }
-      return UIImage(cgImage: CGImage(bitmap: bitmap), scale: pixelsPerPoint)
+      return try image(of: bitmap, list)
     }
   }
 
@@ -47,18 +47,17 @@ struct ViewPicture {
       if let order, remarks.error == nil {
         remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
       }
-      return framed(laidOut)
+      return laidOut.list
     }
   }
 
   /// Returns in which way a view is empty, though its picture may have a background.
   private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap) throws -> Emptiness? {
-    guard hasBackground, bitmap.isUniform || deviceFrame != nil else { return bitmap.emptiness }
+    guard hasBackground, bitmap.isUniform else { return bitmap.emptiness }
     // The picture shows the background alone, a view that cannot be distinguished from it, or a view of one colour.
     let bare = try withoutBackground.list(of: view).format?.bitmap(scale: pixelsPerPoint)
     guard let bare else { return nil }
     if let emptiness = bare.emptiness { return emptiness }
-    guard deviceFrame == nil else { return nil }
     // A view that fills the whole picture with one colour does so on purpose.
     return try !bare.isUniform && isBackground(bitmap)
       ? .invisible(width: bitmap.width, height: bitmap.height) : nil
@@ -124,7 +123,7 @@ struct ViewPicture {
         elapsed = max(elapsed, moment)
         let picture = renderer.picture(scale: renderer.scale)
         remarks.note(picture.diagnostics)
-        return framed(picture)
+        return picture.list
       }
     }
     return Taken(default: []) { remarks in
@@ -136,7 +135,7 @@ struct ViewPicture {
       if bitmaps.allSatisfy(\.isUniform), let emptiness = try emptiness(of: view, at: moments, bitmaps) {
         remarks.note(emptiness)
       }
-      return bitmaps.map { UIImage(cgImage: CGImage(bitmap: $0), scale: scale) }
+      return try zip(bitmaps, lists).map(image)
     }
   }
 
@@ -164,9 +163,13 @@ struct ViewPicture {
     return DeviceFrame(config: config, size: size, colorScheme: environment.colorScheme)
   }
 
-  /// Returns a picture in the frame of its device, if that is to be shown.
-  @MainActor private func framed(_ picture: ViewTree.Picture) -> DisplayList {
-    deviceFrame?.around(picture.list, scale: pixelsPerPoint) ?? picture.list
+  /// Returns the picture of a screen in the frame of its device, or the screen itself if no frame is to be shown.
+  private func image(of screen: Bitmap, _ list: DisplayList) throws -> UIImage {
+    let scale = pixelsPerPoint
+    let framed = try deviceFrame.map { frame in
+      try MainActorHop.value { frame.around(list, scale: scale) }.bitmap(scale: scale)
+    }
+    return UIImage(cgImage: CGImage(bitmap: framed ?? screen), scale: scale)
   }
 
   var pixelsPerPoint: CGFloat {

@@ -60,18 +60,22 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 ///
 /// - Source: SwiftUI, `BorderedListStyle`.
 public struct BorderedListStyle: ListStyle, Sendable {
+  public let _alternatesRows: Bool
+
   /// Creates the style; use `.bordered` as a shorthand.
-  public init() {}
-  /// Creates the style, with a grey background for every second row, which is not drawn.
-  public init(alternatesRowBackgrounds: Bool) {}
+  public init() { self.init(alternatesRowBackgrounds: false) }
+  /// Creates the style. On macOS, every second row can have a grey background.
+  public init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
   public var _appearance: _ListAppearance { .plain }
 }
 
 extension ListStyle where Self == BorderedListStyle {
   /// Rows in a border, drawn like the plain style.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
-  /// Rows in a border, with a grey background for every second one, drawn like the plain style.
-  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
+  /// Rows in a border, drawn like the plain style; on macOS, every second one can have a grey background.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 /// A button of a macOS accessory bar, drawn like the bordered style.

@@ -62,7 +62,7 @@ extension List {
     C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element of a bound collection, any number of which can be selected in edit
@@ -75,7 +75,7 @@ extension List {
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
     C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
+    self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element of a bound collection, which the user can edit and one of which can be selected.
@@ -89,7 +89,7 @@ extension List {
     C.Index: Hashable
   {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none,
+      selection: ListSelection(selection),
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
@@ -105,7 +105,7 @@ extension List {
     C.Index: Hashable
   {
     self.init(
-      selection: selection.map { .many($0) } ?? .none,
+      selection: ListSelection(selection),
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 }

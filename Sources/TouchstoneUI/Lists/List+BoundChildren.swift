@@ -50,7 +50,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none,
+      selection: ListSelection(selection),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
@@ -67,7 +67,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none,
+      selection: ListSelection(selection),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
@@ -84,7 +84,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { .many($0) } ?? .none,
+      selection: ListSelection(selection),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
@@ -101,7 +101,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { .many($0) } ?? .none,
+      selection: ListSelection(selection),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 

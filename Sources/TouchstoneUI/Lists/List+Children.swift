@@ -15,7 +15,7 @@ extension List {
     Data.Element: Identifiable
   {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none,
+      selection: ListSelection(selection),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
@@ -31,7 +31,7 @@ extension List {
     >
   {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none,
+      selection: ListSelection(selection),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
@@ -48,7 +48,7 @@ extension List {
     Data.Element: Identifiable
   {
     self.init(
-      selection: selection.map { .many($0) } ?? .none,
+      selection: ListSelection(selection),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
@@ -64,7 +64,7 @@ extension List {
     >
   {
     self.init(
-      selection: selection.map { .many($0) } ?? .none,
+      selection: ListSelection(selection),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 

@@ -58,7 +58,7 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element, any number of which can be selected in edit mode.
@@ -67,7 +67,7 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
+    self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element, identified by a key path, one of which can be selected.
@@ -76,7 +76,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list with a row for each element, identified by a key path, any number of which can be selected in edit
@@ -86,7 +86,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      selection: selection.map { .many($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list with a row for each number of a range, one of which can be selected.
@@ -94,7 +94,7 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(
-      selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each number of a range, any number of which can be selected in edit mode.
@@ -102,6 +102,6 @@ extension List {
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
+    self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 }

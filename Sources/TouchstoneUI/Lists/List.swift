@@ -20,12 +20,12 @@ extension List: View, PrimitiveView {
 
   /// Creates a list in which any number of rows can be selected in edit mode.
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection.map { .many($0) } ?? .none, content: content())
+    self.init(selection: ListSelection(selection), content: content())
   }
 
   /// Creates a list in which one row can be selected.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection.map { .optional($0) } ?? .none, content: content())
+    self.init(selection: ListSelection(selection), content: content())
   }
 
   /// Creates a list in which one row is selected.

@@ -7,6 +7,12 @@ enum ListSelection<Value: Hashable> {
   case required(Binding<Value>)
   case many(Binding<Set<Value>>)
 
+  /// One row can be selected, or none if there is no binding.
+  init(_ binding: Binding<Value?>?) { self = binding.map { .optional($0) } ?? .none }
+
+  /// Any number of rows can be selected, or none if there is no binding.
+  init(_ binding: Binding<Set<Value>>?) { self = binding.map { .many($0) } ?? .none }
+
   /// Whether rows can be selected at all.
   var isPossible: Bool { if case .none = self { false } else { true } }
 

@@ -5,6 +5,12 @@ public import TouchstoneCore
 /// - Source: SwiftUI, `ListStyle`.
 public protocol ListStyle {
   var _appearance: _ListAppearance { get }
+  /// Whether every second row has a grey background, which only macOS has.
+  var _alternatesRows: Bool { get }
+}
+
+extension ListStyle {
+  public var _alternatesRows: Bool { false }
 }
 
 /// The list styles that are drawn.
@@ -37,10 +43,12 @@ public struct PlainListStyle: ListStyle, Sendable {
 
 /// Inset rows, whose lines end before the side of the list. On macOS, selected rows have round corners.
 public struct InsetListStyle: ListStyle, Sendable {
+  public let _alternatesRows: Bool
+
   /// Creates the style; use `.inset` as a shorthand.
-  public init() {}
-  /// Creates the style, with a grey background for every second row, which is not drawn.
-  public init(alternatesRowBackgrounds: Bool) {}
+  public init() { self.init(alternatesRowBackgrounds: false) }
+  /// Creates the style. On macOS, every second row can have a grey background.
+  public init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
   public var _appearance: _ListAppearance { .inset }
 }
 
@@ -78,8 +86,10 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Inset rows, whose lines end before the side of the list.
   public static var inset: InsetListStyle { InsetListStyle() }
-  /// Returns inset rows, with a grey background for every second one, which is not drawn.
-  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+  /// Returns inset rows, every second of which can have a grey background on macOS.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension ListStyle where Self == GroupedListStyle {
@@ -100,6 +110,8 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets the style of lists.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listAppearance, style._appearance)
+    let alternates = style._alternatesRows
+    return environment(\.listAppearance, style._appearance)
+      .transformEnvironment(\.alternatingRows) { if alternates { $0 = .enabled } }
   }
 }

@@ -29,16 +29,16 @@ final class RowStripesNode: NodeDelegate {
       x: bounds.minX + desktop.rows.inset, y: bounds.minY + content.frame.maxY - desktop.rows.ends,
       width: bounds.width - 2 * desktop.rows.inset, height: desktop.rows.height)
     var index = count
-    while row.minY < bounds.maxY {
-      if !index.isMultiple(of: 2) {
-        let shape = Path(roundedRect: row, cornerRadius: desktop.rows.cornerRadius, style: .continuous)
-        let context = StyleContext(environment: node.environment, bounds: row)
-        recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: Path(bounds))], items: [])) {
-          $0.fill(shape, desktop.alternateRow.color.rendering(in: context))
+    recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: Path(bounds))], items: [])) { recorder in
+      while row.minY < bounds.maxY {
+        if !index.isMultiple(of: 2) {
+          let shape = Path(roundedRect: row, cornerRadius: desktop.rows.cornerRadius, style: .continuous)
+          let context = StyleContext(environment: node.environment, bounds: row)
+          recorder.fill(shape, desktop.alternateRow.color.rendering(in: context))
         }
+        index += 1
+        row.origin.y += row.height
       }
-      index += 1
-      row.origin.y += row.height
     }
   }
 }

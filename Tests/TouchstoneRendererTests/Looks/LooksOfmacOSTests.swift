@@ -74,6 +74,18 @@ import TouchstoneUI
     expect(plain.color(200, rows[1]), color: 0xFFFFFF, "the second row of a table without")
   }
 
+  @Test func `every second row of a list has another background where its style says so`() throws {
+    let list = List { ForEach(["One", "Two"], id: \.self) { Text($0) } }
+    let second = try #require(try Screen(list.listStyle(.inset), look: .macOS15).screen.text("Two")).midY
+    for (alternates, color) in [(true, 0xF4F5F5), (false, 0xFFFFFF)] {
+      let inset = try Screen(list.listStyle(.inset(alternatesRowBackgrounds: alternates)), look: .macOS15)
+      expect(inset.color(200, second), color: color, "the second row, inset")
+    }
+    let bordered = try Screen(list.listStyle(.bordered(alternatesRowBackgrounds: true)), look: .macOS15)
+    let row = try #require(bordered.screen.text("Two")).midY
+    expect(bordered.color(200, row), color: 0xF4F5F5, "the second row in a border")
+  }
+
   // Goldens of charts and of controls on macOS: primary is black at 0.85, and the dark accent colour is the light one.
   @Test func `labels are translucent and the accent colour is one`() throws {
     let shapes = VStack(spacing: 0) {

@@ -54,6 +54,8 @@ import TouchstoneUI
     let framed = SwiftUISnapshotLayout.device(config: .iPhone14Pro.framed())
     #expect(try Snapshotting.image(layout: framed).remarks(on: EmptyView()).emptiness != nil)
     #expect(try Snapshotting.image(layout: framed).remarks(on: Text("Full")).emptiness == nil)
+    let white = Text("White").foregroundStyle(.white)
+    #expect(try Snapshotting.image(layout: framed).remarks(on: white).emptiness == .invisible(width: 786, height: 1704))
   }
 
   /// A screen with a large title, in its frame.
