@@ -55,6 +55,24 @@ public struct PNGImage: Hashable, Sendable {
     guard isComplete else { throw .truncated(.png, reason: "it has no IEND chunk at its end") }
   }
 
+  /// Checks all of a PNG file but its pixels, which stay compressed: the size, the order of the first and the last chunk,
+  /// and every checksum.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of the file.
+  ///   - limits: The limits on the size of the image.
+  /// - Throws: `ImageDecodingError`, except `.unsupportedColors`.
+  public static func requireIntact(_ data: Data, limits: ImageLimits = .standard) throws(ImageDecodingError) {
+    try data.withBytes { file throws(ImageDecodingError) in
+      try ImageFormat.expect(.png, file)
+      try check(PNGChunks(file), limits: limits)
+      guard PNGChunks(file).allSatisfy(\.isIntact) else {
+        throw .corrupt(.png, reason: "a chunk does not match its checksum")
+      }
+    }
+    try requireEnd(of: data)
+  }
+
   private init(
     _ file: UnsafeRawBufferPointer, limits: ImageLimits, colors: DecodedColors
   ) throws(ImageDecodingError) {

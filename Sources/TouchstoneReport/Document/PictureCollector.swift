@@ -25,7 +25,7 @@ package struct PictureCollector {
   /// The number and the size of a picture.
   ///
   /// - Parameters:
-  ///   - file: a file with the extension of a picture. It must be the picture that the extension names, whole.
+  ///   - file: a file with the extension of a picture. It must be the picture that the extension names, with right checksums to its end.
   ///   - budget: no new picture is taken that would bring ``byteCount`` above this.
   /// - Returns: nil if the file is not there, is not what it claims to be, or is over the budget.
   package mutating func picture(_ file: ConfinedFile, budget: Int = .max) -> ReportPicture? {
@@ -40,7 +40,7 @@ package struct PictureCollector {
     // Equal fingerprints of different files would be a wonder; the bytes decide.
     if let number = numbers[fingerprint], (try? files[number].read()) == data { return numbered(number) }
     guard byteCount + data.count <= budget else { return nil }
-    guard GoldenKind(pathExtension: file.url.pathExtension)?.fault(of: data) == nil else { return nil }
+    guard GoldenKind(pathExtension: file.url.pathExtension)?.fault(of: data, decoding: false) == nil else { return nil }
     byteCount += data.count
     files.append(file)
     lengths.insert(data.count)

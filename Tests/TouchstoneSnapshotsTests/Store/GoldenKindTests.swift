@@ -7,11 +7,10 @@ import TouchstoneTestSupport
 @testable import TouchstoneSnapshots
 
 @Suite struct GoldenKindTests {
-  private func fault(_ pathExtension: String, _ data: Data) throws -> String? {
-    try #require(GoldenKind(pathExtension: pathExtension)).fault(of: data)
-  }
-
-  @Test func `a file is what its extension says`() throws {
+  @Test(arguments: [true, false]) func `a file is what its extension says`(decoding: Bool) throws {
+    func fault(_ pathExtension: String, _ data: Data) throws -> String? {
+      try #require(GoldenKind(pathExtension: pathExtension)).fault(of: data, decoding: decoding)
+    }
     let bitmap = Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))
     let png = try bitmap.pngData()
     let animation = try AnimatedPNG([AnimatedPNG.Frame(bitmap, for: .milliseconds(10))]).data()
@@ -29,6 +28,11 @@ import TouchstoneTestSupport
     #expect(try fault("png", png.dropLast(12))?.contains("IEND") == true)
     #expect(try fault("png", png.dropLast(1))?.contains("IEND") == true)
     #expect(try fault("png", png.prefix(40)) != nil)
+    var damaged = png
+    let pixels = try #require(png.range(of: Data("IDAT".utf8)))
+    damaged[pixels.upperBound + 4] ^= 1
+    #expect(try fault("png", damaged) != nil)
+    #expect(try fault("png", Data("TOP SECRET".utf8) + png) != nil)
   }
 
   @Test(arguments: ["swift", "md", "a/b", "..", "p ng", "PNG\n", "abcdefghijklmnopq"])
