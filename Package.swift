@@ -156,8 +156,15 @@ let package = Package(
     .target(name: "CUIKit"),
     library("CoreText", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
     library("ImageIO", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
-    library("UIKit", ["CUIKit", "TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO"]),
-    library("AppKit", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO"]),
+    library(
+      "UIKit",
+      [
+        "CUIKit", "TouchstonePlatform", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneDrawing",
+        "TouchstoneImageIO",
+      ]),
+    library(
+      "AppKit",
+      ["TouchstonePlatform", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO"]),
     library("Charts", ["TouchstoneCharts"]),
     library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),

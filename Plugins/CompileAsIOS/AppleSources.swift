@@ -15,9 +15,8 @@ enum AppleSources {
           + "target a file that contains only comments as its only source: sources: [\"AsApple.swift\"]")
     }
     let tool = try context.tool(named: "touchstone-conditions").url
-    var modules = Set(target.recursiveTargetDependencies.map { $0.sourceModule?.moduleName ?? $0.name })
-    // The target imports it under these names.
-    if modules.contains("TouchstoneLogging") { modules.formUnion(["os", "OSLog"]) }
+    let modules = Set(target.recursiveTargetDependencies.map { $0.sourceModule?.moduleName ?? $0.name })
+      .union(renamedModules(of: target))
     return sources.map { source in
       // The name differs from the original's; otherwise, `#fileID` would be ambiguous.
       let name = source.deletingPathExtension().lastPathComponent + ".as\(platform).swift"
@@ -26,6 +25,14 @@ enum AppleSources {
         displayName: "Preparing \(source.lastPathComponent) for \(platform)", executable: tool,
         arguments: [platform, modules.sorted().joined(separator: ","), source.path, output.path],
         inputFiles: [source], outputFiles: [output])
+    }
+  }
+
+  /// The modules that the target imports by the name of their product, but that have another name.
+  private static func renamedModules(of target: any Target) -> [String] {
+    target.dependencies.compactMap { dependency in
+      guard case .product(let product) = dependency else { return nil }
+      return ["os", "OSLog", "UniformTypeIdentifiers"].contains(product.name) ? product.name : nil
     }
   }
 }

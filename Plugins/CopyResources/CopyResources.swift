@@ -10,15 +10,33 @@ struct CopyResources: BuildToolPlugin {
   private static let extensions: Set = ["xcassets", "xcstrings", "ttf", "otf", "ttc", "otc"]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let files = target.sourceModule?.sourceFiles.map { $0 } ?? []
     // Files that the manifest declares are resources already, and files that it excludes are not listed.
-    let files = (target.sourceModule?.sourceFiles.map { $0 } ?? []).filter { $0.type == .unknown }.map(\.url)
-    return files.filter { Self.extensions.contains($0.pathExtension.lowercased()) }.map { resource in
-      let copy = context.pluginWorkDirectoryURL.appendingPathComponent(resource.lastPathComponent)
+    let resources = files.filter { $0.type == .unknown && Self.extensions.contains($0.url.pathExtension.lowercased()) }
+    var taken = Set(files.filter { $0.type == .resource }.map(\.url.lastPathComponent))
+    return resources.map(\.url).sorted { $0.path < $1.path }.map { resource in
+      let name = Self.name(of: resource, in: target.directoryURL, taken: taken)
+      taken.insert(name)
+      let copy = context.pluginWorkDirectoryURL.appendingPathComponent(name)
       return .buildCommand(
         displayName: "Copying \(resource.lastPathComponent)", executable: URL(fileURLWithPath: "/bin/sh"),
         arguments: ["-c", "rm -rf -- \"$1\" && cp -R -- \"$0\" \"$1\"", resource.path, copy.path],
         inputFiles: [resource] + Self.contents(of: resource), outputFiles: [copy])
     }
+  }
+
+  /// Returns the name of a resource in the bundle, which has no folders: if its own is taken, with its path before it.
+  ///
+  /// Catalogues and fonts are found under any name, but a table of texts only under its own.
+  private static func name(of resource: URL, in folder: URL, taken: Set<String>) -> String {
+    let name = resource.lastPathComponent
+    guard taken.contains(name) else { return name }
+    if resource.pathExtension == "xcstrings" {
+      Diagnostics.error(
+        "Two resources are named \(name), one of which is \(resource.path). Texts are looked up by this name: rename one."
+      )
+    }
+    return resource.pathComponents.dropFirst(folder.pathComponents.count).joined(separator: "-")
   }
 
   /// Returns all files and folders in a catalogue: a change in any of them makes it be copied again.

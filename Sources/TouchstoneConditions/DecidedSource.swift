@@ -2,6 +2,8 @@
 package enum DecidedSource {
   /// Replaces each question that the platform answers with `true` or `false`; lines and columns are preserved.
   ///
+  /// Attributes and selectors of Objective-C are replaced by what compiles without it.
+  ///
   /// Flags, Swift versions and third-party modules are left to the compiler, which also handles nesting, `#elseif` and
   /// operators. It therefore selects the same branches as on the platform.
   ///
@@ -14,12 +16,14 @@ package enum DecidedSource {
     var text = source
     // A byte order mark is only valid at the start of a file.
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { text.replaceSubrange(0..<3, with: []) }
-    for directive in Directive.all(in: SourceMask(text).code) {
+    let code = SourceMask(text).code
+    for directive in Directive.all(in: code) {
       for question in directive.condition?.questions ?? [] {
         guard let answer = platform.answer(question.name, question.arguments, modules: modules) else { continue }
         write(answer, at: question.range, into: &text)
       }
     }
+    ObjectiveCSyntax.replace(in: &text, code: code)
     return Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text
   }
 

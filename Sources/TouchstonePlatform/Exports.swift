@@ -24,6 +24,7 @@
 @_exported public import typealias TouchstoneUI.NSResponder
 @_exported public import class TouchstoneUI.NSView
 @_exported public import class TouchstoneUI.NSViewController
+@_exported public import struct TouchstoneUI.Selector
 @_exported public import enum TouchstoneUI.UIAccessibilityContrast
 @_exported public import class TouchstoneUI.UIColor
 @_exported public import enum TouchstoneUI.UIContentSizeCategory
@@ -45,3 +46,4 @@
 @_exported public import class TouchstoneUI.UIView
 @_exported public import class TouchstoneUI.UIViewController
 @_exported public import class TouchstoneUI.UIWindow
+@_exported public import func TouchstoneUI._select

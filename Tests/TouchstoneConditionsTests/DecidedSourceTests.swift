@@ -25,6 +25,30 @@ struct DecidedSourceTests {
     #expect(decided(text) == expected)
   }
 
+  @Test func `Objective-C's attributes are blanked, and selectors become functions, in as many columns`() {
+    let text = """
+      @objc(tap) @objcMembers final class Card: NSObject { // @objc
+        @IBOutlet weak var label: UILabel?
+        @objc private(set) var text = "@objc #selector(a)"
+        func add() { f(#selector(Card.tapped(_:)), #selector(add), #selector) }
+      }
+      """
+    let expected = """
+      #sourceLocation(file: "/a/b.swift", line: 1)
+                              final class Card: NSObject { // @objc
+                  weak var label: UILabel?
+              private(set) var text = "@objc #selector(a)"
+        func add() { f(_select("Card.tapped(_:)"), _select("add"), #selector) }
+      }
+      """
+    #expect(decided(text) == expected)
+  }
+
+  @Test func `a selector without an end stays`() {
+    #expect(decided("f(#selector(a").hasSuffix("\nf(#selector(a"))
+    #expect(decided("f(#selector(a\n))").hasSuffix("\nf(#selector(a\n))"))
+  }
+
   @Test func `a path with quotation marks is a path`() {
     #expect(
       decided("", path: "/a \"b\"\\\n.swift").hasPrefix(#"#sourceLocation(file: "/a \"b\"\\\u{a}.swift", line: 1)"#))

@@ -1,6 +1,6 @@
 public import Foundation
 public import TouchstoneDrawing
-import TouchstoneUI
+public import TouchstoneUI
 
 /// A timer of the screen, which never fires.
 ///
@@ -17,8 +17,8 @@ open class CADisplayLink: NSObject {
   /// The time between frames, in seconds: always 0.
   open var duration: CFTimeInterval { 0 }
 
-  /// Creates a timer; actions by selector do not exist on Linux.
-  public init(target: Any, selector: Never) {}
+  /// Creates a timer.
+  public init(target: Any, selector: Selector) {}
 
   /// Adds the timer to a run loop. Has no effect.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}

@@ -1,6 +1,6 @@
 public import Foundation
 public import TouchstoneDrawing
-import TouchstoneUI
+public import TouchstoneUI
 
 /// A button. Use `Button` to have one in pictures.
 ///
@@ -22,20 +22,20 @@ open class NSButton: NSControl {
   /// Creates a button.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Creates a button with a title; actions by selector do not exist on Linux.
-  public convenience init(title: String, target: Any?, action: Never?) {
+  /// Creates a button with a title. Its action is never sent.
+  public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
   }
 
-  /// Creates a button with an image; actions by selector do not exist on Linux.
-  public convenience init(image: NSImage, target: Any?, action: Never?) {
+  /// Creates a button with an image. Its action is never sent.
+  public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.image = image
   }
 
-  /// Creates a checkbox; actions by selector do not exist on Linux.
-  public convenience init(checkboxWithTitle title: String, target: Any?, action: Never?) {
+  /// Creates a checkbox. Its action is never sent.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
   }
 

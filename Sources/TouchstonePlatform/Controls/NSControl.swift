@@ -14,8 +14,10 @@ open class NSControl: NSView {
   open var font: NSFont? = .systemFont(ofSize: 13)
   /// The alignment of the text.
   open var alignment: NSTextAlignment = .natural
-  /// What the action is sent to. No action is sent.
+  /// What the action would be sent to.
   open var target: AnyObject? = nil
+  /// The action. It is never sent.
+  open var action: Selector?
   /// The text with attributes.
   open var attributedStringValue: NSAttributedString = NSAttributedString(string: "")
 

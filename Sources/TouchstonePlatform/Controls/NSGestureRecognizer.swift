@@ -23,7 +23,7 @@ open class NSGestureRecognizer {
   open internal(set) weak var view: NSView?
 
   /// Creates a gesture; its action is never sent.
-  public init(target: Any? = nil, action: Never? = nil) {}
+  public init(target: Any? = nil, action: Selector? = nil) {}
 
   /// Returns the origin, because no gesture happens.
   open func location(in view: NSView?) -> NSPoint { .zero }

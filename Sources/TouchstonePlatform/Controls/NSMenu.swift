@@ -1,6 +1,6 @@
 import Foundation
 import TouchstoneDrawing
-import TouchstoneUI
+public import TouchstoneUI
 
 /// A menu, which is never shown. Use `Menu` to have one in pictures.
 ///
@@ -17,9 +17,10 @@ open class NSMenu {
 
   /// Adds an item.
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
-  /// Adds an item; actions by selector do not exist on Linux.
+  /// Adds an item. Its action is never sent.
   @discardableResult
-  open func addItem(withTitle string: String, action selector: Never?, keyEquivalent charCode: String) -> NSMenuItem {
+  open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String) -> NSMenuItem
+  {
     let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
     addItem(item)
     return item
@@ -35,6 +36,10 @@ open class NSMenu {
 open class NSMenuItem {
   /// The title.
   open var title: String
+  /// The action. It is never sent.
+  open var action: Selector?
+  /// What the action would be sent to.
+  open weak var target: AnyObject?
   /// The key that chooses the item.
   open var keyEquivalent: String
   /// Whether the item can be chosen.
@@ -46,9 +51,10 @@ open class NSMenuItem {
   /// Whether the item separates others.
   public private(set) var isSeparatorItem = false
 
-  /// Creates an item; actions by selector do not exist on Linux.
-  public init(title string: String, action selector: Never?, keyEquivalent charCode: String) {
+  /// Creates an item. Its action is never sent.
+  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
+    action = selector
     keyEquivalent = charCode
   }
 

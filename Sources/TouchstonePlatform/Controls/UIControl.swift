@@ -94,6 +94,10 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Adds an action by selector. It is never sent.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// Removes an action by selector. Has no effect.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   /// Adds an action for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
   /// Removes an action for events.

@@ -31,8 +31,13 @@ open class UIGestureRecognizer {
   /// The view.
   open internal(set) weak var view: UIView?
 
-  /// Creates a gesture; actions by selector do not exist on Linux.
-  public init(target: Any? = nil, action: Never? = nil) {}
+  /// Creates a gesture. Its action is never sent.
+  public init(target: Any? = nil, action: Selector? = nil) {}
+
+  /// Adds an action. It is never sent.
+  open func addTarget(_ target: Any, action: Selector) {}
+  /// Removes an action. Has no effect.
+  open func removeTarget(_ target: Any?, action: Selector?) {}
 
   /// Returns where the gesture is: the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }

@@ -27,7 +27,7 @@ open class NSApplication: NSResponder {
   public func activate(ignoringOtherApps flag: Bool) {}
   /// Returns `false` without sending the action.
   @discardableResult
-  public func sendAction(_ action: String, to target: Any?, from sender: Any?) -> Bool { false }
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
 
   /// The name of the notification for an app that became active; never posted.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(

@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
 
   /// Returns `false` without sending the action.
   @discardableResult
-  public func sendAction(_ action: String, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
 
   /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"

@@ -69,6 +69,9 @@ open class PlatformResponder: Hashable {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// Whether the object performs an action. Never called.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   public nonisolated static func == (lhs: PlatformResponder, rhs: PlatformResponder) -> Bool { lhs === rhs }
 
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

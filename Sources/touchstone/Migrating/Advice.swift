@@ -4,8 +4,8 @@ enum Advice {
   ///
   /// An `import` of one of these requires the product.
   static let products = [
-    "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting",
-    "QuartzCore", "SnapshotTesting", "SwiftUI", "Symbols", "UIKit",
+    "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting", "OSLog",
+    "QuartzCore", "SnapshotTesting", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
   /// The products that conditions test for the platform: code may be hidden just because they are missing.
@@ -29,21 +29,17 @@ enum Advice {
     "NSViewRepresentable": "AppKit views are not drawn: a placeholder with their name is",
     "NSViewControllerRepresentable": "AppKit views are not drawn: a placeholder with their name is",
     "Chart3D": "3D charts are not available: put code that uses them behind #if !os(Linux)",
-    "UIApplication": "there is no application: put code that uses it behind #if canImport(UIKit)",
+    "UIApplication": "there is no app: it has no windows or scenes, and opens nothing",
+    "#selector": "the plugin compiles it, but no control or notification calls it",
     "WKWebView": "web pages are not drawn: put code that uses them behind #if canImport(WebKit)",
   ]
 
-  /// Modules that a target imports under another name, with that name.
+  /// Modules that have another name on Linux, with that name: a flag maps them.
   static let renamedModules = [
     "OSLog": "TouchstoneOSLog", "UniformTypeIdentifiers": "TouchstoneTypes", "os": "TouchstoneLogging",
   ]
 
   static func text(forModule module: String) -> String {
-    if let name = renamedModules[module] {
-      return "import \(module): add the product \(module) of touchstone to the target, and"
-        + " swiftSettings: [.unsafeFlags([\"-module-alias\", \"\(module)=\(name)\"])]"
-    }
-    return
-      "import \(module): Linux has no such module. Put the import, and the code that needs it, behind #if canImport(\(module))"
+    "import \(module): Linux has no such module. Put the import, and the code that needs it, behind #if canImport(\(module))"
   }
 }

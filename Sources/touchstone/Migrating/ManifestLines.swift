@@ -6,6 +6,8 @@ struct ManifestLines {
   static let mark = "// Touchstone, on Linux alone"
   /// The file that SwiftPM compiles instead of a target's sources.
   static let markerFile = "AsApple.swift"
+  /// The products of swift-snapshot-testing that Touchstone has under the same name.
+  static let replacedProducts = ["SnapshotTesting", "InlineSnapshotTesting"]
   static let markerText =
     "// On Linux, SwiftPM compiles this file, and Touchstone's plugin compiles the others. It must exist and contain no code.\n"
 
@@ -16,19 +18,24 @@ struct ManifestLines {
   var variable = "package"
   /// Whether the package already depends on Touchstone.
   var dependsOnTouchstone = false
+  /// Whether the manifest is for a version of SwiftPM older than 5.6.
+  var isOld = false
 
   var text: String {
     var lines = [
       "\(Self.mark): written by `touchstone migrate`. The package is unchanged on other platforms.", "#if os(Linux)",
     ]
-    let replaced = targets.flatMap(\.products).contains("SnapshotTesting")
-    if replaced {
+    if targets.contains(where: \.replacesSnapshotTesting) {
+      let address = isOld ? "($0.url ?? \"\")" : "\"\\($0.kind)\""
       lines += [
         "  // On Linux, the product SnapshotTesting comes from Touchstone.",
-        "  \(variable).dependencies.removeAll { \"\\($0.kind)\".contains(\"swift-snapshot-testing\") }",
+        "  \(variable).dependencies.removeAll { \(address).contains(\"swift-snapshot-testing\") }",
       ]
     }
     if !dependsOnTouchstone { lines.append("  \(variable).dependencies.append(\(dependency))") }
+    if targets.contains(where: { !$0.flags.isEmpty }) {
+      lines.append("  // SwiftPM refuses unsafe flags in a dependency that is required by version.")
+    }
     lines.append("  for target in \(variable).targets {")
     lines.append("    switch target.name {")
     for target in targets { lines += self.lines(of: target) }
@@ -44,12 +51,12 @@ struct ManifestLines {
 
   private func lines(of target: TargetMigration) -> [String] {
     var lines = ["    case \"\(target.name)\":"]
-    if target.products.contains("SnapshotTesting") {
+    if target.replacesSnapshotTesting {
       lines += [
         "      target.dependencies.removeAll {",
         "        switch $0 {",
         "        case .productItem(let name, _, _, _), .byNameItem(let name, _):",
-        "          return [\"SnapshotTesting\", \"InlineSnapshotTesting\"].contains(name)",
+        "          return [\(Self.replacedProducts.map { "\"\($0)\"" }.joined(separator: ", "))].contains(name)",
         "        default: return false",
         "        }",
         "      }",
@@ -59,6 +66,10 @@ struct ManifestLines {
       let products = target.products.map { ".product(name: \"\($0)\", package: \"touchstone\")" }
       lines.append("      target.dependencies += [")
       lines += products.map { "        \($0)," } + ["      ]"]
+    }
+    if !target.flags.isEmpty {
+      let flags = target.flags.joined().map { "\"\($0)\"" }.joined(separator: ", ")
+      lines.append("      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([\(flags)])]")
     }
     if target.platform != nil { lines.append("      target.sources = [\"\(Self.markerFile)\"]") }
     let plugins = target.plugins.map { ".plugin(name: \"\($0)\", package: \"touchstone\")" }
@@ -82,5 +93,5 @@ extension TargetMigration {
   }
 
   /// Whether the target needs lines in the manifest.
-  var needsLines: Bool { !products.isEmpty || !plugins.isEmpty }
+  var needsLines: Bool { !products.isEmpty || !plugins.isEmpty || !flags.isEmpty || replacesSnapshotTesting }
 }

@@ -21,7 +21,11 @@ struct MigrationPlan {
     let known = manifest.targets.flatMap { $0.dependencies + ($0.pluginUsages ?? []) }
     lines = ManifestLines(
       targets: changed, touchstone: touchstone,
-      dependsOnTouchstone: known.contains { $0.package?.lowercased() == "touchstone" })
+      dependsOnTouchstone: known.contains { $0.package?.lowercased() == "touchstone" }, isOld: isOlder(than: "5.6"))
+  }
+
+  private func isOlder(than version: String) -> Bool {
+    toolsVersion.compare(version, options: .numeric) == .orderedAscending
   }
 
   /// The placeholder files that the targets' manifest entries name.
@@ -56,7 +60,9 @@ struct MigrationPlan {
     let file = Self.manifestFile(of: package, toolsVersion: toolsVersion)
     guard let manifest = try? String(contentsOf: file, encoding: .utf8) else { throw .noManifest(package.path) }
     guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
-    guard toolsVersion.compare("5.6", options: .numeric) != .orderedAscending else { throw .oldTools(toolsVersion) }
+    guard !isOlder(than: lines.targets.allSatisfy(\.plugins.isEmpty) ? "5.2" : "5.6") else {
+      throw .oldTools(toolsVersion)
+    }
     guard let match = manifest.firstMatch(of: /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/) else {
       throw .noVariable
     }

@@ -17,6 +17,10 @@ struct SourceSurvey {
   private(set) var names: [Platform: [String: Int]] = [:]
   /// The functions that Swift 6 does not compile, because they send views to the main actor.
   let unisolated: [UnisolatedAssertion]
+  /// The platforms for which the file uses names that its imports bring in on Apple's platforms only.
+  private(set) var importsTooLittle: Set<Platform> = []
+  /// Whether the file has Objective-C's attributes or selectors, which only a plugin compiles.
+  let usesObjectiveC: Bool
 
   /// - Parameter modules: Modules of Touchstone that the target depends on.
   init(_ source: [UInt8], path: String, modules: Set<String>) {
@@ -24,24 +28,32 @@ struct SourceSurvey {
     hidden = HiddenCode.all(in: source, modules: modules)
     let code = SourceMask(source).code
     unisolated = UnisolatedAssertion.all(in: code)
+    usesObjectiveC = ObjectiveCSyntax.isUsed(in: code)
     let regions = ConditionalRegion.all(in: code, modules: modules)
     for platform in Platform.allCases {
       var active = code.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
       for region in regions where region.isActive[platform] != false {
         active.replaceSubrange(region.range, with: code[region.range])
       }
-      let lines = String(decoding: active, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        if let match = line.firstMatch(of: Self.importLine) {
-          imports[platform, default: []].append(Import(module: String(match.1), line: index + 1))
-        }
-        for name in Advice.byName.keys where names[platform]?[name] == nil && line.contains(name) {
-          if line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(where: { $0 == name }) {
-            names[platform, default: [:]][name] = index + 1
-          }
-        }
-      }
+      survey(String(decoding: active, as: UTF8.self), on: platform)
     }
+  }
+
+  /// Notes the imports and the names in what a platform compiles.
+  private mutating func survey(_ code: String, on platform: Platform) {
+    var words: Set<Substring> = []
+    for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if let match = line.firstMatch(of: Self.importLine) {
+        imports[platform, default: []].append(Import(module: String(match.1), line: index + 1))
+      }
+      let found = Set(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "#" })
+      for name in Advice.byName.keys where names[platform]?[name] == nil && found.contains(Substring(name)) {
+        names[platform, default: [:]][name] = index + 1
+      }
+      words.formUnion(found)
+    }
+    let modules = Set((imports[platform] ?? []).map(\.module))
+    if ImplicitImports.areMissing(modules: modules, words: words) { importsTooLittle.insert(platform) }
   }
 
   private nonisolated(unsafe) static let importLine =  // SAFETY: a constant that nothing changes

@@ -13,6 +13,10 @@ struct TargetMigration {
   /// The platform that a plugin must compile the target for; `nil` if nothing is hidden or a plugin already does so.
   var platform: Platform?
   var copiesResources = false
+  /// Whether the target depends on the products of swift-snapshot-testing, which those of Touchstone replace.
+  var replacesSnapshotTesting = false
+  /// The compiler's flags by which imports find what Linux names or divides differently.
+  var flags: [[String]] = []
   /// The remarks on each file.
   var remarks: [(file: String, texts: [String])] = []
 
@@ -30,13 +34,20 @@ struct TargetMigration {
         SourceSurvey([UInt8]($0), path: file.standardizedFileURL.path.relative(to: package), modules: modules)
       }
     }
-    if !target.isCompiledAsApple { platform = Self.platform(for: surveys.flatMap(\.hidden), preferred: preferred) }
+    if !target.isCompiledAsApple { platform = Self.platform(for: surveys, preferred: preferred) }
     let compiled = platform ?? (target.isCompiledAsApple ? preferred ?? .iOS : .linux)
     var wanted = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
     // Without the product, the condition remains false.
     let module = compiled == .macOS ? "AppKit" : "UIKit"
     if platform != nil, surveys.flatMap(\.hidden).contains(where: { $0.directive.contains("canImport(\(module))") }) {
       wanted.insert(module)
+    }
+    let given = Set((target.settings ?? []).flatMap(\.flags))
+    flags = Advice.renamedModules.filter { wanted.contains($0.key) && !given.contains("\($0.key)=\($0.value)") }
+      .map { ["-module-alias", "\($0.key)=\($0.value)"] }.sorted { $0[1] < $1[1] }
+    if !given.contains("-import-module"), surveys.contains(where: { $0.importsTooLittle.contains(compiled) }) {
+      flags.append(["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"])
+      wanted.insert("SwiftUI")
     }
     let own = manifest.modules(of: target)
     products = Advice.products.filter { wanted.contains($0) && !own.contains($0) }
@@ -47,13 +58,19 @@ struct TargetMigration {
         survey.path, Self.texts(survey, hidden: hidden, on: compiled, targets: targets, isSwift6: manifest.isSwift6)
       )
     }.filter { !$0.texts.isEmpty }
+    replacesSnapshotTesting = target.dependencies.contains {
+      ManifestLines.replacedProducts.contains($0.name) && $0.package?.lowercased() != "touchstone"
+    }
     copiesResources = Self.hasUndeclaredResources(target, in: folder)
   }
 
   /// Returns the platform that compiles more of the hidden code: more tests, or else more lines.
-  private static func platform(for hidden: [HiddenCode], preferred: Platform?) -> Platform? {
-    guard !hidden.isEmpty else { return nil }
-    if let preferred { return hidden.contains { $0.platforms.contains(preferred) } ? preferred : nil }
+  private static func platform(for surveys: [SourceSurvey], preferred: Platform?) -> Platform? {
+    let hidden = surveys.flatMap(\.hidden)
+    // Without a plugin, no platform compiles selectors.
+    let needsPlugin = surveys.contains(where: \.usesObjectiveC)
+    guard !hidden.isEmpty || needsPlugin else { return nil }
+    if let preferred { return needsPlugin || hidden.contains { $0.platforms.contains(preferred) } ? preferred : nil }
     func weight(_ platform: Platform) -> (Int, Int) {
       let parts = hidden.filter { $0.platforms.contains(platform) }
       return (parts.reduce(0) { $0 + $1.tests }, parts.reduce(0) { $0 + $1.lines.count })
@@ -73,8 +90,7 @@ struct TargetMigration {
       return ":\(part.lines.lowerBound): \(count) hidden by \(part.directive)\(remedy)"
     }
     let imports = (survey.imports[platform] ?? []).filter {
-      (Advice.absentModules.contains($0.module) || Advice.renamedModules[$0.module] != nil)
-        && !targets.contains($0.module)
+      Advice.absentModules.contains($0.module) && !targets.contains($0.module)
     }
     let names = (survey.names[platform] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     return hidden + imports.map { ":\($0.line): \(Advice.text(forModule: $0.module))" }

@@ -10,6 +10,21 @@ struct PackageTarget: Decodable {
     var path: String
   }
 
+  /// A setting of the build; only those with flags of the user's choice have any.
+  struct Setting: Decodable {
+    private enum CodingKeys: CodingKey { case kind }
+    private enum KindKeys: CodingKey { case unsafeFlags }
+    private struct Flags: Decodable { var _0: [String] }
+
+    var flags: [String]
+
+    init(from decoder: any Decoder) throws {
+      // Format: {"kind": {"unsafeFlags": {"_0": ["-module-alias", "os=TouchstoneLogging"]}}, "tool": "swift"}
+      let kind = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(keyedBy: KindKeys.self, forKey: .kind)
+      flags = try kind.decodeIfPresent(Flags.self, forKey: .unsafeFlags)?._0 ?? []
+    }
+  }
+
   /// An item of the same package by name, or a product or plugin of another package.
   struct Reference: Decodable {
     var name: String
@@ -43,6 +58,7 @@ struct PackageTarget: Decodable {
   var resources: [Resource]
   var dependencies: [Reference]
   var pluginUsages: [Reference]?
+  var settings: [Setting]?
 
   /// Whether the target has Swift sources of users.
   var isSwift: Bool { [.regular, .test, .executable].contains(type) }

@@ -75,6 +75,63 @@ struct MigrationPlanTests {
     #expect(asMac.targets.map(\.plugins) == [["CompileAsMacOS"]])
   }
 
+  @Test func `modules of another name are mapped by flags, unless the manifest does so`() throws {
+    try write(["Sources/Cards/Log.swift": "import SwiftUI\nimport UniformTypeIdentifiers\nimport os.log\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let flags = [
+      ["-module-alias", "UniformTypeIdentifiers=TouchstoneTypes"], ["-module-alias", "os=TouchstoneLogging"],
+    ]
+    let plan = plan(try manifest(Self.library))
+    #expect(plan.targets[0].products == ["SwiftUI", "UniformTypeIdentifiers", "os"])
+    #expect(plan.targets[0].flags == flags)
+    #expect(
+      plan.text.contains(#".unsafeFlags(["-module-alias", "UniformTypeIdentifiers=TouchstoneTypes", "-module-alias","#))
+    let settings =
+      #""settings": [{"kind": {"swiftLanguageMode": {"_0": "5"}}, "tool": "swift"}, "#
+      + #"{"kind": {"unsafeFlags": {"_0": ["-module-alias", "os=TouchstoneLogging"]}}, "tool": "swift"}], "exclude""#
+    let mapped = try manifest(Self.library.replacingOccurrences(of: "\"exclude\"", with: settings))
+    #expect(self.plan(mapped).targets[0].flags == [flags[0]])
+  }
+
+  /// Foundation also imports Combine, Core Graphics and networking on Apple's platforms.
+  @Test(arguments: [
+    ("import Foundation\nlet session = URLSession.shared", true),
+    ("import Foundation\nimport Combine\nfinal class A: ObservableObject { let s: URLSession }", true),
+    ("import Foundation\nimport Combine\nfinal class A: ObservableObject {}", false),
+    ("import CoreFoundation\nlet width: CGFloat = 1", true), ("import Foundation\nlet width: CGFloat = 1", false),
+    ("import Foundation\nimport SwiftUI\nlet session = URLSession.shared // ", false),
+    ("import Foundation\nlet text = \"URLSession\" // URLSession", false),
+  ])
+  func `files that import too little on Linux get an import`(source: String, isTooLittle: Bool) throws {
+    try write(["Sources/Cards/Load.swift": source])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = plan(try manifest(Self.library)).targets[0]
+    #expect(target.flags == (isTooLittle ? [["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]] : []))
+    #expect(target.products.contains("SwiftUI") == (isTooLittle || source.contains("SwiftUI")))
+  }
+
+  @Test func `selectors need the plugin, though nothing is hidden`() throws {
+    try write(["Sources/Cards/Tap.swift": "import UIKit\nlet tap = #selector(UIView.becomeFirstResponder)\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plan = plan(try manifest(Self.library))
+    #expect(plan.targets.map(\.plugins) == [["CompileAsIOS"]])
+    #expect(
+      plan.text.contains("Tap.swift:2: #selector: the plugin compiles it, but no control or notification calls it"))
+  }
+
+  @Test(arguments: [("5.3.0", "($0.url ?? \"\")"), ("5.6.0", "\"\\($0.kind)\"")])
+  func `the dependency on swift-snapshot-testing is removed as the tools version allows`(tools: String, code: String)
+    throws
+  {
+    try write(["Package.swift": "let package = Package(\n)\n", "Tests/CardTests/A.swift": "import SnapshotTesting\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plan = plan(try manifest(Self.tests, tools: tools))
+    _ = try plan.write()
+    let text = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(text.contains("package.dependencies.removeAll { \(code).contains(\"swift-snapshot-testing\") }"))
+    #expect(text.contains(#"return ["SnapshotTesting", "InlineSnapshotTesting"].contains(name)"#))
+  }
+
   @Test func `in Swift 6 mode, helpers that send views to the main actor are named`() throws {
     let helper = "func check(_ view: some View) {\n  assertSnapshot(of: view, as: .image)\n}\n"
     try write(["Tests/CardTests/Check.swift": helper])
@@ -152,6 +209,9 @@ struct MigrationPlanTests {
       .deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
     for product in Advice.products { #expect(text.contains(".library(name: \"\(product)\"")) }
+    for (product, module) in Advice.renamedModules {
+      #expect(text.contains(".library(name: \"\(product)\", targets: [\"\(module)\""))
+    }
     for plugin in ["CompileAsIOS", "CompileAsMacOS", "CopyResources"] {
       #expect(text.contains(".plugin(name: \"\(plugin)\", targets:"))
     }

@@ -44,4 +44,8 @@ final class DashboardTests: XCTestCase {
     }
     XCTAssertNil(store.figures)
   }
+
+  func testAnExportIsNamedForItsType() {
+    XCTAssertEqual(Export().name(for: Figures(visitors: 1, goal: 0.5)), "figures.json")
+  }
 }

@@ -44,6 +44,30 @@
     }
   }
 
+  /// Calls back for taps, as before `onTapGesture`.
+  public struct TapCatcher: UIViewRepresentable {
+    public final class Coordinator: NSObject {
+      let action: () -> Void
+
+      init(action: @escaping () -> Void) { self.action = action }
+
+      @objc func tapped(_ recognizer: UITapGestureRecognizer) { action() }
+    }
+
+    let action: () -> Void
+
+    public func makeCoordinator() -> Coordinator { Coordinator(action: action) }
+
+    public func makeUIView(context: Context) -> UIView {
+      let view = UIView()
+      view.addGestureRecognizer(
+        UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped(_:))))
+      return view
+    }
+
+    public func updateUIView(_ view: UIView, context: Context) {}
+  }
+
   public struct Toast: View {
     let text: String
     let action: () -> Void

@@ -4,14 +4,13 @@ import Testing
 import TouchstoneTesting
 
 @Suite struct RowTests {
-  /// Fails, or ends the process, before it takes a snapshot when the environment says so.
+  /// Fails, or ends the process, before it takes a snapshot when the settings say so.
   @Test func row() throws {
-    let environment = ProcessInfo.processInfo.environment
-    if environment["CARD_EXIT"] != nil { exit(0) }
-    try #require(environment["CARD_REQUIRE"] == nil)
+    if setting("CARD_EXIT") != nil { exit(0) }
+    try #require(setting("CARD_REQUIRE") == nil)
     assertSnapshot(of: Card(), as: .image, named: "wide")
   }
 
-  /// Is skipped when the environment says so.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["CARD_SKIP"] == nil)) func sometimes() {}
+  /// Is skipped when the settings say so.
+  @Test(.enabled(if: setting("CARD_SKIP") == nil)) func sometimes() {}
 }

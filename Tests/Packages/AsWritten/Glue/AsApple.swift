@@ -1,1 +1,0 @@
-// The plugin compiles the other files of this folder.

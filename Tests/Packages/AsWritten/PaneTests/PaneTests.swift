@@ -1,0 +1,28 @@
+#if os(macOS)
+  import AppKit
+  import InlineSnapshotTesting
+  import SnapshotTesting
+  import SwiftUI
+  import XCTest
+
+  @testable import Pane
+
+  final class PaneTests: XCTestCase {
+    func testPane() {
+      let view = NSHostingView(rootView: Pane("General"))
+      view.frame.size = view.fittingSize
+      assertSnapshot(of: view, as: .image)
+    }
+
+    func testColors() {
+      let colors = [NSColor(red: 1, green: 0.4, blue: 0, alpha: 1), NSColor(white: 0.2, alpha: 1)]
+      assertInlineSnapshot(of: colors.map(\.css).joined(separator: "\n"), as: .lines)
+    }
+
+    @MainActor func testMenu() {
+      let item = PaneMenu().menu.items[0]
+      XCTAssertEqual(item.action, #selector(PaneMenu.choose(_:)))
+      XCTAssertNotEqual(item.action, #selector(NSResponder.keyDown(with:)))
+    }
+  }
+#endif
