@@ -22,12 +22,14 @@ struct InlineCall {
   ///
   /// - Parameters:
   ///   - line: The line, from 1.
-  ///   - column: The column in bytes, from 1, as in `#column`.
+  ///   - column: The column in bytes, from 1, as `#column` has it in a default argument: that of the parenthesis after the
+  ///     function's name. That of the name is accepted, too.
   init(in source: String, line: Int, column: Int, function: String = "assertInlineSnapshot") throws(Fault) {
     var scanner = Scanner(source)
     guard line > 0, column > 0, let start = scanner.place(line: line, column: column) else { throw .notThere }
     scanner.index = start
-    guard scanner.skip(function), scanner.peek == "(" else { throw .notThere }
+    let isAtName = scanner.skip(function)
+    guard isAtName || source[..<start].hasSuffix(function), scanner.peek == "(" else { throw .notThere }
     let arguments = scanner.index
     guard scanner.skipBrackets() else { throw .unclosed }
     if source[arguments..<scanner.index].contains("matches:") { throw .otherForm }

@@ -10,6 +10,19 @@ import Testing
     return try inline.written()
   }
 
+  /// The compiler itself is the reference for the place of a call.
+  private func assertInlineSnapshot(of text: String, line: Int = #line, column: Int = #column) -> InlineSource.Text {
+    InlineSource.Text(line: line, column: column, text: text)
+  }
+
+  @Test func `a text is written after the call whose place the compiler gives`() throws {
+    let text = assertInlineSnapshot(of: "here")
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    #expect(
+      try written(source, text).contains(
+        "    let text = assertInlineSnapshot(of: \"here\") {\n      \"\"\"\n      here\n      \"\"\"\n    }\n"))
+  }
+
   @Test func `a text is put behind a call that has none`() throws {
     let source = """
       func test() {

@@ -9,8 +9,8 @@ public struct Export {
 
   public init() {}
 
-  public func name(for figures: Figures) -> String {
-    log.info("exports \(figures.visitors)")
+  public func name(visitors: Int) -> String {
+    log.info("exports \(visitors)")
     return "figures." + (type.preferredFilenameExtension ?? "data")
   }
 }

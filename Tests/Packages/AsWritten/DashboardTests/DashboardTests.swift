@@ -46,6 +46,6 @@ final class DashboardTests: XCTestCase {
   }
 
   func testAnExportIsNamedForItsType() {
-    XCTAssertEqual(Export().name(for: Figures(visitors: 1, goal: 0.5)), "figures.json")
+    XCTAssertEqual(Export().name(visitors: 1), "figures.json")
   }
 }

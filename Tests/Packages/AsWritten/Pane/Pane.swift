@@ -22,8 +22,7 @@
   public extension NSColor {
     /// The colour as a style sheet has it.
     var css: String {
-      guard let color = usingColorSpace(.sRGB) else { return "none" }
-      let parts = [color.redComponent, color.greenComponent, color.blueComponent]
+      let parts = [redComponent, greenComponent, blueComponent]
       return "#" + parts.map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
     }
   }

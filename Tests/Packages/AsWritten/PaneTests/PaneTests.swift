@@ -15,7 +15,7 @@
     }
 
     func testColors() {
-      let colors = [NSColor(red: 1, green: 0.4, blue: 0, alpha: 1), NSColor(white: 0.2, alpha: 1)]
+      let colors = [NSColor(red: 1, green: 0.4, blue: 0, alpha: 1), NSColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1)]
       assertInlineSnapshot(of: colors.map(\.css).joined(separator: "\n"), as: .lines)
     }
 
