@@ -20,6 +20,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name + "Tests", dependencies: dependencies + ["TouchstoneTestSupport"], swiftSettings: settings)
 }
 
+// What SwiftUI, UIKit and AppKit share.
+let platform: [Target.Dependency] = [
+  "TouchstonePlatform", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO",
+]
+
 let package = Package(
   name: "touchstone",
   products: [
@@ -156,24 +161,12 @@ let package = Package(
     .target(name: "CUIKit"),
     library("CoreText", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
     library("ImageIO", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
-    library(
-      "UIKit",
-      [
-        "CUIKit", "TouchstonePlatform", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneDrawing",
-        "TouchstoneImageIO",
-      ]),
-    library(
-      "AppKit",
-      ["TouchstonePlatform", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO"]),
+    library("UIKit", platform + ["CUIKit"]),
+    library("AppKit", platform),
     library("Charts", ["TouchstoneCharts"]),
     library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
-    library(
-      "SwiftUI",
-      [
-        "TouchstoneCombine", "TouchstonePlatform", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing",
-        "TouchstoneCairo", "TouchstoneImageIO",
-      ]),
+    library("SwiftUI", platform + ["TouchstoneUI", "TouchstoneRenderer"]),
 
     .plugin(
       name: "RecordSnapshots",
