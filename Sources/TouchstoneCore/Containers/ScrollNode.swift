@@ -169,6 +169,13 @@ package final class ScrollNode: RenderNode {
 
   // MARK: What others see
 
+  /// Returns whether there is content above or below what is visible.
+  package func isScrolled(beyond edge: VerticalEdge) -> Bool {
+    let tolerance: CGFloat = 0.5
+    return edge == .top
+      ? content.frame.minY < margins.top - tolerance : content.frame.maxY > frame.height - margins.bottom + tolerance
+  }
+
   /// The scroll offset and the sizes of the scroll view and its content.
   package var geometry: ScrollGeometry {
     let insets = margins

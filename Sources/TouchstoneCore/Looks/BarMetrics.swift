@@ -34,16 +34,25 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// The bar on the keyboard.
   package var keyboardBarHeight: CGFloat
   package var keyboardBarColor: LookColor
+  /// The effect of bars on content that is scrolled below them, or `nil` for none.
+  package var edgeEffect: EdgeEffect?
 
-  /// The dimensions and colours of the glass capsule around bar buttons.
+  /// How content below bars fades.
+  package struct EdgeEffect: Hashable, Sendable {
+    /// The standard deviation of the blur, in points.
+    package var blur: CGFloat
+    /// How far the effect goes beyond the bar, in points.
+    package var reach: CGFloat
+    /// The opacity of the screen's background above the content, at the edge of the screen.
+    package var opacity: Double
+  }
+
+  /// The glass capsule around bar buttons: its dimensions, and the colour of texts and symbols on it.
   package struct Capsule: Hashable, Sendable {
     package var height: CGFloat
     /// The padding beside a text, and the width of a button with a symbol.
     package var padding: CGFloat
     package var symbolWidth: CGFloat
-    package var background: LookColor
-    package var rim: LookColor
-    package var shadow: LookShadow
     package var color: LookColor
   }
 }
@@ -68,6 +77,16 @@ package struct SearchFieldMetrics: Hashable, Sendable {
   /// The padding around the text of a token, and its corner radius.
   package var tokenPadding: CGSize
   package var tokenRadius: CGFloat
+  /// The field at the bottom of the screen, or `nil` if it is always below the title.
+  package var bottom: Bottom?
+
+  /// A field at the bottom of the screen, on glass.
+  package struct Bottom: Hashable, Sendable {
+    package var height: CGFloat
+    /// The distances from the sides and from the bottom of the screen.
+    package var margin: CGFloat
+    package var distance: CGFloat
+  }
 }
 
 /// The dimensions of tab bars, in points, and their colours.
@@ -105,9 +124,13 @@ package struct TabBarMetrics: Hashable, Sendable {
     package var bottom: CGFloat
     /// The background colour of the selected tab.
     package var selection: LookColor
-    /// The colour of the rim.
-    package var rim: LookColor
-    package var shadow: LookShadow
+    /// The smallest distance from the sides of the screen.
+    package var margin: CGFloat
+    /// The height of a minimised bar.
+    package var minimizedHeight: CGFloat
+    /// An accessory above the bar: its height, and its distance from the bar.
+    package var accessoryHeight: CGFloat
+    package var accessoryDistance: CGFloat
   }
 }
 

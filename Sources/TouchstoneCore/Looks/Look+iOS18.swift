@@ -27,9 +27,10 @@ extension Look {
       search: SearchFieldMetrics(
         height: 36, cornerRadius: 10, padding: ListMetrics.Padding(top: 1, bottom: 15), inset: 7, spacing: 5,
         hasDarkMagnifier: false, cancelDistance: 12, activeTop: 10, scopeDistance: 10,
-        tokenPadding: CGSize(width: 6, height: 2), tokenRadius: 5),
+        tokenPadding: CGSize(width: 6, height: 2), tokenRadius: 5, bottom: nil),
       line: LookColor(0xB2B2B2, 0x3D3D41), bottomHeight: 49, bottomSpacing: 8,
-      keyboardBarHeight: 44, keyboardBarColor: LookColor(0xD1D3D9, 0x2B2B2D)),
+      keyboardBarHeight: 44, keyboardBarColor: LookColor(0xD1D3D9, 0x2B2B2D),
+      edgeEffect: nil),
     tabBar: TabBarMetrics(
       height: 49, symbolCenter: 18.8, titleBaseline: 45.2, color: LookColor(0x999999, 0x898989),
       background: LookColor(0xF8F8F8, 0x1E1E1D), line: LookColor(0xB2B2B2, 0x2F2F2F),
@@ -41,7 +42,7 @@ extension Look {
     splitView: SplitViewMetrics(sidebarWidth: 320, contentWidth: 375),
     sheets: SheetMetrics(
       topDistance: 10, cornerRadius: 10, screenMargin: Margin(narrow: 16.3, wide: 20.3, threshold: 414),
-      screenCornerRadius: 10, dimming: 0.12, lightDimming: 0.2, darkDimming: 0.48,
+      screenCornerRadius: 10, dimming: 0.12, darkScreenDimming: 0.29, lightDimming: 0.2, darkDimming: 0.48,
       handle: CGSize(width: 36, height: 5), handleTop: 5, floating: nil, fitsContent: false),
     alerts: AlertMetrics(
       width: 270, cornerRadius: 13.3, padding: EdgeInsets(top: 19.67, leading: 16, bottom: 21.2, trailing: 16),
@@ -49,6 +50,7 @@ extension Look {
       background: LookColor(0xF0F0F0, 0x1F1F1F), rim: nil, buttons: nil,
       line: LookColor(0xB2B2B2, 0x2F2F2F), buttonHeight: 44,
       fieldMargin: 15, fieldBottom: 15, fieldCornerRadius: 5, fieldHeight: 29.7, fieldPadding: 6,
+      separateFields: nil,
       dialogMargin: 8, dialogCornerRadius: 13, dialogButtonHeight: 57,
       dialogPadding: CGSize(width: 16, height: 14), dialogSpacing: 12,
       buttonFontSize: 17, dialogFontSize: 20, fieldFontSize: 13, dialogWidth: nil),
@@ -85,7 +87,7 @@ extension Look {
         padding: CGSize(width: 7, height: 6), lineHeight: 22, cornerRadius: 5, fill: LookColor(0xFFFFFF, 0x000000),
         rim: LookColor(0xCCCCCC, 0x39393B), rimWidth: 0.5, caretWidth: 2, focusRing: 0)),
     menus: MenuMetrics(
-      width: 250, cornerRadius: 13, rowHeight: 44, rowPadding: 11, inset: 16, checkedInset: 32,
+      width: 250, accessibilityWidth: 320, cornerRadius: 13, rowHeight: 44, rowPadding: 11, inset: 16, checkedInset: 32,
       verticalPadding: 0, headerPadding: 7, symbolsLead: false, symbolColumn: 24, symbolDistance: 8, checkSize: 15,
       arrowSize: 14,
       groupDistance: 8, groupsHaveInsetLines: false, itemsHaveLines: true, lineHeight: nil,
@@ -104,7 +106,14 @@ extension Look {
     calendars: CalendarMetrics(
       width: 320, titleHeight: 44, weekdayHeight: 24, dayHeight: 44, selection: 44, selectionOpacity: 0.15, inset: 8,
       daySize: 20, selectedDaySize: 24, weekdaySize: 13, titleArrowSize: 13, arrowSize: 20, titleSpacing: 6,
-      arrowSpacing: 28))
+      arrowSpacing: 28),
+    glass: GlassMetrics(
+      regular: GlassMetrics.Variant(
+        blur: 12, saturation: 1.4, fill: LookColor(0xFFFFFF, 0x242424), lightOpacity: 0.8, darkOpacity: 0.7),
+      clear: GlassMetrics.Variant(
+        blur: 4, saturation: 1.2, fill: LookColor(0xFFFFFF, 0x242424), lightOpacity: 0.25, darkOpacity: 0.25),
+      rimWidth: 0.67, lightRim: 0.5, darkRim: 0.13, rimAtSides: 0.6,
+      shadow: LookShadow(opacity: 0.07, radius: 14, drop: 6), pressedLight: 0.25, spacing: 8))
 }
 
 // MARK: - Evidence
@@ -140,7 +149,7 @@ extension Look {
       "navigationBar.margin",
       "navigationBar.largeTitleHeight",
       "navigationBar.search.height", "navigationBar.search.cornerRadius", "navigationBar.search.hasDarkMagnifier",
-      "navigationBar.capsule"),
+      "navigationBar.search.bottom", "navigationBar.capsule", "navigationBar.edgeEffect"),
     LookEvidence(
       .derived, "title, arrow and magnifying glass where \(Seen.tutorials) and \(Seen.nativeScript) have them",
       "navigationBar.largeTitleTop", "navigationBar.largeTitleTracking", "navigationBar.backSize",
@@ -177,6 +186,7 @@ extension Look {
       "alerts.dialogButtonHeight", "alerts.buttonFontSize", "alerts.dialogFontSize", "sheets.lightDimming",
       "alerts.messageSize", "alerts.messageColor", "alerts.isLeading", "alerts.rim", "alerts.buttons",
       "alerts.dialogWidth"),
+    LookEvidence(.one, Seen.netSkip, "sheets.darkScreenDimming"),
     LookEvidence(
       .chosen, "UIKit's dimming view and grabber, by eye", "sheets.darkDimming", "sheets.handle", "sheets.handleTop"),
     LookEvidence(
@@ -184,7 +194,7 @@ extension Look {
       "alerts.messageSpacing"),
     LookEvidence(
       .one, Seen.nativeScript, "alerts.fieldMargin", "alerts.fieldHeight", "alerts.fieldCornerRadius",
-      "alerts.fieldFontSize"),
+      "alerts.fieldFontSize", "alerts.separateFields"),
     LookEvidence(
       .chosen, "by eye", "alerts.fieldBottom", "alerts.fieldPadding", "alerts.dialogPadding", "alerts.dialogSpacing"),
     LookEvidence(
@@ -248,7 +258,8 @@ extension Look {
       "menus.itemsHaveLines", "menus.lineHeight", "menus.controlDistance"),
     LookEvidence(.one, "dark: \(Seen.netSkip); light by eye", "menus.background", "menus.line"),
     LookEvidence(
-      .chosen, "by eye", "menus.rim", "menus.verticalPadding", "menus.headerPadding", "menus.symbolColumn",
+      .chosen, "by eye", "menus.accessibilityWidth", "menus.rim", "menus.verticalPadding", "menus.headerPadding",
+      "menus.symbolColumn",
       "menus.symbolDistance",
       "menus.checkSize", "menus.arrowSize", "menus.shadow", "menus.rowPadding", "menus.inset", "menus.symbolsLead",
       "menus.groupDistance",
@@ -269,5 +280,14 @@ extension Look {
       "calendars.selection", "calendars.selectionOpacity", "calendars.inset", "calendars.daySize",
       "calendars.selectedDaySize", "calendars.weekdaySize", "calendars.titleArrowSize", "calendars.arrowSize",
       "calendars.titleSpacing", "calendars.arrowSpacing"),
+    LookEvidence(
+      .derived, "bars and buttons as pale as in \(Seen.homeAssistant26) and \(Seen.showcase26)",
+      "glass.regular.fill", "glass.regular.lightOpacity", "glass.regular.darkOpacity", "glass.darkRim"),
+    LookEvidence(.unclear, Seen.homeAssistant26, "glass.rimWidth"),
+    LookEvidence(.derived, "as dark around buttons as in \(Seen.adaptive26)", "glass.shadow"),
+    LookEvidence(
+      .chosen, "by eye", "glass.regular.blur", "glass.regular.saturation", "glass.clear.blur",
+      "glass.clear.saturation", "glass.clear.fill", "glass.clear.lightOpacity", "glass.clear.darkOpacity",
+      "glass.lightRim", "glass.rimAtSides", "glass.pressedLight", "glass.spacing"),
   ]
 }

@@ -29,18 +29,18 @@ extension Look {
     (look.navigationBar.search.height, look.navigationBar.search.cornerRadius) = (44, 22)
     (look.navigationBar.search.inset, look.navigationBar.search.spacing) = (13, 8.3)
     look.navigationBar.search.hasDarkMagnifier = true
+    look.navigationBar.search.bottom = SearchFieldMetrics.Bottom(height: 48, margin: 28, distance: 21)
     look.navigationBar.capsule = NavigationBarMetrics.Capsule(
-      height: 44, padding: 13, symbolWidth: 44, background: LookColor(0xFDFDFE, 0x191919),
-      rim: LookColor(0xFFFFFF, 0x363636), shadow: LookShadow(opacity: 0.1, radius: 12, drop: 2),
-      color: LookColor(0x19191C, 0xF4F4F4))
+      height: 44, padding: 13, symbolWidth: 44, color: LookColor(0x19191C, 0xF4F4F4))
+    look.navigationBar.edgeEffect = NavigationBarMetrics.EdgeEffect(blur: 4, reach: 30, opacity: 0.85)
     look.tabBar = TabBarMetrics(
       height: 62, symbolCenter: 24, titleBaseline: 48.7, color: LookColor(0x19191C, 0xF4F4F4),
-      background: LookColor(0xFCFCFF, 0x212123), line: LookColor(0xFCFCFF, 0x212123),
+      background: look.tabBar.background, line: look.tabBar.line,
       badgeHeight: 18, badgeLeading: 5, badgeTop: 5, badgeFontSize: 13, badgePadding: 5, symbolSize: 18, titleSize: 10,
       pages: look.tabBar.pages,
       capsule: TabBarMetrics.Capsule(
         tabDistance: 86, selectionWidth: 94, inset: 4, bottom: 21, selection: LookColor(0xEAEAED, 0x424244),
-        rim: LookColor(0xFFFFFF, 0x3A3A3C), shadow: LookShadow(opacity: 0.12, radius: 12, drop: 4)))
+        margin: 21, minimizedHeight: 48, accessoryHeight: 48, accessoryDistance: 8))
     look.setControlsOfiOS26()
     look.setPresentationsOfiOS26()
     return look
@@ -59,6 +59,7 @@ extension Look {
     controls.segmentsHaveDividers = false
     controls.buttonRadius = nil
     controls.largeButtonRadius = nil
+    controls.dateRadius = 17
   }
 
   private mutating func setPresentationsOfiOS26() {
@@ -77,9 +78,11 @@ extension Look {
     alerts.buttons = AlertMetrics.Buttons(
       inset: 15, spacing: 8, cornerRadius: nil, fontSize: 17, background: LookColor(0xE0E0E2, 0x38383A),
       color: LookColor(0x000000, 0xFFFFFF))
-    alerts.fieldCornerRadius = 18
-    alerts.fieldHeight = 40
-    alerts.fieldPadding = 14
+    alerts.fieldHeight = 44
+    alerts.fieldPadding = 16
+    alerts.fieldFontSize = 17
+    alerts.separateFields = AlertMetrics.SeparateFields(spacing: 8, background: LookColor(0xDEDEE2, 0x38383B))
+    wheels.bandRadius = 17
     alerts.dialogWidth = 270
     popovers.cornerRadius = 32
     menus.cornerRadius = 32
@@ -121,17 +124,25 @@ extension Look {
       .several, Seen.homeAssistant26, "navigationBar.capsule.height", "navigationBar.capsule.padding",
       "navigationBar.capsule.color"),
     LookEvidence(
-      .chosen, "dark: \(Seen.homeAssistant26); the rest by eye", "navigationBar.capsule.symbolWidth",
-      "navigationBar.capsule.background", "navigationBar.capsule.rim", "navigationBar.capsule.shadow"),
+      .one, "as far as the fade at the bottom of \(Seen.showcase26)", "navigationBar.edgeEffect.reach"),
+    LookEvidence(
+      .chosen, "by eye", "navigationBar.capsule.symbolWidth", "navigationBar.edgeEffect.blur",
+      "navigationBar.edgeEffect.opacity"),
     LookEvidence(
       .several, Seen.showcase26, "navigationBar.search.height", "navigationBar.search.cornerRadius",
       "navigationBar.search.hasDarkMagnifier", "tabBar.height", "tabBar.titleBaseline", "tabBar.color",
-      "tabBar.background", "tabBar.line", "tabBar.capsule.tabDistance", "tabBar.capsule.selectionWidth",
+      "tabBar.capsule.tabDistance", "tabBar.capsule.selectionWidth",
       "tabBar.capsule.inset", "tabBar.capsule.bottom", "tabBar.capsule.selection"),
     LookEvidence(
       .derived, "symbols where \(Seen.showcase26) has them", "navigationBar.search.inset",
       "navigationBar.search.spacing", "tabBar.symbolCenter"),
-    LookEvidence(.chosen, "by eye", "tabBar.capsule.rim", "tabBar.capsule.shadow", "tabBar.badgeTop"),
+    LookEvidence(
+      .chosen, "by eye", "tabBar.capsule.margin", "tabBar.capsule.minimizedHeight", "tabBar.capsule.accessoryHeight",
+      "tabBar.capsule.accessoryDistance", "tabBar.badgeTop"),
+    LookEvidence(
+      .chosen, "Apple's documentation of `searchable` says where it is; the lengths by eye",
+      "navigationBar.search.bottom.height", "navigationBar.search.bottom.margin",
+      "navigationBar.search.bottom.distance"),
     LookEvidence(
       .several, "\(Seen.homeAssistant26); \(Seen.cupertino)", "controls.switchTrack", "controls.switchThumb",
       "controls.switchWidth", "controls.switchOff", "controls.switchShadow"),
@@ -167,7 +178,8 @@ extension Look {
       .derived, "title, message and buttons where \(Seen.alert26) has them", "alerts.padding",
       "alerts.messageSpacing"),
     LookEvidence(
-      .chosen, "by eye", "alerts.fieldCornerRadius", "alerts.fieldHeight", "alerts.fieldPadding",
-      "alerts.dialogWidth"),
+      .chosen, "by eye", "alerts.fieldHeight", "alerts.fieldPadding",
+      "alerts.fieldFontSize", "alerts.separateFields.spacing", "alerts.separateFields.background",
+      "alerts.dialogWidth", "controls.dateRadius", "wheels.bandRadius"),
   ]
 }

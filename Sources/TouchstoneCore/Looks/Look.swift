@@ -23,6 +23,7 @@ public struct Look: Hashable, Sendable {
   package var popovers: PopoverMetrics
   package var wheels: WheelMetrics
   package var calendars: CalendarMetrics
+  package var glass: GlassMetrics
 }
 
 extension EnvironmentValues {

@@ -2,7 +2,9 @@ package import Foundation
 
 /// The dimensions of open menus, in points, and their colours.
 package struct MenuMetrics: Hashable, Sendable {
+  /// The width, and that at accessibility sizes of Dynamic Type.
   package var width: CGFloat
+  package var accessibilityWidth: CGFloat
   package var cornerRadius: CGFloat
   /// The minimum height of an item, and the padding above and below one that is higher.
   package var rowHeight: CGFloat

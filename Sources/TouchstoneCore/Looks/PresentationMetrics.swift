@@ -9,8 +9,9 @@ package struct SheetMetrics: Hashable, Sendable {
   /// The margin beside the screen behind a large sheet, which is scaled down.
   package var screenMargin: Margin
   package var screenCornerRadius: CGFloat
-  /// How much the screen behind a large sheet is dimmed, from 0 to 1.
+  /// How much the screen behind a large sheet is dimmed, from 0 to 1, in light and dark appearance.
   package var dimming: Double
+  package var darkScreenDimming: Double
   /// How much a presentation dims the screen, in light and dark appearance.
   package var lightDimming: Double
   package var darkDimming: Double
@@ -56,6 +57,8 @@ package struct AlertMetrics: Hashable, Sendable {
   package var fieldHeight: CGFloat
   /// The padding beside the text of a field.
   package var fieldPadding: CGFloat
+  /// Fields that are apart from each other, or `nil` for one box with lines.
+  package var separateFields: SeparateFields?
   /// The boxes of a dialog: their margin and distance, their corner radius, and the height of a button.
   package var dialogMargin: CGFloat
   package var dialogCornerRadius: CGFloat
@@ -69,6 +72,12 @@ package struct AlertMetrics: Hashable, Sendable {
   package var fieldFontSize: CGFloat
   /// The width of a dialog that points to the view that presents it, or `nil` for boxes at the bottom.
   package var dialogWidth: CGFloat?
+
+  /// Fields with a shape of their own.
+  package struct SeparateFields: Hashable, Sendable {
+    package var spacing: CGFloat
+    package var background: LookColor
+  }
 
   /// Buttons with a shape of their own.
   package struct Buttons: Hashable, Sendable {

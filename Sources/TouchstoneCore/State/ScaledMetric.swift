@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A number that scales with the Dynamic Type size.
 ///
@@ -26,7 +26,19 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
 extension ScaledMetric: LinkedProperty {
   package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    let size = textStyle.measures(at: context.environment.dynamicTypeSize).size
-    factor = size / textStyle.measures(at: .large).size
+    factor = context.environment.typeScale(of: textStyle)
+  }
+}
+
+extension EnvironmentValues {
+  /// The factor by which the Dynamic Type size scales body text.
+  package var typeScale: CGFloat { typeScale(of: .body) }
+
+  /// The factor by which symbols beside texts grow; they don't shrink: those of UIKit have their usual size in pictures at
+  /// smaller Dynamic Type sizes too.
+  package var symbolScale: CGFloat { max(1, typeScale) }
+
+  fileprivate func typeScale(of textStyle: Font.TextStyle) -> CGFloat {
+    textStyle.measures(at: dynamicTypeSize).size / textStyle.measures(at: .large).size
   }
 }

@@ -1,15 +1,10 @@
-public import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// Modifiers that compile and have no effect in pictures.
 extension View {
   /// Identifies a glass effect for morphing, which pictures do not show.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Merges glass effects with the same identifier; in Touchstone, each keeps its own shape.
-  public nonisolated func glassEffectUnion(
-    id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { self }
 
   /// Sets the transition of glass, which has no effect in Touchstone.
@@ -20,14 +15,4 @@ extension View {
 
   /// Extends the view's background below bars and sidebars, which has no effect in Touchstone.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
-
-  /// Sets how content blurs below bars, which has no effect in Touchstone.
-  public nonisolated func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View { self }
-
-  /// Sets whether the blur of content below bars is hidden, which has no effect in Touchstone.
-  public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-    self
-  }
 }

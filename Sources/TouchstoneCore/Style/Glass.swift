@@ -3,20 +3,23 @@ public import TouchstoneDrawing
 
 /// The Liquid Glass material.
 ///
-/// Apple does not document how its glass refracts light, so Touchstone draws it as a thin material with the tint on
-/// top.
+/// Touchstone blurs what is behind the glass, adds a pale fill or the tint, and draws a light rim and a soft shadow.
+/// Apple does not document how its glass bends light, so nothing is bent.
 ///
 /// - Source: SwiftUI, `Glass`.
 public struct Glass: Hashable, Sendable {
-  var material: Material?
+  enum Variant: Hashable { case regular, clear, identity }
+
+  let variant: Variant
   var tintColor: Color?
+  var isInteractive = false
 
   /// The regular variant of glass.
-  public static let regular = Glass(material: .thin)
-  /// The clear variant of glass.
-  public static let clear = Glass(material: .ultraThin)
+  public static let regular = Glass(variant: .regular)
+  /// The clear variant of glass, which blurs and covers less.
+  public static let clear = Glass(variant: .clear)
   /// No glass.
-  public static let identity = Glass(material: nil)
+  public static let identity = Glass(variant: .identity)
 
   /// Returns the glass with a tint; `nil` removes the tint.
   public func tint(_ color: Color?) -> Glass {
@@ -25,8 +28,12 @@ public struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// Returns glass that reacts to touches, which pictures do not show.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  /// Returns glass that is lighter while the button that it is in is pressed.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
 }
 
 /// The default shape of glass: a capsule.
@@ -53,42 +60,52 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 
-/// A container that merges nearby glass effects; in Touchstone, each keeps its own shape.
-///
-/// - Source: SwiftUI, `GlassEffectContainer`.
-public struct GlassEffectContainer<Content> where Content: View {
-  let content: Content
-}
-
-extension GlassEffectContainer: View {
-  /// Creates a container; Touchstone ignores the distance within which glass merges.
-  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
-  }
-
-  public var body: some View { content }
-}
-
 extension View {
   /// Draws glass behind the view.
-  @ViewBuilder
+  ///
+  ///     Label("Share", systemImage: "square.and.arrow.up").padding().glassEffect(.regular.tint(.blue))
+  ///
+  /// In a ``GlassEffectContainer``, glass that is close to other glass merges with it.
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    modifier(GlassPane(glass: glass, shape: AnyShape(shape)))
+    modifier(GlassEffectModifier(glass: glass, shape: AnyShape(shape)))
+  }
+
+  /// Merges the glass in the view into one shape with other glass of the same identifier, in a container of glass.
+  public nonisolated func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    environment(\.glassUnion, id.map { GlassUnion(id: AnyHashable($0), namespace: namespace) })
   }
 }
 
-private struct GlassPane: ViewModifier {
-  let glass: Glass
-  let shape: AnyShape
+/// The identifier of glass that is drawn in one shape.
+struct GlassUnion: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
 
-  func body(content: Content) -> some View {
-    content.background {
-      if let material = glass.material {
-        shape.fill(material)
-        if let tint = glass.tintColor { shape.fill(tint.opacity(0.6)) }
-      }
-    }
+extension EnvironmentValues {
+  private enum GlassUnionKey: EnvironmentKey { static var defaultValue: GlassUnion? { nil } }
+  private enum GlassContainerKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum PressedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// The identifier with which glass is drawn in one shape.
+  var glassUnion: GlassUnion? {
+    get { self[GlassUnionKey.self] }
+    set { self[GlassUnionKey.self] = newValue }
+  }
+
+  /// Whether a container draws the glass of the view.
+  var isInGlassContainer: Bool {
+    get { self[GlassContainerKey.self] }
+    set { self[GlassContainerKey.self] = newValue }
+  }
+
+  /// Whether the view is in a button that is pressed.
+  package var isPressed: Bool {
+    get { self[PressedKey.self] }
+    set { self[PressedKey.self] = newValue }
   }
 }

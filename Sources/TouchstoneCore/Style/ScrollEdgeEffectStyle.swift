@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// How content blurs below bars.
+/// How content fades below bars.
 ///
 /// - Source: SwiftUI, `ScrollEdgeEffectStyle`.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -9,6 +9,9 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   /// The platform's default style.
   public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
+  /// Whether the effect ends in a line.
+  package var isHard: Bool { self == .hard }
+
   /// A hard edge.
   public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "hard") }
   /// A soft edge.

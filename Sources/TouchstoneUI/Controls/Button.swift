@@ -26,9 +26,12 @@ extension Button: View, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let style = context.environment.buttonStyles.last ?? .primitive(DefaultButtonStyle())
-    let inner = context.environment { _ = $0.buttonStyles.popLast() }
-    let nodes: [RenderNode]
     let isPressed = context.keptState(false)
+    let inner = context.environment {
+      _ = $0.buttonStyles.popLast()
+      if isPressed.wrappedValue { $0.isPressed = true }
+    }
+    let nodes: [RenderNode]
     var actsItself = true
     switch style {
     case .ordinary(let style):

@@ -149,13 +149,7 @@ private struct BorderedLabel: View {
     return isProminent ? .white : color ?? .accentColor
   }
 
-  private var padding: CGSize {
-    switch controlSize {
-    case .mini, .small: metrics.buttons.smallPadding
-    case .regular: metrics.buttons.padding
-    case .large, .extraLarge: metrics.buttons.largePadding
-    }
-  }
+  private var padding: CGSize { metrics.buttons.padding(of: controlSize) }
 
   private var shape: AnyShape {
     switch borderShape.kind {

@@ -5,7 +5,7 @@ import TouchstoneDrawing
 /// The label on a capsule of glass.
 ///
 /// - Source: SwiftUI, `GlassButtonStyle`.
-public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
   private let glass: Glass
 
   /// Creates the style; use `.glass` as a shorthand.
@@ -15,22 +15,75 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration)
-      .buttonStyle(.plain)
-      .modifier(ButtonPadding())
-      .glassEffect(glass)
+    GlassLabel(configuration: configuration, glass: glass, isProminent: false)
   }
 }
 
-/// The label on a capsule in the tint colour.
+/// The label on a capsule of glass in the tint colour.
 ///
 /// - Source: SwiftUI, `GlassProminentButtonStyle`.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
   /// Creates the style; use `.glassProminent` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+    GlassLabel(configuration: configuration, glass: .regular, isProminent: true)
+  }
+}
+
+/// A label on glass of the button's shape and size.
+private struct GlassLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.tintColor) private var tint
+  @Environment(\.look.controls) private var metrics
+  let configuration: PrimitiveButtonStyleConfiguration
+  let glass: Glass
+  let isProminent: Bool
+
+  private var color: Color? { configuration.role == .destructive ? .red : tint }
+
+  private var foreground: Color {
+    if !isEnabled { return isProminent ? metrics.disabledText.color : ControlColors.placeholder }
+    return isProminent ? .white : color ?? .primary
+  }
+
+  private var background: Glass {
+    guard isProminent else { return glass }
+    return glass.tint(isEnabled ? color ?? .accentColor : metrics.disabledFill.color)
+  }
+
+  var body: some View {
+    let padding = metrics.buttons.padding(of: controlSize)
+    configuration.label
+      .font(controlSize < .regular ? .subheadline : .body)
+      .modifier(DefaultForeground(foreground))
+      .padding(.horizontal, padding.width)
+      .padding(.vertical, padding.height)
+      .glassEffect(background.interactive(), in: shape)
+  }
+
+  private var shape: AnyShape {
+    switch borderShape.kind {
+    case .automatic, .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .roundedRectangle(let radius):
+      AnyShape(
+        radius: radius.map { CGFloat($0) }
+          ?? (controlSize > .regular ? metrics.largeButtonRadius : metrics.buttonRadius))
+    }
+  }
+}
+
+extension ButtonMetrics {
+  /// Returns the padding around the label of a button of a size.
+  func padding(of size: ControlSize) -> CGSize {
+    switch size {
+    case .mini, .small: smallPadding
+    case .regular: padding
+    case .large, .extraLarge: largePadding
+    }
   }
 }
 

@@ -216,6 +216,7 @@ struct MenuPicker: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.desktop) private var desktop
+  @Environment(\.symbolScale) private var scale
   let label: AnyView
   let options: [PickerOption]
   var currentValueLabel: AnyView?
@@ -251,7 +252,7 @@ struct MenuPicker: View {
       if isLink {
         DisclosureChevron()
       } else {
-        Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.menuArrowSize))
+        Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.menuArrowSize * scale))
           .padding(.trailing, list == nil ? 0 : metrics.menuArrowTrailing)
       }
     }

@@ -7,6 +7,7 @@ extension ListAssembly {
   /// A function of its own, because what `nodes` needs on the stack is multiplied by the depth of lists in lists.
   func withBackground(_ scroll: ScrollNode, count: Int) -> RenderNode {
     guard context.environment.scrollContentBackground != .hidden else { return scroll }
+    context.environment.screenGround?.color = background
     let ground = SafeAreaIgnoringNode(
       edges: .all,
       child: StyleNode(style: AnyShapeStyle(background), name: "ground", environment: context.environment))

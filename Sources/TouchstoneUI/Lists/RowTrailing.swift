@@ -43,9 +43,10 @@ private struct RowBadge: View {
 /// The arrow at the end of a row that leads to another screen.
 struct DisclosureChevron: View {
   @Environment(\.look.lists.chevron) private var chevron
+  @Environment(\.symbolScale) private var scale
 
   var body: some View {
-    Image(systemName: "chevron.forward").font(.system(size: chevron.size, weight: .semibold))
+    Image(systemName: "chevron.forward").font(.system(size: chevron.size * scale, weight: .semibold))
       .foregroundStyle(chevron.color.color)
       .padding(.trailing, chevron.trailing)
   }

@@ -6,10 +6,21 @@ import TouchstoneDrawing
 struct MenuCard: View {
   @Environment(\.look.menus) private var metrics
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.typeScale) private var scale
+  @Environment(\.dynamicTypeSize) private var typeSize
   let groups: [[MenuItem]]
   let direction: MenuDirection
 
   private var hasChecks: Bool { groups.contains { $0.contains { $0.isChecked != nil } } }
+
+  /// The width in front of an item in a menu with check marks.
+  private var checkColumn: CGFloat { metrics.checkedInset + max(0, scale - 1) * metrics.checkSize }
+
+  /// The width of the column of symbols before the titles, if there is one.
+  private var symbolColumn: CGFloat {
+    guard metrics.symbolsLead, groups.contains(where: { $0.contains(where: \.hasSymbol) }) else { return 0 }
+    return metrics.symbolColumn * max(1, scale) + metrics.symbolDistance
+  }
 
   var body: some View {
     MenuStack(direction: direction) {
@@ -19,7 +30,7 @@ struct MenuCard: View {
       }
     }
     .padding(.vertical, metrics.verticalPadding)
-    .frame(width: metrics.width)
+    .frame(width: typeSize.isAccessibilitySize ? metrics.accessibilityWidth : metrics.width)
     .background(metrics.background.color)
     .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
     .overlay { LookRim(color: metrics.rim, cornerRadius: metrics.cornerRadius) }
@@ -67,15 +78,15 @@ struct MenuCard: View {
 
   private func item(_ item: MenuItem) -> some View {
     NodeView(node: item.node)
-      .padding(.leading, hasChecks ? metrics.checkedInset : metrics.inset).padding(.trailing, metrics.inset)
+      .padding(.leading, item.hasSymbol ? 0 : symbolColumn)
+      .padding(.leading, hasChecks ? checkColumn : metrics.inset).padding(.trailing, metrics.inset)
       .padding(.vertical, metrics.rowPadding)
       .frame(minHeight: metrics.rowHeight)
       .overlay(alignment: .leading) {
         if item.isChecked == true {
-          Image(systemName: "checkmark").font(.system(size: metrics.checkSize, weight: .semibold)).foregroundStyle(
-            .primary
-          )
-          .frame(width: metrics.checkedInset)
+          Image(systemName: "checkmark").font(.system(size: metrics.checkSize * scale, weight: .semibold))
+            .foregroundStyle(.primary)
+            .frame(width: checkColumn)
         }
       }
   }

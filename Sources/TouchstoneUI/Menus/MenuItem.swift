@@ -8,6 +8,13 @@ struct MenuItem {
   let isChecked: Bool?
   /// Whether it is a title above the items of its group.
   let isHeader: Bool
+
+  /// Whether it has a symbol beside its title.
+  var hasSymbol: Bool { Self.hasSymbol(node) }
+
+  private static func hasSymbol(_ node: RenderNode) -> Bool {
+    node.traits.isMenuSymbol || node.children.contains(where: hasSymbol)
+  }
 }
 
 extension EvaluationContext {
@@ -63,6 +70,13 @@ extension EvaluationContext {
 
 extension ViewTraits {
   private enum CheckedKey: _ViewTraitKey { static var defaultValue: Bool? { nil } }
+  private enum SymbolKey: _ViewTraitKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is the symbol of an item of a menu.
+  var isMenuSymbol: Bool {
+    get { self[viewTrait: SymbolKey.self] }
+    set { self[viewTrait: SymbolKey.self] = newValue }
+  }
 
   /// Whether an item of a menu has a check mark, or `nil` for an item without a state.
   var isMenuItemChecked: Bool? {

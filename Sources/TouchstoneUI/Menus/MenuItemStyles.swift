@@ -34,17 +34,23 @@ struct MenuLabelStyle: LabelStyle {
 
   private struct MenuLabel: View {
     @Environment(\.look.menus) private var metrics
+    @Environment(\.typeScale) private var scale
     let configuration: Configuration
 
     var body: some View {
       HStack(spacing: metrics.symbolDistance) {
-        if metrics.symbolsLead { configuration.icon.frame(minWidth: metrics.symbolColumn) }
+        if metrics.symbolsLead { icon }
         configuration.title
         if !metrics.symbolsLead {
           Spacer(minLength: 0)
-          configuration.icon.frame(minWidth: metrics.symbolColumn)
+          icon
         }
       }
+    }
+
+    private var icon: some View {
+      configuration.icon.frame(minWidth: metrics.symbolColumn * max(1, scale))
+        .modifier(TraitModifier { $0.isMenuSymbol = true })
     }
   }
 }
@@ -53,6 +59,7 @@ struct MenuLabelStyle: LabelStyle {
 struct MenuItemLabel<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.menus) private var metrics
+  @Environment(\.typeScale) private var scale
   let label: Label
   var role: ButtonRole?
   /// The symbol at the end of an item that opens a menu, or of the title that closes it.
@@ -66,7 +73,7 @@ struct MenuItemLabel<Label: View>: View {
   var body: some View {
     HStack(spacing: metrics.symbolDistance) {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      if let arrow { Image(systemName: arrow).font(.system(size: metrics.arrowSize, weight: .semibold)) }
+      if let arrow { Image(systemName: arrow).font(.system(size: metrics.arrowSize * scale, weight: .semibold)) }
     }
     .multilineTextAlignment(.leading)
     .foregroundStyle(color)

@@ -9,9 +9,6 @@ extension View {
   /// Stores the user's customisation of the tabs. Ignored in pictures.
   public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 
-  /// Sets how the tab bar is minimised. Ignored in pictures.
-  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-
   /// Places a view above the tabs of a sidebar. Ignored in pictures.
   public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 

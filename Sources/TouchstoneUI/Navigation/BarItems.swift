@@ -3,20 +3,24 @@ import TouchstoneCore
 import TouchstoneDrawing
 
 /// The buttons at a side of a navigation bar, on glass if the look has it: confirming buttons each on their own capsule,
-/// the others together on one.
+/// the others together on one, apart from those that a space separates.
 struct BarItems: View {
   @Environment(\.look.navigationBar) private var metrics
   let items: [ToolbarEntry]
+  /// Whether spaces between groups are as wide as the bar permits.
+  var keepsSpace = false
 
   var body: some View {
     if let capsule = metrics.capsule, !items.isEmpty {
-      let plain = items.filter { !$0.isProminent }
       HStack(spacing: metrics.buttonSpacing / 2) {
-        if !plain.isEmpty {
-          HStack(spacing: 0) { ForEach(plain) { item($0, capsule) } }.background { BarCapsule(capsule: capsule) }
-        }
-        ForEach(items.filter(\.isProminent)) { entry in
-          item(entry, capsule).background { Capsule().fill(.tint) }
+        ForEach(groups) { group in
+          if group.items[0].isProminent {
+            item(group.items[0], capsule).background { Capsule().fill(.tint) }
+          } else if group.items[0].isSpacer {
+            if keepsSpace { group.items[0].view }
+          } else {
+            HStack(spacing: 0) { ForEach(group.items) { item($0, capsule) } }.glassEffect()
+          }
         }
       }
     } else {
@@ -24,20 +28,26 @@ struct BarItems: View {
     }
   }
 
+  /// Items on one capsule, a prominent item, or a space.
+  private struct Group: Identifiable {
+    var items: [ToolbarEntry]
+
+    var id: ObjectIdentifier { items[0].id }
+  }
+
+  private var groups: [Group] {
+    items.reduce(into: []) { groups, item in
+      let isAlone = item.isProminent || item.isSpacer
+      if !isAlone, let last = groups.last?.items.last, !last.isProminent, !last.isSpacer {
+        groups[groups.count - 1].items.append(item)
+      } else {
+        groups.append(Group(items: [item]))
+      }
+    }
+  }
+
   private func item(_ entry: ToolbarEntry, _ capsule: NavigationBarMetrics.Capsule) -> some View {
     entry.view.padding(.horizontal, capsule.padding)
       .frame(minWidth: capsule.symbolWidth, minHeight: capsule.height, maxHeight: capsule.height)
-  }
-}
-
-/// The glass behind the buttons of a bar: a pale fill with a rim and a soft shadow.
-struct BarCapsule: View {
-  @Environment(\.pixelLength) private var pixelLength
-  let capsule: NavigationBarMetrics.Capsule
-
-  var body: some View {
-    Capsule().fill(capsule.background.color)
-      .shadow(capsule.shadow)
-      .overlay { Capsule().strokeBorder(capsule.rim.color, lineWidth: pixelLength) }
   }
 }

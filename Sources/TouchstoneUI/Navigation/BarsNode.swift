@@ -6,7 +6,8 @@ import TouchstoneDrawing
 ///
 /// It proposes its width to each bar, and the space between the bars to the screen. It reports the proposed size; where
 /// a dimension is not proposed, it reports that of the screen including the bars. It places the screen centred between
-/// the bars. The keyboard covers the bottom bar, which stays where it is.
+/// the bars. The keyboard covers the bottom bar, which stays where it is. A floating bottom bar is at the edge of the
+/// screen instead of that of the safe area.
 final class BarsNode: NodeDelegate {
   /// The name of a navigation container.
   static let navigationName = "NavigationStack"
@@ -15,16 +16,27 @@ final class BarsNode: NodeDelegate {
   private let content: RenderNode
   private let top: RenderNode?
   private let bottom: RenderNode?
+  /// What replaces the bottom bar while the screen is scrolled down.
+  private let minimized: RenderNode?
   private let accessory: RenderNode?
+  private let edgeEffects: ScrollEdgeEffects
+  private let ground: ScreenGround?
+  /// Whether the keyboard moves the bottom bar up.
+  private let keepsBottomVisible: Bool
   /// The settings that are passed to the bars of enclosing containers.
   private let outward: NavigationSettings
   private var lengths = (top: CGFloat(0), bottom: CGFloat(0))
 
   init(
-    name: String, content: RenderNode, top: RenderNode?, bottom: RenderNode?, accessory: RenderNode? = nil,
-    outward: NavigationSettings = NavigationSettings()
+    name: String, content: RenderNode, top: RenderNode?, bottom: RenderNode?, minimized: RenderNode? = nil,
+    accessory: RenderNode? = nil, outward: NavigationSettings = NavigationSettings(),
+    edgeEffects: ScrollEdgeEffects = ScrollEdgeEffects(), ground: ScreenGround? = nil, keepsBottomVisible: Bool = false
   ) {
     self.name = name
+    self.minimized = minimized
+    self.edgeEffects = edgeEffects
+    self.ground = ground
+    self.keepsBottomVisible = keepsBottomVisible
     self.outward = outward
     self.content = content
     self.top = top
@@ -73,10 +85,15 @@ final class BarsNode: NodeDelegate {
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let overlap = overlap(of: node)
-    let covered = node.insetsToUnsafeEdges(.keyboard).bottom
+    let covered = keepsBottomVisible ? 0 : node.insetsToUnsafeEdges(.keyboard).bottom
+    // A floating bar is at the edge of the screen.
+    let floats = node.environment.look.tabBar.capsule != nil
+    let reach = floats && bottom != nil ? node.insetsToUnsafeEdges(.container).bottom : 0
     let bottomHeight = height(of: bottom, width: size.width)
     let accessoryHeight = height(of: accessory, width: size.width)
-    lengths = (max(0, height(of: top, width: size.width) - overlap), max(0, bottomHeight - covered, accessoryHeight))
+    lengths = (
+      max(0, height(of: top, width: size.width) - overlap), max(0, bottomHeight - covered - reach, accessoryHeight)
+    )
     let room = CGSize(width: size.width, height: max(0, size.height - lengths.top - lengths.bottom))
     let own = content.size(for: ProposedViewSize(room))
     node.place(
@@ -84,9 +101,43 @@ final class BarsNode: NodeDelegate {
       proposal: ProposedViewSize(room))
     let along = ProposedViewSize(width: size.width, height: nil)
     if let top { node.place(top, at: CGPoint(x: 0, y: -overlap), proposal: along) }
-    if let bottom {
-      node.place(bottom, at: CGPoint(x: 0, y: size.height - bottomHeight + covered), proposal: along)
+    if var bottom {
+      if let minimized, scrollNode(in: content)?.isScrolled(beyond: .top) == true {
+        node.adopt([content] + [top, minimized, accessory].compactMap { $0 })
+        bottom = minimized
+      }
+      let own = height(of: bottom, width: size.width)
+      node.place(bottom, at: CGPoint(x: 0, y: size.height - own + covered + reach), proposal: along)
     }
     if let accessory { node.place(accessory, at: CGPoint(x: 0, y: size.height - accessoryHeight), proposal: along) }
+  }
+  // MARK: Drawing
+
+  /// The outermost scroll view in a view.
+  private func scrollNode(in node: RenderNode) -> ScrollNode? {
+    if let scroll = node as? ScrollNode { return scroll }
+    for child in node.children { if let found = scrollNode(in: child) { return found } }
+    return nil
+  }
+
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
+    content.drawAsChild(into: &recorder)
+    if let effect = node.environment.look.navigationBar.edgeEffect, let scroll = scrollNode(in: content) {
+      let unsafe = node.insetsToUnsafeEdges(.container)
+      let edges: [(VerticalEdge, CGFloat, CGFloat)] = [
+        (.top, lengths.top, unsafe.top), (.bottom, lengths.bottom, unsafe.bottom),
+      ]
+      for (edge, length, beyond) in edges
+      where length > 0 && scroll.isScrolled(beyond: edge) && edgeEffects.hidden[edge] != true {
+        let isHard = edgeEffects.styles[edge]?.isHard == true
+        let height = length + beyond + (isHard ? 0 : effect.reach)
+        let area = CGRect(
+          x: 0, y: edge == .top ? -beyond : node.frame.height + beyond - height, width: node.frame.width, height: height
+        )
+        let fade = EdgeFade(effect: effect, edge: edge, isHard: isHard, ground: ground?.color)
+        fade.draw(in: area.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y), node.environment, into: &recorder)
+      }
+    }
+    for bar in node.children where bar !== content { bar.drawAsChild(into: &recorder) }
   }
 }

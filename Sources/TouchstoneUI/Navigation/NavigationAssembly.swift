@@ -7,6 +7,8 @@ import TouchstoneDrawing
 struct NavigationAssembly {
   let context: EvaluationContext
   let path: Binding<NavigationPath>
+  /// The background of the visible screen.
+  private let ground = ScreenGround()
   /// Whether links push screens for values. In a column of a split view, they select a row instead.
   var pushesValues = true
 
@@ -59,6 +61,7 @@ struct NavigationAssembly {
     let editMode = place.child(.modifier).keptState(EditMode.inactive)
     let titleBar = TitleBar()
     let inner = place.environment {
+      if $0.screenGround == nil { $0.screenGround = ground }
       $0.navigator = pushesValues ? Navigator { path.wrappedValue.append($0) } : nil
       $0.editMode = editMode
       $0.stackAxis = nil
@@ -111,8 +114,12 @@ struct NavigationAssembly {
     }
     var outward = NavigationSettings()
     outward.bars[.tabBar] = top.settings.bars[.tabBar]
+    outward.edgeEffects = top.settings.edgeEffects
     let bottomItems = top.settings.items.filter { $0.placement.isBottom }
     let keyboardItems = environment.keyboardHeight > 0 ? top.settings.items.filter { $0.placement == .keyboard } : []
+    let search = bottomSearch(of: top)
+    var settings = top.settings
+    if search != nil { settings.search = nil }
     return BarsNode(
       name: BarsNode.navigationName, content: content,
       top: isBare(top)
@@ -120,15 +127,29 @@ struct NavigationAssembly {
         : bar(
           top.settings.bar(.navigationBar),
           NavigationBar(
-            settings: top.settings, isLarge: isLarge,
+            settings: settings, isLarge: isLarge,
             back: top.settings.isBackButtonHidden ? nil : top.dismiss, previousTitle: previous?.settings.title,
             margin: margin), at: 0),
-      bottom: bottomItems.isEmpty
-        ? nil : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin), at: 1),
+      bottom: bottomItems.isEmpty && search == nil
+        ? nil
+        : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin, search: search), at: 1),
       accessory: keyboardItems.isEmpty
         ? nil : place.child(.index(2)).evaluateOne(KeyboardBar(items: keyboardItems, margin: margin)),
-      outward: outward
+      outward: outward, edgeEffects: top.settings.edgeEffects, ground: environment.screenGround ?? ground,
+      keepsBottomVisible: search != nil
     ).node(in: environment)
+  }
+}
+
+extension NavigationAssembly {
+  /// The search field at the bottom of the screen, as on a phone with iOS 26, but not in a tab.
+  private func bottomSearch(of screen: Screen) -> BottomSearchBar? {
+    let environment = context.environment
+    let metrics = environment.look.navigationBar
+    guard let search = screen.settings.search, let capsule = metrics.capsule, let bottom = metrics.search.bottom,
+      !search.placement.isInDrawer, !environment.isInTab, environment.horizontalSizeClass != .regular
+    else { return nil }
+    return BottomSearchBar(search: search, color: capsule.color.color, height: bottom.height)
   }
 }
 

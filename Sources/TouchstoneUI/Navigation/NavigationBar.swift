@@ -111,7 +111,7 @@ private struct BackButton: View {
     if let capsule = metrics.capsule {
       Button(action: { action() }) {
         arrow.foregroundStyle(capsule.color.color).frame(width: capsule.height, height: capsule.height)
-          .background { BarCapsule(capsule: capsule) }
+          .glassEffect()
       }
       .accessibilityIdentifier("BackButton")
     } else {
@@ -132,17 +132,32 @@ private struct BackButton: View {
   }
 }
 
-/// The bar with the items at the bottom of a screen.
+/// The bar with the items at the bottom of a screen, on glass if the look has it, beside the search field.
 struct BottomBar: View {
   @Environment(\.look.navigationBar) private var metrics
   let items: [ToolbarEntry]
   let margin: CGFloat
+  var search: BottomSearchBar?
 
   var body: some View {
-    HStack(spacing: metrics.bottomSpacing) { ForEach(items) { $0.view } }
-      .padding(.horizontal, margin)
+    if let bottom = metrics.search.bottom {
+      VStack(spacing: metrics.search.scopeDistance) {
+        if let scopes = search?.scopes { scopes }
+        HStack(spacing: metrics.bottomSpacing) {
+          if !items.isEmpty {
+            BarItems(items: search == nil ? items : items.filter { !$0.isSpacer }, keepsSpace: search == nil)
+          }
+          search
+        }
+      }
+      .padding(.horizontal, bottom.margin).padding(.bottom, bottom.distance)
       .frame(maxWidth: .infinity)
-      .frame(height: metrics.bottomHeight)
+    } else {
+      HStack(spacing: metrics.bottomSpacing) { ForEach(items) { $0.view } }
+        .padding(.horizontal, margin)
+        .frame(maxWidth: .infinity)
+        .frame(height: metrics.bottomHeight)
+    }
   }
 }
 

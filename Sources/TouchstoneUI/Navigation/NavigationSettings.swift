@@ -10,6 +10,7 @@ struct NavigationSettings {
   var isBackButtonHidden = false
   var bars: [ToolbarPlacement: BarLook] = [:]
   var items: [ToolbarEntry] = []
+  var edgeEffects = ScrollEdgeEffects()
   var search: SearchField?
   /// The screens of values, by the type of the value.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
@@ -49,6 +50,7 @@ enum NavigationSettingsKey: PreferenceKey {
     value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
     value.bars.merge(next.bars) { first, _ in first }
     value.items += next.items
+    value.edgeEffects.merge(next.edgeEffects)
     value.search = value.search ?? next.search
     value.destinations.merge(next.destinations) { first, _ in first }
     value.pushes += next.pushes

@@ -9,6 +9,7 @@ struct SearchField {
   /// Whether the user is searching.
   let isPresented: Binding<Bool>
   let submit: [@MainActor () -> Void]
+  var placement = SearchFieldPlacement.automatic
   var tokens: [AnyView] = []
   var scopes: AnyView?
   var suggestions: AnyView?
@@ -22,7 +23,7 @@ struct SearchField {
   }
 }
 
-/// The search field as it is drawn.
+/// The search field below the title.
 struct SearchBar: View {
   @Environment(\.look.navigationBar.search) private var metrics
   let search: SearchField
@@ -30,14 +31,45 @@ struct SearchBar: View {
   var body: some View {
     VStack(spacing: metrics.scopeDistance) {
       HStack(spacing: metrics.cancelDistance) {
-        field
+        SearchFieldContent(search: search)
+          .frame(minHeight: metrics.height)
+          .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(ControlColors.tertiaryFill))
         if search.isActive { Button("Cancel") { search.cancel() } }
       }
       if search.isActive { search.scopes }
     }
   }
+}
 
-  private var field: some View {
+/// The search field at the bottom of the screen, on glass, and while the user searches a button that cancels.
+struct BottomSearchBar: View {
+  @Environment(\.look.navigationBar) private var bar
+  let search: SearchField
+  let color: Color
+  let height: CGFloat
+
+  var scopes: AnyView? { search.isActive ? search.scopes : nil }
+
+  var body: some View {
+    HStack(spacing: bar.buttonSpacing / 2) {
+      SearchFieldContent(search: search).frame(minHeight: height).glassEffect()
+      if search.isActive {
+        Button(action: { search.cancel() }) {
+          Image(systemName: "xmark").foregroundStyle(color).frame(width: height, height: height).glassEffect()
+        }
+        .environment(\.dynamicTypeSize, .large)
+        .accessibilityLabel("Cancel")
+      }
+    }
+  }
+}
+
+/// The magnifying glass, the tokens and the text of a search field.
+private struct SearchFieldContent: View {
+  @Environment(\.look.navigationBar.search) private var metrics
+  let search: SearchField
+
+  var body: some View {
     HStack(spacing: metrics.spacing) {
       Image(systemName: "magnifyingglass").foregroundStyle(metrics.hasDarkMagnifier ? Color.primary : .secondary)
       ForEach(search.tokens.indices, id: \.self) { index in
@@ -58,12 +90,13 @@ struct SearchBar: View {
     }
     .foregroundStyle(.secondary)
     .padding(.horizontal, metrics.inset)
-    .frame(minHeight: metrics.height)
-    .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(ControlColors.tertiaryFill))
   }
 }
 
-/// The placement of a search field, which is always drawn in the navigation bar.
+/// The placement of a search field.
+///
+/// On iOS 26, the field of a phone is at the bottom of the screen unless it is in the navigation bar's drawer or in a
+/// tab; all others are drawn below the title.
 ///
 /// - Source: SwiftUI, `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Sendable {
@@ -75,19 +108,22 @@ public struct SearchFieldPlacement: Sendable {
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// Below the title. All placements are drawn alike.
+  /// Whether the field is below the title on all systems.
+  var isInDrawer = false
+
+  /// Below the title, or at the bottom of the screen on iOS 26.
   public static let automatic = SearchFieldPlacement()
-  /// In the navigation bar, below the title. All placements are drawn alike.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In the sidebar. All placements are drawn alike.
-  public static let sidebar = SearchFieldPlacement()
-  /// In the toolbar. All placements are drawn alike.
+  /// In the navigation bar, below the title.
+  public static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)
+  /// In the sidebar; drawn below the title.
+  public static let sidebar = SearchFieldPlacement(isInDrawer: true)
+  /// In the toolbar; drawn like the automatic placement.
   public static let toolbar = SearchFieldPlacement()
-  /// In the middle of the toolbar. All placements are drawn alike.
-  public static let toolbarPrincipal = SearchFieldPlacement()
+  /// In the middle of the toolbar; drawn below the title.
+  public static let toolbarPrincipal = SearchFieldPlacement(isInDrawer: true)
   /// Returns a placement in the navigation bar, whatever the mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    SearchFieldPlacement()
+    navigationBarDrawer
   }
 }
 
@@ -96,6 +132,7 @@ struct SearchModifier {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  var placement = SearchFieldPlacement.automatic
   var tokens: [AnyView] = []
 }
 
@@ -105,7 +142,8 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let presented = presented(context)
     let field = SearchField(
-      text: text, prompt: prompt, isPresented: presented, submit: context.environment.submitActions, tokens: tokens,
+      text: text, prompt: prompt, isPresented: presented, submit: context.environment.submitActions,
+      placement: placement, tokens: tokens,
       scopes: context.environment.searchScopes, suggestions: context.environment.searchSuggestions)
     // Outside a navigation container, the field is that of its first screen.
     let inner = context.environment {

@@ -8,7 +8,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(),
+      value: value, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
@@ -18,7 +18,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 }
 
@@ -30,7 +32,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(),
+      value: nil, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
@@ -39,6 +41,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 }

@@ -15,6 +15,7 @@ public struct TabRole: Hashable, Sendable {
 /// - Source: SwiftUI, `Tab`.
 public struct Tab<Value, Content, Label> {
   let value: Value?
+  let role: TabRole?
   let content: Content
   let label: Label
 }
@@ -26,7 +27,8 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
 extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
   var views: [AnyView] {
-    let shown = content.tabItem { label }
+    let isSearch = role == .search
+    let shown = content.tabItem { label }.modifier(TraitModifier { $0.tabItemSettings.isSearch = isSearch })
     return [value.map { AnyView(shown.tag($0)) } ?? AnyView(shown)]
   }
 }
@@ -36,7 +38,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   public nonisolated init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, content: content(), label: label())
+    self.init(value: value, role: role, content: content(), label: label())
   }
 }
 
@@ -45,7 +47,7 @@ extension Tab where Value == Never, Content: View, Label: View {
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: nil, content: content(), label: label())
+    self.init(value: nil, role: role, content: content(), label: label())
   }
 }
 
@@ -56,7 +58,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(),
+      value: value, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
@@ -66,7 +68,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(),
+      value: value, role: role, content: content(),
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
@@ -75,7 +77,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    self.init(
+      value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
   /// Creates a tab for a value, with a title and an image.
@@ -83,12 +86,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    self.init(
+      value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
   /// Creates a tab for a value, with the label of its role.
   public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
+    self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
@@ -98,7 +102,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(),
+      value: nil, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
@@ -108,14 +112,16 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
   /// Creates a tab with a localised title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    self.init(
+      value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
   /// Creates a tab with a title and an image.
@@ -123,12 +129,13 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    self.init(
+      value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
   /// Creates a tab with the label of its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
+    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 

@@ -9,11 +9,22 @@ struct TabAssembly {
   let tabs: [ViewElement]
   let current: Int
   let choose: (Int) -> Void
+  private let ground = ScreenGround()
+
+  init(context: EvaluationContext, tabs: [ViewElement], current: Int, choose: @escaping (Int) -> Void) {
+    self.context = context
+    self.tabs = tabs
+    self.current = current
+    self.choose = choose
+  }
 
   /// Returns the visible tab. The others are not evaluated, as on iOS until they are selected.
   private func shown() -> RenderNode {
     let environment = context.environment
-    let nodes = tabs.indices.contains(current) ? tabs[current].evaluate(in: tabs[current].context.environment) : []
+    var inner = tabs.indices.contains(current) ? tabs[current].context.environment : environment
+    inner.isInTab = true
+    inner.screenGround = ground
+    let nodes = tabs.indices.contains(current) ? tabs[current].evaluate(in: inner) : []
     return nodes.count == 1
       ? nodes[0] : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
   }
@@ -21,7 +32,8 @@ struct TabAssembly {
   /// Returns the visible tab above a bar with all tabs.
   func bar() -> RenderNode {
     let content = shown()
-    let look = (content.preference(NavigationSettingsKey.self) ?? NavigationSettings()).bar(.tabBar)
+    let settings = content.preference(NavigationSettingsKey.self) ?? NavigationSettings()
+    let look = settings.bar(.tabBar)
     let items = tabs.enumerated().map { index, tab in
       TabBarItem(
         id: index, label: tab.traits.tabItem ?? AnyView(EmptyView()), badge: tab.traits.listRow.badge,
@@ -31,8 +43,20 @@ struct TabAssembly {
       $0.listContext = nil
       $0.stackAxis = nil
     }
-    let bar = look.visibility == .hidden ? nil : place.evaluateOne(TabBar(items: items, look: look, choose: choose))
-    return BarsNode(name: "TabView", content: content, top: nil, bottom: bar).node(in: context.environment)
+    func bar(isMinimized: Bool, at place: EvaluationContext) -> RenderNode {
+      let inner = place.environment { $0.tabViewBottomAccessoryPlacement = isMinimized ? .inline : .expanded }
+      let accessory = context.environment.tabViewAccessory.map { AnyView($0) }
+      return inner.evaluateOne(
+        TabBar(items: items, look: look, accessory: accessory, isMinimized: isMinimized, choose: choose))
+    }
+    let environment = context.environment
+    let minimizes = environment.tabBarMinimizeBehavior == .onScrollDown && environment.look.tabBar.capsule != nil
+    let isHidden = look.visibility == .hidden
+    return BarsNode(
+      name: "TabView", content: content, top: nil, bottom: isHidden ? nil : bar(isMinimized: false, at: place),
+      minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
+      edgeEffects: settings.edgeEffects, ground: ground
+    ).node(in: environment)
   }
 
   /// Returns the visible page with dots below.
@@ -43,6 +67,16 @@ struct TabAssembly {
       PageDots(count: showsDots ? tabs.count : 0, current: current, hasGround: style.hasGround, choose: choose))
     let room = DelegatingNode(FillingNode(child: content), environment: context.environment, children: [content])
     return LayeredNode(primary: room, secondary: pages, alignment: .bottom, kind: .overlay)
+  }
+}
+
+extension EnvironmentValues {
+  private enum InTabKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is in a tab, above a tab bar.
+  var isInTab: Bool {
+    get { self[InTabKey.self] }
+    set { self[InTabKey.self] = newValue }
   }
 }
 

@@ -16,27 +16,78 @@ struct TabBar: View {
   @Environment(\.look.tabBar) private var metrics
   let items: [TabBarItem]
   let look: NavigationSettings.BarLook
+  /// The view above the bar, or in a minimised one.
+  var accessory: AnyView?
+  /// Whether a floating bar shows the selected tab only.
+  var isMinimized = false
   let choose: (Int) -> Void
 
   var body: some View {
     if let capsule = metrics.capsule {
-      let overlap = (capsule.selectionWidth - capsule.tabDistance) / 2
-      tabs {
-        Capsule().fill(capsule.selection.color).padding(.vertical, capsule.inset).padding(.horizontal, -overlap)
+      VStack(spacing: capsule.accessoryDistance) {
+        if !isMinimized { accessory(in: capsule) }
+        HStack(spacing: capsule.accessoryDistance) {
+          if isMinimized { minimized(capsule) } else { expanded(capsule) }
+        }
       }
-      .frame(width: CGFloat(items.count) * capsule.tabDistance, height: metrics.height)
-      .padding(.horizontal, capsule.inset + overlap)
-      .background { TabCapsule(metrics: metrics) }
-      .padding(.bottom, capsule.bottom)
+      .padding(.horizontal, capsule.margin).padding(.bottom, capsule.bottom)
       .frame(maxWidth: .infinity)
     } else {
-      tabs { EmptyView() }
-        .frame(height: metrics.height)
-        .background { TabBarBackground(look: look).ignoresSafeArea() }
+      VStack(spacing: 0) {
+        accessory
+        tabs(items) { EmptyView() }.frame(height: metrics.height)
+      }
+      .background { TabBarBackground(look: look).ignoresSafeArea() }
     }
   }
 
-  private func tabs<Selection: View>(@ViewBuilder selection: @escaping () -> Selection) -> some View {
+  @ViewBuilder private func accessory(in capsule: TabBarMetrics.Capsule) -> some View {
+    if let accessory {
+      accessory.frame(maxWidth: .infinity, minHeight: capsule.accessoryHeight, maxHeight: capsule.accessoryHeight)
+        .glassEffect()
+    }
+  }
+
+  /// All tabs on a capsule, and beside it that for searching.
+  @ViewBuilder private func expanded(_ capsule: TabBarMetrics.Capsule) -> some View {
+    let searches = items.filter(\.settings.isSearch)
+    let others = items.filter { !$0.settings.isSearch }
+    let overlap = (capsule.selectionWidth - capsule.tabDistance) / 2
+    tabs(others) {
+      Capsule().fill(capsule.selection.color).padding(.vertical, capsule.inset).padding(.horizontal, -overlap)
+    }
+    .frame(height: metrics.height)
+    .frame(maxWidth: CGFloat(others.count) * capsule.tabDistance)
+    .padding(.horizontal, capsule.inset + overlap)
+    .glassEffect()
+    if !searches.isEmpty { Spacer(minLength: 0) }
+    ForEach(searches) { circle($0, height: metrics.height) }
+  }
+
+  /// The selected tab and that for searching, with the accessory between them.
+  @ViewBuilder private func minimized(_ capsule: TabBarMetrics.Capsule) -> some View {
+    ForEach(items.filter { $0.isSelected && !$0.settings.isSearch }) { circle($0, height: capsule.minimizedHeight) }
+    accessory(in: capsule)
+    if accessory == nil { Spacer(minLength: 0) }
+    ForEach(items.filter(\.settings.isSearch)) { circle($0, height: capsule.minimizedHeight) }
+  }
+
+  /// The symbol of a tab on a circle of glass.
+  private func circle(_ item: TabBarItem, height: CGFloat) -> some View {
+    Button(action: { choose(item.id) }) {
+      TabItemContent(label: item.label, showsTitle: false)
+        .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(metrics.color.color))
+        .frame(width: height, height: height)
+        .glassEffect(in: .circle)
+    }
+    .buttonStyle(BareButtonStyle())
+    .disabled(item.settings.isDisabled)
+    .accessibilityAddTraits(item.isSelected ? .isSelected : [])
+  }
+
+  private func tabs<Selection: View>(
+    _ items: [TabBarItem], @ViewBuilder selection: @escaping () -> Selection
+  ) -> some View {
     HStack(spacing: 0) {
       ForEach(items) { item in
         item.settings.changes.reduce(AnyView(button(item, selection: selection))) { $1($0) }
@@ -70,131 +121,4 @@ private struct TabBarBackground: View {
         .overlay(alignment: .top) { Rectangle().fill(metrics.line.color).frame(height: pixelLength) }
     }
   }
-}
-
-/// The capsule of a floating tab bar.
-private struct TabCapsule: View {
-  @Environment(\.pixelLength) private var pixelLength
-  let metrics: TabBarMetrics
-
-  var body: some View {
-    Capsule().fill(metrics.background.color)
-      .shadow(metrics.capsule?.shadow ?? .none)
-      .overlay { Capsule().strokeBorder((metrics.capsule?.rim ?? metrics.line).color, lineWidth: pixelLength) }
-  }
-}
-
-/// An icon above text, each at its position in the bar.
-private struct TabLabel: View {
-  @Environment(\.look.tabBar) private var metrics
-  @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
-  let item: TabBarItem
-
-  private var color: AnyShapeStyle {
-    item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(metrics.color.color)
-  }
-
-  var body: some View {
-    TabItemLayout(symbolCenter: metrics.symbolCenter, titleBaseline: metrics.titleBaseline) {
-      TabItemContent(label: item.label)
-    }
-    .foregroundStyle(color)
-    .opacity(item.settings.isDisabled ? disabledOpacity : 1)
-    .overlay(alignment: Alignment(horizontal: .tabBadge, vertical: .top)) {
-      if let badge = item.badge {
-        badge.font(.system(size: metrics.badgeFontSize)).lineLimit(1).foregroundStyle(.white)
-          .padding(.horizontal, metrics.badgePadding).frame(
-            minWidth: metrics.badgeHeight, minHeight: metrics.badgeHeight
-          )
-          .background(Capsule().fill(.red))
-          .fixedSize()
-          .alignmentGuide(.tabBadge) { $0[.leading] - metrics.badgeLeading }
-          .padding(.top, metrics.badgeTop)
-      }
-    }
-  }
-}
-
-/// The centre of a tab, beside which its badge begins.
-private enum TabBadge: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.center] }
-}
-
-extension HorizontalAlignment {
-  fileprivate static let tabBadge = HorizontalAlignment(TabBadge.self)
-}
-
-/// Places the centre of a tab's symbol, and the baseline of its title, at their positions in the bar.
-///
-/// It proposes nothing to its subviews, which take their ideal sizes. It reports the width of the widest and the
-/// proposed height.
-private struct TabItemLayout: Layout {
-  let symbolCenter: CGFloat
-  let titleBaseline: CGFloat
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    return CGSize(
-      width: sizes.map(\.width).max() ?? 0, height: proposal.height ?? sizes.map(\.height).reduce(0, +))
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for subview in subviews {
-      let size = subview.dimensions(in: .unspecified)
-      let top =
-        subview[TabTitleKey.self]
-        ? titleBaseline - size[VerticalAlignment.firstTextBaseline] : symbolCenter - size.height / 2
-      subview.place(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.minY + top), proposal: .unspecified)
-    }
-  }
-}
-
-/// Whether a view is the title of a tab.
-private struct TabTitleKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}
-
-/// The views of a tab; images are larger than text.
-private struct TabItemContent {
-  let label: AnyView
-}
-
-extension TabItemContent: View, PrimitiveView {
-  typealias Body = Never
-
-  func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let metrics = context.environment.look.tabBar
-    let inner = context.environment {
-      $0.font = .system(size: metrics.symbolSize, weight: .medium)
-      $0.imageScale = .large
-      $0.symbolVariants = .fill
-      $0.setStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
-    }
-    return inner.elements(of: label).all.flatMap { element in
-      let nodes = element.evaluate(in: inner.environment)
-      guard nodes.count == 1, nodes[0] is TextNode else { return nodes }
-      let titles = element.evaluate(in: inner.environment { $0.font = metrics.titleFont }.environment)
-      for title in titles { title.traits[layoutValue: TabTitleKey.self] = true }
-      return titles
-    }
-  }
-}
-
-/// The icon and the title of a tab, which the bar places.
-private struct TabLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
-    configuration.title.modifier(TabTitle()).layoutValue(key: TabTitleKey.self, value: true)
-  }
-}
-
-/// The font of a tab's title.
-private struct TabTitle: ViewModifier {
-  @Environment(\.look.tabBar) private var metrics
-
-  func body(content: Content) -> some View { content.font(metrics.titleFont) }
-}
-
-extension TabBarMetrics {
-  fileprivate var titleFont: Font { .system(size: titleSize, weight: .medium) }
 }

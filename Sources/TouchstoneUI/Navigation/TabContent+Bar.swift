@@ -7,6 +7,8 @@ public import TouchstoneDrawing
 /// What a tab bar shows of a tab besides its label and its badge.
 struct TabItemSettings {
   var isDisabled = false
+  /// Whether the tab is for searching, which iOS 26 shows apart from the others.
+  var isSearch = false
   /// What changes the button of the tab.
   var changes: [(AnyView) -> AnyView] = []
 }

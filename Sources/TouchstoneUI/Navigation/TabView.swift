@@ -23,6 +23,8 @@ extension TabView: View, PrimitiveView {
     let inner = context.child(.secondary).environment {
       $0.listContext = nil
       $0.stackAxis = nil
+      $0.tabViewAccessory = nil
+      $0.tabBarMinimizeBehavior = .automatic
     }
     let tabs = inner.elements(of: content).all
     let values = tabs.enumerated().map { index, tab in tab.traits.tabValue(SelectionValue.self, index: index) }

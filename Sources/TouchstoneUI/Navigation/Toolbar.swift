@@ -35,6 +35,9 @@ struct ToolbarEntry: Identifiable {
 
   var view: NodeView { NodeView(node: node) }
 
+  /// Whether the item is a space between groups on glass.
+  var isSpacer: Bool { node is SpacerNode || node.traits.isToolbarSpace }
+
   /// Whether the item stands out from the others on glass.
   var isProminent: Bool { placement.isProminent || node.traits.confirms }
 }
@@ -73,7 +76,7 @@ extension EvaluationContext {
     environment.dynamicTypeSize = .large
     environment.font = placement == .confirmationAction ? .body.weight(.semibold) : .body
     // On glass, buttons have the colour of text, and that of a confirming one is on the tint.
-    let capsule = placement.isBottom ? nil : environment.look.navigationBar.capsule
+    let capsule = environment.look.navigationBar.capsule
     environment.foregroundStyles = capsule.map { [AnyShapeStyle(isProminent ? .white : $0.color.color)] } ?? []
     environment.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
     environment.stackAxis = .horizontal

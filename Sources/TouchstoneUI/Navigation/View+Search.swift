@@ -7,7 +7,7 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: prompt, isPresented: nil))
+    modifier(SearchModifier(text: text, prompt: prompt, isPresented: nil, placement: placement))
   }
 
   /// Adds a search field to the screen.
@@ -30,7 +30,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: prompt, isPresented: isPresented))
+    modifier(SearchModifier(text: text, prompt: prompt, isPresented: isPresented, placement: placement))
   }
 
   /// Adds a search field to the screen, with a binding to whether it is active.
@@ -56,7 +56,8 @@ extension View {
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: prompt, isPresented: nil, tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
+        text: text, prompt: prompt, isPresented: nil, placement: placement,
+        tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
   }
 
   /// Binds the focus of a search field to a Boolean: the user is searching while it is true.

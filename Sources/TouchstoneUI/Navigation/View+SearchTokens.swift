@@ -53,7 +53,8 @@ extension View {
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: prompt, isPresented: isPresented, tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
+        text: text, prompt: prompt, isPresented: isPresented, placement: placement,
+        tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
   }
 
   /// Adds a search field with tokens to the screen.

@@ -1,17 +1,40 @@
 public import TouchstoneCore
 
 extension View {
-  /// Places a view above the tab bar. It is drawn at the bottom of this view.
+  /// Places a view above the tab bar of the tab view, on iOS 26 on glass.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let accessory = content()
-    return safeAreaInset(edge: .bottom) { accessory }
+    environment(\.tabViewAccessory, AnyView(content()))
   }
 
-  /// Places a view above the tab bar if a condition is true. It is drawn at the bottom of this view.
+  /// Places a view above the tab bar of the tab view if a condition is true, on iOS 26 on glass.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
-    let accessory = isEnabled ? content() : nil
-    return safeAreaInset(edge: .bottom) { accessory }
+    environment(\.tabViewAccessory, isEnabled ? AnyView(content()) : nil)
+  }
+
+  /// Sets how the tab bar is minimised.
+  ///
+  /// On iOS 26, a bar that is minimised when the user scrolls down shows the selected tab only where a test has scrolled the
+  /// screen down. Pictures do not show a scrolling up.
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    environment(\.tabBarMinimizeBehavior, behavior)
+  }
+}
+
+extension EnvironmentValues {
+  private enum AccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+  private enum MinimizeKey: EnvironmentKey { static var defaultValue: TabBarMinimizeBehavior { .automatic } }
+
+  /// The view above the tab bar of the tab view inside.
+  var tabViewAccessory: AnyView? {
+    get { self[AccessoryKey.self] }
+    set { self[AccessoryKey.self] = newValue }
+  }
+
+  /// How the tab view inside minimises its bar.
+  var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+    get { self[MinimizeKey.self] }
+    set { self[MinimizeKey.self] = newValue }
   }
 }

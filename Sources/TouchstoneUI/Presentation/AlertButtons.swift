@@ -5,10 +5,15 @@ import TouchstoneDrawing
 /// The buttons of an alert: two are side by side, more are below each other.
 struct AlertButtons: View {
   @Environment(\.look.alerts) private var metrics
+  @Environment(\.typeScale) private var scale
+  @Environment(\.dynamicTypeSize) private var typeSize
   let fields: [NodeView]
   let buttons: [NodeView]
-  /// Whether two buttons are below each other too.
-  var areStacked = false
+  /// Whether two buttons are always below each other, as at accessibility sizes.
+  var stacksTwo = false
+
+  private var areStacked: Bool { stacksTwo || typeSize.isAccessibilitySize }
+  private var growth: TextGrowth { TextGrowth(scale: scale) }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -41,20 +46,35 @@ extension AlertButtons {
       .padding(.horizontal, shapes.inset).padding(.bottom, shapes.inset)
   }
 
-  /// The text fields, one below the other in one box.
+  /// The text fields, one below the other: in one box, or each on its own shape.
   private var fieldBox: some View {
-    VStack(spacing: 0) {
-      ForEach(0..<fields.count, id: \.self) { index in
-        if index > 0 { AlertLine() }
-        fields[index].padding(.horizontal, metrics.fieldPadding)
-          .frame(
-            maxWidth: .infinity, minHeight: metrics.fieldHeight, maxHeight: metrics.fieldHeight, alignment: .leading)
+    Group {
+      if let own = metrics.separateFields {
+        VStack(spacing: own.spacing) {
+          ForEach(0..<fields.count, id: \.self) { index in
+            field(index).background(
+              Capsule().fill(own.background.color))
+          }
+        }
+      } else {
+        VStack(spacing: 0) {
+          ForEach(0..<fields.count, id: \.self) { index in
+            if index > 0 { AlertLine() }
+            field(index)
+          }
+        }
+        .background(.background)
+        .clipShape(RoundedRectangle(cornerRadius: metrics.fieldCornerRadius))
+        .overlay { AlertRim() }
       }
     }
-    .background(.background)
-    .clipShape(RoundedRectangle(cornerRadius: metrics.fieldCornerRadius))
-    .overlay { AlertRim() }
     .padding(.horizontal, metrics.fieldMargin).padding(.bottom, metrics.fieldBottom)
+  }
+
+  private func field(_ index: Int) -> some View {
+    fields[index].padding(.horizontal, metrics.fieldPadding)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(height: metrics.fieldHeight + growth(of: metrics.fieldFontSize))
   }
 }
 
@@ -119,27 +139,42 @@ struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 /// The label of a button of an alert.
 private struct AlertButton: View {
   @Environment(\.look.alerts) private var metrics
+  @Environment(\.typeScale) private var scale
   let configuration: PrimitiveButtonStyleConfiguration
   let kind: AlertKind
+
+  private var growth: TextGrowth { TextGrowth(scale: scale) }
 
   private var isDestructive: Bool { configuration.role == .destructive }
 
   var body: some View {
     Group {
       if let shapes = metrics.buttons {
-        line.font(.system(size: shapes.fontSize, weight: .medium))
+        line.font(.system(size: shapes.fontSize * scale, weight: .medium))
           .foregroundStyle(isDestructive ? Color.red : shapes.color.color)
-          .frame(height: metrics.buttonHeight)
+          .frame(height: metrics.buttonHeight + growth(of: shapes.fontSize))
           .background { AnyShape(radius: shapes.cornerRadius).fill(shapes.background.color) }
       } else {
-        line.font(kind == .alert ? .system(size: metrics.buttonFontSize) : .system(size: metrics.dialogFontSize))
+        line.font(.system(size: fontSize * scale))
           .fontWeight(configuration.role == .cancel ? .semibold : nil)
           .foregroundStyle(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
-          .frame(height: kind == .alert ? metrics.buttonHeight : metrics.dialogButtonHeight)
+          .frame(height: (kind == .alert ? metrics.buttonHeight : metrics.dialogButtonHeight) + growth(of: fontSize))
       }
     }
     .modifier(TraitModifier { $0.alertRole = AlertRole(configuration.role) })
   }
 
-  private var line: some View { configuration.label.lineLimit(1).frame(maxWidth: .infinity) }
+  private var fontSize: CGFloat { kind == .alert ? metrics.buttonFontSize : metrics.dialogFontSize }
+
+  private var line: some View { configuration.label.lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: .infinity) }
+}
+
+/// How much higher than at the default size a line of text is.
+private struct TextGrowth {
+  /// The height of a line, in sizes of its font.
+  private static let lineHeight: CGFloat = 1.2
+
+  let scale: CGFloat
+
+  func callAsFunction(of fontSize: CGFloat) -> CGFloat { max(0, scale - 1) * fontSize * Self.lineHeight }
 }

@@ -142,7 +142,7 @@ extension AlertActions: View, PrimitiveView {
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
       $0.buttonStyles = [.primitive(AlertButtonStyle(kind: kind))]
-      $0.font = .system(size: $0.look.alerts.fieldFontSize)
+      $0.font = .system(size: $0.look.alerts.fieldFontSize * $0.typeScale)
     }
     var nodes = inner.evaluate(actions)
     let dismiss = dismiss
@@ -170,11 +170,12 @@ extension AlertActions: View, PrimitiveView {
     let cancels = nodes.filter { $0.traits.alertRole == .cancel }.map { NodeView(node: $0) }
     switch kind {
     case .alert:
-      // The cancel button is the first of two buttons, and the last of more.
-      let buttons = others.count + cancels.count == 2 ? cancels + others : others + cancels
+      // The cancel button is the first of two buttons beside each other, else the last.
+      let areBeside = others.count + cancels.count == 2 && !context.environment.dynamicTypeSize.isAccessibilitySize
+      let buttons = areBeside ? cancels + others : others + cancels
       return place.evaluate(AlertButtons(fields: fields, buttons: buttons))
     case .bubble:
-      return place.evaluate(AlertButtons(fields: [], buttons: fields + others, areStacked: true))
+      return place.evaluate(AlertButtons(fields: [], buttons: fields + others, stacksTwo: true))
     case .dialog:
       return place.evaluate(
         DialogButtons(heading: hasHeading ? heading : nil, buttons: fields + others, cancels: cancels))

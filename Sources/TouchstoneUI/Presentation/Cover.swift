@@ -16,11 +16,25 @@ extension EvaluationContext {
     let inner = cover == .screen ? environment { $0.isElevated = false } : self
     let content = inner.child(.content).evaluateOne(content)
     let settings = content.preference(PresentationSettingsKey.self) ?? PresentationSettings()
-    let usual = AnyView(GroundColors.screen(isElevated: cover != .screen))
-    let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
     let sheets = environment.look.sheets
+    let isRegular = environment.horizontalSizeClass == .regular
+    var edge: Edge??
+    if case .popover(let wanted) = cover, isRegular || settings.staysPopover { edge = .some(wanted) }
+    // At full height, and in a regular width, a sheet is attached to the edges.
+    let floats = cover != .screen && edge == nil && !settings.shownDetent.isLarge && !isRegular
+    let floating = floats ? sheets.floating : nil
+    let cornerRadius = settings.cornerRadius ?? sheets.cornerRadius
+    let bottomRadius =
+      sheets.fitsContent ? cornerRadius : floating.map { settings.cornerRadius ?? $0.bottomRadius } ?? 0
+    let radii = RectangleCornerRadii(
+      topLeading: cornerRadius, bottomLeading: bottomRadius, bottomTrailing: bottomRadius, topTrailing: cornerRadius)
+    let usual =
+      floating == nil
+      ? AnyView(GroundColors.screen(isElevated: cover != .screen))
+      : AnyView(Color.clear.glassEffect(in: UnevenRoundedRectangle(cornerRadii: radii)))
+    let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
     let safe = sheets.fitsContent ? EdgeInsets() : environment.safeAreaInsets
-    if case .popover(let edge) = cover, environment.horizontalSizeClass == .regular || settings.staysPopover {
+    if let edge {
       return PopoverNode(content: content, ground: ground, source: source, arrowEdge: edge).node(in: environment)
     }
     let node = ScreenNode.aboveKeyboard(content, environment: environment)
@@ -30,16 +44,10 @@ extension EvaluationContext {
         direction: environment.layoutDirection
       ).node(in: environment)
     }
-    // At full height, and in a regular width, a sheet is attached to the edges.
-    let floats = !settings.shownDetent.isLarge && environment.horizontalSizeClass != .regular
-    let floating = floats ? sheets.floating : nil
-    let cornerRadius = settings.cornerRadius ?? sheets.cornerRadius
     let handle = settings.showsHandle ? child(.index(1)).evaluateOne(SheetHandle()) : nil
     let card = CardNode(
       content: node, ground: ground, handle: handle,
-      cornerRadius: cornerRadius,
-      bottomRadius: sheets.fitsContent
-        ? cornerRadius : floating.map { settings.cornerRadius ?? $0.bottomRadius } ?? 0,
+      cornerRadius: cornerRadius, bottomRadius: bottomRadius,
       insets: EdgeInsets(top: 0, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing),
       direction: environment.layoutDirection
     ).node(in: environment)

@@ -72,12 +72,7 @@ final class PopoverNode: NodeDelegate {
     let metrics = node.environment.look.popovers
     let origin = recorder.origin
     let shape = outline(metrics).applying(CGAffineTransform(translationX: origin.x, y: origin.y))
-    let bounds = box.offsetBy(dx: origin.x, dy: origin.y)
-    let shadow = AnyShapeStyle(
-      Color.black.opacity(0.02).shadow(
-        .drop(
-          color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, y: metrics.shadow.drop)))
-    recorder.fill(shape, shadow.rendering(in: StyleContext(environment: node.environment, bounds: bounds)))
+    recorder.drawShadow(of: shape, metrics.shadow, node.environment)
     recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
       ground.drawAsChild(into: &$0)
       content.drawAsChild(into: &$0)

@@ -76,7 +76,15 @@ final class PresentingNode: NodeDelegate {
     recorder.group(DisplayList.Group(transform: transform, clips: [DisplayList.Clip(path: shape)], items: [])) {
       $0.fill(Path(bounds), GroundColors.screen(isElevated: false).rendering(in: context))
       screen.drawAsChild(into: &$0)
-      $0.fill(Path(bounds), Color.black.opacity(look.dimming).rendering(in: context))
+      let isDark = environment.colorScheme == .dark
+      if isDark {
+        // In dark appearance, the screen has the background of what is above others, so that it stands out from the black.
+        var elevated = GroundColors.screen(isElevated: true).rendering(in: context)
+        elevated.blendMode = .lighten
+        $0.fill(Path(bounds), elevated)
+      }
+      let dimming = isDark ? look.darkScreenDimming : look.dimming
+      $0.fill(Path(bounds), Color.black.opacity(dimming).rendering(in: context))
     }
   }
 }

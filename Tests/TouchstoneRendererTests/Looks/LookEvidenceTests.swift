@@ -31,13 +31,16 @@ import TouchstoneUI
       is ControlMetrics.Field,
       is MenuMetrics, is PopoverMetrics, is WheelMetrics, is CalendarMetrics, is ButtonMetrics, is StepperMetrics,
       is GaugeMetrics, is ProgressMetrics, is PageMetrics, is PlaceholderMetrics, is DesktopMetrics.Rows,
-      is DesktopMetrics.Table:
+      is DesktopMetrics.Table, is GlassMetrics, is GlassMetrics.Variant:
       value
     case let capsule as NavigationBarMetrics.Capsule?: capsule
     case let capsule as TabBarMetrics.Capsule?: capsule
     case let desktop as DesktopMetrics?: desktop
     case let floating as SheetMetrics.Floating?: floating
+    case let bottom as SearchFieldMetrics.Bottom?: bottom
+    case let effect as NavigationBarMetrics.EdgeEffect?: effect
     case let buttons as AlertMetrics.Buttons?: buttons
+    case let fields as AlertMetrics.SeparateFields?: fields
     default: nil
     }
   }

@@ -28,6 +28,16 @@ import TouchstoneTesting
     }
   }
 
+  /// Glass, its container and its buttons.
+  @Test func glassOfiOS26() {
+    for variant in [Variant.light, .dark] {
+      let view = SystemScreen.glass
+        .environment(\.colorScheme, variant == .dark ? .dark : .light)
+        .environment(\.look, .iOS26)
+      assertSnapshot(of: view, as: .image(scale: variant.scale), named: variant.rawValue)
+    }
+  }
+
   /// What a screen is shown on: a phone, a tablet or a window.
   private static func device(of screen: SystemScreen) -> ViewImageConfig {
     switch screen {
@@ -37,10 +47,10 @@ import TouchstoneTesting
     }
   }
 
-  /// A sheet, an alert and a menu of iOS 26.
-  @Test(arguments: [SystemScreen.calendarSheet, .alert, .contextMenu])
+  /// A sheet, an alert and a menu of iOS 26, and the bars of tabs and of a search.
+  @Test(arguments: [SystemScreen.calendarSheet, .alert, .contextMenu, .tabs, .search])
   func presentationOfiOS26(_ screen: SystemScreen) throws {
-    for variant in [Variant.light, .dark] {
+    for variant in Variant.allCases {
       assertSnapshot(of: try picture(of: screen, variant, look: .iOS26), as: .image, named: variant.rawValue)
     }
   }
@@ -70,10 +80,9 @@ import TouchstoneTesting
         }
         .padding(.bottom, 60)
     }
-    for variant in [Variant.light, .dark] {
-      let size = SystemScreen.settings.size
+    for variant in Variant.allCases {
       let pictures = try [("sheet", AnyView(sheet)), ("dialog", AnyView(dialog))].map { name, view in
-        (name, try #require(renderer(of: view, size: size, variant, look: .iOS26).uiImage))
+        (name, try #require(renderer(of: view, variant, look: .iOS26).uiImage))
       }
       for (name, picture) in pictures {
         assertSnapshot(of: picture, as: .image, named: "\(name)-\(variant.rawValue)")
@@ -83,17 +92,9 @@ import TouchstoneTesting
 
   /// A screen after what a user does to it.
   private func picture(of screen: SystemScreen, _ variant: Variant, look: Look) throws -> UIImage {
-    let ground = screen.isWindow ? Color(nsColor: .windowBackgroundColor) : Color(uiColor: .systemBackground)
-    let renderer = ImageRenderer(
-      content: screen.view
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { ground.ignoresSafeArea() }
-        .dynamicTypeSize(variant == .accessibility3 ? .accessibility3 : .large)
-        .environment(\.layoutDirection, variant == .rightToLeft ? .rightToLeft : .leftToRight)
-        .environment(\.colorScheme, variant == .dark ? .dark : .light)
-        .environment(\.look, look),
-      on: Self.device(of: screen))
-    renderer.scale = variant.scale
+    let renderer = renderer(
+      of: screen.view, on: Self.device(of: screen), variant, look: look,
+      ground: screen.isWindow ? Color(nsColor: .windowBackgroundColor) : Color(uiColor: .systemBackground))
     switch screen {
     case .mail: try renderer.swipe("Alan Turing")
     case .contextMenu: try renderer.longPress("Document 3")
@@ -102,19 +103,20 @@ import TouchstoneTesting
     return try #require(renderer.uiImage)
   }
 
-  private func renderer(
-    of view: AnyView, size: CGSize, _ variant: Variant, look: Look, ground: Color = Color(uiColor: .systemBackground)
+  private func renderer<V: View>(
+    of view: V, on device: ViewImageConfig = .iPhone14Pro, _ variant: Variant, look: Look,
+    ground: Color = Color(uiColor: .systemBackground)
   ) -> ImageRenderer<some View> {
     let renderer = ImageRenderer(
       content:
         view
-        .frame(width: size.width, height: size.height)
-        .background(ground)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { ground.ignoresSafeArea() }
         .dynamicTypeSize(variant == .accessibility3 ? .accessibility3 : .large)
         .environment(\.layoutDirection, variant == .rightToLeft ? .rightToLeft : .leftToRight)
         .environment(\.colorScheme, variant == .dark ? .dark : .light)
-        .environment(\.look, look))
-    renderer.proposedSize = ProposedViewSize(size)
+        .environment(\.look, look),
+      on: device)
     renderer.scale = variant.scale
     return renderer
   }

@@ -33,4 +33,7 @@ public enum SystemScreen: String, CaseIterable, Sendable {
     case .macTable: MacTable()
     }
   }
+
+  /// Glass above a colourful picture, 393 × 480 points large.
+  @MainActor public static var glass: some View { GlassSamples().frame(width: 393, height: 480) }
 }
