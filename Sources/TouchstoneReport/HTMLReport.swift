@@ -81,7 +81,8 @@ package struct HTMLReport {
     // A few at a time: the memory needed is that of as many pictures as there are cores.
     DispatchQueue.concurrentPerform(iterations: document.pictureFiles.count) { number in
       do {
-        try picture(number)?.write(to: folder.appendingPathComponent("\(number).js"))
+        guard let script = picture(number) else { return }
+        try RegularFile.create("\(folder.path)/\(number).js", script)
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }

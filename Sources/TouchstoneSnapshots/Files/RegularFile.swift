@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads regular files of bounded size, and nothing else.
+/// Reads regular files of bounded size, and writes new ones.
 ///
 /// A path may lead to an endless device, to a pipe on which a reader waits forever, or to a file of terabytes. Such
 /// paths come from folders of other machines, and from mistakes.
@@ -44,6 +44,37 @@ package enum RegularFile {
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(limit: limit) }
     return try read(min(size, prefix), from: descriptor)
+  }
+
+  /// Writes a new file. It does not wait until the bytes are on the disk, as `Data.write(to:)` does: that would be most of
+  /// the time of a failing assertion.
+  ///
+  /// - Throws: ``FileFault``; `.system(EEXIST)` if there is anything at the path, even a link.
+  package static func create(_ path: String, _ data: Data) throws(FileFault) {
+    let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { close(descriptor) }
+    do throws(FileFault) {
+      try write(data, to: descriptor)
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  static func write(_ data: Data, to descriptor: Int32) throws(FileFault) {
+    var offset = 0
+    while offset < data.count {
+      let count = data.withUnsafeBytes { bytes in
+        Foundation.write(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .system(errno)
+      }
+      offset += count
+    }
   }
 
   private static func open(_ path: String, in folder: Int32, links: Links) throws(FileFault) -> Int32 {

@@ -10,8 +10,8 @@ package final class RunSession: Sendable {
   package let folder: RunFolder
   package let store: GoldenStore
   package let claims = SnapshotClaims()
-  /// The `swift test` that this process belongs to.
-  private let invocation: String
+  /// The folder with a file for each golden that this `swift test` recorded where there was none.
+  private let markers: URL
   private let log: Mutex<RunLogWriter?>
   private let subjects = Mutex<Set<String>>([])
   private let drawnFonts = Mutex<[String: GoldenFonts]>([:])
@@ -28,7 +28,6 @@ package final class RunSession: Sendable {
     self.environment = environment
     self.package = package
     let invocation = invocation ?? RunIdentifier.kernel.run(of: process)
-    self.invocation = invocation
     let run = environment.run.map { SnapshotName.component($0) } ?? invocation
     let isPartial = Self.isPartial(environment)
     let header = RunLogHeader(
@@ -49,6 +48,8 @@ package final class RunSession: Sendable {
     open(wanted)
     if writer == nil, let substitute = PrivateFolder.make(named: "touchstone-\(getuid())") { open(substitute) }
     folder = RunFolder(run: run, parent: parent)
+    markers = folder.url.appendingPathComponent("new", isDirectory: true)
+      .appendingPathComponent(SnapshotName.component(invocation), isDirectory: true)
     log = Mutex(writer)
     store = GoldenStore(staging: parent.appendingPathComponent("staging", isDirectory: true))
     store.sweep()
@@ -95,15 +96,14 @@ package final class RunSession: Sendable {
 
   /// Notes that a golden was recorded where there was none.
   package func noteNew(_ golden: URL) {
-    let marker = self.marker(golden)
-    try? FileManager.default.createDirectory(
-      at: marker.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data().write(to: marker)
+    try? FileManager.default.createDirectory(at: markers, withIntermediateDirectories: true)
+    try? RegularFile.create(marker(golden).path, Data())
   }
 
   /// Returns whether this `swift test`, in any of its processes, recorded a golden where there was none.
   package func isNew(_ golden: URL) -> Bool {
-    access(marker(golden).path, F_OK) == 0
+    // Most runs record nothing.
+    access(markers.path, F_OK) == 0 && access(marker(golden).path, F_OK) == 0
   }
 
   /// Returns the fonts that the goldens of a folder were drawn with, as of the first call.
@@ -118,8 +118,7 @@ package final class RunSession: Sendable {
 
   private func marker(_ golden: URL) -> URL {
     let name = SnapshotName.component(golden.lastPathComponent) + "-" + SnapshotName.hash(golden.path)
-    return folder.url.appendingPathComponent("new", isDirectory: true)
-      .appendingPathComponent(SnapshotName.component(invocation), isDirectory: true).appendingPathComponent(name)
+    return markers.appendingPathComponent(name, isDirectory: false)
   }
 
   // MARK: The process's own

@@ -45,8 +45,8 @@ package struct ArtefactStore {
     let name =
       "\(key.place.target)/\(key.place.stem)/\(key.stem)\(GoldenKey.suffix(scale: scale)).\(role)"
       + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
-    if let copies { _ = Self.write(data, to: copies.appendingPathComponent(name)) }
-    return Self.write(data, to: run.artefacts.appendingPathComponent(name)) ? "artefacts/\(name)" : nil
+    if let copies { _ = Self.write(data, to: "\(copies.path)/\(name)") }
+    return Self.write(data, to: "\(run.artefacts.path)/\(name)") ? "artefacts/\(name)" : nil
   }
 
   /// Where people are told to look for a file that was written.
@@ -55,12 +55,12 @@ package struct ArtefactStore {
     return copies.appendingPathComponent(String(artefact.dropFirst("artefacts/".count)))
   }
 
-  private static func write(_ data: Data, to file: URL) -> Bool {
-    // An earlier file of the same assertion. What is written is new: no link is followed, and no file is flushed to the
-    // disk, as one that replaces another would be, a thousand times in a run that fails.
-    unlink(file.path)
-    if (try? data.write(to: file, options: .withoutOverwriting)) != nil { return true }
-    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    return (try? data.write(to: file, options: .withoutOverwriting)) != nil
+  private static func write(_ data: Data, to path: String) -> Bool {
+    // An earlier file of the same assertion.
+    unlink(path)
+    if (try? RegularFile.create(path, data)) != nil { return true }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return (try? RegularFile.create(path, data)) != nil
   }
 }

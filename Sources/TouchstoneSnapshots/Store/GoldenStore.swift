@@ -83,16 +83,10 @@ package struct GoldenStore: Sendable {
 
   /// Writes all bytes and flushes them to the disk.
   static func write(_ data: Data, to descriptor: Int32, path: String) throws(GoldenStoreError) {
-    var offset = 0
-    while offset < data.count {
-      let count = data.withUnsafeBytes { bytes in
-        Foundation.write(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw GoldenStoreError(.write, path: path, code: errno)
-      }
-      offset += count
+    do throws(FileFault) {
+      try RegularFile.write(data, to: descriptor)
+    } catch {
+      throw GoldenStoreError(.write, path: path, fault: error)
     }
     // Not every file system can flush; those that cannot say so with EINVAL.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw GoldenStoreError(.write, path: path, code: errno) }
