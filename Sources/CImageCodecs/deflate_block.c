@@ -4,55 +4,34 @@
 
 #include "prefix_code.h"
 
-// Called for each token, including in unoptimised builds.
-#define inlined static inline __attribute__((always_inline))
+// A length or a distance in deflate's form is a symbol for its highest bits, and the bits below as they are. Symbols keep
+// two bits below the highest of a length, and one of a distance.
+enum { kept_of_length = 2, kept_of_distance = 1 };
 
-enum { end_of_block = 256, first_length = 257, length_symbols = 286, distance_symbols = 30, longest_repetition = 258 };
-
-/// A length or distance in deflate's form: a symbol for its highest bits, and the bits below as they are.
-typedef struct {
-  uint32_t symbol, extra_bits;
-} slot;
-
-/// - Parameter kept: The number of bits below the highest that belong to the symbol: 2 for lengths, 1 for distances.
-inlined slot slot_of(uint32_t value, uint32_t kept) {
-  if (value < 1u << kept) return (slot){value, 0};
-  uint32_t extra = 31u - (uint32_t)__builtin_clz(value) - kept;
-  return (slot){(extra << kept) + (value >> extra), extra};
+/// Returns the number of bits below those that belong to the symbol.
+inlined uint32_t extra_bits(uint32_t value, uint32_t kept) {
+  return value >> kept ? 31u - (uint32_t)__builtin_clz(value) - kept : 0;
 }
 
-inlined slot length_slot(uint32_t length) {
-  return length == longest_repetition ? (slot){28, 0} : slot_of(length - 3, 2);
+inlined uint32_t symbol_of(uint32_t value, uint32_t kept, uint32_t extra) {
+  return (extra << kept) + (value >> extra);
 }
 
-inlined slot distance_slot(uint32_t distance) { return slot_of(distance - 1, 1); }
-
-inlined void add(deflate_block *self, uint32_t value, size_t length, byte_buffer *target) {
-  self->tokens[self->count++] = (deflate_token){value, (uint16_t)length};
-  if (self->count == block_capacity) deflate_block_write(self, 0, target);
-}
-
-void deflate_block_add_byte(deflate_block *self, uint8_t byte, byte_buffer *target) {
-  self->literals[byte]++;
-  add(self, byte, 1, target);
-}
-
-void deflate_block_add_word(deflate_block *self, uint32_t word, byte_buffer *target) {
-  self->literals[word & 0xFF]++;
-  self->literals[word >> 8 & 0xFF]++;
-  self->literals[word >> 16 & 0xFF]++;
-  self->literals[word >> 24]++;
-  add(self, word, 0, target);
+static uint32_t length_symbol(uint32_t length) {
+  // The longest one has a symbol of its own.
+  if (length == longest_repetition) return length_symbols - 1;
+  return first_length + symbol_of(length - 3, kept_of_length, extra_bits(length - 3, kept_of_length));
 }
 
 void deflate_block_add_repetition(deflate_block *self, size_t distance, size_t length, byte_buffer *target) {
-  uint32_t symbol = distance_slot((uint32_t)distance).symbol;
+  const uint32_t back = (uint32_t)distance - 1;
+  const uint32_t symbol = symbol_of(back, kept_of_distance, extra_bits(back, kept_of_distance));
   while (length > 0) {
-    size_t part = length < longest_repetition ? length : longest_repetition;
-    if (length > part && length - part < 3) part -= 3;
-    self->literals[first_length + length_slot((uint32_t)part).symbol]++;
+    size_t part = length;
+    if (length > longest_repetition) part = length - longest_repetition < 3 ? longest_repetition - 3 : longest_repetition;
+    self->literals[length_symbol((uint32_t)part)]++;
     self->distances[symbol]++;
-    add(self, (uint32_t)distance, part, target);
+    deflate_block_add(self, (uint32_t)distance, (uint32_t)part, target);
     length -= part;
   }
 }
@@ -135,18 +114,68 @@ static void write_codes(
   }
 }
 
-inlined void write_pair(
-  deflate_block *self, const ts_prefix_code *literals, uint32_t first, uint32_t second, byte_buffer *target) {
-  uint32_t length = literals->lengths[first];
-  uint64_t bits = literals->patterns[first] | (uint64_t)literals->patterns[second] << length;
-  put(self, bits, length + literals->lengths[second], target);
+/// A pattern, and above its longest form, of 20 bits, its number of bits.
+typedef uint32_t entry;
+enum { pattern_bits = 24, pattern_mask = (1 << pattern_bits) - 1 };
+
+/// What each token is written as.
+typedef struct {
+  entry literals[256], lengths[longest_repetition + 1], distances[distance_symbols];
+} entries;
+
+inlined entry entry_of(const ts_prefix_code *code, uint32_t symbol) {
+  return code->patterns[symbol] | (entry)code->lengths[symbol] << pattern_bits;
 }
 
-inlined void write_slot(
-  deflate_block *self, const ts_prefix_code *code, uint32_t symbol, slot slot, uint32_t value, byte_buffer *target) {
-  uint32_t length = code->lengths[symbol];
-  uint64_t extra = value & ((1u << slot.extra_bits) - 1);
-  put(self, code->patterns[symbol] | extra << length, length + slot.extra_bits, target);
+static void make_entries(entries *self, const ts_prefix_code *literals, const ts_prefix_code *distances) {
+  for (uint32_t byte = 0; byte < 256; byte++) self->literals[byte] = entry_of(literals, byte);
+  for (uint32_t length = 3; length <= longest_repetition; length++) {
+    entry bare = entry_of(literals, length_symbol(length));
+    uint32_t bits = length == longest_repetition ? 0 : extra_bits(length - 3, kept_of_length);
+    uint32_t extra = (length - 3) & ((1u << bits) - 1);
+    self->lengths[length] = bare + (extra << (bare >> pattern_bits)) + (bits << pattern_bits);
+  }
+  for (uint32_t symbol = 0; symbol < distance_symbols; symbol++) {
+    self->distances[symbol] = entry_of(distances, symbol);
+  }
+}
+
+/// Eight bytes at any address.
+typedef uint64_t loose_bits __attribute__((aligned(1), may_alias));
+
+// Macros on local variables, because unoptimised builds run them for each token.
+#define PUT(entry) bits |= (uint64_t)((entry) & pattern_mask) << pending, pending += (entry) >> pattern_bits
+#define FLUSH() *(loose_bits *)out = bits, out += pending >> 3, bits >>= pending & ~7u, pending &= 7
+
+/// Writes the tokens. There must be space for eight bytes each.
+static void write_tokens(deflate_block *self, const entries *entries, byte_buffer *target) {
+  uint64_t bits = self->bits;
+  uint32_t pending = self->bit_count;
+  uint8_t *out = target->bytes + target->length;
+  FLUSH();
+  const deflate_token *end = self->tokens + self->count;
+  for (const deflate_token *token = self->tokens; token < end; token++) {
+    const uint32_t value = token->value, length = token->length;
+    if (length > 1) {
+      const uint32_t back = value - 1, extra = extra_bits(back, kept_of_distance);
+      PUT(entries->lengths[length]);
+      PUT(entries->distances[symbol_of(back, kept_of_distance, extra)]);
+      bits |= (uint64_t)(back & ((1u << extra) - 1)) << pending;
+      pending += extra;
+    } else {
+      PUT(entries->literals[value & 0xFF]);
+      if (length == 0) {
+        PUT(entries->literals[value >> 8 & 0xFF]);
+        FLUSH();
+        PUT(entries->literals[value >> 16 & 0xFF]);
+        PUT(entries->literals[value >> 24]);
+      }
+    }
+    FLUSH();
+  }
+  target->length = (size_t)(out - target->bytes);
+  self->bits = bits;
+  self->bit_count = pending;
 }
 
 void deflate_block_write(deflate_block *self, int is_last, byte_buffer *target) {
@@ -158,19 +187,9 @@ void deflate_block_write(deflate_block *self, int is_last, byte_buffer *target) 
   if (byte_buffer_reserve(target, self->count * 8 + 1024)) {
     put(self, is_last ? 5 : 4, 3, target);
     write_codes(self, &literals, &distances, target);
-    for (size_t index = 0; index < self->count; index++) {
-      deflate_token token = self->tokens[index];
-      if (token.length == 0) {
-        write_pair(self, &literals, token.value & 0xFF, token.value >> 8 & 0xFF, target);
-        write_pair(self, &literals, token.value >> 16 & 0xFF, token.value >> 24, target);
-      } else if (token.length == 1) {
-        put(self, literals.patterns[token.value], literals.lengths[token.value], target);
-      } else {
-        slot length = length_slot(token.length), distance = distance_slot(token.value);
-        write_slot(self, &literals, first_length + length.symbol, length, token.length - 3u, target);
-        write_slot(self, &distances, distance.symbol, distance, token.value - 1, target);
-      }
-    }
+    entries entries;
+    make_entries(&entries, &literals, &distances);
+    write_tokens(self, &entries, target);
     put(self, literals.patterns[end_of_block], literals.lengths[end_of_block], target);
     if (is_last) {
       // Fill up the last byte, and write all pending bits.

@@ -58,21 +58,20 @@ uint8_t *deflater_row(deflater *self) {
   return self->bytes + self->length;
 }
 
-static uint32_t word(const uint8_t *bytes) {
-  uint32_t value;
-  memcpy(&value, bytes, sizeof value);
-  return value;
-}
+/// One word and two words at any address.
+typedef uint32_t loose_word __attribute__((aligned(1), may_alias));
+typedef uint64_t loose_words __attribute__((aligned(1), may_alias));
 
-/// Returns the number of leading bytes that are equal at two positions, up to `count`.
+/// Returns the number of leading bytes that are equal at two positions, up to `count`. Most are few.
 static size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t count) {
   size_t index = 0;
-  while (count - index >= 64 && memcmp(a + index, b + index, 64) == 0) index += 64;
   for (; count - index >= 8; index += 8) {
-    uint64_t left, right;
-    memcpy(&left, a + index, 8);
-    memcpy(&right, b + index, 8);
-    if (left != right) return index + (size_t)(__builtin_ctzll(left ^ right) >> 3);
+    if (index == 32) {
+      while (count - index >= 64 && memcmp(a + index, b + index, 64) == 0) index += 64;
+      if (count - index < 8) break;
+    }
+    const uint64_t difference = *(const loose_words *)(a + index) ^ *(const loose_words *)(b + index);
+    if (difference) return index + (size_t)(__builtin_ctzll(difference) >> 3);
   }
   while (index < count && a[index] == b[index]) index++;
   return index;
@@ -84,54 +83,60 @@ typedef struct {
 } repetition;
 
 /// Considers the repetition that begins `distance` bytes back, at most `left` bytes long, if it is longer than the
-/// best.
+/// best. Most have no word in common, which `find_repetition` has found out.
 static void consider(const uint8_t *here, size_t left, size_t distance, repetition *best) {
-  if (word(here - distance) != word(here)) return;
   size_t length = equal_bytes(here, here - distance, left);
   if (length > best->length) *best = (repetition){distance, length};
 }
 
-static repetition find_repetition(deflater *self, size_t position, size_t left) {
-  const uint8_t *here = self->bytes + position;
-  repetition best = {0, 0};
-  if (position >= self->pixel_length) consider(here, left, self->pixel_length, &best);
-  if (best.length < left && position >= self->row_length && self->row_length <= window) {
-    consider(here, left, self->row_length, &best);
+inlined void find_repetition(deflater *self, const uint8_t *here, const uint8_t *end, repetition *best) {
+  const uint32_t word = *(const loose_word *)here;
+  const size_t position = (size_t)(here - self->bytes), length = self->row_length;
+  const uint8_t *other = here - self->pixel_length;
+  best->length = 0;
+  if (other >= self->bytes && *(const loose_word *)other == word) {
+    consider(here, (size_t)(end - here), self->pixel_length, best);
   }
-  if (best.length < good_enough) {
-    uint32_t *seen = &self->seen[(word(here) * 0x9E3779B1u) >> (32 - hash_bits)];
-    uint32_t distance = self->skipped + (uint32_t)position - *seen;
-    *seen += distance;
-    if (distance <= window && distance <= position) consider(here, left, distance, &best);
+  other = here - length;
+  if (other >= self->bytes && *(const loose_word *)other == word && length <= window) {
+    if (best->length < (size_t)(end - here)) consider(here, (size_t)(end - here), length, best);
   }
-  return best;
+  if (best->length >= good_enough) return;
+  uint32_t *seen = &self->seen[(word * 0x9E3779B1u) >> (32 - hash_bits)];
+  const uint32_t now = self->skipped + (uint32_t)position, distance = now - *seen;
+  *seen = now;
+  if (distance > window || distance > position) return;
+  other = here - distance;
+  if (*(const loose_word *)other == word) consider(here, (size_t)(end - here), distance, best);
 }
 
 void deflater_add_row(deflater *self, int is_run) {
-  const uint8_t *row = self->bytes + self->length;
-  size_t position = self->length + 1, end = self->length + self->row_length;
-  self->checksum = libdeflate_adler32(self->checksum, row, self->row_length);
-  deflate_block_add_byte(&self->block, row[0], self->target);
+  const uint8_t *here = self->bytes + self->length, *end = here + self->row_length;
+  deflate_block *block = &self->block;
+  self->checksum = libdeflate_adler32(self->checksum, here, self->row_length);
+  deflate_block_add_byte(block, *here++, self->target);
   if (is_run) {
     // At the distance of most other repetitions, instead of that of the row above, which takes more bits.
-    deflate_block_add_word(&self->block, word(row + 1), self->target);
-    position += 4;
-    if (position < end) deflate_block_add_repetition(&self->block, 4, end - position, self->target);
-    position = end;
+    deflate_block_add_word(block, *(const loose_word *)here, self->target);
+    here += 4;
+    if (here < end) deflate_block_add_repetition(block, 4, (size_t)(end - here), self->target);
+    here = end;
   }
-  while (position < end) {
-    repetition found = find_repetition(self, position, end - position);
+  repetition found;
+  while (end - here >= 4) {
+    find_repetition(self, here, end, &found);
     // Whole words only, so that the next one begins at a pixel.
-    size_t length = found.length & ~(size_t)3;
+    const size_t length = found.length & ~(size_t)3;
     if (length > 0) {
-      deflate_block_add_repetition(&self->block, found.distance, length, self->target);
-      position += length;
+      deflate_block_add_repetition(block, found.distance, length, self->target);
+      here += length;
     } else {
-      deflate_block_add_word(&self->block, word(self->bytes + position), self->target);
-      position += 4;
+      deflate_block_add_word(block, *(const loose_word *)here, self->target);
+      here += 4;
     }
   }
-  self->length = end;
+  while (here < end) deflate_block_add_byte(block, *here++, self->target);
+  self->length += self->row_length;
 }
 
 void deflater_finish(deflater *self) {

@@ -9,7 +9,8 @@ typedef struct deflater deflater;
 
 /// Begins a stream. Returns null if there is no memory.
 ///
-/// Rows are `row_length` bytes long: one leading byte, followed by pixels of `pixel_length` bytes, a multiple of four.
+/// Rows are `row_length` bytes long: one leading byte, followed by pixels of `pixel_length` bytes, a multiple of four. Smaller
+/// pixels are taken as words too, and what is left of a row byte by byte.
 deflater *deflater_create(byte_buffer *target, size_t row_length, size_t pixel_length);
 
 void deflater_destroy(deflater *self);

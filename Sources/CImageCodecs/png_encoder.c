@@ -12,9 +12,12 @@
 // A longer stream continues in another chunk.
 enum { longest_image_data = 1 << 24 };
 
+/// PNG's colour types.
+enum { color_with_palette = 3, color_with_alpha = 6 };
+
 typedef struct {
   const uint8_t *pixels;
-  int depth;
+  int depth, color_type;
   uint32_t width, height;
   /// The number of bytes per row, in memory and in the file.
   size_t row_length;
@@ -44,8 +47,8 @@ static void write_head(byte_buffer *file, const picture *picture) {
   size_t header = begin_chunk(file, "IHDR");
   byte_buffer_append_word(file, picture->width);
   byte_buffer_append_word(file, picture->height);
-  // Red, green, blue and alpha; the only compression method, the only filter method, not interlaced.
-  const uint8_t kind[5] = {(uint8_t)picture->depth, 6, 0, 0, 0};
+  // The only compression method, the only filter method, not interlaced.
+  const uint8_t kind[5] = {(uint8_t)picture->depth, (uint8_t)picture->color_type, 0, 0, 0};
   byte_buffer_append(file, kind, sizeof kind);
   end_chunk(file, header);
   size_t colors = begin_chunk(file, "sRGB");
@@ -62,21 +65,35 @@ static void convert_row(const picture *picture, const uint8_t *source, uint8_t *
   }
 }
 
+/// Filters a row and compresses it. Returns whether it is the next row's previous one.
+static int write_row(
+  const picture *picture, deflater *deflater, uint32_t y, uint8_t *row, const uint8_t *previous) {
+  size_t length = picture->row_length;
+  const uint8_t *source = picture->pixels + (size_t)y * length;
+  uint8_t *filtered = deflater_row(deflater);
+  if (picture->color_type == color_with_palette) {
+    filtered[0] = 0;
+    memcpy(filtered + 1, source, length);
+    deflater_add_row(deflater, 0);
+    return 0;
+  }
+  if (y > 0 && memcmp(source, source - length, length) == 0) {
+    memset(filtered, 0, length + 1);
+    filtered[0] = 2;
+    deflater_add_row(deflater, 1);
+    return 0;
+  }
+  convert_row(picture, source, row);
+  ts_filter_png_row(row, y > 0 ? previous : NULL, filtered, length, (size_t)picture->depth / 2);
+  deflater_add_row(deflater, 0);
+  return 1;
+}
+
 /// Compresses the rows. `row` and `previous` have space for one row each.
 static void write_rows(
   byte_buffer *file, const picture *picture, deflater *deflater, size_t chunk, uint8_t *row, uint8_t *previous) {
-  size_t length = picture->row_length, pixel_length = (size_t)picture->depth / 2;
   for (uint32_t y = 0; y < picture->height; y++) {
-    const uint8_t *source = picture->pixels + (size_t)y * length;
-    uint8_t *filtered = deflater_row(deflater);
-    if (y > 0 && memcmp(source, source - length, length) == 0) {
-      memset(filtered, 0, length + 1);
-      filtered[0] = 2;
-      deflater_add_row(deflater, 1);
-    } else {
-      convert_row(picture, source, row);
-      ts_filter_png_row(row, y > 0 ? previous : NULL, filtered, length, pixel_length);
-      deflater_add_row(deflater, 0);
+    if (write_row(picture, deflater, y, row, previous)) {
       uint8_t *other = previous;
       previous = row;
       row = other;
@@ -90,17 +107,13 @@ static void write_rows(
   end_chunk(file, chunk);
 }
 
-ts_encoded ts_png_encode(
-  const void *pixels, int depth, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length) {
-  const picture picture = {pixels, depth, width, height, (size_t)width * 4 * (size_t)(depth / 8)};
-  byte_buffer file = {0};
-  write_head(&file, &picture);
-  byte_buffer_append(&file, head, head_length);
+/// Compresses the image behind the finished chunks of the file, which is the caller's or freed.
+static ts_encoded encode(byte_buffer file, const picture *picture) {
   size_t chunk = begin_chunk(&file, "IDAT");
-  deflater *deflater = deflater_create(&file, picture.row_length + 1, (size_t)depth / 2);
-  uint8_t *rows = malloc(picture.row_length * 2);
+  deflater *deflater = deflater_create(&file, picture->row_length + 1, (size_t)picture->depth / 2);
+  uint8_t *rows = malloc(picture->row_length * 2);
   int is_written = deflater && rows;
-  if (is_written) write_rows(&file, &picture, deflater, chunk, rows, rows + picture.row_length);
+  if (is_written) write_rows(&file, picture, deflater, chunk, rows, rows + picture->row_length);
   deflater_destroy(deflater);
   free(rows);
   if (is_written && !file.is_out_of_memory) return (ts_encoded){.bytes = file.bytes, .length = file.length};
@@ -108,4 +121,25 @@ ts_encoded ts_png_encode(
   ts_encoded failure = {0};
   snprintf(failure.message, sizeof failure.message, "out of memory");
   return failure;
+}
+
+ts_encoded ts_png_encode(
+  const void *pixels, int depth, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length) {
+  const picture picture = {
+    pixels, depth, color_with_alpha, width, height, .row_length = (size_t)width * 4 * (size_t)(depth / 8)};
+  byte_buffer file = {0};
+  write_head(&file, &picture);
+  byte_buffer_append(&file, head, head_length);
+  return encode(file, &picture);
+}
+
+ts_encoded ts_png_encode_indexed(
+  const uint8_t *indices, uint32_t width, uint32_t height, const uint8_t *palette, size_t color_count) {
+  const picture picture = {indices, 8, color_with_palette, width, height, .row_length = width};
+  byte_buffer file = {0};
+  write_head(&file, &picture);
+  size_t colors = begin_chunk(&file, "PLTE");
+  byte_buffer_append(&file, palette, color_count * 3);
+  end_chunk(&file, colors);
+  return encode(file, &picture);
 }

@@ -31,6 +31,19 @@ enum PNGEncoder {
     return try withResult(ts_png_encode(halves, 16, UInt32(width), UInt32(height), nil, 0), body)
   }
 
+  /// Calls a closure with the PNG file of an indexed bitmap, without IEND.
+  static func withEncoded<Result>(
+    _ bitmap: IndexedBitmap, _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(ImageEncodingError) -> Result {
+    guard (1...0x7FFF_FFFF).contains(bitmap.width), (1...0x7FFF_FFFF).contains(bitmap.height) else {
+      throw .unsupportedSize(width: bitmap.width, height: bitmap.height)
+    }
+    let colors = bitmap.palette.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+    return try withResult(
+      ts_png_encode_indexed(
+        bitmap.indices, UInt32(bitmap.width), UInt32(bitmap.height), colors, bitmap.palette.count), body)
+  }
+
   /// Calls a closure with the encoded file, then frees it.
   private static func withResult<Result>(
     _ encoded: ts_encoded, _ body: (UnsafeRawBufferPointer) -> Result

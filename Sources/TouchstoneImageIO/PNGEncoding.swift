@@ -34,3 +34,18 @@ extension Bitmap {
     return clamped
   }
 }
+
+extension IndexedBitmap {
+  /// Returns the bitmap as a PNG file with a palette, marked as sRGB, without metadata.
+  ///
+  /// Equal bitmaps give equal bytes on every machine.
+  ///
+  /// - Throws: `ImageEncodingError`.
+  package func pngData() throws(ImageEncodingError) -> Data {
+    try PNGEncoder.withEncoded(self) { file in
+      var data = Data(file)
+      data.append(contentsOf: PNGChunk.bytes(.end, []))
+      return data
+    }
+  }
+}

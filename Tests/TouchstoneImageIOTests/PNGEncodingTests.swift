@@ -53,6 +53,23 @@ struct PNGEncodingTests {
     #expect(try PNGImage(data: bitmap.pngData()).bitmap == bitmap)
   }
 
+  /// Widths that fill no word, one, and several; rows that repeat, and rows that don't.
+  @Test func `indexed pictures come back in the colours of their palette`() throws {
+    var random = SplitMix(state: 5)
+    let palette = (0..<200).map { 0xFF00_0000 | UInt32($0) * 0x1_0203 }
+    for width in Array(1...20) + [300, 1021] {
+      let row = (0..<width).map { _ in UInt8.random(in: 0..<3, using: &random) }
+      let other = (0..<width).map { _ in UInt8.random(in: 0..<200, using: &random) }
+      let indices = row + row + other + [UInt8](repeating: 7, count: width * 3)
+      let data = try IndexedBitmap(width: width, height: 6, indices: indices, palette: palette).pngData()
+      let colors = indices.flatMap { index in
+        let color = palette[Int(index)]
+        return [UInt8(color & 255), UInt8(color >> 8 & 255), UInt8(color >> 16 & 255), 255]
+      }
+      #expect(try PNGImage(data: data).bitmap == Bitmap(width: width, height: 6, bytes: colors), "\(width)")
+    }
+  }
+
   /// The bytes are a promise: a golden re-recorded on another machine is no change. A change of the encoder changes
   /// this number.
   @Test func `the bytes are the same on every machine`() throws {

@@ -21,3 +21,9 @@ void ts_encoded_free(ts_encoded encoded);
 /// give equal bytes on every machine.
 ts_encoded ts_png_encode(
   const void *pixels, int depth, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length);
+
+/// Encodes one byte per pixel, an index of `palette`, as a PNG with a palette: signature, IHDR, sRGB, PLTE, IDAT.
+///
+/// `palette` holds `3 · color_count` bytes of red, green and blue. Rows have no filter.
+ts_encoded ts_png_encode_indexed(
+  const uint8_t *indices, uint32_t width, uint32_t height, const uint8_t *palette, size_t color_count);

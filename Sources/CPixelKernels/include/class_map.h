@@ -5,16 +5,22 @@
 /// Adds the number of pixels of each class to `counts`, which holds 8 numbers.
 void ts_count_classes(const uint8_t *classes, size_t count, uint64_t *counts);
 
-/// The colours of a difference image, each as opaque BGRA bytes in a little-endian number.
-typedef struct {
-  uint32_t different, antialiased, ignored, outside;
-} ts_difference_colors;
+/// The indices of an image of differences: steps of grey from 0, and the colours of what differs.
+enum {
+  ts_pale_steps = 64,
+  ts_index_different = ts_pale_steps,
+  ts_index_antialiased,
+  ts_index_ignored,
+  ts_index_outside,
+  ts_index_count,
+};
 
-/// Draws an image of differences: `reference` in pale grey, and over it pixels in the colours of their classes.
-///
-/// All buffers hold `count` pixels; `target` becomes opaque BGRA.
-void ts_draw_differences(
-  const uint8_t *reference, const uint8_t *classes, size_t count, ts_difference_colors colors, uint8_t *target);
+/// Draws an image of differences, with one byte per pixel: `reference` in 64 steps of grey, a quarter of its luma on white,
+/// and over it pixels by their classes. All buffers hold `count` pixels.
+void ts_index_differences(const uint8_t *reference, const uint8_t *classes, size_t count, uint8_t *target);
+
+/// Writes the colour of each of `count` indices, as BGRA bytes in a little-endian number.
+void ts_paint_indices(const uint8_t *indices, size_t count, const uint32_t *palette, uint8_t *target);
 
 /// Sets the class of every pixel that differs between `a` and `b`, `count` in number. Other classes are unchanged.
 void ts_mark_differing(const uint8_t *a, const uint8_t *b, size_t count, uint8_t mark, uint8_t *classes);

@@ -22,7 +22,7 @@ struct PictureComparison {
     }
     return Difference(
       text: text(result, scale: Double(scale)), summary: numbers(result),
-      isSizeMismatch: !result.hasEqualSizes, picture: try result.differencePicture().pngData())
+      isSizeMismatch: !result.hasEqualSizes, picture: try result.indexedDifferencePicture().pngData())
   }
 
   private func numbers(_ result: ImageComparison) -> DifferenceSummary {

@@ -22,19 +22,19 @@ struct CompareReport {
   /// Saves the pictures of a pair that does not match.
   func keep(_ result: PairComparison.Result, index: Int) throws {
     guard !result.isMatch else { return }
-    try save(result.comparison.reference, "reference", index)
-    try save(result.comparison.actual, "actual", index)
-    try save(result.comparison.differencePicture(), "difference", index)
+    try save(result.comparison.reference.pngData(), "reference", index)
+    try save(result.comparison.actual.pngData(), "actual", index)
+    try save(result.comparison.indexedDifferencePicture().pngData(), "difference", index)
   }
 
   /// Saves a picture that is in one folder only.
   func keep(_ bitmap: Bitmap, _ verdict: PairOutcome.Verdict, index: Int) throws {
-    try save(bitmap, verdict == .onlyReference ? "reference" : "actual", index)
+    try save(bitmap.pngData(), verdict == .onlyReference ? "reference" : "actual", index)
   }
 
-  private func save(_ bitmap: Bitmap, _ kind: String, _ index: Int) throws {
+  private func save(_ data: Data, _ kind: String, _ index: Int) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try bitmap.pngData().write(to: file(kind, index))
+    try data.write(to: file(kind, index))
   }
 
   private func file(_ kind: String, _ index: Int) -> URL { folder.appendingPathComponent("\(index)-\(kind).png") }

@@ -23,7 +23,7 @@ struct DifferenceFile {
   private func data(_ result: PairComparison.Result) throws -> Data {
     let comparison = result.comparison
     switch style {
-    case .overlay: return try comparison.differencePicture().pngData()
+    case .overlay: return try comparison.indexedDifferencePicture().pngData()
     case .strip: return try comparison.sideBySidePicture().pngData()
     case .blink: return try AnimatedPNG(comparison.blinkFrames(), each: .milliseconds(700)).data()
     case .flip:

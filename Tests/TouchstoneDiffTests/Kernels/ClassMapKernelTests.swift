@@ -60,19 +60,34 @@ struct ClassMapKernelTests {
     #expect(ts_densest_window(classes, width, height, side) == most)
   }
 
-  @Test func `the picture has the colors of the classes`() {
-    let colors = ts_difference_colors(
-      different: 0xFF00_0001, antialiased: 0xFF00_0002, ignored: 0xFF00_0003, outside: 0xFF00_0004)
-    let classes: [UInt8] = [ts_same, ts_within, ts_antialiased, ts_weak, ts_strong, ts_flat, ts_ignored, ts_outside].map
-    { UInt8($0) }
-    let reference: [UInt8] = [0, 0, 0, 255] + [0, 0, 0, 0] + [UInt8](repeating: 7, count: 24)
-    var target = [UInt8](repeating: 0, count: 32)
-    ts_draw_differences(reference, classes, 8, colors, &target)
-    // Black becomes 192, and nothing becomes white.
-    let expected: [[UInt8]] = [
-      [192, 192, 192], [255, 255, 255], [2, 0, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [3, 0, 0], [4, 0, 0],
+  /// Seventeen pixels, so that the last one is in no whole vector. Black is step 0, white and nothing are step 63, half of
+  /// black is on white: 255 · (1 − 128 / 255) / 4.
+  @Test func `each class has an index, and the others the luma`() {
+    let pixels: [[UInt8]] = [[0, 0, 0, 255], [0, 0, 0, 0], [255, 255, 255, 255], [0, 0, 0, 128], [200, 9, 9, 9]]
+    let expectedSteps: [UInt8] = [0, 63, 63, 31, 63]
+    let classes: [UInt8] = (0..<17).map { place in
+      switch place {
+      case 0..<5: UInt8(ts_same)
+      case 5..<10: UInt8(ts_within)
+      default:
+        [ts_antialiased, ts_weak, ts_strong, ts_flat, ts_ignored, ts_outside, ts_strong].map { UInt8($0) }[place - 10]
+      }
+    }
+    let reference = (0..<17).flatMap { pixels[$0 % 5] }
+    var indices = [UInt8](repeating: 0, count: 17)
+    ts_index_differences(reference, classes, 17, &indices)
+    let different = UInt8(ts_index_different)
+    let marks = [
+      UInt8(ts_index_antialiased), different, different, different, UInt8(ts_index_ignored), UInt8(ts_index_outside),
+      different,
     ]
-    #expect(target == expected.flatMap { $0 + [255] })
+    #expect(indices == expectedSteps + expectedSteps + marks)
+  }
+
+  @Test func `indices are painted in their colours`() {
+    var target = [UInt8](repeating: 0, count: 12)
+    ts_paint_indices([2, 0, 1], 3, [0xFF01_0203, 0xFF04_0506, 0xFF07_0809], &target)
+    #expect(target == [9, 8, 7, 255, 3, 2, 1, 255, 6, 5, 4, 255])
   }
 
   @Test func `heat takes the colour of the nearest level`() {
