@@ -200,7 +200,9 @@ ts_regions ts_find_regions(ts_row_range rows, ts_metric metric, const uint8_t *c
   ts_regions regions = {0};
   map.labels = calloc(map.columns * map.lines + 1, sizeof *map.labels);
   map.waiting = malloc((map.columns * map.lines + 1) * sizeof *map.waiting);
-  ts_color_meter *meter = ts_color_meter_create(metric), *lightness = ts_color_meter_create(ts_metric_oklab);
+  // One meter knows both, if distances are in OKLab.
+  ts_color_meter *meter = ts_color_meter_create(metric);
+  ts_color_meter *lightness = metric == ts_metric_oklab ? meter : ts_color_meter_create(ts_metric_oklab);
   if (map.labels && map.waiting && meter && lightness) {
     mark_tiles(map, rows, classes);
     regions.count = label_tiles(map);
@@ -214,8 +216,8 @@ ts_regions ts_find_regions(ts_row_range rows, ts_metric metric, const uint8_t *c
   }
   free(map.labels);
   free(map.waiting);
+  if (lightness != meter) ts_color_meter_destroy(lightness);
   ts_color_meter_destroy(meter);
-  ts_color_meter_destroy(lightness);
   return regions;
 }
 

@@ -10,14 +10,9 @@ inlined words swap_red_and_blue(words pixel) {
 }
 
 /// Returns whether the bits of `mask` are set in all pixels.
-inlined int all_set(words value, uint64_t mask) {
-  uint64_t parts[lanes / 2], common = ~(uint64_t)0;
-  memcpy(parts, &value, sizeof parts);
-  for (int i = 0; i < lanes / 2; i++) common &= parts[i];
-  return (common & mask) == mask;
-}
+inlined int all_set(words value, uint32_t mask) { return (__builtin_reduce_and(value) & mask) == mask; }
 
-static const uint64_t opaque_mask = 0xFF000000FF000000u;
+static const uint32_t opaque_mask = 0xFF000000u;
 
 /// Converts straight RGBA to premultiplied BGRA.
 inlined words premultiplied(words pixel) {

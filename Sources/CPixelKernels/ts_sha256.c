@@ -14,33 +14,38 @@ static const uint32_t constants[64] = {
   0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
-#define ROTATE(x, n) (((x) >> (n)) | ((x) << (32 - (n))))
+// The names of the functions are those of FIPS 180-4, 4.1.2. Macros, and names that move on instead of values, because
+// unoptimised builds keep every variable in memory.
+#define ROTATE(x, n) __builtin_rotateright32(x, n)
+#define CHOOSE(x, y, z) ((z) ^ ((x) & ((y) ^ (z))))
+#define MAJORITY(x, y, z) (((x) & (y)) | ((z) & ((x) | (y))))
+#define ROUND(a, b, c, d, e, f, g, h, i) \
+  h += (ROTATE(e, 6) ^ ROTATE(e, 11) ^ ROTATE(e, 25)) + CHOOSE(e, f, g) + constants[i] + w[i]; \
+  d += h; \
+  h += (ROTATE(a, 2) ^ ROTATE(a, 13) ^ ROTATE(a, 22)) + MAJORITY(a, b, c)
 
 static void add_block(uint32_t *state, const uint8_t *block) {
   uint32_t w[64];
   for (int i = 0; i < 16; i += 1) {
-    w[i] = (uint32_t)block[4 * i] << 24 | (uint32_t)block[4 * i + 1] << 16 | (uint32_t)block[4 * i + 2] << 8 |
-           (uint32_t)block[4 * i + 3];
+    uint32_t word;
+    memcpy(&word, block + 4 * i, sizeof word);
+    w[i] = __builtin_bswap32(word);
   }
   for (int i = 16; i < 64; i += 1) {
-    uint32_t s0 = ROTATE(w[i - 15], 7) ^ ROTATE(w[i - 15], 18) ^ (w[i - 15] >> 3);
-    uint32_t s1 = ROTATE(w[i - 2], 17) ^ ROTATE(w[i - 2], 19) ^ (w[i - 2] >> 10);
-    w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+    const uint32_t x = w[i - 15], y = w[i - 2];
+    w[i] = w[i - 16] + (ROTATE(x, 7) ^ ROTATE(x, 18) ^ (x >> 3)) + w[i - 7] + (ROTATE(y, 17) ^ ROTATE(y, 19) ^ (y >> 10));
   }
   uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
   uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
-  for (int i = 0; i < 64; i += 1) {
-    uint32_t t1 =
-        h + (ROTATE(e, 6) ^ ROTATE(e, 11) ^ ROTATE(e, 25)) + ((e & f) ^ (~e & g)) + constants[i] + w[i];
-    uint32_t t2 = (ROTATE(a, 2) ^ ROTATE(a, 13) ^ ROTATE(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-    h = g;
-    g = f;
-    f = e;
-    e = d + t1;
-    d = c;
-    c = b;
-    b = a;
-    a = t1 + t2;
+  for (int i = 0; i < 64; i += 8) {
+    ROUND(a, b, c, d, e, f, g, h, i);
+    ROUND(h, a, b, c, d, e, f, g, i + 1);
+    ROUND(g, h, a, b, c, d, e, f, i + 2);
+    ROUND(f, g, h, a, b, c, d, e, i + 3);
+    ROUND(e, f, g, h, a, b, c, d, i + 4);
+    ROUND(d, e, f, g, h, a, b, c, i + 5);
+    ROUND(c, d, e, f, g, h, a, b, i + 6);
+    ROUND(b, c, d, e, f, g, h, a, i + 7);
   }
   state[0] += a;
   state[1] += b;
