@@ -230,9 +230,9 @@ extension ReportEntryBuilder {
 
   /// The fonts and the libraries that a picture was made with.
   private static func ingredients(of file: ConfinedFile) -> [ReportFact] {
-    guard let data = try? file.read(), let metadata = GoldenMetadata(png: data) else { return [] }
+    guard let data = try? file.read(), let ingredients = GoldenMetadata.ingredients(png: data) else { return [] }
     func lines(_ isMeant: (GoldenIngredient) -> Bool) -> String {
-      metadata.ingredients.filter { isMeant($0.value) }.sorted { $0.key < $1.key }
+      ingredients.filter { isMeant($0.value) }.sorted { $0.key < $1.key }
         .map { "\($0.key) \($0.value.description)" }.joined(separator: "\n")
     }
     return [

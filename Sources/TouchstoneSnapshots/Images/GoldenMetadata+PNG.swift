@@ -39,9 +39,22 @@ extension GoldenMetadata {
       tool: String(software.dropFirst(Self.software.count)), scale: texts[Self.scale].flatMap { Double($0) },
       strategy: texts[Self.strategy], outline: texts[Self.views].flatMap { ViewOutline(text: $0) },
       masks: texts[Self.masks].flatMap { try? JSONDecoder().decode([MaskedPlace].self, from: Data($0.utf8)) } ?? [])
-    for (keyword, text) in texts where keyword.hasPrefix(Self.ingredient) {
-      ingredients[String(keyword.dropFirst(Self.ingredient.count))] = GoldenIngredient(text: text)
+    ingredients = Self.ingredients(texts)
+  }
+
+  private static func ingredients(_ texts: [String: String]) -> [String: GoldenIngredient] {
+    var ingredients: [String: GoldenIngredient] = [:]
+    for (keyword, text) in texts where keyword.hasPrefix(ingredient) {
+      ingredients[String(keyword.dropFirst(ingredient.count))] = GoldenIngredient(text: text)
     }
+    return ingredients
+  }
+
+  /// Reads what a PNG file was made with; `nil` if it is not one, or Touchstone did not write it. The other texts, which
+  /// take longer, are not read.
+  package static func ingredients(png data: Data) -> [String: GoldenIngredient]? {
+    guard let texts = try? PNGImage.metadata(of: data), texts["Software"]?.hasPrefix(software) == true else { return nil }
+    return ingredients(texts)
   }
 
   private static func text(_ masks: [MaskedPlace]) -> String? {

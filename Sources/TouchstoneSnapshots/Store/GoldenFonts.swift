@@ -13,11 +13,12 @@ struct GoldenFonts: Hashable, Sendable {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     for name in names.sorted().filter({ $0.hasSuffix(".png") }).prefix(Self.limit) {
       let file = folder.appendingPathComponent(name)
-      guard let data = try? Data(contentsOf: file, options: .mappedIfSafe), let golden = GoldenMetadata(png: data)
+      guard let data = try? Data(contentsOf: file, options: .mappedIfSafe),
+        let ingredients = GoldenMetadata.ingredients(png: data)
       else {
         continue
       }
-      for (name, ingredient) in golden.ingredients {
+      for (name, ingredient) in ingredients {
         if ingredient.fontDigest != nil { fonts[name, default: []].insert(ingredient) }
       }
     }
