@@ -1,18 +1,34 @@
 import Foundation
 
 /// Makes the golden of a value, when it is needed.
-struct GoldenEncoder<Format> {
+///
+/// A class, because it keeps what it made: a failing assertion asks for the metadata and the file several times, and each
+/// asks the main actor or packs the picture.
+final class GoldenEncoder<Format> {
   let format: GoldenFormat<Format>
-  /// Finds out what the golden says about its making.
-  let metadata: () -> GoldenMetadata
   let value: Format
   /// The value without what is masked.
   let unmasked: Format
+  private let findMetadata: () -> GoldenMetadata
+  private var encoded: Data?
+
+  /// What the golden says about its making.
+  private(set) lazy var metadata = findMetadata()
+
+  init(format: GoldenFormat<Format>, metadata: @escaping () -> GoldenMetadata, value: Format, unmasked: Format) {
+    self.format = format
+    self.value = value
+    self.unmasked = unmasked
+    findMetadata = metadata
+  }
 
   /// The bytes of the golden.
   func data() throws(SnapshotFailure) -> Data {
+    if let encoded { return encoded }
     do {
-      return try format.encode(value, metadata())
+      let data = try format.encode(value, metadata)
+      encoded = data
+      return data
     } catch {
       throw .notEncoded(reason: "\(error)")
     }

@@ -108,7 +108,7 @@ package struct ViewOutline: Hashable, Sendable {
   /// One line per view: a space for each step from the root, the name, x, y, width and height, and what a text says. What
   /// texts say is left out if all would be too long; nil if that does not help.
   package var text: String? {
-    [text(withWords: true), text(withWords: false)].first { $0.utf8.count <= Self.textLimit }
+    [true, false].lazy.map { text(withWords: $0) }.first { $0.utf8.count <= Self.textLimit }
   }
 
   private func text(withWords: Bool) -> String {

@@ -17,10 +17,15 @@ public struct Snapshotting<Value, Format> {
   /// Returns the snapshot of a value.
   public var snapshot: (Value) -> Async<Format> {
     get { Taken.reporting(take) }
-    set { take = Taken.adapting(newValue) }
+    set {
+      take = Taken.adapting(newValue)
+      takeCreating = nil
+    }
   }
   /// Returns the snapshot of a value with remarks on it, for assertions.
   package private(set) var take: (Value) -> Async<Taken<Format>>
+  /// Returns the snapshot of the value that a closure creates, for strategies that do both in one step on the main actor.
+  package private(set) var takeCreating: ((() throws -> Value) -> Async<Taken<Format>>)?
   /// The versions and settings that goldens note. Read after the snapshot was taken.
   package var provenance: () -> GoldenMetadata = { GoldenMetadata() }
   /// Whether a snapshot with nothing to see is accepted.
@@ -85,6 +90,19 @@ public struct Snapshotting<Value, Format> {
       let made = transform(newValue)
       return take(made.format).map { $0.after(made.remarks) }
     }
+  }
+
+  /// The strategy for values from which this one's values can be made, with remarks, in the same step as the values
+  /// themselves are created.
+  package func pullback<NewValue>(
+    creating transform: @escaping (() throws -> NewValue) -> Taken<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    var result = pullback(taking: { newValue in transform { newValue } })
+    result.takeCreating = { newValue in
+      let made = transform(newValue)
+      return take(made.format).map { $0.after(made.remarks) }
+    }
+    return result
   }
 
   /// This strategy with another way to its snapshot.

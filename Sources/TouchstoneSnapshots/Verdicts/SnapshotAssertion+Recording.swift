@@ -9,7 +9,7 @@ extension SnapshotAssertion {
       keep(reference: nil, actual: try encoder.data(), difference: nil)
       throw .missing(decision.source, otherScales: otherScales())
     }
-    try requireFonts(of: golden.deletingLastPathComponent(), encoder.metadata())
+    try requireFonts(of: golden.deletingLastPathComponent(), encoder.metadata)
     try write(encoder)
     recorded = .new
     session.noteNew(golden)
@@ -62,7 +62,8 @@ extension SnapshotAssertion {
       .map { (data: $0.data, pathExtension: ($0.name as NSString).pathExtension) }
     files = ArtefactStore(session: session)
       .write(key, scale: self.actual?.scale, reference: reference, actual: actual, difference: picture ?? patch)
-    goldenDigest = reference?.sha256
+    // The copy tells which golden it was; only without it, the digest does, which takes a while.
+    if files.reference == nil { goldenDigest = reference?.sha256 }
     if let difference, !difference.attachments.isEmpty {
       attachments = difference.attachments
     } else {

@@ -32,7 +32,7 @@ struct SnapshotAssertion {
   /// Files left to look at: on disk, and for the test framework.
   var files = SnapshotArtefacts()
   var attachments: [DiffAttachment] = []
-  /// The SHA-256 of the golden that the value was compared with.
+  /// The SHA-256 of the golden that the value was compared with, if no copy of it was kept.
   var goldenDigest: String?
 
   init(request: SnapshotRequest, key: GoldenKey, session: RunSession) {
@@ -41,7 +41,8 @@ struct SnapshotAssertion {
     self.session = session
     decision = RecordDecision(
       snapshot: key.id, argument: request.record, scope: request.configuration, environment: session.environment)
-    golden = key.folder(environment: session.environment).appendingPathComponent(key.fileName(scale: nil))
+    golden = key.folder(environment: session.environment)
+      .appendingPathComponent(key.fileName(scale: nil), isDirectory: false)
   }
 
   // MARK: The walk
@@ -62,7 +63,7 @@ struct SnapshotAssertion {
     if try isIdentical(content.value, judged, stored, encoder) { return try settleIdentical() }
     let difference = try compare(content, judged, encoder)
     if difference == nil, decision.mode != .all { return try settleMatch() }
-    try settleDifference(difference, from: content.metadata, stored, taken.remarks, encoder)
+    try settleDifference(difference, from: content.metadata, stored, encoder)
   }
 
   /// Keeps what a strategy had to say while it took the snapshot.
@@ -87,8 +88,8 @@ struct SnapshotAssertion {
   private mutating func locate<Format>(_ taken: Taken<Format>, _ format: GoldenFormat<Format>) {
     actual = format.picture(taken.format)
     frames = taken.remarks.frames
-    golden = key.folder(environment: session.environment)
-      .appendingPathComponent(key.fileName(scale: actual?.scale))
+    golden = golden.deletingLastPathComponent()
+      .appendingPathComponent(key.fileName(scale: actual?.scale), isDirectory: false)
   }
 
   private func requireContent<Value, Format>(
@@ -192,7 +193,7 @@ struct SnapshotAssertion {
   private mutating func compare<Format>(
     _ content: GoldenContent<Format>, _ judged: Format, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) -> Difference? {
-    let isRedrawn = content.metadata?.isMade(as: encoder.metadata()) ?? false
+    let isRedrawn = content.metadata?.isMade(as: encoder.metadata) ?? false
     let strict = isRedrawn ? encoder.format.compareStrictly : nil
     let difference: Difference?
     do {
@@ -208,11 +209,10 @@ struct SnapshotAssertion {
 
   /// Says what differs and why, and records the value or fails.
   private mutating func settleDifference<Format>(
-    _ difference: Difference?, from golden: GoldenMetadata?, _ stored: Data, _ remarks: SnapshotRemarks,
-    _ encoder: GoldenEncoder<Format>
+    _ difference: Difference?, from golden: GoldenMetadata?, _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) {
-    let otherFonts = noteDrift(from: golden, to: encoder.metadata())
-    let outline = remarks.outline
+    let otherFonts = noteDrift(from: golden, to: encoder.metadata)
+    let outline = encoder.metadata.outline
     noteViews(outline, golden: golden?.outline)
     noteFrames(outline, golden: golden?.outline)
     if !otherFonts.isEmpty {

@@ -19,7 +19,8 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var counter: Int?
   /// The golden's path, relative to the package; absolute if it lies outside.
   package var golden: String
-  /// The SHA-256 of the golden that the value was compared with, in hexadecimal: acceptance replaces no other.
+  /// The SHA-256 of the golden that the value was compared with, in hexadecimal, if there is no copy of it among the
+  /// ``artefacts``: acceptance replaces no other golden.
   package var goldenDigest: String?
   /// The kind of golden, by its extension: `png`, `txt`; empty if it has none.
   package var format: String

@@ -74,18 +74,26 @@ package struct SnapshotVerifier {
   private func take<Value, Format>(
     _ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>, _ value: () throws -> Value
   ) throws(SnapshotFailure) -> Taken<Format> {
-    let made: Taken<Value>
-    do {
-      made = try Taken(collecting: value)
-    } catch {
-      throw .value(error)
-    }
     let collector = RemarksCollector()
-    let taken = RemarksCollector.$current.withValue(collector) {
-      Delivery.value(of: strategy.take(made.format), timeout: request.timeout)
+    func delivered(_ work: () -> Async<Taken<Format>>) -> Taken<Format>? {
+      RemarksCollector.$current.withValue(collector) { Delivery.value(of: work(), timeout: request.timeout) }
     }
-    if let taken { return taken.after(made.remarks) }
-    if let error = made.remarks.error ?? collector.remarks.error { throw .value(error) }
+    var remarks = SnapshotRemarks()
+    let taken: Taken<Format>?
+    if let take = strategy.takeCreating {
+      taken = delivered { take(value) }
+    } else {
+      let made: Taken<Value>
+      do {
+        made = try Taken(collecting: value)
+      } catch {
+        throw .value(error)
+      }
+      remarks = made.remarks
+      taken = delivered { strategy.take(made.format) }
+    }
+    if let taken { return taken.after(remarks) }
+    if let error = remarks.error ?? collector.remarks.error { throw .value(error) }
     throw .timeout(request.timeout)
   }
 

@@ -32,9 +32,11 @@ extension Test.Case {
   /// are no arguments.
   ///
   /// All cases are considered, not only those that ran before this one, because their order varies.
-  func ambiguity(in test: Test?) -> AmbiguousArgument? {
+  ///
+  /// - Parameter name: The case's ``argumentName``, which takes a while to read.
+  func ambiguity(of name: String?, in test: Test?) -> AmbiguousArgument? {
     guard isParameterized else { return nil }
-    guard let name = argumentName else { return .unknown }
+    guard let name else { return .unknown }
     let count = test.map { ArgumentNames.shared.count(of: name, in: $0) } ?? 1
     return count > 1 ? .shared(name, count: count) : nil
   }

@@ -20,12 +20,14 @@ enum TestFramework {
   var identity: TestIdentity {
     switch self {
     case .swiftTesting:
-      let test = Test.current.map { "\($0.id)" } ?? ""
+      let current = Test.current
+      let test = current.map { "\($0.id)" } ?? ""
       let scope = SnapshotCounters.scope.map { "\($0.identifier)" } ?? test
       let testCase = Test.Case.current
+      let argument = testCase?.argumentName
       return TestIdentity(
-        scope: "Testing \(scope)", test: test, argument: testCase?.argumentName,
-        ambiguity: testCase?.ambiguity(in: Test.current))
+        scope: "Testing \(scope)", test: test, argument: argument,
+        ambiguity: testCase?.ambiguity(of: argument, in: current))
     case .xcTest:
       let test = TestCaseObserver.shared.current
       return TestIdentity(scope: "XCTest \(test.number)", test: test.name)

@@ -10,7 +10,8 @@ extension SnapshotRemarks {
     let list = picture.list
     // SAFETY: views stay on the main actor, where their frames are read.
     nonisolated(unsafe) let root = picture.root
-    addOutline { try? MainActorHop.value(from: root) { ViewOutline($0) } }
+    // Only the frames are read on the main actor.
+    addOutline { (try? MainActorHop.value(from: root) { ViewOutline.items(of: $0) }).map { ViewOutline($0) } }
     addMaskedViews {
       try? MainActorHop.value(from: root) { root in
         root.identifiedFramesInRoot.map { MaskedView(identifier: $0.identifier, frame: PlacedView.Frame($0.frame)) }
@@ -38,12 +39,11 @@ extension SnapshotRemarks {
 }
 
 extension ViewOutline {
-  /// Creates the outline of a tree that was laid out.
-  @MainActor fileprivate init(_ root: RenderNode) {
-    self.init(
-      root.framesInRoot.map { view in
-        Item(depth: view.depth, name: view.name, frame: PlacedView.Frame(view.frame), words: view.words)
-      })
+  /// Returns the views of a tree that was laid out.
+  @MainActor fileprivate static func items(of root: RenderNode) -> [Item] {
+    root.framesInRoot.map { view in
+      Item(depth: view.depth, name: view.name, frame: PlacedView.Frame(view.frame), words: view.words)
+    }
   }
 }
 

@@ -71,7 +71,7 @@ extension Snapshotting where Value: View, Format == UIImage {
 
   static func image(_ picture: ViewPicture, precision: Float?, perceptualPrecision: Float?) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback(taking: { view in picture.draw(view) })
+      .pullback(creating: { view in picture.draw(creating: view) })
   }
 }
 

@@ -30,9 +30,14 @@ struct ViewPicture {
   ///
   /// Unless the strategy changes it, the environment is always the same: scale 2, light, large text, left to right.
   func draw<Content: View>(_ view: Content) -> Taken<UIImage> {
+    draw(creating: { view })
+  }
+
+  /// Returns the picture of a view that is created on the main actor, where it is laid out at once.
+  func draw<Content: View>(creating view: () throws -> Content) -> Taken<UIImage> {
     let laidOut = list(of: view, audit: audit ?? .current)
     return Taken(default: UIImage()) { remarks in
-      guard let list = remarks.adding(laidOut) else { return UIImage() }
+      guard let (view, list) = remarks.adding(laidOut) else { return UIImage() }
       remarks.addAccount { list.description }
       let bitmap = try list.bitmap(scale: pixelsPerPoint)
       if let emptiness = try emptiness(of: view, bitmap) { remarks.note(emptiness) }
@@ -40,14 +45,20 @@ struct ViewPicture {
     }
   }
 
-  private func list<Content: View>(of view: Content, audit order: AuditOrder? = nil) -> Taken<DisplayList?> {
-    Taken<DisplayList?>(onMainActor: view, default: nil) { view, remarks in
-      let laidOut = layOut(view, &remarks)
-      // If the view cannot be drawn, the assertion fails for that reason, not for issues of the view.
-      if let order, remarks.error == nil {
-        remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
+  /// Returns a view with its drawing steps.
+  private func list<Content: View>(
+    of view: () throws -> Content, audit order: AuditOrder? = nil
+  ) -> Taken<(view: Content, list: DisplayList)?> {
+    withoutActuallyEscaping(view) { view in
+      Taken(onMainActor: view, default: nil) { view, remarks in
+        let view = remarks.adding(try Taken(collecting: view))
+        let laidOut = layOut(view, &remarks)
+        // If the view cannot be drawn, the assertion fails for that reason, not for issues of the view.
+        if let order, remarks.error == nil {
+          remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
+        }
+        return (view, laidOut.list)
       }
-      return laidOut.list
     }
   }
 
@@ -55,7 +66,7 @@ struct ViewPicture {
   private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap) throws -> Emptiness? {
     guard hasBackground, bitmap.isUniform else { return bitmap.emptiness }
     // The picture shows the background alone, a view that cannot be distinguished from it, or a view of one colour.
-    let bare = try withoutBackground.list(of: view).format?.bitmap(scale: pixelsPerPoint)
+    let bare = try withoutBackground.list(of: { view }).format?.list.bitmap(scale: pixelsPerPoint)
     guard let bare else { return nil }
     if let emptiness = bare.emptiness { return emptiness }
     // A view that fills the whole picture with one colour does so on purpose.
@@ -65,7 +76,7 @@ struct ViewPicture {
 
   /// Returns whether a picture of one colour has that of the background.
   private func isBackground(_ bitmap: Bitmap) throws -> Bool {
-    try list(of: Color.clear).format?.bitmap(scale: 1).bytes.prefix(4) == bitmap.bytes.prefix(4)
+    try list(of: { Color.clear }).format?.list.bitmap(scale: 1).bytes.prefix(4) == bitmap.bytes.prefix(4)
   }
 
   private var hasBackground: Bool {

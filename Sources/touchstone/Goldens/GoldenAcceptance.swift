@@ -114,7 +114,7 @@ struct GoldenAcceptance {
   /// Returns the digest of the golden that the run compared with; `nil` if there was none.
   private func seenDigest(_ snapshot: RunLog.Snapshot) -> String? {
     if let digest = snapshot.result.goldenDigest { return digest }
-    // Logs of earlier versions have a copy instead of a digest.
+    // Most logs have a copy instead of a digest.
     return (try? snapshot.artefact(snapshot.result.artefacts?.reference)?.read())?.sha256
   }
 
