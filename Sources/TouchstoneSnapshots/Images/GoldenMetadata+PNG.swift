@@ -53,7 +53,9 @@ extension GoldenMetadata {
   /// Reads what a PNG file was made with; `nil` if it is not one, or Touchstone did not write it. The other texts, which
   /// take longer, are not read.
   package static func ingredients(png data: Data) -> [String: GoldenIngredient]? {
-    guard let texts = try? PNGImage.metadata(of: data), texts["Software"]?.hasPrefix(software) == true else { return nil }
+    guard let texts = try? PNGImage.metadata(of: data), texts["Software"]?.hasPrefix(software) == true else {
+      return nil
+    }
     return ingredients(texts)
   }
 
