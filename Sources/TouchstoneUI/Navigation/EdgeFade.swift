@@ -12,12 +12,14 @@ struct EdgeFade {
   /// Draws the effect above what is in an area of the picture.
   func draw(in area: CGRect, _ environment: EnvironmentValues, into recorder: inout Recorder) {
     let context = StyleContext(environment: environment, bounds: area)
-    let backdrop = DisplayList.Item.backdrop([.blur(radius: effect.blur, opaque: true)])
     let mask = DisplayList.Mask(items: [
       .fill(Path(area), gradient(of: .black).rendering(in: context).paint, FillStyle())
     ])
     recorder.add(
-      .group(DisplayList.Group(mask: mask, items: [.fill(Path(area), .color(.clear), FillStyle()), backdrop])))
+      .group(
+        DisplayList.Group(
+          clips: [DisplayList.Clip(path: Path(area))], mask: mask,
+          items: [.backdrop([.blur(radius: effect.blur, opaque: true)])])))
     if let ground { recorder.fill(Path(area), gradient(of: ground.opacity(effect.opacity)).rendering(in: context)) }
     guard isHard else { return }
     let pixel = environment.pixelLength

@@ -45,9 +45,10 @@ struct TabAssembly {
     }
     func bar(isMinimized: Bool, at place: EvaluationContext) -> RenderNode {
       let inner = place.environment { $0.tabViewBottomAccessoryPlacement = isMinimized ? .inline : .expanded }
-      let accessory = context.environment.tabViewAccessory.map { AnyView($0) }
       return inner.evaluateOne(
-        TabBar(items: items, look: look, accessory: accessory, isMinimized: isMinimized, choose: choose))
+        TabBar(
+          items: items, look: look, accessory: context.environment.tabViewAccessory, isMinimized: isMinimized,
+          choose: choose))
     }
     let environment = context.environment
     let minimizes = environment.tabBarMinimizeBehavior == .onScrollDown && environment.look.tabBar.capsule != nil

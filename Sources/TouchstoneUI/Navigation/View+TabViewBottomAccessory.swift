@@ -15,8 +15,8 @@ extension View {
 
   /// Sets how the tab bar is minimised.
   ///
-  /// On iOS 26, a bar that is minimised when the user scrolls down shows the selected tab only where a test has scrolled the
-  /// screen down. Pictures do not show a scrolling up.
+  /// On iOS 26, `onScrollDown` leaves only the selected tab in the bar while the screen is scrolled down. The other
+  /// behaviours have no effect in pictures.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     environment(\.tabBarMinimizeBehavior, behavior)
   }

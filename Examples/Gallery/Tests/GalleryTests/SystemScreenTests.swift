@@ -38,6 +38,29 @@ import TouchstoneTesting
     }
   }
 
+  /// Tabs scrolled to the middle of a list: with all tabs, an accessory and a search tab, and minimised.
+  @Test func scrolledOfiOS26() throws {
+    let tabs = TabView {
+      Tab("Library", systemImage: "books.vertical") {
+        NavigationStack {
+          List(0..<40, id: \.self) { Label("Song \($0)", systemImage: "music.note").id($0) }
+            .navigationTitle("Library").navigationBarTitleDisplayMode(.inline)
+            .toolbar { Button("Sort", systemImage: "arrow.up.arrow.down") {} }
+        }
+      }
+      Tab("Radio", systemImage: "dot.radiowaves.left.and.right") { Text("Radio") }
+      Tab(role: .search) { Text("Search") }
+    }
+    .tabViewBottomAccessory { Label("Song 7", systemImage: "play.fill") }
+    for (name, behavior) in [("expanded", TabBarMinimizeBehavior.never), ("minimized", .onScrollDown)] {
+      for variant in [Variant.light, .dark] {
+        let renderer = renderer(of: tabs.tabBarMinimizeBehavior(behavior), variant, look: .iOS26)
+        try renderer.scroll(to: 20, anchor: .center)
+        assertSnapshot(of: try #require(renderer.uiImage), as: .image, named: "\(name)-\(variant.rawValue)")
+      }
+    }
+  }
+
   /// What a screen is shown on: a phone, a tablet or a window.
   private static func device(of screen: SystemScreen) -> ViewImageConfig {
     switch screen {
