@@ -22,6 +22,8 @@ package enum Platform: String, CaseIterable, Sendable {
 
   private func canImport(_ module: String, modules: Set<String>?) -> Bool? {
     if foreignModules.contains(module) { return false }
+    // Attributes and selectors compile, and what older packages have for Linux in the other branch mostly doesn't.
+    if module == "ObjectiveC", self != .linux { return true }
     guard AppleModules.provided.contains(module) else { return nil }
     return modules.map { $0.contains(module) }
   }

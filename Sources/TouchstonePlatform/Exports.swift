@@ -34,10 +34,12 @@
 @_exported public import enum TouchstoneUI.UIModalPresentationStyle
 @_exported public import protocol TouchstoneUI.UIMutableTraits
 @_exported public import typealias TouchstoneUI.UIResponder
+@_exported public import class TouchstoneUI.UIScene
 @_exported public import class TouchstoneUI.UIScreen
 @_exported public import enum TouchstoneUI.UIStatusBarStyle
 @_exported public import enum TouchstoneUI.UITextAutocapitalizationType
 @_exported public import struct TouchstoneUI.UITextContentType
+@_exported public import class TouchstoneUI.UITouch
 @_exported public import class TouchstoneUI.UITraitCollection
 @_exported public import enum TouchstoneUI.UITraitEnvironmentLayoutDirection
 @_exported public import enum TouchstoneUI.UIUserInterfaceIdiom
@@ -46,4 +48,5 @@
 @_exported public import class TouchstoneUI.UIView
 @_exported public import class TouchstoneUI.UIViewController
 @_exported public import class TouchstoneUI.UIWindow
+@_exported public import class TouchstoneUI.UIWindowScene
 @_exported public import func TouchstoneUI._select

@@ -44,6 +44,10 @@ struct DecidedSourceTests {
     #expect(decided(text) == expected)
   }
 
+  @Test func `Objective-C can be imported on Apple's platforms`() {
+    #expect(decided("#if !canImport(ObjectiveC)\n#endif").hasSuffix("#if !(true                )\n#endif"))
+  }
+
   @Test func `a selector without an end stays`() {
     #expect(decided("f(#selector(a").hasSuffix("\nf(#selector(a"))
     #expect(decided("f(#selector(a\n))").hasSuffix("\nf(#selector(a\n))"))

@@ -32,8 +32,3 @@ extension UIWindowSceneDelegate {
   /// Called when a scene goes to the background.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
-
-extension UIWindow {
-  /// Creates a window of a scene, at the size of the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
-}

@@ -3,8 +3,17 @@ public import TouchstoneDrawing
 import TouchstoneImageIO
 public import TouchstoneUI
 
+extension Bundle {
+  /// Returns the image with the given name in the bundle's files or asset catalogues; `nil` if there is none.
+  ///
+  /// - Source: AppKit, `Bundle.image(forResource:)`.
+  public func image(forResource name: String) -> NSImage? {
+    PlatformPicture(named: name, bundle: self).map(NSImage.init)
+  }
+}
+
 extension NSImage {
-  private convenience init(_ picture: PlatformPicture) {
+  fileprivate convenience init(_ picture: PlatformPicture) {
     self.init(source: .drawn(picture), size: picture.size)
   }
 

@@ -18,7 +18,7 @@ open class UIVisualEffectView: UIView {
   public private(set) lazy var contentView = UIView()
 
   /// Creates a visual effect view.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

@@ -1,5 +1,5 @@
 /// The reason why a file of an asset catalogue set cannot be read. Each case has the name of the file.
-enum AssetFault: Error, Hashable, CustomStringConvertible {
+package enum AssetFault: Error, Hashable, CustomStringConvertible {
   /// The name is not a file name in the set's folder.
   case noFileName(String)
   case missing(String)
@@ -9,7 +9,7 @@ enum AssetFault: Error, Hashable, CustomStringConvertible {
   case noFile(String)
   case tooLarge(String, limit: Int)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .noFileName(let name):
       """

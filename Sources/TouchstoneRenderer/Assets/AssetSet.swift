@@ -3,19 +3,19 @@ import Foundation
 /// A folder of an asset catalogue that contains an image, a symbol or a colour, such as `Brand.colorset`.
 ///
 /// Its names and links are untrusted: only regular files inside the catalogue are read.
-struct AssetSet {
+package struct AssetSet {
   /// The size of the largest file that is read, in bytes: 256 MiB.
   private static let largestFile = 1 << 28
 
   /// The path of the folder.
-  let path: String
+  package let path: String
   /// The path of the enclosing catalogue.
   private let catalogue: String
 
   /// Returns the sets of a name, such as `Brand.colorset`, in the catalogues of a folder, sorted by path.
   ///
   /// A group in the catalogue is not part of the name, unless the name includes it: `Icons/Star.imageset`.
-  static func all(named name: String, in folder: String) -> [AssetSet] {
+  package static func all(named name: String, in folder: String) -> [AssetSet] {
     names(in: folder).filter { $0.hasSuffix(".xcassets") }.flatMap { catalogue in
       paths(of: name, within: folder + "/" + catalogue).map {
         AssetSet(path: $0, catalogue: folder + "/" + catalogue)
@@ -46,7 +46,7 @@ struct AssetSet {
   /// Returns the decoded `Contents.json`, or `nil` if there is none or it is of another type.
   ///
   /// - Throws: `AssetFault` if it is not a regular file of the catalogue.
-  func contents<Contents: Decodable>(_ type: Contents.Type) throws(AssetFault) -> Contents? {
+  package func contents<Contents: Decodable>(_ type: Contents.Type) throws(AssetFault) -> Contents? {
     guard Self.type(of: path + "/Contents.json") != nil else { return nil }
     let place = try file("Contents.json")
     return FileManager.default.contents(atPath: place).flatMap { try? JSONDecoder().decode(type, from: $0) }
@@ -55,7 +55,7 @@ struct AssetSet {
   /// Returns the path of a file in the folder, with links resolved.
   ///
   /// - Throws: `AssetFault`.
-  func file(_ name: String) throws(AssetFault) -> String {
+  package func file(_ name: String) throws(AssetFault) -> String {
     guard !["", ".", ".."].contains(name), !name.contains("/"), !name.unicodeScalars.contains("\0") else {
       throw .noFileName(name)
     }

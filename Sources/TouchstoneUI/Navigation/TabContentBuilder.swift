@@ -8,6 +8,9 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Builds a tab.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Builds a single tab. Closures without any, which other builders take, then compile with those.
+  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
   /// Starts a list of tabs.
   public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
 

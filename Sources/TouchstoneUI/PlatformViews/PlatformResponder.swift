@@ -69,6 +69,24 @@ open class PlatformResponder: Hashable {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// Called when fingers touch the screen. Never called.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers move. Never called.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers leave the screen. Never called.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when the system cancels touches. Never called.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called for VoiceOver's gesture that goes back. Never called.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Called when VoiceOver activates the object. Never called.
+  open func accessibilityActivate() -> Bool { false }
+
   /// Whether the object performs an action. Never called.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 

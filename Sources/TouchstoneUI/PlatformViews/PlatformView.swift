@@ -17,6 +17,8 @@ open class PlatformView: PlatformResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The identifier of the view for tests.
   open var accessibilityIdentifier: String?
+  /// Whether VoiceOver ignores the view's siblings.
+  open var accessibilityViewIsModal = false
   /// The accessibility label.
   open var accessibilityLabel: String?
   /// The layer, which is never drawn.

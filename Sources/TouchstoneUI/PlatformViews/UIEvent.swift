@@ -26,6 +26,8 @@ open class UIEvent {
   /// Creates an event of touches.
   public init() {}
 
+  /// The touches: none.
+  open var allTouches: Set<UITouch>? { nil }
   /// The source of the event.
   open var type: EventType { .touches }
   /// The time since the system started, in seconds.

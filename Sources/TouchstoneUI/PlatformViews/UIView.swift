@@ -187,8 +187,10 @@ open class UIView: PlatformView {
   /// Applies changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
-  /// Sets whether animations are enabled. Has no effect.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Sets whether animations are enabled. Has no effect: views are never animated.
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+  /// Whether animations are enabled.
+  public private(set) static var areAnimationsEnabled = true
 }
 
 extension NSLayoutConstraint {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
@@ -14,6 +14,43 @@ open class UIWindow: UIView {
       view.frame = bounds
       addSubview(view)
     }
+  }
+
+  /// The order of the window among others.
+  open var windowLevel = Level.normal
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+
+  /// Creates a window, which is never shown.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a window of a scene, at the size of the screen.
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: windowScene.screen.bounds)
+  }
+
+  /// Returns `nil`: archives of Interface Builder can't be read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The order of windows: those of a higher level are in front.
+  public struct Level: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+
+    /// The level of an app's windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
+
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
   }
 
   /// Whether the window is the key window: always `false`.

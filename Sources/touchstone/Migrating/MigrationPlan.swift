@@ -13,8 +13,15 @@ struct MigrationPlan {
   init(_ manifest: PackageManifest, package: URL, touchstone: String, preferred: Platform?) {
     self.package = package
     toolsVersion = manifest.toolsVersion._version
-    targets = manifest.swiftTargets.compactMap {
-      TargetMigration($0, in: manifest, package: package, preferred: preferred)
+    let surveys = manifest.swiftTargets.compactMap { TargetSurvey($0, in: manifest, package: package) }
+    targets = surveys.map { survey in
+      // Targets that use one another are compiled as on one platform.
+      let group = surveys.filter { other in
+        let (one, two) = (survey.target.name, other.target.name)
+        return manifest.closure(of: [one]).contains(two) || manifest.closure(of: [two]).contains(one)
+      }
+      return TargetMigration(
+        survey, in: manifest, package: package, as: preferred ?? TargetSurvey.platform(of: group))
     }
     let changed = targets.filter(\.needsLines)
     guard !changed.isEmpty else { return }
@@ -41,6 +48,11 @@ struct MigrationPlan {
       parts.append("\(file): add at the end\n" + lines.text.dropLast().indented(by: 4))
     }
     parts += markers.filter { !exists($0) }.map { "\($0): add this file with a single comment" }
+    if exists("Tests/LinuxMain.swift") {
+      parts.append(
+        "Tests/LinuxMain.swift: it names tests in place of their discovery. Delete it, or run: "
+          + "swift test --enable-test-discovery")
+    }
     for target in targets where !target.remarks.isEmpty {
       parts.append(
         "Target \(target.name)\n"

@@ -15,6 +15,8 @@ struct SourceSurvey {
   private(set) var imports: [Platform: [Import]] = [:]
   /// The names in code that a platform compiles, with the line of their first use.
   private(set) var names: [Platform: [String: Int]] = [:]
+  /// The numbers of tests and of bytes of code that a platform compiles.
+  private(set) var amounts: [Platform: (tests: Int, code: Int)] = [:]
   /// The functions that Swift 6 does not compile, because they send views to the main actor.
   let unisolated: [UnisolatedAssertion]
   /// The platforms for which the file uses names that its imports bring in on Apple's platforms only.
@@ -35,6 +37,7 @@ struct SourceSurvey {
       for region in regions where region.isActive[platform] != false {
         active.replaceSubrange(region.range, with: code[region.range])
       }
+      amounts[platform] = (TestCount.tests(in: active[...]), active.count { $0 > UInt8(ascii: " ") })
       survey(String(decoding: active, as: UTF8.self), on: platform)
     }
   }

@@ -20,37 +20,28 @@ struct TargetMigration {
   /// The remarks on each file.
   var remarks: [(file: String, texts: [String])] = []
 
-  /// - Parameter preferred: The platform that is wanted; nil to take the one that shows more.
-  init?(_ target: PackageTarget, in manifest: PackageManifest, package: URL, preferred: Platform?) {
-    guard let folder = target.folder(in: package) else { return nil }
+  /// - Parameter wanted: The platform to compile as, if the target needs a plugin.
+  init(_ survey: TargetSurvey, in manifest: PackageManifest, package: URL, as wanted: Platform) {
+    let (target, surveys) = (survey.target, survey.files)
     name = target.name
-    self.folder = folder.path.relative(to: package)
-    // The products that the sources import will be added, so they count as importable.
-    let modules = manifest.modules(of: target).union(Set(Advice.products).subtracting(Advice.platformProducts))
-    func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: folder) }
-    let files = HiddenTests.swiftFiles(below: folder).filter { target.contains(path($0)) }
-    let surveys = files.compactMap { file in
-      (try? RegularFile.read(file.path)).map {
-        SourceSurvey([UInt8]($0), path: file.standardizedFileURL.path.relative(to: package), modules: modules)
-      }
-    }
-    if !target.isCompiledAsApple { platform = Self.platform(for: surveys, preferred: preferred) }
-    let compiled = platform ?? (target.isCompiledAsApple ? preferred ?? .iOS : .linux)
-    var wanted = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
+    folder = survey.folder.path.relative(to: package)
+    if survey.needsPlugin(for: wanted) { platform = wanted }
+    let compiled = platform ?? (target.isCompiledAsApple ? wanted : .linux)
+    var imported = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
     // Without the product, the condition remains false.
     let module = compiled == .macOS ? "AppKit" : "UIKit"
     if platform != nil, surveys.flatMap(\.hidden).contains(where: { $0.directive.contains("canImport(\(module))") }) {
-      wanted.insert(module)
+      imported.insert(module)
     }
     let given = Set((target.settings ?? []).flatMap(\.flags))
-    flags = Advice.renamedModules.filter { wanted.contains($0.key) && !given.contains("\($0.key)=\($0.value)") }
+    flags = Advice.renamedModules.filter { imported.contains($0.key) && !given.contains("\($0.key)=\($0.value)") }
       .map { ["-module-alias", "\($0.key)=\($0.value)"] }.sorted { $0[1] < $1[1] }
     if !given.contains("-import-module"), surveys.contains(where: { $0.importsTooLittle.contains(compiled) }) {
       flags.append(["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"])
-      wanted.insert("SwiftUI")
+      imported.insert("SwiftUI")
     }
     let own = manifest.modules(of: target)
-    products = Advice.products.filter { wanted.contains($0) && !own.contains($0) }
+    products = Advice.products.filter { imported.contains($0) && !own.contains($0) }
     let targets = Set(manifest.targets.map(\.name))
     remarks = surveys.map { survey in
       let hidden = target.isCompiledAsApple ? [] : survey.hidden
@@ -61,21 +52,7 @@ struct TargetMigration {
     replacesSnapshotTesting = target.dependencies.contains {
       ManifestLines.replacedProducts.contains($0.name) && $0.package?.lowercased() != "touchstone"
     }
-    copiesResources = Self.hasUndeclaredResources(target, in: folder)
-  }
-
-  /// Returns the platform that compiles more of the hidden code: more tests, or else more lines.
-  private static func platform(for surveys: [SourceSurvey], preferred: Platform?) -> Platform? {
-    let hidden = surveys.flatMap(\.hidden)
-    // Without a plugin, no platform compiles selectors.
-    let needsPlugin = surveys.contains(where: \.usesObjectiveC)
-    guard !hidden.isEmpty || needsPlugin else { return nil }
-    if let preferred { return needsPlugin || hidden.contains { $0.platforms.contains(preferred) } ? preferred : nil }
-    func weight(_ platform: Platform) -> (Int, Int) {
-      let parts = hidden.filter { $0.platforms.contains(platform) }
-      return (parts.reduce(0) { $0 + $1.tests }, parts.reduce(0) { $0 + $1.lines.count })
-    }
-    return weight(.macOS) > weight(.iOS) ? .macOS : .iOS
+    copiesResources = Self.hasUndeclaredResources(target, in: survey.folder)
   }
 
   private static func texts(

@@ -32,9 +32,9 @@ struct NewPackage {
       name: self.name, type: .regular, path: path, exclude: exclude + ["Tests"], sources: nil, resources: [],
       dependencies: [], pluginUsages: nil)
     let empty = PackageManifest(name: self.name, toolsVersion: "6.2")
-    guard let target = TargetMigration(entry, in: empty, package: folder, preferred: preferred) else {
-      throw .noSources(folder.path)
-    }
+    guard let survey = TargetSurvey(entry, in: empty, package: folder) else { throw .noSources(folder.path) }
+    let target = TargetMigration(
+      survey, in: empty, package: folder, as: preferred ?? TargetSurvey.platform(of: [survey]))
     let swift = HiddenTests.swiftFiles(below: sources).filter {
       entry.contains($0.standardizedFileURL.path.relative(to: sources))
     }

@@ -110,6 +110,19 @@ struct MigrationPlanTests {
     #expect(target.products.contains("SwiftUI") == (isTooLittle || source.contains("SwiftUI")))
   }
 
+  @Test func `targets that use one another are compiled as on the platform with the most tests`() throws {
+    try write([
+      "Sources/Cards/Card.swift": "import SwiftUI\n#if os(macOS)\nlet a = 1\nlet b = 2\n#endif\n",
+      "Tests/CardTests/CardTests.swift":
+        "#if !os(macOS)\n@Test func a() {}\n#else\n@Test func b() {}\n#endif\n#if os(iOS)\n@Test func c() {}\n#endif\n",
+      "Tests/LinuxMain.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plan = plan(try manifest(Self.library + "," + Self.tests))
+    #expect(plan.targets.map(\.plugins) == [[], ["CompileAsIOS"]])
+    #expect(plan.text.contains("Tests/LinuxMain.swift: it names tests in place of their discovery."))
+  }
+
   @Test func `selectors need the plugin, though nothing is hidden`() throws {
     try write(["Sources/Cards/Tap.swift": "import UIKit\nlet tap = #selector(UIView.becomeFirstResponder)\n"])
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,5 +1,4 @@
 public import Foundation
-public import TouchstoneUI
 
 /// An instance of an app's user interface; Touchstone creates none.
 ///

@@ -1,0 +1,42 @@
+import Foundation
+import TouchstoneConditions
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// What a migration needs to know about the files of a target.
+struct TargetSurvey {
+  var target: PackageTarget
+  var folder: URL
+  var files: [SourceSurvey]
+
+  /// Reads the files of a target; `nil` if it has no folder in the package.
+  init?(_ target: PackageTarget, in manifest: PackageManifest, package: URL) {
+    guard let folder = target.folder(in: package) else { return nil }
+    self.target = target
+    self.folder = folder
+    // The products that the sources import will be added, so they count as importable.
+    let modules = manifest.modules(of: target).union(Set(Advice.products).subtracting(Advice.platformProducts))
+    let files = HiddenTests.swiftFiles(below: folder).filter {
+      target.contains($0.standardizedFileURL.path.relative(to: folder))
+    }
+    self.files = files.compactMap { file in
+      (try? RegularFile.read(file.path)).map {
+        SourceSurvey([UInt8]($0), path: file.standardizedFileURL.path.relative(to: package), modules: modules)
+      }
+    }
+  }
+
+  /// Whether only a plugin makes the target compile, or compile more, as on a platform.
+  func needsPlugin(for platform: Platform) -> Bool {
+    !target.isCompiledAsApple
+      && files.contains { file in file.usesObjectiveC || file.hidden.contains { $0.platforms.contains(platform) } }
+  }
+
+  /// Returns the platform that compiles the most tests of some targets, or else the most code.
+  static func platform(of surveys: [TargetSurvey]) -> Platform {
+    func amount(_ platform: Platform) -> (Int, Int) {
+      surveys.flatMap(\.files).compactMap { $0.amounts[platform] }.reduce((0, 0)) { ($0.0 + $1.tests, $0.1 + $1.code) }
+    }
+    return amount(.macOS) > amount(.iOS) ? .macOS : .iOS
+  }
+}
