@@ -4,7 +4,8 @@ package enum AppleModules {
   ///
   /// Whether a target can import one follows from its manifest. The compiler would find any that happens to be built.
   package static let provided: Set = [
-    "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreText", "DeveloperToolsSupport", "ImageIO", "OSLog",
+    "Accessibility", "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreText", "DeveloperToolsSupport",
+    "ImageIO", "OSLog",
     "QuartzCore", "SwiftUI", "SwiftUICore", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 }

@@ -29,6 +29,7 @@
 @_exported public import class TouchstoneUI.UIColor
 @_exported public import enum TouchstoneUI.UIContentSizeCategory
 @_exported public import struct TouchstoneUI.UIEdgeInsets
+@_exported public import class TouchstoneUI.UIEvent
 @_exported public import enum TouchstoneUI.UIKeyboardType
 @_exported public import struct TouchstoneUI.UILayoutPriority
 @_exported public import enum TouchstoneUI.UIModalPresentationStyle

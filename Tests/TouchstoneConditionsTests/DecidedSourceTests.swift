@@ -45,7 +45,7 @@ struct DecidedSourceTests {
   }
 
   @Test func `Objective-C can be imported on Apple's platforms`() {
-    #expect(decided("#if !canImport(ObjectiveC)\n#endif").hasSuffix("#if !(true                )\n#endif"))
+    #expect(decided("#if !canImport(ObjectiveC)\n#endif").hasSuffix("#if !(true               )\n#endif"))
   }
 
   @Test func `a selector without an end stays`() {

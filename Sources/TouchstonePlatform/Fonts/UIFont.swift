@@ -275,4 +275,23 @@ public final class UIFontMetrics: Sendable {
     scaled.base = .custom(name, size: size, relativeTo: style.swiftUI)
     return UIFont(font: scaled)
   }
+
+  /// Returns the font at the size that it has for the text size of the given trait collection.
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  /// Returns the font, with a size that scales with the text size up to a largest one.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.pointSize <= maximumPointSize ? scaledFont(for: font) : font.withSize(maximumPointSize)
+  }
+
+  /// Returns the font at the size that it has for the text size of the given trait collection, up to a largest one.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard let traitCollection else { return scaledFont(for: font, maximumPointSize: maximumPointSize) }
+    let scaled = scaledFont(for: font, compatibleWith: traitCollection)
+    return scaled.pointSize <= maximumPointSize ? scaled : scaled.withSize(maximumPointSize)
+  }
 }

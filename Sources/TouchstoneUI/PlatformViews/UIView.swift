@@ -145,6 +145,10 @@ open class UIView: PlatformView {
   open func setNeedsDisplay() {}
   /// Draws the view. Never called.
   open func draw(_ rect: CGRect) {}
+  /// Called before the view moves to a window. Never called.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called before the view moves to a superview. Never called.
+  open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view has moved to a window. Never called.
   open func didMoveToWindow() {}
   /// Called after the view has moved to a superview. Never called.

@@ -4,7 +4,8 @@ enum Advice {
   ///
   /// An `import` of one of these requires the product.
   static let products = [
-    "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting", "OSLog",
+    "Accessibility", "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting",
+    "OSLog",
     "QuartzCore", "SnapshotTesting", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 

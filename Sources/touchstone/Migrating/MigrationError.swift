@@ -42,7 +42,7 @@ extension MigrationError: CustomStringConvertible, LocalizedError {
     case .noVariable:
       "Nothing was written: Package.swift has no line such as `let package = Package(`. Add the lines above by hand."
     case .oldTools(let version):
-      "Nothing was written: Package.swift is for Swift \(version), which does not support build tool plugins. Change its first line to "
+      "Nothing was written: Package.swift is for Swift \(version), which does not support the plugins that it needs. Change its first line to "
         + "// swift-tools-version: 5.9"
     case .noTouchstone:
       "The location of Touchstone is unknown. Pass its folder or URL: --touchstone ../touchstone"

@@ -72,7 +72,9 @@ struct MigrationPlan {
     let file = Self.manifestFile(of: package, toolsVersion: toolsVersion)
     guard let manifest = try? String(contentsOf: file, encoding: .utf8) else { throw .noManifest(package.path) }
     guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
-    guard !isOlder(than: lines.targets.allSatisfy(\.plugins.isEmpty) ? "5.2" : "5.6") else {
+    // Until 5.9, plugins can only generate sources.
+    let needed = lines.targets.contains(where: \.copiesResources) ? "5.9" : "5.6"
+    guard !isOlder(than: lines.targets.allSatisfy(\.plugins.isEmpty) ? "5.2" : needed) else {
       throw .oldTools(toolsVersion)
     }
     guard let match = manifest.firstMatch(of: /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/) else {

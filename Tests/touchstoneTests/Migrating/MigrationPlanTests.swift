@@ -178,6 +178,8 @@ struct MigrationPlanTests {
     try write(files)
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(throws: MigrationError.oldTools("5.3.0")) { try plan(manifest(Self.library, tools: "5.3.0")).write() }
+    try write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
+    #expect(throws: MigrationError.oldTools("5.8.0")) { try plan(manifest(Self.library, tools: "5.8.0")).write() }
     try write(["Package.swift": "import PackageDescription\nmake()\n"])
     #expect(throws: MigrationError.noVariable) { try plan(manifest(Self.library)).write() }
     let text = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)

@@ -1,0 +1,15 @@
+/// What an observation tells.
+///
+/// - Source: Foundation, `NSKeyValueObservingOptions`.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The old value.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The value at the beginning.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+}
