@@ -73,7 +73,7 @@ int ts_is_premultiplied(const uint8_t *pixels, size_t count) {
   for (; index + lanes <= count; index += lanes) {
     words pixel = load(pixels + index * 4);
     if (all_set(pixel, opaque_mask)) continue;
-    if (!all_set(~(clamp(pixel) ^ pixel), ~(uint32_t)0)) return 0;
+    if (!all_set(~(clamp(pixel) ^ pixel), ~(uint64_t)0)) return 0;
   }
   for (; index < count; index++) {
     const uint8_t *pixel = pixels + index * 4;

@@ -9,10 +9,12 @@ inlined words swap_red_and_blue(words pixel) {
   return (pixel & 0xFF00FF00u) | ((pixel >> 16) & 0xFFu) | ((pixel & 0xFFu) << 16);
 }
 
-/// Returns whether the bits of `mask` are set in all pixels.
-inlined int all_set(words value, uint32_t mask) { return (__builtin_reduce_and(value) & mask) == mask; }
+typedef uint64_t word_pairs __attribute__((vector_size(lanes * 4)));
 
-static const uint32_t opaque_mask = 0xFF000000u;
+/// Returns whether the bits of `mask`, which is that of two pixels, are set in all pixels.
+inlined int all_set(words value, uint64_t mask) { return (__builtin_reduce_and((word_pairs)value) & mask) == mask; }
+
+static const uint64_t opaque_mask = 0xFF000000FF000000u;
 
 /// Converts straight RGBA to premultiplied BGRA.
 inlined words premultiplied(words pixel) {
