@@ -76,17 +76,6 @@ static void include(ts_region *region, size_t x, size_t y, double distance, doub
   region->changed += fabs(lighter);
 }
 
-/// Returns the sum of the lightness steps from a pixel to the next one in its row and in its column.
-static double texture_at(ts_color_meter *meter, const uint8_t *pixels, ts_row_range rows, size_t x, size_t y) {
-  size_t place = y * rows.width + x;
-  double here = ts_color_meter_lightness(meter, ts_load_pixel(pixels, place)), sum = 0;
-  if (x + 1 < rows.width) sum += fabs(ts_color_meter_lightness(meter, ts_load_pixel(pixels, place + 1)) - here);
-  if (y + 1 < rows.height) {
-    sum += fabs(ts_color_meter_lightness(meter, ts_load_pixel(pixels, place + rows.width)) - here);
-  }
-  return sum;
-}
-
 typedef struct {
   tile_map map;
   ts_row_range rows;
@@ -172,12 +161,22 @@ static void include_tile(const search *self, size_t tile, ts_region *region) {
   }
 }
 
-static void add_texture(const search *self, size_t tile, ts_region *region) {
-  tile_area area = area_of(self, tile);
+/// Adds the lightness steps from each pixel of an area to the next ones in its row and in its column.
+static void add_texture(const search *self, const uint8_t *pixels, tile_area area, double *texture) {
+  const size_t width = self->rows.width, height = self->rows.height;
+  double light[side + 1][side + 1];
+  for (size_t y = area.top; y <= area.bottom && y < height; y++) {
+    for (size_t x = area.left; x <= area.right && x < width; x++) {
+      light[y - area.top][x - area.left] =
+        ts_color_meter_lightness(self->lightness, ts_load_pixel(pixels, y * width + x));
+    }
+  }
   for (size_t y = area.top; y < area.bottom; y++) {
-    for (size_t x = area.left; x < area.right; x++) {
-      region->texture_a += texture_at(self->lightness, self->rows.a, self->rows, x, y);
-      region->texture_b += texture_at(self->lightness, self->rows.b, self->rows, x, y);
+    const double *row = light[y - area.top], *below = light[y + 1 - area.top];
+    for (size_t x = 0; x < area.right - area.left; x++) {
+      double sum = area.left + x + 1 < width ? fabs(row[x + 1] - row[x]) : 0;
+      if (y + 1 < height) sum += fabs(below[x] - row[x]);
+      *texture += sum;
     }
   }
 }
@@ -191,7 +190,9 @@ static void measure(const search *self, ts_region *regions) {
     // Large regions are sampled: the first 64 tiles, and then those whose index is a multiple of a prime.
     size_t tiles = ++self->map.sizes[label - 2];
     include_tile(self, tile, region);
-    if (tiles <= 64 || tile % 61 == 0) add_texture(self, tile, region);
+    if (tiles > 64 && tile % 61 != 0) continue;
+    add_texture(self, self->rows.a, area_of(self, tile), &region->texture_a);
+    add_texture(self, self->rows.b, area_of(self, tile), &region->texture_b);
   }
 }
 
