@@ -14,13 +14,18 @@ package struct ControlMetrics: Hashable, Sendable {
     /// The width of the insertion point, and of the ring around a field with the keyboard focus.
     package var caretWidth: CGFloat
     package var focusRing: CGFloat
+    /// The opacity of that ring.
+    package var focusRingOpacity: Double
   }
 
+  package var fills: FillColors
+  /// The thumb of switches and sliders.
+  package var thumb: LookColor
   /// A toggle switch: its track, its thumb, and its width in a layout.
   package var switchTrack: CGSize
   package var switchThumb: CGSize
   package var switchWidth: CGFloat
-  package var switchOff: LookColor?
+  package var switchOff: LookColor
   /// The shadow of the thumb, or `nil` if it has none.
   package var switchShadow: LookShadow?
   /// A slider: its height in a layout, that of its track, and its thumb.
@@ -42,6 +47,9 @@ package struct ControlMetrics: Hashable, Sendable {
   package var segmentsHaveDividers: Bool
   package var segmentDivider: CGSize
   package var segmentFontSize: CGFloat
+  /// The colours of the selected segment, and of the line between two others.
+  package var selectedSegment: LookColor
+  package var segmentLine: LookColor
   package var segmentShadow: LookShadow
   /// The corner radii of bordered buttons of regular and large size; `nil` for a capsule.
   package var buttonRadius: CGFloat?
@@ -63,8 +71,9 @@ package struct ControlMetrics: Hashable, Sendable {
   /// The opacity of a pressed button without a border, and of one with a border.
   package var pressedOpacity: Double
   package var pressedBorderedOpacity: Double
-  /// The opacity of disabled texts.
+  /// The opacities of disabled texts, and of disabled controls with a shape of their own.
   package var disabledOpacity: Double
+  package var disabledControlOpacity: Double
   package var buttons: ButtonMetrics
   package var stepper: StepperMetrics
   package var gauge: GaugeMetrics

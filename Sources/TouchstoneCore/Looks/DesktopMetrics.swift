@@ -8,6 +8,8 @@ package struct DesktopMetrics: Hashable, Sendable {
   package var pushPadding: CGFloat
   package var pushFill: LookColor
   package var pushShadow: LookShadow
+  /// How much brighter a pressed button is, from -1 to 1.
+  package var pressedBrightness: Double
   /// A check box: the length of its sides, its corner radius, and its distance from the label.
   package var boxSize: CGFloat
   package var boxRadius: CGFloat
@@ -40,6 +42,7 @@ package struct DesktopMetrics: Hashable, Sendable {
   package var rows: Rows
   package var sidebarRows: Rows
   package var table: Table
+  package var window: Window
 
   /// The rows of a list, whose selected ones have round corners.
   package struct Rows: Hashable, Sendable {
@@ -54,12 +57,32 @@ package struct DesktopMetrics: Hashable, Sendable {
     package var cornerRadius: CGFloat
   }
 
+  /// A window around its content, in pictures that show one.
+  package struct Window: Hashable, Sendable {
+    package var titleHeight: CGFloat
+    package var titleSize: CGFloat
+    package var cornerRadius: CGFloat
+    /// The buttons that close, minimise and zoom: their diameter, the distance of two centres, and the distance of the
+    /// first from the edge.
+    package var buttonSize: CGFloat
+    package var buttonDistance: CGFloat
+    package var buttonInset: CGFloat
+    package var buttons: [LookColor]
+    package var background: LookColor
+    /// The line below the title bar.
+    package var line: LookColor
+    package var lineHeight: CGFloat
+    package var shadow: LookShadow
+    /// The distance from the window to the edge of the picture, which the shadow needs.
+    package var margin: CGFloat
+  }
+
   /// The columns of a table and their titles.
   package struct Table: Hashable, Sendable {
     package var headerHeight: CGFloat
     package var headerFontSize: CGFloat
-    /// The distance between columns, and the height of the line between two titles.
+    /// The distance between columns, and the line between two titles.
     package var columnSpacing: CGFloat
-    package var dividerHeight: CGFloat
+    package var divider: CGSize
   }
 }

@@ -14,6 +14,8 @@ package struct GaugeMetrics: Hashable, Sendable {
   package var ringSize: CGFloat
   package var ringThickness: CGFloat
   package var ringInside: CGFloat
+  /// The part of a turn that an open ring has.
+  package var ringTurn: Double
   /// The opacity of the part of a ring that isn't filled.
   package var ringTrackOpacity: Double
   /// The font sizes in a ring: of the value, of the label, and of the ends of the range, with the distance of the latter.

@@ -55,6 +55,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var rowPadding: CGFloat
   /// The maximum height of single-line content in a row of minimum height.
   package var singleLineHeight: CGFloat
+  /// The maximum distance between the baselines of texts on the same line.
+  package var sameLineDistance: CGFloat
   package var cornerRadius: CGFloat
   /// The margin beside groups, and beside the content of their rows, depending on the width of the list.
   package var margin: Margin

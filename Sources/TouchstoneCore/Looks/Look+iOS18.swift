@@ -5,8 +5,13 @@ extension Look {
   /// The appearance of iOS 15 to 18; the default.
   public static let iOS18 = Look(
     name: "iOS 18", palette: .before26,
+    backgrounds: BackgroundColors(
+      screen: LookColor(0xFFFFFF, 0x000000), elevatedScreen: LookColor(0xFFFFFF, 0x1C1C1E),
+      groups: LookColor(0xF2F2F7, 0x000000), elevatedGroups: LookColor(0xF2F2F7, 0x1C1C1E),
+      group: LookColor(0xFFFFFF, 0x1C1C1E), elevatedGroup: LookColor(0xFFFFFF, 0x2C2C2E),
+      box: LookColor(0xF2F2F7, 0x1C1C1E), selection: LookColor(0xD1D1D6, 0x3A3A3C)),
     lists: ListMetrics(
-      rowHeight: 44, rowPadding: 11, singleLineHeight: 34 + 1 / 3, cornerRadius: 10,
+      rowHeight: 44, rowPadding: 11, singleLineHeight: 34 + 1 / 3, sameLineDistance: 8, cornerRadius: 10,
       margin: Margin(narrow: 16, wide: 20, threshold: 390), contentMargin: nil,
       sectionSpacing: 35, compactSectionSpacing: 17.5,
       header: ListMetrics.Padding(top: 17.13, bottom: 5.87), footer: ListMetrics.Padding(top: 5.62, bottom: 12.38),
@@ -55,18 +60,26 @@ extension Look {
       dialogPadding: CGSize(width: 16, height: 14), dialogSpacing: 12,
       buttonFontSize: 17, dialogFontSize: 20, fieldFontSize: 13, dialogWidth: nil),
     controls: ControlMetrics(
+      fills: FillColors(
+        system: LookColor(0x787880, 0x787880, percent: (20, 36)),
+        secondary: LookColor(0x787880, 0x787880, percent: (16, 32)),
+        tertiary: LookColor(0x767680, 0x767680, percent: (12, 24))),
+      thumb: LookColor(0xFFFFFF, 0xFFFFFF),
       switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchWidth: 49,
-      switchOff: nil, switchShadow: LookShadow(opacity: 0.15, radius: 2, drop: 2),
+      switchOff: LookColor(0x787880, 0x787880, percent: (16, 32)),
+      switchShadow: LookShadow(opacity: 0.15, radius: 2, drop: 2),
       sliderHeight: 31, sliderTrack: 4, sliderThumb: CGSize(width: 28, height: 28),
       sliderShadow: LookShadow(opacity: 0.15, radius: 3, drop: 2), idealWidth: 100, tickSize: 4, tickDistance: 11,
       segmentHeight: 32, segmentRadius: 9, selectedSegmentRadius: 7, segmentPadding: 2, segmentsHaveDividers: true,
       segmentDivider: CGSize(width: 1, height: 17 + 1 / 3), segmentFontSize: 13,
+      selectedSegment: LookColor(0xFFFFFF, 0x636366),
+      segmentLine: LookColor(0x8E8E93, 0x8E8E93, percent: (25, 25)),
       segmentShadow: LookShadow(opacity: 0.12, radius: 4, drop: 3),
       buttonRadius: 8, largeButtonRadius: 12,
       disabledFill: LookColor(0xE9E9EA, 0x39393D), disabledText: LookColor(0xC2C2C4, 0x5A5A5E),
       dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 14.2, menuArrowSpacing: 5,
       menuArrowTrailing: 1.33, checkTrailing: 1.33,
-      pressedOpacity: 0.2, pressedBorderedOpacity: 0.75, disabledOpacity: 0.3,
+      pressedOpacity: 0.2, pressedBorderedOpacity: 0.75, disabledOpacity: 0.3, disabledControlOpacity: 0.5,
       buttons: ButtonMetrics(
         smallPadding: CGSize(width: 10, height: 5), padding: CGSize(width: 12, height: 7),
         largePadding: CGSize(width: 20, height: 15), tintOpacity: 0.15),
@@ -75,7 +88,8 @@ extension Look {
         stroke: CGSize(width: 15, height: 2)),
       gauge: GaugeMetrics(
         barHeight: 4, spacing: 4, accessoryBarHeight: 6, accessorySpacing: 2, markerGap: 2.5, ringSize: 60,
-        ringThickness: 6, ringInside: 40, ringTrackOpacity: 0.3, valueSize: 22, labelSize: 12, boundsSize: 11,
+        ringThickness: 6, ringInside: 40, ringTurn: 0.75, ringTrackOpacity: 0.3, valueSize: 22, labelSize: 12,
+        boundsSize: 11,
         boundsSpacing: 6, valueScale: 0.4, textScale: 0.5),
       progress: ProgressMetrics(
         barHeight: 4, spacing: 4, spinnerSize: 20, largeSpinnerSize: 37, spoke: CGSize(width: 0.11, height: 0.28),
@@ -85,7 +99,7 @@ extension Look {
       valueSpacing: 12, editorPadding: CGSize(width: 5, height: 8), boxRadius: 8,
       field: ControlMetrics.Field(
         padding: CGSize(width: 7, height: 6), lineHeight: 22, cornerRadius: 5, fill: LookColor(0xFFFFFF, 0x000000),
-        rim: LookColor(0xCCCCCC, 0x39393B), rimWidth: 0.5, caretWidth: 2, focusRing: 0)),
+        rim: LookColor(0xCCCCCC, 0x39393B), rimWidth: 0.5, caretWidth: 2, focusRing: 0, focusRingOpacity: 0.5)),
     menus: MenuMetrics(
       width: 250, accessibilityWidth: 320, cornerRadius: 13, rowHeight: 44, rowPadding: 11, inset: 16, checkedInset: 32,
       verticalPadding: 0, headerPadding: 7, symbolsLead: false, symbolColumn: 24, symbolDistance: 8, checkSize: 15,
@@ -101,7 +115,8 @@ extension Look {
       cornerRadius: 13, arrowHeight: 13, arrowWidth: 28, screenMargin: 10,
       shadow: LookShadow(opacity: 0.2, radius: 24, drop: 6)),
     wheels: WheelMetrics(
-      width: 320, height: 216, inset: 8, bandHeight: 34, bandRadius: 8, bandInset: 9, fontSize: 23.5,
+      width: 320, height: 216, inset: 8, bandHeight: 34, bandRadius: 8, bandInset: 9,
+      band: LookColor(0x787880, 0x787880, percent: (8, 18)), fontSize: 23.5, monthWeight: 1.5, dayWeight: 2.4,
       distances: [31.2, 58.2, 78], scales: [0.84, 0.65, 0.4], opacities: [0.45, 0.42, 0.3]),
     calendars: CalendarMetrics(
       width: 320, titleHeight: 44, weekdayHeight: 24, dayHeight: 44, selection: 44, selectionOpacity: 0.15, inset: 8,
@@ -125,13 +140,20 @@ extension Look {
   package static let evidenceOfiOS18: [LookEvidence] = [
     LookEvidence(.chosen, "iOS has none", "desktop"),
     LookEvidence(
+      .several, "\(Seen.tutorials); \(Seen.netSkip); \(Seen.account)", "backgrounds.groups", "backgrounds.group",
+      "backgrounds.elevatedGroups", "backgrounds.elevatedGroup"),
+    LookEvidence(
+      .chosen, "UIKit's systemBackground, secondarySystemBackground and systemGray4", "backgrounds.screen",
+      "backgrounds.elevatedScreen", "backgrounds.box", "backgrounds.selection"),
+    LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.showcase); \(Seen.homeAssistant)", "lists.rowHeight", "lists.cornerRadius",
       "lists.margin", "lists.contentMargin", "lists.sectionSpacing", "lists.isHeaderUppercase", "lists.headerSize",
       "lists.separatorHeight",
       "lists.separatorColor", "lists.insetsSeparatorEnds", "lists.chevron.color"),
     LookEvidence(
       .derived, "row content, label titles and chevrons where \(Seen.tutorials) and \(Seen.accessibility) have them",
-      "lists.rowPadding", "lists.singleLineHeight", "lists.header", "lists.footer", "lists.iconColumn",
+      "lists.rowPadding", "lists.singleLineHeight", "lists.sameLineDistance", "lists.header", "lists.footer",
+      "lists.iconColumn",
       "lists.iconDistance", "lists.chevron.size", "lists.chevron.trailing"),
     LookEvidence(
       .chosen, "by eye", "lists.disclosureSize", "lists.columnSpacing", "lists.compactSectionSpacing",
@@ -202,6 +224,14 @@ extension Look {
       "controls.switchWidth", "controls.switchOff", "controls.switchShadow", "controls.sliderTrack",
       "controls.sliderThumb", "controls.segmentHeight"),
     LookEvidence(
+      .several, "\(Seen.nativeScript); dark as UIKit's systemFill to tertiarySystemFill", "controls.fills.system",
+      "controls.fills.tertiary", "controls.thumb"),
+    LookEvidence(.chosen, "UIKit's secondarySystemFill", "controls.fills.secondary"),
+    LookEvidence(
+      .one, "light: \(Seen.nativeScript); dark by eye", "controls.selectedSegment", "controls.segmentLine",
+      "wheels.band"),
+    LookEvidence(.chosen, "the alpha of disabled controls of UIKit, by eye", "controls.disabledControlOpacity"),
+    LookEvidence(
       .one, "\(Seen.tutorials); \(Seen.nativeScript)", "controls.sliderHeight", "controls.sliderShadow"),
     LookEvidence(
       .one, "\(Seen.nativeScript); buttons: \(Seen.speziViews)", "controls.segmentRadius",
@@ -231,7 +261,8 @@ extension Look {
       .chosen, "by eye: no picture shows gauges", "controls.gauge.barHeight", "controls.gauge.spacing",
       "controls.gauge.accessoryBarHeight", "controls.gauge.accessorySpacing", "controls.gauge.markerGap",
       "controls.gauge.ringSize", "controls.gauge.ringThickness", "controls.gauge.ringInside",
-      "controls.gauge.ringTrackOpacity", "controls.gauge.valueSize", "controls.gauge.labelSize",
+      "controls.gauge.ringTurn", "controls.gauge.ringTrackOpacity", "controls.gauge.valueSize",
+      "controls.gauge.labelSize",
       "controls.gauge.boundsSize", "controls.gauge.boundsSpacing", "controls.gauge.valueScale",
       "controls.gauge.textScale"),
     LookEvidence(
@@ -241,7 +272,7 @@ extension Look {
       "controls.markSpacing", "controls.groupSpacing", "controls.valueSpacing", "controls.boxRadius",
       "controls.idealWidth"),
     LookEvidence(.chosen, "UITextField's caretRect", "controls.field.caretWidth"),
-    LookEvidence(.chosen, "iOS has none", "controls.field.focusRing"),
+    LookEvidence(.chosen, "iOS has none", "controls.field.focusRing", "controls.field.focusRingOpacity"),
     LookEvidence(.chosen, "UITextView's insets", "controls.editorPadding"),
     LookEvidence(.chosen, "published frames of SwiftUI's labels", "controls.labelSpacing"),
     LookEvidence(
@@ -274,7 +305,7 @@ extension Look {
       "wheels.bandRadius", "wheels.bandInset", "wheels.fontSize", "wheels.distances", "wheels.scales",
       "wheels.opacities"),
     LookEvidence(.chosen, "UIPickerView's size", "wheels.width", "wheels.height"),
-    LookEvidence(.chosen, "by eye", "wheels.inset"),
+    LookEvidence(.chosen, "by eye", "wheels.inset", "wheels.monthWeight", "wheels.dayWeight"),
     LookEvidence(
       .chosen, "by eye", "calendars.width", "calendars.titleHeight", "calendars.weekdayHeight", "calendars.dayHeight",
       "calendars.selection", "calendars.selectionOpacity", "calendars.inset", "calendars.daySize",

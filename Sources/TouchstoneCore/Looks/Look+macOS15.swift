@@ -24,7 +24,7 @@ extension Look {
     look.desktop = DesktopMetrics(
       pushHeight: 20, pushRadius: 5, pushPadding: 8, pushFill: LookColor(0xFFFFFF, 0x646464),
       pushShadow: LookShadow(opacity: 0.25, radius: 1, drop: 0.5),
-      boxSize: 14, boxRadius: 3.5, boxSpacing: 6, boxFill: LookColor(0xFFFFFF, 0x4A4A4A),
+      pressedBrightness: -0.1, boxSize: 14, boxRadius: 3.5, boxSpacing: 6, boxFill: LookColor(0xFFFFFF, 0x4A4A4A),
       boxRim: LookColor(0xC4C4C4, 0x6A6A6A), boxRimWidth: 1, markSize: 9, arrowSize: 16, arrowRadius: 4, arrowInset: 2,
       labelSpacing: 8, formSpacing: 10, fieldWidth: 220, listBackground: LookColor(0xFFFFFF, 0x1E1E1E),
       sidebarBackground: LookColor(0xE9E9E9, 0x2A2A2A), windowBackground: LookColor(0xECECEC, 0x323232),
@@ -33,7 +33,15 @@ extension Look {
       alternateRow: LookColor(0xF4F5F5, 0x292929),
       rows: DesktopMetrics.Rows(height: 24, padding: 4, inset: 10, contentInset: 6, ends: 10, cornerRadius: 5),
       sidebarRows: DesktopMetrics.Rows(height: 28, padding: 4, inset: 10, contentInset: 8, ends: 10, cornerRadius: 5),
-      table: DesktopMetrics.Table(headerHeight: 28, headerFontSize: 11, columnSpacing: 17, dividerHeight: 16))
+      table: DesktopMetrics.Table(
+        headerHeight: 28, headerFontSize: 11, columnSpacing: 17, divider: CGSize(width: 1, height: 16)),
+      window: DesktopMetrics.Window(
+        titleHeight: 28, titleSize: 13, cornerRadius: 10, buttonSize: 12, buttonDistance: 20, buttonInset: 8,
+        buttons: [
+          LookColor(0xFF5F57, 0xFF5F57), LookColor(0xFEBC2E, 0xFEBC2E), LookColor(0x28C840, 0x28C840),
+        ],
+        background: LookColor(0xECECEC, 0x323232), line: LookColor(0xD6D6D6, 0x1E1E1E), lineHeight: 1,
+        shadow: LookShadow(opacity: 0.35, radius: 16, drop: 8), margin: 40))
     look.sheets.fitsContent = true
     look.alerts.width = 260
     look.alerts.cornerRadius = 10
@@ -47,7 +55,7 @@ extension Look {
       inset: 16, spacing: 8, cornerRadius: 6, fontSize: 13, background: LookColor(0xD8D8D8, 0x5A5A5A),
       color: LookColor(0x262626, 0xE0E0E0))
     look.alerts.fieldHeight = 22
-    look.controls.field.padding.height = 3
+    look.controls.field.padding = CGSize(width: 7, height: 3)
     look.controls.field.lineHeight = 16
     look.controls.field.fill = LookColor(0xFFFFFF, 0x1E1E1E)
     look.controls.field.caretWidth = 1
@@ -67,10 +75,12 @@ extension Look {
       "desktop.pushPadding"),
     LookEvidence(
       .chosen, "AppKit's controls, by eye", "desktop.pushRadius", "desktop.pushFill", "desktop.pushShadow",
+      "desktop.pressedBrightness",
       "desktop.boxSize", "desktop.boxRadius", "desktop.boxSpacing", "desktop.boxFill", "desktop.boxRim",
       "desktop.boxRimWidth", "desktop.markSize",
       "desktop.arrowSize", "desktop.arrowRadius", "desktop.arrowInset", "desktop.labelSpacing", "desktop.fieldWidth",
-      "desktop.formSpacing", "controls.field.padding", "controls.field.lineHeight", "controls.field.rim",
+      "desktop.formSpacing", "controls.field.padding", "controls.field.lineHeight",
+      "controls.field.rim",
       "controls.field.caretWidth", "controls.field.focusRing"),
     LookEvidence(
       .chosen,
@@ -89,11 +99,19 @@ extension Look {
       .chosen, "NSTableView's and NSSplitView's defaults, by eye", "desktop.rows.padding", "desktop.rows.cornerRadius",
       "desktop.sidebarRows.height", "desktop.sidebarRows.padding", "desktop.sidebarRows.inset",
       "desktop.sidebarRows.contentInset", "desktop.sidebarRows.ends", "desktop.sidebarRows.cornerRadius",
-      "desktop.table.headerFontSize", "desktop.table.columnSpacing", "desktop.table.dividerHeight",
+      "desktop.table.headerFontSize", "desktop.table.columnSpacing", "desktop.table.divider",
       "desktop.sidebarBackground", "desktop.groupBackground", "lists.rowHeight", "lists.rowPadding",
       "lists.singleLineHeight", "lists.margin", "lists.contentMargin", "lists.cornerRadius", "lists.sectionSpacing",
       "lists.header", "lists.headerSize", "lists.isHeaderUppercase", "lists.iconColumn", "lists.iconDistance",
       "splitView.sidebarWidth", "splitView.contentWidth"),
+    LookEvidence(
+      .one, "circles of 12 points, 20 apart (prosperity-solutions/veld, request 242, macOS 11 to 15)",
+      "desktop.window.buttonSize", "desktop.window.buttonDistance"),
+    LookEvidence(
+      .chosen, "AppKit's windows, by eye", "desktop.window.titleHeight", "desktop.window.titleSize",
+      "desktop.window.cornerRadius", "desktop.window.buttonInset", "desktop.window.buttons",
+      "desktop.window.background", "desktop.window.line", "desktop.window.lineHeight", "desktop.window.shadow",
+      "desktop.window.margin"),
     LookEvidence(
       .chosen, "NSAlert's and NSPanel's, by eye", "sheets.fitsContent", "alerts.width", "alerts.cornerRadius",
       "alerts.padding", "alerts.messageSpacing", "alerts.messageSize", "alerts.background", "alerts.rim",

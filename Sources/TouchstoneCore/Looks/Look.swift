@@ -12,6 +12,7 @@ public struct Look: Hashable, Sendable {
   package var palette: SystemPalette
   /// The controls that macOS draws differently, or `nil` for those of iOS.
   package var desktop: DesktopMetrics?
+  package var backgrounds: BackgroundColors
   package var lists: ListMetrics
   package var navigationBar: NavigationBarMetrics
   package var tabBar: TabBarMetrics

@@ -11,7 +11,11 @@ package struct WheelMetrics: Hashable, Sendable {
   package var bandHeight: CGFloat
   package var bandRadius: CGFloat
   package var bandInset: CGFloat
+  package var band: LookColor
   package var fontSize: CGFloat
+  /// The widths of the wheels of months, and of days with their weekday, compared with the others.
+  package var monthWeight: CGFloat
+  package var dayWeight: CGFloat
   /// The rows beside the selected one: the distances of their centres from its centre, the scale of their height, and
   /// their opacity.
   package var distances: [CGFloat]

@@ -78,6 +78,7 @@ extension AsyncImage where Content == Image {
 /// Reads the image of a file.
 private struct AsyncImageBody<Content: View>: View {
   @Environment(\.imageSource) private var source
+  @Environment(\.look.controls.fills.secondary) private var placeholder
   let url: URL?
   let scale: CGFloat
   let standsGrey: Bool
@@ -94,6 +95,6 @@ private struct AsyncImageBody<Content: View>: View {
 
   var body: some View {
     let phase = phase
-    if standsGrey, phase.image == nil { ControlColors.secondaryFill } else { content(phase) }
+    if standsGrey, phase.image == nil { placeholder.color } else { content(phase) }
   }
 }

@@ -118,7 +118,7 @@ private struct TintedLabel: View {
     configuration.label.modifier(
       DefaultForeground(
         !isEnabled
-          ? AnyShapeStyle(ControlColors.placeholder)
+          ? AnyShapeStyle(Color.placeholder)
           : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())))
   }
 }
@@ -139,13 +139,13 @@ private struct BorderedLabel: View {
   private var color: Color? { configuration.role == .destructive ? .red : tint }
 
   private var background: Color {
-    guard isEnabled else { return isProminent ? metrics.disabledFill.color : ControlColors.tertiaryFill }
+    guard isEnabled else { return isProminent ? metrics.disabledFill.color : metrics.fills.tertiary.color }
     if isProminent { return color ?? .accentColor }
-    return color?.opacity(metrics.buttons.tintOpacity) ?? ControlColors.tertiaryFill
+    return color?.opacity(metrics.buttons.tintOpacity) ?? metrics.fills.tertiary.color
   }
 
   private var foreground: Color {
-    guard isEnabled else { return isProminent ? metrics.disabledText.color : ControlColors.placeholder }
+    guard isEnabled else { return isProminent ? metrics.disabledText.color : Color.placeholder }
     return isProminent ? .white : color ?? .accentColor
   }
 

@@ -61,9 +61,9 @@ struct DatePickerBody: View {
   private func part(_ text: String) -> some View {
     Text(text)
       .lineLimit(1)
-      .foregroundStyle(isEnabled ? Color.primary : ControlColors.placeholder)
+      .foregroundStyle(isEnabled ? Color.primary : Color.placeholder)
       .padding(.horizontal, metrics.datePadding)
       .frame(minHeight: metrics.dateHeight)
-      .background(RoundedRectangle(cornerRadius: metrics.dateRadius).fill(ControlColors.tertiaryFill))
+      .background(RoundedRectangle(cornerRadius: metrics.dateRadius).fill(metrics.fills.tertiary.color))
   }
 }

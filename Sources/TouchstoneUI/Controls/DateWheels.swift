@@ -4,9 +4,7 @@ import TouchstoneDrawing
 
 /// The parts of a date on wheels.
 struct DateWheels: View {
-  /// The number of values before and after the selected one, which a wheel shows at most.
-  private static let reach = 3
-
+  @Environment(\.look.wheels) private var metrics
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
@@ -29,7 +27,7 @@ struct DateWheels: View {
 
   private func part(_ field: AttributeScopes.FoundationAttributes.DateFieldAttribute.Field) -> WheelColumn {
     switch field {
-    case .month: column(.month, Date.FormatStyle().month(.wide), weight: 1.5, alignment: .leading)
+    case .month: column(.month, Date.FormatStyle().month(.wide), weight: metrics.monthWeight, alignment: .leading)
     case .day: column(.day, Date.FormatStyle().day())
     default: column(.year, Date.FormatStyle().year())
     }
@@ -57,14 +55,17 @@ struct DateWheels: View {
   private func column(
     _ component: Calendar.Component, weight: CGFloat = 1, alignment: Alignment = .center, text: (Date) -> String
   ) -> WheelColumn {
-    let dates = (-Self.reach...Self.reach).map { local.date(byAdding: component, value: $0, to: date) ?? date }
+    let reach = metrics.distances.count
+    let dates = (-reach...reach).map { local.date(byAdding: component, value: $0, to: date) ?? date }
     return WheelColumn(
-      values: dates.map { AnyView(Text(verbatim: text($0))) }, selection: Self.reach, weight: weight,
+      values: dates.map { AnyView(Text(verbatim: text($0))) }, selection: reach, weight: weight,
       alignment: alignment)
   }
 
   private var day: WheelColumn {
-    column(.day, Date.FormatStyle().weekday(.abbreviated).month(.abbreviated).day(), weight: 2.4, alignment: .trailing)
+    column(
+      .day, Date.FormatStyle().weekday(.abbreviated).month(.abbreviated).day(), weight: metrics.dayWeight,
+      alignment: .trailing)
   }
 
   private var time: [WheelColumn] {

@@ -5,6 +5,7 @@ import TouchstoneDrawing
 /// A push button of macOS.
 struct PushButton<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   @Environment(\.tintColor) private var tint
   let metrics: DesktopMetrics
   let label: Label
@@ -23,8 +24,8 @@ struct PushButton<Label: View>: View {
       .padding(.horizontal, metrics.pushPadding)
       .frame(minHeight: metrics.pushHeight)
       .background { PushShape(metrics: metrics, fill: fill) }
-      .opacity(isEnabled ? 1 : 0.5)
-      .brightness(isPressed ? -0.1 : 0)
+      .opacity(isEnabled ? 1 : disabledOpacity)
+      .brightness(isPressed ? metrics.pressedBrightness : 0)
   }
 }
 
@@ -42,6 +43,7 @@ struct PushShape: View {
 /// A check box of macOS before its label.
 struct CheckBox<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   @Environment(\.tintColor) private var tint
   let metrics: DesktopMetrics
   let label: Label
@@ -67,13 +69,14 @@ struct CheckBox<Label: View>: View {
         .frame(width: metrics.boxSize, height: metrics.boxSize)
       label
     }
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : disabledOpacity)
   }
 }
 
 /// The chosen value on a raised shape, with arrows.
 struct PopUpButton: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   @Environment(\.tintColor) private var tint
   let metrics: DesktopMetrics
   let value: AnyView?
@@ -91,7 +94,7 @@ struct PopUpButton: View {
     .padding(.leading, metrics.pushPadding).padding(.trailing, metrics.arrowInset)
     .frame(height: metrics.pushHeight)
     .background { PushShape(metrics: metrics, fill: metrics.pushFill.color) }
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : disabledOpacity)
   }
 }
 

@@ -22,7 +22,8 @@ struct FieldBody: View {
             .strokeBorder(metrics.rim.color, lineWidth: metrics.rimWidth)
           if isFocused, metrics.focusRing > 0 {
             RoundedRectangle(cornerRadius: metrics.cornerRadius + metrics.focusRing)
-              .inset(by: -metrics.focusRing).strokeBorder(.tint.opacity(0.5), lineWidth: metrics.focusRing)
+              .inset(by: -metrics.focusRing).strokeBorder(
+                .tint.opacity(metrics.focusRingOpacity), lineWidth: metrics.focusRing)
           }
         }
     } else {
@@ -38,11 +39,11 @@ struct FieldBody: View {
   @ViewBuilder private var content: some View {
     if text.isEmpty {
       if isFocused {
-        placeholder.foregroundStyle(ControlColors.placeholder).overlay(alignment: .leading) {
+        placeholder.foregroundStyle(Color.placeholder).overlay(alignment: .leading) {
           Capsule().fill(.tint).frame(width: metrics.caretWidth)
         }
       } else {
-        placeholder.foregroundStyle(ControlColors.placeholder)
+        placeholder.foregroundStyle(Color.placeholder)
       }
     } else if isFocused {
       Text(verbatim: text).lineLimit(isGrowing ? nil : 1).textRenderer(CaretRenderer(width: metrics.caretWidth))

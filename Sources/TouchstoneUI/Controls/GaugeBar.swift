@@ -11,12 +11,13 @@ private func barStyle(_ gradient: Gradient?) -> AnyShapeStyle {
 /// A track that is filled with the tint up to a value.
 struct GaugeBar: View {
   @Environment(\.tintGradient) private var gradient
+  @Environment(\.look.controls.fills.system) private var track
   let value: Double
   let thickness: CGFloat
 
   var body: some View {
     Capsule()
-      .fill(ControlColors.systemFill)
+      .fill(track.color)
       .overlay {
         // The whole bar is painted and then clipped, so that a gradient spans the range, not the value.
         Rectangle().fill(barStyle(gradient)).mask {

@@ -22,10 +22,13 @@ struct GaugeRing: View {
     .overlay(alignment: .bottom) { opening }
   }
 
+  /// Where the ring begins, so that its opening is at the bottom.
+  private var start: Angle { .degrees(90 + 180 * (1 - metrics.ringTurn)) }
+
   private var ring: some View {
     Circle()
-      .trim(from: 0, to: 0.75)
-      .rotation(.degrees(135))
+      .trim(from: 0, to: metrics.ringTurn)
+      .rotation(start)
       .stroke(style, style: StrokeStyle(lineWidth: metrics.ringThickness, lineCap: .round))
       .padding(metrics.ringThickness / 2)
       .overlay { marker.frame(width: metrics.ringThickness + 2 * metrics.markerGap).blendMode(.destinationOut) }
@@ -37,13 +40,14 @@ struct GaugeRing: View {
     Circle()
       .aspectRatio(1, contentMode: .fit)
       .offset(y: -(metrics.ringSize - metrics.ringThickness) / 2)
-      .rotationEffect(.degrees(-135 + 270 * value))
+      .rotationEffect(.degrees(360 * metrics.ringTurn * (value - 0.5)))
   }
 
   private var style: AnyShapeStyle {
     guard let gradient else { return AnyShapeStyle(.tint) }
     return AnyShapeStyle(
-      AngularGradient(gradient: gradient, center: .center, startAngle: .degrees(135), endAngle: .degrees(405)))
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: start, endAngle: start + .degrees(360 * metrics.ringTurn)))
   }
 
   @ViewBuilder private var opening: some View {

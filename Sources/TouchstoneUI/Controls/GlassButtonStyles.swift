@@ -45,7 +45,7 @@ private struct GlassLabel: View {
   private var color: Color? { configuration.role == .destructive ? .red : tint }
 
   private var foreground: Color {
-    if !isEnabled { return isProminent ? metrics.disabledText.color : ControlColors.placeholder }
+    if !isEnabled { return isProminent ? metrics.disabledText.color : Color.placeholder }
     return isProminent ? .white : color ?? .primary
   }
 

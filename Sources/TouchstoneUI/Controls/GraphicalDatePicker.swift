@@ -2,14 +2,16 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A month of days, and the time below it. No day is marked as today, because a picture has no today.
+/// A month of days, and the time below it. Today is the date of the renderer's clock.
 struct GraphicalDatePicker<Time: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
   @Environment(\.localCalendar) private var local
+  @Environment(\.clock) private var clock
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.calendars) private var metrics
+  @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   let date: Date
   let components: DatePickerComponents
   @ViewBuilder let time: Time
@@ -19,7 +21,7 @@ struct GraphicalDatePicker<Time: View>: View {
       if components.contains(.date) {
         title
         weekdays
-        CalendarDays(month: CalendarMonth(of: date, in: local))
+        CalendarDays(month: CalendarMonth(of: date, today: clock.date, in: local))
       }
       if components.contains(.hourAndMinute) {
         HStack {
@@ -32,7 +34,7 @@ struct GraphicalDatePicker<Time: View>: View {
     }
     .padding(.horizontal, metrics.inset)
     .frame(minWidth: metrics.width, maxWidth: .infinity)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : disabledOpacity)
     // The texts of a calendar have one size.
     .environment(\.dynamicTypeSize, .large)
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
@@ -75,12 +77,16 @@ struct GraphicalDatePicker<Time: View>: View {
 struct CalendarMonth {
   let days: Int
   let selected: Int
+  /// The day that is today, or `nil` in another month.
+  let today: Int?
   /// The number of columns before the first day.
   let leading: Int
 
-  init(of date: Date, in calendar: Calendar) {
+  init(of date: Date, today: Date, in calendar: Calendar) {
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
     selected = parts.day ?? 1
+    self.today =
+      calendar.isDate(today, equalTo: date, toGranularity: .month) ? calendar.component(.day, from: today) : nil
     days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
     let first = calendar.date(byAdding: .day, value: 1 - selected, to: date) ?? date
     leading = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
@@ -95,7 +101,7 @@ struct CalendarMonth {
   }
 }
 
-/// The days of a month in weeks, the selected one on a circle.
+/// The days of a month in weeks: the selected one on a circle, today in the tint colour, or white if it is selected.
 private struct CalendarDays: View {
   @Environment(\.locale) private var locale
   @Environment(\.look.calendars) private var metrics
@@ -113,18 +119,24 @@ private struct CalendarDays: View {
     }
   }
 
+  private func color(isSelected: Bool, isToday: Bool) -> AnyShapeStyle {
+    if isSelected, isToday { return AnyShapeStyle(Color.white) }
+    return isSelected || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
+  }
+
   @ViewBuilder private func cell(_ day: Int?) -> some View {
     if let day {
       let isSelected = day == month.selected
+      let isToday = day == month.today
       Text(day, format: .number.locale(locale))
         .font(
           .system(
             size: isSelected ? metrics.selectedDaySize : metrics.daySize, weight: isSelected ? .medium : .regular)
         )
-        .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+        .foregroundStyle(color(isSelected: isSelected, isToday: isToday))
         .background {
           if isSelected {
-            Circle().fill(.tint).opacity(metrics.selectionOpacity)
+            Circle().fill(.tint).opacity(isToday ? 1 : metrics.selectionOpacity)
               .frame(width: metrics.selection, height: metrics.selection)
           }
         }

@@ -114,7 +114,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 private struct BoxGround: PaintStyle {
   func rendering(in context: StyleContext) -> StyleRendering {
     guard context.environment.backgroundStyle == nil else { return BackgroundStyle().rendering(in: context) }
-    return GroundColors.box.rendering(in: context)
+    return context.environment.look.backgrounds.box.color.rendering(in: context)
   }
 }
 

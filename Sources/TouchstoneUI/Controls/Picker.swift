@@ -47,24 +47,16 @@ extension Picker: View, MultiView {
 
   @MainActor
   private func nodes(_ context: EvaluationContext) -> [RenderNode] {
-    var inner = context.child(.secondary)
     let look = context.environment.pickerAppearance
-    inner.environment.pickerAppearance = .automatic
-    if look == .segmented {
-      inner.environment.font = .system(size: context.environment.look.controls.segmentFontSize, weight: .medium)
-      inner.environment.keepsTextSize = true
-    }
-    if look == .wheel { inner.environment.font = .system(size: context.environment.look.wheels.fontSize) }
+    let inner = context.child(.secondary).environment { setEnvironment(of: &$0, in: look) }
     // A menu shows the chosen value in the tint colour, so the value is evaluated with it.
     let isMenu = look == .automatic || look == .link
     let color =
       !context.environment.isEnabled
-      ? AnyShapeStyle(ControlColors.placeholder)
+      ? AnyShapeStyle(Color.placeholder)
       : context.environment.look.desktop != nil
         ? AnyShapeStyle(Color.primary)
         : context.environment.listContext == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
-    // The symbol of a value is as close to its title as outside lists.
-    if isMenu { inner.environment.listContext = nil }
     let content = content
     let nodes =
       isMenu
@@ -104,6 +96,21 @@ extension Picker: View, MultiView {
       return context.opening(closed, order: context.environment.menuOrder) {
         $0.menuGroups(of: menu) { isOpen.wrappedValue = false }
       }
+    }
+  }
+
+  /// Sets the environment of the values.
+  private func setEnvironment(of environment: inout EnvironmentValues, in look: _PickerAppearance) {
+    environment.pickerAppearance = .automatic
+    switch look {
+    case .segmented:
+      environment.font = .system(size: environment.look.controls.segmentFontSize, weight: .medium)
+      environment.keepsTextSize = true
+    case .wheel: environment.font = .system(size: environment.look.wheels.fontSize)
+    case .inline: break
+    case .automatic, .link:
+      // The symbol of a value is as close to its title as outside lists.
+      environment.listContext = nil
     }
   }
 

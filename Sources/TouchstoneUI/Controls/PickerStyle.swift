@@ -145,13 +145,13 @@ struct SegmentedPicker: View {
             .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
             .background {
               if options[index].isSelected {
-                AnyShape(radius: metrics.selectedSegmentRadius).fill(ControlColors.segment)
+                AnyShape(radius: metrics.selectedSegmentRadius).fill(metrics.selectedSegment.color)
                   .shadow(metrics.segmentShadow)
               }
             }
             .overlay(alignment: .leading) {
               if metrics.segmentsHaveDividers, index > 0, !options[index - 1].isSelected, !options[index].isSelected {
-                Capsule().fill(ControlColors.segmentLine)
+                Capsule().fill(metrics.segmentLine.color)
                   .frame(width: metrics.segmentDivider.width, height: metrics.segmentDivider.height)
                   .offset(x: -metrics.segmentDivider.width / 2)
               }
@@ -161,8 +161,8 @@ struct SegmentedPicker: View {
       }
     }
     .padding(metrics.segmentPadding)
-    .background(AnyShape(radius: metrics.segmentRadius).fill(ControlColors.tertiaryFill))
-    .opacity(isEnabled ? 1 : 0.5)
+    .background(AnyShape(radius: metrics.segmentRadius).fill(metrics.fills.tertiary.color))
+    .opacity(isEnabled ? 1 : metrics.disabledControlOpacity)
     // The titles are parts of the control: row separators don't align with them.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
@@ -223,7 +223,7 @@ struct MenuPicker: View {
   var isLink = false
 
   private var color: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlColors.placeholder) }
+    guard isEnabled else { return AnyShapeStyle(Color.placeholder) }
     return list == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
   }
 

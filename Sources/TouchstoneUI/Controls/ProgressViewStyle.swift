@@ -144,7 +144,7 @@ private struct ProgressBar: View {
 
   var body: some View {
     ProportionLayout(fraction: fraction, height: metrics.progress.barHeight, idealWidth: metrics.idealWidth) {
-      Capsule().fill(ControlColors.systemFill)
+      Capsule().fill(metrics.fills.system.color)
       Capsule().fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
     }
   }

@@ -175,25 +175,25 @@ private struct SliderBody<ValueLabel: View>: View {
 
   private var track: some View {
     ZStack(alignment: .leading) {
-      Capsule().fill(ControlColors.systemFill).frame(height: metrics.sliderTrack)
+      Capsule().fill(metrics.fills.system.color).frame(height: metrics.sliderTrack)
       SliderLayout(
         fraction: fraction, neutral: neutral, thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth
       ) {
         Capsule().fill(.tint).frame(height: metrics.sliderTrack)
-        Capsule(style: .circular).fill(Color.white).frame(
+        Capsule(style: .circular).fill(metrics.thumb.color).frame(
           width: metrics.sliderThumb.width, height: metrics.sliderThumb.height
         )
         .shadow(metrics.sliderShadow)
       }
       ForEach(0..<ticks.count, id: \.self) { index in
         SliderLayout(fraction: ticks[index], thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth) {
-          Circle().fill(ControlColors.systemFill).frame(width: metrics.tickSize, height: metrics.tickSize)
+          Circle().fill(metrics.fills.system.color).frame(width: metrics.tickSize, height: metrics.tickSize)
             .offset(y: metrics.tickDistance)
         }
       }
     }
     .frame(maxWidth: .infinity, minHeight: metrics.sliderHeight, maxHeight: metrics.sliderHeight)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : metrics.disabledControlOpacity)
   }
 }
 

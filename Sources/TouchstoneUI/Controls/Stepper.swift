@@ -115,6 +115,7 @@ private struct StepperBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.stepper) private var metrics
+  @Environment(\.look.controls.fills) private var fills
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
@@ -134,12 +135,12 @@ private struct StepperBody<Label: View>: View {
   private var control: some View {
     HStack(spacing: 0) {
       half(action: decrement, isPlus: false).accessibilityLabel("Decrement")
-      RoundedRectangle(cornerRadius: metrics.line.width / 2).fill(ControlColors.systemFill)
+      RoundedRectangle(cornerRadius: metrics.line.width / 2).fill(fills.system.color)
         .frame(width: metrics.line.width, height: metrics.line.height)
       half(action: increment, isPlus: true).accessibilityLabel("Increment")
     }
     .frame(width: metrics.size.width, height: metrics.size.height)
-    .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(ControlColors.tertiaryFill))
+    .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(fills.tertiary.color))
   }
 
   private func half(action: (() -> Void)?, isPlus: Bool) -> some View {
@@ -148,7 +149,7 @@ private struct StepperBody<Label: View>: View {
         Capsule().frame(width: metrics.stroke.width, height: metrics.stroke.height)
         if isPlus { Capsule().frame(width: metrics.stroke.height, height: metrics.stroke.width) }
       }
-      .foregroundStyle(action != nil && isEnabled ? Color.primary : ControlColors.placeholder)
+      .foregroundStyle(action != nil && isEnabled ? Color.primary : Color.placeholder)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .buttonStyle(BareButtonStyle())

@@ -128,17 +128,17 @@ private struct SwitchRow<Label: View>: View {
 
   private var control: some View {
     Capsule()
-      .fill(isOn ? color ?? tint ?? .green : metrics.switchOff?.color ?? ControlColors.secondaryFill)
+      .fill(isOn ? color ?? tint ?? .green : metrics.switchOff.color)
       .frame(width: metrics.switchTrack.width, height: metrics.switchTrack.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule(style: .circular).fill(Color.white).frame(
+        Capsule(style: .circular).fill(metrics.thumb.color).frame(
           width: metrics.switchThumb.width, height: metrics.switchThumb.height
         )
         .shadow(metrics.switchShadow ?? .none)
         .padding((metrics.switchTrack.height - metrics.switchThumb.height) / 2)
       }
       .clipShape(Capsule())
-      .opacity(isEnabled ? 1 : 0.5)
+      .opacity(isEnabled ? 1 : metrics.disabledControlOpacity)
       // The track extends beyond the switch's frame.
       .frame(width: metrics.switchWidth, alignment: .leading)
   }

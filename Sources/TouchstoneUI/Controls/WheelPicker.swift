@@ -26,6 +26,7 @@ struct WheelColumn {
 /// Wheels beside each other, with a band behind the selected values.
 struct WheelRow: View {
   @Environment(\.look.wheels) private var metrics
+  @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   @Environment(\.isEnabled) private var isEnabled
   let columns: [WheelColumn]
 
@@ -36,10 +37,10 @@ struct WheelRow: View {
     .padding(.horizontal, metrics.bandInset)
     .frame(maxWidth: .infinity, minHeight: metrics.height, maxHeight: metrics.height)
     .background {
-      RoundedRectangle(cornerRadius: metrics.bandRadius).fill(ControlColors.wheelBand)
+      RoundedRectangle(cornerRadius: metrics.bandRadius).fill(metrics.band.color)
         .frame(height: metrics.bandHeight).padding(.horizontal, metrics.bandInset)
     }
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : disabledOpacity)
     // The values are parts of the control: row separators don't align with them.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }

@@ -19,12 +19,13 @@ extension ListAssembly {
 
   private var background: Color {
     let environment = context.environment
+    let backgrounds = environment.look.backgrounds
     let isElevated = environment.isElevated || environment.isInSidebar
     if let desktop = environment.look.desktop {
       if look == .sidebar { return desktop.sidebarBackground.color }
       return (look.isGrouped ? desktop.windowBackground : desktop.listBackground).color
     }
-    return look.isGrouped ? GroundColors.groups(isElevated: isElevated) : GroundColors.screen(isElevated: isElevated)
+    return look.isGrouped ? backgrounds.groups(isElevated: isElevated) : backgrounds.screen(isElevated: isElevated)
   }
 
   /// Whether every second row has another background, which only macOS draws.
@@ -57,12 +58,14 @@ extension ListAssembly {
     let environment = context.environment
     if alternates, !index.isMultiple(of: 2) { return environment.look.desktop?.alternateRow.color }
     guard look.isGrouped, !environment.isInSidebar, !hasOwnShape else { return nil }
-    return environment.look.desktop?.groupBackground.color ?? GroundColors.group(isElevated: environment.isElevated)
+    return environment.look.desktop?.groupBackground.color
+      ?? environment.look.backgrounds.group(isElevated: environment.isElevated)
   }
 
   /// The background of a selected row. A list with the focus has a prominent one.
   var selectionColor: Color {
-    guard let desktop = context.environment.look.desktop else { return GroundColors.selection }
+    let look = context.environment.look
+    guard let desktop = look.desktop else { return look.backgrounds.selection.color }
     let isEmphasized = context.environment.backgroundProminence == .increased
     return (isEmphasized ? desktop.emphasizedSelection : desktop.selection).color
   }

@@ -108,14 +108,13 @@ final class ListRowNode: NodeDelegate {
     let usual = insets(size.width).vertical
     guard look.insets == nil, size.height <= metrics.singleLineHeight else { return usual }
     func baseline(_ guide: VerticalAlignment) -> CGFloat? { content.guide(guide.key, size: size, proposal: proposal) }
-    if let first = baseline(.firstTextBaseline), let last = baseline(.lastTextBaseline), last - first > Self.sameLine {
+    if let first = baseline(.firstTextBaseline), let last = baseline(.lastTextBaseline),
+      last - first > metrics.sameLineDistance
+    {
       return usual
     }
     return min(usual, max(0, metrics.rowHeight - size.height))
   }
-
-  /// The maximum distance between the baselines of texts on the same line, in points.
-  private static let sameLine: CGFloat = 8
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let margin = margin(size.width)

@@ -22,7 +22,7 @@ struct RowLeading: View {
       .accessibilityLabel("Remove \(name)")
     } else if let isSelected {
       Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: size * scale))
-        .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.placeholder))
+        .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.placeholder))
     }
   }
 }

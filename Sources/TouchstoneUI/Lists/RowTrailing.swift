@@ -17,7 +17,7 @@ struct RowTrailing: View {
       if let badge { RowBadge(text: badge, prominence: prominence) }
       if showsDisclosure { DisclosureChevron() }
       if showsHandle {
-        Image(systemName: "line.3.horizontal").foregroundStyle(ControlColors.placeholder)
+        Image(systemName: "line.3.horizontal").foregroundStyle(Color.placeholder)
       }
     }
   }

@@ -66,7 +66,8 @@ private struct TableBody<Value: Identifiable>: View {
           .frame(maxWidth: .infinity, alignment: columns[index].alignment.inRow)
           .overlay(alignment: .trailing) {
             if index + 1 < columns.count {
-              Rectangle().fill(.separator).frame(width: 1, height: desktop.table.dividerHeight)
+              Rectangle().fill(.separator)
+                .frame(width: desktop.table.divider.width, height: desktop.table.divider.height)
                 .padding(.trailing, -desktop.table.columnSpacing / 2)
             }
           })

@@ -66,7 +66,7 @@ struct MenuItemLabel<Label: View>: View {
   var arrow: String?
 
   private var color: Color {
-    guard isEnabled else { return ControlColors.placeholder }
+    guard isEnabled else { return Color.placeholder }
     return role == .destructive ? .red : .primary
   }
 

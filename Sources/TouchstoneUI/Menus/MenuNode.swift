@@ -158,7 +158,7 @@ final class MenuNode: NodeDelegate {
       roundedRect: visible, cornerRadius: node.environment.look.menus.previewCornerRadius, style: .continuous)
     let context = StyleContext(environment: node.environment, bounds: visible)
     recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) { recorder in
-      recorder.fill(Path(visible), GroundColors.group(isElevated: false).rendering(in: context))
+      recorder.fill(Path(visible), node.environment.look.backgrounds.group(isElevated: false).rendering(in: context))
       switch preview {
       case .source:
         let margin = previewFrame.minX - group(of: view, in: node.root).minX + view.frame(in: node.root).minX

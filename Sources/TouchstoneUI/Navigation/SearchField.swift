@@ -26,6 +26,7 @@ struct SearchField {
 /// The search field below the title.
 struct SearchBar: View {
   @Environment(\.look.navigationBar.search) private var metrics
+  @Environment(\.look.controls.fills) private var fills
   let search: SearchField
 
   var body: some View {
@@ -33,7 +34,7 @@ struct SearchBar: View {
       HStack(spacing: metrics.cancelDistance) {
         SearchFieldContent(search: search)
           .frame(minHeight: metrics.height)
-          .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(ControlColors.tertiaryFill))
+          .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(fills.tertiary.color))
         if search.isActive { Button("Cancel") { search.cancel() } }
       }
       if search.isActive { search.scopes }
@@ -67,6 +68,7 @@ struct BottomSearchBar: View {
 /// The magnifying glass, the tokens and the text of a search field.
 private struct SearchFieldContent: View {
   @Environment(\.look.navigationBar.search) private var metrics
+  @Environment(\.look.controls.fills) private var fills
   let search: SearchField
 
   var body: some View {
@@ -75,7 +77,7 @@ private struct SearchFieldContent: View {
       ForEach(search.tokens.indices, id: \.self) { index in
         search.tokens[index].lineLimit(1).foregroundStyle(Color.primary)
           .padding(.horizontal, metrics.tokenPadding.width).padding(.vertical, metrics.tokenPadding.height)
-          .background(RoundedRectangle(cornerRadius: metrics.tokenRadius).fill(ControlColors.secondaryFill))
+          .background(RoundedRectangle(cornerRadius: metrics.tokenRadius).fill(fills.secondary.color))
           .fixedSize()
       }
       TextField(text: search.text, prompt: (search.prompt ?? Text(verbatim: "Search")).foregroundColor(.secondary)) {
@@ -127,6 +129,12 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
+/// A token that is shown below a search field.
+struct SuggestedToken {
+  let view: AnyView
+  let add: () -> Void
+}
+
 /// Adds a search field to a screen.
 struct SearchModifier {
   let text: Binding<String>
@@ -134,6 +142,28 @@ struct SearchModifier {
   let isPresented: Binding<Bool>?
   var placement = SearchFieldPlacement.automatic
   var tokens: [AnyView] = []
+  var suggestedTokens: [SuggestedToken] = []
+}
+
+extension SearchModifier {
+  /// Adds a search field with tokens. A tap on a suggested one adds it and removes the text.
+  init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, placement: SearchFieldPlacement,
+    tokens: Binding<C>, suggested: Binding<C>?,
+    token: @escaping (C.Element) -> T
+  ) where C.Element: Identifiable {
+    self.init(
+      text: text, prompt: prompt, isPresented: isPresented, placement: placement,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+      suggestedTokens: suggested.map { suggested in
+        suggested.wrappedValue.map { element in
+          SuggestedToken(view: AnyView(token(element))) {
+            tokens.wrappedValue.append(element)
+            text.wrappedValue = ""
+          }
+        }
+      } ?? [])
+  }
 }
 
 extension SearchModifier: ViewModifier, PrimitiveModifier {
@@ -144,7 +174,7 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
     let field = SearchField(
       text: text, prompt: prompt, isPresented: presented, submit: context.environment.submitActions,
       placement: placement, tokens: tokens,
-      scopes: context.environment.searchScopes, suggestions: context.environment.searchSuggestions)
+      scopes: context.environment.searchScopes, suggestions: suggestions(context))
     // Outside a navigation container, the field is that of its first screen.
     let inner = context.environment {
       $0.outerSearch = field
@@ -175,6 +205,20 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension SearchModifier {
+  /// The suggested tokens above the suggestions of the screen; `nil` if there are none.
+  @MainActor private func suggestions(_ context: EvaluationContext) -> AnyView? {
+    let own = context.environment.searchSuggestions
+    guard !suggestedTokens.isEmpty else { return own }
+    let tokens = suggestedTokens
+    return AnyView(
+      Group {
+        ForEach(tokens.indices, id: \.self) { index in
+          Button(action: { tokens[index].add() }) { tokens[index].view }.buttonStyle(BareButtonStyle())
+        }
+        own
+      })
+  }
+
   /// Whether the user is searching: as code says, or since a test put the focus into the field.
   @MainActor private func presented(_ context: EvaluationContext) -> Binding<Bool> {
     let presented = isPresented ?? context.child(.index(0)).keptState(false)

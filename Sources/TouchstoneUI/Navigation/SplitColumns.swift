@@ -7,6 +7,7 @@ struct SplitColumns: View {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.look.splitView) private var metrics
   @Environment(\.look.desktop) private var desktop
+  @Environment(\.look.backgrounds) private var backgrounds
   let sidebar: NodeView?
   let content: NodeView?
   let detail: NodeView
@@ -16,7 +17,7 @@ struct SplitColumns: View {
       if let sidebar {
         sidebar.frame(width: sidebar.columnWidth ?? metrics.sidebarWidth)
           .background {
-            (desktop?.sidebarBackground.color ?? GroundColors.groups(isElevated: true)).ignoresSafeArea()
+            (desktop?.sidebarBackground.color ?? backgrounds.groups(isElevated: true)).ignoresSafeArea()
           }
         line
       }

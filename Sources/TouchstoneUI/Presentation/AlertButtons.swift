@@ -103,6 +103,7 @@ private struct AlertRim: View {
 /// The buttons of a dialog in one box, and those that cancel in another.
 struct DialogButtons: View {
   @Environment(\.look.alerts) private var metrics
+  @Environment(\.look.backgrounds) private var backgrounds
   let heading: AnyView?
   let buttons: [NodeView]
   let cancels: [NodeView]
@@ -120,7 +121,7 @@ struct DialogButtons: View {
       .background(metrics.background.color)
       .clipShape(RoundedRectangle(cornerRadius: metrics.dialogCornerRadius))
       ForEach(0..<cancels.count, id: \.self) { index in
-        cancels[index].background(GroundColors.group(isElevated: true))
+        cancels[index].background(backgrounds.group(isElevated: true))
           .clipShape(RoundedRectangle(cornerRadius: metrics.dialogCornerRadius))
       }
     }

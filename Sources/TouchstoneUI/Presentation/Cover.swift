@@ -30,7 +30,7 @@ extension EvaluationContext {
       topLeading: cornerRadius, bottomLeading: bottomRadius, bottomTrailing: bottomRadius, topTrailing: cornerRadius)
     let usual =
       floating == nil
-      ? AnyView(GroundColors.screen(isElevated: cover != .screen))
+      ? AnyView(environment.look.backgrounds.screen(isElevated: cover != .screen))
       : AnyView(Color.clear.glassEffect(in: UnevenRoundedRectangle(cornerRadii: radii)))
     let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
     let safe = sheets.fitsContent ? EdgeInsets() : environment.safeAreaInsets
@@ -64,7 +64,7 @@ extension EvaluationContext {
 private struct SheetHandle: View {
   @Environment(\.look.sheets.handle) private var size
 
-  var body: some View { Capsule().fill(ControlColors.placeholder).frame(width: size.width, height: size.height) }
+  var body: some View { Capsule().fill(Color.placeholder).frame(width: size.width, height: size.height) }
 }
 
 extension View {

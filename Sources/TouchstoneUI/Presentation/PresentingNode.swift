@@ -74,12 +74,12 @@ final class PresentingNode: NodeDelegate {
     let shape = Path(roundedRect: bounds, cornerRadius: look.screenCornerRadius / scale, style: .continuous)
     let context = StyleContext(environment: environment, bounds: bounds)
     recorder.group(DisplayList.Group(transform: transform, clips: [DisplayList.Clip(path: shape)], items: [])) {
-      $0.fill(Path(bounds), GroundColors.screen(isElevated: false).rendering(in: context))
+      $0.fill(Path(bounds), environment.look.backgrounds.screen(isElevated: false).rendering(in: context))
       screen.drawAsChild(into: &$0)
       let isDark = environment.colorScheme == .dark
       if isDark {
         // In dark appearance, the screen has the background of what is above others, so that it stands out from the black.
-        var elevated = GroundColors.screen(isElevated: true).rendering(in: context)
+        var elevated = environment.look.backgrounds.screen(isElevated: true).rendering(in: context)
         elevated.blendMode = .lighten
         $0.fill(Path(bounds), elevated)
       }

@@ -66,9 +66,9 @@ import TouchstoneUI
   private func expect(
     _ actual: Int, _ expected: Int, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(
-      Self.distance(actual, expected) <= Self.tolerance,
-      "\(what): \(String(actual, radix: 16)), measured \(String(expected, radix: 16))", sourceLocation: sourceLocation)
+    MeasuredDifferences.expect(
+      Self.distance(actual, expected) <= Self.tolerance, what,
+      "\(String(actual, radix: 16)), measured \(String(expected, radix: 16))", sourceLocation: sourceLocation)
   }
 
   private struct Groups: View {

@@ -26,12 +26,13 @@ import TouchstoneUI
   /// The table that a value is, or `nil` for a single value.
   private static func table(_ value: Any) -> Any? {
     switch value {
-    case is ListMetrics, is ListMetrics.Chevron, is ListMetrics.Swipe, is NavigationBarMetrics, is SearchFieldMetrics,
+    case is BackgroundColors, is FillColors, is ListMetrics, is ListMetrics.Chevron, is ListMetrics.Swipe,
+      is NavigationBarMetrics, is SearchFieldMetrics,
       is TabBarMetrics, is SplitViewMetrics, is SheetMetrics, is AlertMetrics, is ControlMetrics,
       is ControlMetrics.Field,
       is MenuMetrics, is PopoverMetrics, is WheelMetrics, is CalendarMetrics, is ButtonMetrics, is StepperMetrics,
       is GaugeMetrics, is ProgressMetrics, is PageMetrics, is PlaceholderMetrics, is DesktopMetrics.Rows,
-      is DesktopMetrics.Table, is GlassMetrics, is GlassMetrics.Variant:
+      is DesktopMetrics.Table, is DesktopMetrics.Window, is GlassMetrics, is GlassMetrics.Variant:
       value
     case let capsule as NavigationBarMetrics.Capsule?: capsule
     case let capsule as TabBarMetrics.Capsule?: capsule

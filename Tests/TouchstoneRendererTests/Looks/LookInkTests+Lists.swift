@@ -21,13 +21,6 @@ extension LookInkTests {
     }
   }
 
-  private func same(_ screen: Screen, _ x: CGFloat, _ y: CGFloat, _ color: Int, _ what: String) {
-    let actual = screen.color(x, y)
-    #expect(
-      LookColorTests.distance(actual, color) <= LookColorTests.tolerance,
-      "\(what): \(String(actual, radix: 16)), measured \(String(color, radix: 16))")
-  }
-
   // The tutorials (iOS 17), skipapp-showcase (iOS 18) and Home Assistant (iOS 18).
   @Test func `separators of iOS 18`() throws {
     let screen = try Screen(Rows())
@@ -40,12 +33,12 @@ extension LookInkTests {
     expect(start(below: 2), try #require(screen.screen.text("5 minutes")).minX, "below a text at the end (B)")
     let line = CGPoint(x: 200, y: rows[0].maxY - 0.17)
     expect(screen.thickness(at: line), 0.33, "the thickness", within: 0.01)
-    same(screen, 372, line.y, 0xC6C6C8, "the end of a separator")
+    expect(screen.color(372, line.y), color: 0xC6C6C8, "the end of a separator")
     // NativeScript's list (iOS 16).
     let plain = try Screen(Rows().listStyle(.plain))
     let first = plain.screen.frames("row")[0]
     expect(plain.edge(from: CGPoint(x: 2, y: first.maxY - 0.17), dx: 1, dy: 0).x, 20, "in a plain list (B)")
-    same(plain, 392, first.maxY - 0.17, 0xC6C6C8, "the end of a separator in a plain list (B)")
+    expect(plain.color(392, first.maxY - 0.17), color: 0xC6C6C8, "the end of a separator in a plain list (B)")
   }
 
   // skipapp-showcase (iOS 26, 420 wide), Home Assistant (iOS 26).
@@ -95,9 +88,9 @@ extension LookInkTests {
     let sheet = Color.black.sheet(isPresented: .constant(true)) { Rows() }
     let screen = try Screen(sheet, colorScheme: .dark)
     let row = screen.screen.frames("row")[3]
-    same(screen, row.maxX - 40, row.midY, 0x2C2C2E, "a group")
-    same(screen, row.maxX - 40, row.maxY + 20, 0x1C1C1E, "the background")
-    same(screen, row.maxX - 40, row.minY - 0.17, 0x3A3A3C, "a separator")
+    expect(screen.color(row.maxX - 40, row.midY), color: 0x2C2C2E, "a group")
+    expect(screen.color(row.maxX - 40, row.maxY + 20), color: 0x1C1C1E, "the background")
+    expect(screen.color(row.maxX - 40, row.minY - 0.17), color: 0x3A3A3C, "a separator")
   }
 
   // UIKit reserves one width for the symbols of rows, whatever theirs is.
@@ -120,6 +113,59 @@ extension LookInkTests {
       try #require(LookMeasurementTests.Screen($0, look: look).text("Wide")).minX
     }
     #expect(titles[0] > titles[1], "a view that is no symbol takes its width")
+  }
+
+  // The tutorials (iOS 17), skipapp-showcase (iOS 18), Net-Skip (iOS 17, 428 wide), netbob (iOS 17, 320 wide).
+  @Test(arguments: [(393, 20), (402, 20), (428, 20), (430, 20), (320, 16)] as [(CGFloat, CGFloat)])
+  func `groups and what they contain have one margin`(width: CGFloat, margin: CGFloat) throws {
+    let list = List {
+      Picker("Fruit", selection: .constant(0)) { Text("Pear").tag(0) }.pickerStyle(.inline).labelsHidden()
+      Text("Row")
+    }
+    let screen = try Screen(list, width: width)
+    let row = screen.screen.frames("row")[1]
+    let start = screen.edge(from: CGPoint(x: 1.17, y: row.midY), dx: 1, dy: 0).x - 0.17
+    expect(start, margin, "the side of a group, \(Int(width)) wide")
+    expect(try #require(screen.screen.text("Row")).minX, 2 * margin, "the content of a row, \(Int(width)) wide")
+    let mark = try ink(screen, image: "checkmark")
+    expect(width - margin - mark.maxX, margin + 2, "the end of a check mark, \(Int(width)) wide")
+  }
+
+  // SpeziAccount (iOS 17) and Home Assistant (iOS 18, at the size medium); the tutorials (iOS 17) for the picker.
+  @Test func `headers, footers and values of iOS 18`() throws {
+    let list = List {
+      Section { Text("One") }
+      Section {
+        Picker("Theme", selection: .constant(0)) { Label("HHH", systemImage: "paintpalette").tag(0) }
+      } header: {
+        Text("████")
+      } footer: {
+        Text("█████")
+      }
+    }
+    let screen = try Screen(list)
+    let symbol = try ink(screen, image: "paintpalette")
+    expect(try ink(screen, text: "HHH").minX - symbol.maxX, 3.3, "the symbol and the title of a value (B)")
+    for (scheme, color) in [(ColorScheme.light, 0x85858B), (.dark, 0x8D8D93)] {
+      let footers = try Screen(list, colorScheme: scheme)
+      let footer = try #require(footers.screen.text("█████"))
+      expect(footers.color(footer.midX, footer.midY), color: color, "a footer, \(scheme)")
+    }
+    let medium = LookMeasurementTests.Screen(list) { $0.dynamicTypeSize = .medium }
+    let rows = medium.frames("row")
+    expect(rows[1].minY - rows[0].maxY, 55, "group to group with header at the size medium")
+    let inline = LookMeasurementTests.Screen(
+      NavigationStack {
+        List {
+          Section {
+            Text("Row")
+          } header: {
+            Text("Header")
+          }
+        }
+        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      })
+    expect(inline.frames("row")[0].minY, 44 + 38.67, "the first header below an inline title")
   }
 }
 

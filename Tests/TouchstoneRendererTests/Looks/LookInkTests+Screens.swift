@@ -6,13 +6,6 @@ import TouchstoneUI
 
 /// Bars below a Dynamic Island, sheets, alerts and controls, as they are visible.
 extension LookInkTests {
-  private func same(_ screen: Screen, _ x: CGFloat, _ y: CGFloat, _ color: Int, _ what: String) {
-    let actual = screen.color(x, y)
-    #expect(
-      LookColorTests.distance(actual, color) <= LookColorTests.tolerance,
-      "\(what): \(String(actual, radix: 16)), measured \(String(color, radix: 16))")
-  }
-
   // The tutorials (iOS 17) and NativeScript (iOS 16), of 393 × 852 with a safe area of 59.
   @Test func `a bar begins 5 points above the safe area of a Dynamic Island`() throws {
     func screen(_ top: CGFloat) throws -> Screen {
@@ -37,7 +30,7 @@ extension LookInkTests {
             .background(isPlain ? Color.white : Color(uiColor: .systemGroupedBackground))
         })
       let field = try #require(screen.screen.frames("background").first { abs($0.height - 36) < 0.5 })
-      same(screen, field.midX, field.midY, expected, "a search field")
+      expect(screen.color(field.midX, field.midY), color: expected, "a search field")
     }
   }
 
@@ -47,8 +40,8 @@ extension LookInkTests {
     let screen = try Screen(ground.sheet(isPresented: .constant(true)) { Color.white }) {
       $0.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
     }
-    same(screen, 196, 64, 0xD5D5D9, "the screen")
-    same(screen, 196, 30, 0x000000, "what is around it")
+    expect(screen.color(196, 64), color: 0xD5D5D9, "the screen")
+    expect(screen.color(196, 30), color: 0x000000, "what is around it")
     expect(screen.edge(from: CGPoint(x: 196, y: 30), dx: 0, dy: 1).y, 59, "its top")
     let side = screen.edge(from: CGPoint(x: 1, y: 68.5), dx: 1, dy: 0).x
     expect(side, 16.3, "its side")
@@ -80,7 +73,7 @@ extension LookInkTests {
       })
     let first = try #require(alert.screen.text("First"))
     let second = try #require(alert.screen.text("Second"))
-    expect(second.minY - first.minY, 29.7, "the height of a field (B)", within: 0.84)
+    expect(second.minY - first.minY, 29.7, "the height of a field (B)")
     let side = (393.0 - 270) / 2
     let box = alert.edge(from: CGPoint(x: side + 4, y: first.midY), dx: 1, dy: 0).x
     expect(box - side, 15, "the side of the box (B)")
@@ -104,7 +97,7 @@ extension LookInkTests {
     let cancel = try #require(screen.screen.text("Cancel"))
     expect(screen.radius(at: CGPoint(x: 8, y: cancel.midY - 57 / 2)), 13, "the corners")
     expect(cancel.midY + 57 / 2, 852 - 34, "the end of the lowest box (B)")
-    same(screen, 30, cancel.midY, 0xFFFFFF, "the box of the button that cancels")
+    expect(screen.color(30, cancel.midY), color: 0xFFFFFF, "the box of the button that cancels")
   }
 
   // NativeScript (iOS 16), Net-Skip (iOS 17); cupertino_native (iOS 26).
@@ -127,9 +120,7 @@ extension LookInkTests {
       let track = try #require(screen.screen.frames("clipShape").first)
       expect(white(screen, track.maxX - 2 - toggle / 2, track.midY), toggle, "the thumb of a switch, \(look.name)")
       let frame = try #require(screen.screen.identified("slider"))
-      expect(
-        white(screen, frame.midX, frame.midY), slider, "the thumb of a slider, \(look.name)",
-        within: look == .iOS18 ? 1 : LookMeasurementTests.tolerance)
+      expect(white(screen, frame.midX, frame.midY), slider, "the thumb of a slider, \(look.name)")
     }
     let screen = try Screen(view)
     let bar = try #require(screen.screen.identified("bar"))

@@ -4,17 +4,17 @@ import TouchstoneDrawing
 /// Lengths in pixels, as a ruler on a picture finds them.
 extension LookColorTests.Screen {
   /// How many levels a visible pixel differs from what is around it.
-  private static var visible: Int { 24 }
+  static var visible: Int { 24 }
 
   /// The smallest area with all pixels of an area that differ from the area's first one.
-  func extent(in frame: CGRect) -> CGRect {
+  func extent(in frame: CGRect, visible: Int = Self.visible) -> CGRect {
     let area = frame.intersection(CGRect(x: 0, y: 0, width: bitmap.width / 3, height: bitmap.height / 3))
     let first = color(area.minX, area.minY)
     var found: (minX: Int, minY: Int, maxX: Int, maxY: Int)?
     for y in Int(area.minY * 3)..<Int(area.maxY * 3) {
       for x in Int(area.minX * 3)..<Int(area.maxX * 3) {
         let pixel = color((CGFloat(x) + 0.5) / 3, (CGFloat(y) + 0.5) / 3)
-        guard LookColorTests.distance(pixel, first) > Self.visible else { continue }
+        guard LookColorTests.distance(pixel, first) > visible else { continue }
         let old = found ?? (x, y, x, y)
         found = (min(old.minX, x), min(old.minY, y), max(old.maxX, x), max(old.maxY, y))
       }
@@ -24,6 +24,9 @@ extension LookColorTests.Screen {
       x: CGFloat(found.minX) / 3, y: CGFloat(found.minY) / 3, width: CGFloat(found.maxX - found.minX + 1) / 3,
       height: CGFloat(found.maxY - found.minY + 1) / 3)
   }
+
+  /// The smallest area with all pixels of an area that differ from the area's first one by more than 8 levels.
+  func lines(in frame: CGRect) -> CGRect { extent(in: frame, visible: 8) }
 
   /// The first point in a direction whose colour differs from that of the start, or the last point of the picture.
   func edge(from start: CGPoint, dx: CGFloat, dy: CGFloat) -> CGPoint {
