@@ -59,14 +59,16 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Adds a search field with tokens to the screen. The suggested tokens are ignored.
+  /// Adds a search field with tokens to the screen. While the user searches, suggested tokens are below it.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+      token: token)
   }
 
   /// Adds a search field with tokens to the screen.
@@ -79,7 +81,7 @@ extension View {
       text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Adds a search field with tokens to the screen. The suggested tokens are ignored.
+  /// Adds a search field with tokens to the screen. While the user searches, suggested tokens are below it.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -87,6 +89,7 @@ extension View {
     prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     searchable(
-      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 }

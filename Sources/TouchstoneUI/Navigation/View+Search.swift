@@ -56,8 +56,8 @@ extension View {
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: prompt, isPresented: nil, placement: placement,
-        tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
+        text: text, prompt: prompt, isPresented: nil, placement: placement, tokens: tokens, suggested: nil,
+        token: token))
   }
 
   /// Binds the focus of a search field to a Boolean: the user is searching while it is true.

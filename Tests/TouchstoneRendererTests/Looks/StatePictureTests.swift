@@ -6,13 +6,13 @@ import TouchstoneUI
 
 /// States that a test asks for: pressed, swiped, searching.
 @MainActor @Suite struct StatePictureTests {
-  private func renderer<V: View>(_ view: V, width: CGFloat = 393) -> ImageRenderer<V> {
+  func renderer<V: View>(_ view: V, width: CGFloat = 393) -> ImageRenderer<V> {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: width, height: 852)
     return renderer
   }
 
-  private func screen<V: View>(_ renderer: ImageRenderer<V>) -> LookMeasurementTests.Screen {
+  func screen<V: View>(_ renderer: ImageRenderer<V>) -> LookMeasurementTests.Screen {
     LookMeasurementTests.Screen(root: renderer.picture(scale: 3).root)
   }
 

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
+
+/// What the system adds to screens, and how it reacts.
+extension StatePictureTests {
+  private struct Fruit: Identifiable { let id: String }
+
+  private struct Searching: View {
+    @State private var text = "ap"
+    @State private var tokens: [Fruit] = []
+    @State private var suggested = [Fruit(id: "Apple"), Fruit(id: "Pear")]
+    let isActive: Bool
+
+    var body: some View {
+      NavigationStack {
+        List { Text("Content") }
+          .searchable(
+            text: $text, tokens: $tokens, suggestedTokens: $suggested, isPresented: .constant(isActive)
+          ) { Text($0.id) }
+      }
+    }
+  }
+
+  @Test func `a suggested token moves into the search field`() throws {
+    #expect(screen(renderer(Searching(isActive: false))).text("Apple") == nil)
+    let renderer = renderer(Searching(isActive: true))
+    let field = try #require(screen(renderer).text("ap"))
+    #expect(try #require(screen(renderer).text("Pear")).minY > field.maxY)
+    try renderer.tap("Pear")
+    let screen = screen(renderer)
+    let pears = screen.root.subtree.filter { ($0 as? TextNode)?.string == "Pear" }.map { $0.frame(in: screen.root) }
+    #expect(pears.contains { abs($0.midY - field.midY) < 1 }, "in the field")
+    #expect(pears.contains { $0.minY > field.maxY }, "still a suggestion")
+    #expect(screen.text("ap") == nil)
+  }
+
+  @Test(arguments: [(1, true), (2, false)])
+  func `a calendar marks the day of the clock`(day: Int, isToday: Bool) throws {
+    // The clock stands at 1 January 2001.
+    let date = Date(timeIntervalSinceReferenceDate: Double(day - 1) * 86_400)
+    let picker = DatePicker("Date", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
+      .environment(\.timeZone, .gmt).background(Color.white)
+    let screen = try LookColorTests.Screen(picker)
+    let first = try #require(screen.screen.text("1"))
+    if isToday {
+      #expect(screen.color(first.midX, first.midY - 18) == 0x007AFF, "today is on the tint if it is selected")
+    } else {
+      #expect(screen.ink(in: first) == 0x007AFF, "today is in the tint colour")
+    }
+    let other = try #require(screen.screen.text("9"))
+    #expect(screen.ink(in: other) == 0x000000)
+  }
+}
