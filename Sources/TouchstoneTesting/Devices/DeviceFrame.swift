@@ -4,7 +4,7 @@ import TouchstoneRenderer
 import TouchstoneUI
 
 /// The case of a device around a picture of its screen, with what the system shows above all apps.
-struct DeviceFrame {
+struct DeviceFrame: PictureFrame {
   /// What covers a part of the screen at its top.
   enum Cutout: Equatable { case none, notch, island }
 
@@ -36,7 +36,6 @@ struct DeviceFrame {
     }
   }
 
-  /// Returns the picture of a screen in its frame; outside of it, the result is transparent.
   @MainActor
   func around(_ screen: DisplayList, scale: CGFloat) -> DisplayList {
     let outer = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)

@@ -58,6 +58,8 @@ public struct ViewImageConfig: Hashable, Sendable {
   public var keyboardHeight: CGFloat = 0
   /// Whether the picture shows the device around its screen, as for a README.
   public var isFramed = false
+  /// The title in the title bar of a framed window.
+  public var windowTitle: String?
 
   /// Creates a device.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
@@ -83,11 +85,17 @@ public struct ViewImageConfig: Hashable, Sendable {
   ///
   ///     assertSnapshot(of: Home(), as: .image(layout: .device(config: .iPhone14Pro.framed())))
   ///
+  /// With `Look.macOS15`, the picture shows a window around the screen: a title bar with its three buttons, round corners
+  /// and a shadow.
+  ///
   /// The picture is larger than the screen, and transparent around the case. Only pictures have a frame: texts and audits
   /// describe the screen alone.
-  public func framed() -> ViewImageConfig {
+  ///
+  /// - Parameter title: The title of a window; devices have none.
+  public func framed(title: String? = nil) -> ViewImageConfig {
     var config = self
     config.isFramed = true
+    config.windowTitle = title
     return config
   }
 }

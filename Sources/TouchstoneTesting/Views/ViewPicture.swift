@@ -164,20 +164,25 @@ struct ViewPicture {
     return .invisible(width: first.width, height: first.height)
   }
 
-  /// The frame around the screen, if there is one.
-  private var deviceFrame: DeviceFrame? {
+  /// The device or the window around the screen, if there is one.
+  private var frame: (any PictureFrame)? {
     guard !isBare, case .device(let config) = layout, config.isFramed, let size = config.size else { return nil }
     var environment = EnvironmentValues()
     config.traits.overlaid(by: traits).apply(to: &environment)
     if let colorScheme { environment.colorScheme = colorScheme }
     for change in changes { change(&environment) }
-    return DeviceFrame(config: config, size: size, colorScheme: environment.colorScheme)
+    let look = environment.look
+    guard let desktop = look.desktop else {
+      return DeviceFrame(config: config, size: size, colorScheme: environment.colorScheme)
+    }
+    return WindowFrame(
+      size: size, title: config.windowTitle, colorScheme: environment.colorScheme, look: look, metrics: desktop.window)
   }
 
-  /// Returns the picture of a screen in the frame of its device, or the screen itself if no frame is to be shown.
+  /// Returns the picture of a screen in its frame, or the screen itself if no frame is to be shown.
   private func image(of screen: Bitmap, _ list: DisplayList) throws -> UIImage {
     let scale = pixelsPerPoint
-    let framed = try deviceFrame.map { frame in
+    let framed = try frame.map { frame in
       try MainActorHop.value { frame.around(list, scale: scale) }.bitmap(scale: scale)
     }
     return UIImage(cgImage: CGImage(bitmap: framed ?? screen), scale: scale)

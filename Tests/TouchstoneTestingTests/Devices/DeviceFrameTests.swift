@@ -58,6 +58,22 @@ import TouchstoneUI
     #expect(try Snapshotting.image(layout: framed).remarks(on: white).emptiness == .invisible(width: 786, height: 1704))
   }
 
+  // prosperity-solutions/veld, request 242: circles of 12 points, 20 apart (macOS 11 to 15). The rest is by eye.
+  @Test func `a window surrounds content of macOS`() throws {
+    let config = ViewImageConfig(size: CGSize(width: 240, height: 100)).framed(title: "General")
+    var image = UIImage()
+    Snapshotting<Color, UIImage>.image(layout: .device(config: config), scale: 1, look: .macOS15)
+      .snapshot(Color(red: 1, green: 0, blue: 0)).run { image = $0 }
+    let bitmap = try #require(image.cgImage).bitmap
+    let (margin, bar) = (40, 28)
+    #expect(bitmap.width == 240 + 2 * margin && bitmap.height == 100 + bar + 2 * margin)
+    let lights = (0..<3).map { color(bitmap, margin + 14 + 20 * $0, margin + bar / 2) }
+    #expect(lights == [[0xFF, 0x5F, 0x57, 255], [0xFE, 0xBC, 0x2E, 255], [0x28, 0xC8, 0x40, 255]])
+    #expect(color(bitmap, margin + 14 + 10, margin + bar / 2) == [0xEC, 0xEC, 0xEC, 255], "between two buttons")
+    #expect(color(bitmap, margin + 2, margin + bar + 50) == [255, 0, 0, 255], "the content")
+    #expect(color(bitmap, margin, margin)[3] < 128 && color(bitmap, 0, 0)[3] < 10, "outside of the window")
+  }
+
   /// A screen with a large title, in its frame.
   private struct Home: View {
     var body: some View {
@@ -79,5 +95,9 @@ import TouchstoneUI
     assertSnapshot(
       of: Home(), as: .image(layout: .device(config: .iPhone13(.landscape).framed()), scale: 1, colorScheme: .dark),
       named: "dark")
+    let window = ViewImageConfig(size: CGSize(width: 240, height: 100)).framed(title: "General")
+    assertSnapshot(
+      of: Form { Toggle("Sounds", isOn: .constant(true)) }.padding(),
+      as: .image(layout: .device(config: window), scale: 1, look: .macOS15), named: "window")
   }
 }
