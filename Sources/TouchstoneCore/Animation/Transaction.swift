@@ -99,7 +99,7 @@ public func withAnimation<Result>(
 }
 
 /// Runs a closure whose state changes are animated, and then a completion once the animations have ended.
-public func withAnimation<Result>(
+@preconcurrency public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {

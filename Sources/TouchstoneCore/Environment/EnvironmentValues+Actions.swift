@@ -22,7 +22,7 @@ public struct OpenURLAction {
   private let handler: @MainActor (URL) -> Result
 
   /// Creates an action that calls a handler with each URL.
-  public init(handler: @escaping @MainActor (URL) -> Result) {
+  @preconcurrency public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 

@@ -3,17 +3,17 @@ import Foundation
 
 extension View {
   /// Performs an action before the first picture that contains the view.
-  public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  @preconcurrency public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
   /// Performs an action after the view is removed.
-  public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  @preconcurrency public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }
 
   /// Starts an asynchronous task when the view appears, and cancels it after the view is removed.
-  public nonisolated func task(
+  @preconcurrency public nonisolated func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Starts an asynchronous task when the view appears, and restarts it whenever a value changes.
-  public nonisolated func task<T: Equatable>(
+  @preconcurrency public nonisolated func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -31,14 +31,14 @@ extension View {
   }
 
   /// Runs an action when a value changes.
-  public nonisolated func onChange<V: Equatable>(
+  @preconcurrency public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Runs an action when a value changes.
-  public nonisolated func onChange<V: Equatable>(
+  @preconcurrency public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
@@ -46,7 +46,7 @@ extension View {
 
   /// Performs an action with the new value when a value changes.
   @available(*, deprecated, message: "Use onChange with a closure of two arguments or none.")
-  public nonisolated func onChange<V: Equatable>(
+  @preconcurrency public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })

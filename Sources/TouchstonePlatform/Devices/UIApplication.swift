@@ -47,7 +47,7 @@ open class UIApplication: UIResponder {
   public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Calls the completion handler with `false` without opening the URL.
-  public func open(
+  @preconcurrency public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }

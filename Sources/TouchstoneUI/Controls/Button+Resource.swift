@@ -3,7 +3,7 @@ public import TouchstoneCore
 extension Button where Label == TouchstoneUI.Label<Text, Image> {
   /// Creates a button with a title from a resource and an image resource.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action, label: { TouchstoneUI.Label(titleResource, image: image) })
@@ -11,7 +11,7 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a button with a role, a title from a resource and an image resource.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -20,7 +20,7 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a button with a title from a resource and a symbol.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: TouchstoneUI.Label(titleResource, systemImage: systemImage))
@@ -28,7 +28,7 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a button with a title from a resource, a symbol and a role.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -39,13 +39,15 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
 extension Button where Label == Text {
   /// Creates a button with a title from a resource.
   @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(
+    _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: nil, action: action, label: Text(titleResource))
   }
 
   /// Creates a button with a title from a resource and a role.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(titleResource))

@@ -13,12 +13,12 @@ extension Button: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a button.
-  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
 
   /// Creates a button with a role.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: role, action: action, label: label())
@@ -73,18 +73,18 @@ extension Button: View, PrimitiveView {
 
 extension Button where Label == Text {
   /// Creates a button with a localised title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
   /// Creates a button with a title.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
 
   /// Creates a button with a localised title and a role.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(titleKey))
@@ -92,7 +92,7 @@ extension Button where Label == Text {
 
   /// Creates a button with a title and a role.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(title))
@@ -101,7 +101,7 @@ extension Button where Label == Text {
 
 extension Button where Label == TouchstoneUI.Label<Text, Image> {
   /// Creates a button with a localised title and a symbol.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
@@ -109,14 +109,14 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a button with a title and a symbol.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: TouchstoneUI.Label(title, systemImage: systemImage))
   }
 
   /// Creates a button with a localised title, a symbol and a role.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
@@ -124,7 +124,7 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: TouchstoneUI.Label(title, systemImage: systemImage))

@@ -8,7 +8,7 @@ public struct HelpLink: View {
   private let action: @MainActor () -> Void
 
   /// Creates a button with an action.
-  public nonisolated init(action: @escaping @MainActor () -> Void) { self.action = action }
+  @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Creates a button that opens an address, which never happens in pictures.
   public nonisolated init(destination: URL) { self.init {} }

@@ -10,7 +10,7 @@ extension Menu where Label == Text {
 
   /// Creates a menu with a title from a resource. A tap runs its action, and a long press opens it.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -29,7 +29,7 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a menu with a title from a resource and a symbol. A tap runs its action, and a long press opens it.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -49,7 +49,7 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
   /// Creates a menu with a title from a resource and an image resource. A tap runs its action, and a long press
   /// opens it.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {

@@ -8,7 +8,7 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a localised title. A tap runs its action, and a long press opens it.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
@@ -22,7 +22,7 @@ extension Menu where Label == Text {
 
   /// Creates a menu with a title. A tap runs its action, and a long press opens it.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -36,7 +36,7 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
   }
 
   /// Creates a menu with a localised title and a symbol. A tap runs its action, and a long press opens it.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -52,7 +52,7 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a menu with a title and a symbol. A tap runs its action, and a long press opens it.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(
@@ -68,7 +68,7 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a menu with a localised title and an image resource. A tap runs its action, and a long press
   /// opens it.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -83,7 +83,7 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
 
   /// Creates a menu with a title and an image resource. A tap runs its action, and a long press opens it.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {

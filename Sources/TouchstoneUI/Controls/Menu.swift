@@ -19,7 +19,7 @@ extension Menu: View, PrimitiveView {
   }
 
   /// Creates a menu. A tap runs its action, and a long press opens it.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {

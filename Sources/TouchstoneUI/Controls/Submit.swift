@@ -56,7 +56,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Runs an action when text is submitted.
-  public nonisolated func onSubmit(
+  @preconcurrency public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.insert(action, at: 0) } }

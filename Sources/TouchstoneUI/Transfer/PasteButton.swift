@@ -6,9 +6,11 @@ public import TouchstoneTypes
 /// - Source: SwiftUI, `PasteButton`.
 public struct PasteButton: View {
   /// Creates a button for values of a type.
-  public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {}
+  @preconcurrency public nonisolated init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
+  ) {}
   /// Creates a button for content types.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
   ) {}
 
