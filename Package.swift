@@ -115,6 +115,7 @@ let package = Package(
       [
         "TouchstoneUI", "TouchstoneRenderer", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts",
         "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneTypes",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
@@ -222,7 +223,7 @@ let package = Package(
         "TouchstoneUI", "TouchstoneCore", "TouchstoneSymbols", "TouchstoneCombine", "TouchstoneDrawing",
         "TouchstoneText",
       ]),
-    // Charts as people write them must take the type checker less than a second each.
+    // Charts as people write them must take the type checker less than a second each, other views 10 000 attempts.
     .testTarget(
       name: "TouchstoneChartsTests",
       dependencies: [
@@ -238,14 +239,13 @@ let package = Package(
       name: "TouchstonePlatformTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
-        "ImageIO", "CoreText", "TouchstoneLogging", "TouchstoneOSLog", "TouchstoneTypes", "TouchstoneTesting",
-        "TouchstoneDrawing",
+        "ImageIO", "CoreText", "Symbols", "TouchstoneLogging", "TouchstoneOSLog", "TouchstoneTypes",
+        "TouchstoneTesting", "TouchstoneDrawing",
       ],
-      // As users' targets import them.
       swiftSettings: settings + [
         .unsafeFlags([
-          "-module-alias", "os=TouchstoneLogging", "-module-alias", "OSLog=TouchstoneOSLog",
-          "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
+          "-Xfrontend", "-solver-scope-threshold=10000", "-module-alias", "os=TouchstoneLogging",
+          "-module-alias", "OSLog=TouchstoneOSLog", "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
         ])
       ]),
     tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),

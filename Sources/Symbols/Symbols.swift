@@ -1,4 +1,21 @@
 // Lets code that imports Symbols compile unmodified on Linux. Pictures show symbols at rest.
-@_exported public import struct TouchstoneUI.RestingSymbolEffect
+@_exported public import struct TouchstoneUI.AppearSymbolEffect
+@_exported public import struct TouchstoneUI.AutomaticSymbolEffect
+@_exported public import struct TouchstoneUI.BounceSymbolEffect
+@_exported public import struct TouchstoneUI.BreatheSymbolEffect
+@_exported public import protocol TouchstoneUI.ContentTransitionSymbolEffect
+@_exported public import struct TouchstoneUI.DisappearSymbolEffect
+@_exported public import protocol TouchstoneUI.DiscreteSymbolEffect
+@_exported public import struct TouchstoneUI.DrawOffSymbolEffect
+@_exported public import struct TouchstoneUI.DrawOnSymbolEffect
+@_exported public import protocol TouchstoneUI.IndefiniteSymbolEffect
+@_exported public import struct TouchstoneUI.PulseSymbolEffect
+@_exported public import struct TouchstoneUI.ReplaceSymbolEffect
+@_exported public import struct TouchstoneUI.RotateSymbolEffect
+@_exported public import struct TouchstoneUI.ScaleSymbolEffect
 @_exported public import protocol TouchstoneUI.SymbolEffect
+@_exported public import struct TouchstoneUI.SymbolEffectConfiguration
 @_exported public import struct TouchstoneUI.SymbolEffectOptions
+@_exported public import protocol TouchstoneUI.TransitionSymbolEffect
+@_exported public import struct TouchstoneUI.VariableColorSymbolEffect
+@_exported public import struct TouchstoneUI.WiggleSymbolEffect

@@ -10,7 +10,7 @@ import UIKit
     #expect(CTFontGetSize(font) == 20)
     #expect(CTFontGetAscent(font) == same?.ascender)
     // Core Text measures downwards, UIKit upwards.
-    #expect(CTFontGetDescent(font) == (same?.descender).map { -$0 })
+    #expect(CTFontGetDescent(font) == same.map { -$0.descender })
     #expect(CTFontGetCapHeight(font) == same?.capHeight)
     #expect(CTFontGetXHeight(font) == same?.xHeight)
     #expect(CTFontGetXHeight(font) < CTFontGetCapHeight(font))

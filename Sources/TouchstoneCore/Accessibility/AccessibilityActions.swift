@@ -51,11 +51,6 @@ extension View {
     accessibility { $0.activation = .point(activationPoint) }
   }
 
-  /// Adds details that assistive technologies read on demand, looked up in the tables of strings.
-  public nonisolated func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View {
-    accessibility { $0.details.append("\(Text(labelKey).plainText): \(value.plainText)") }
-  }
-
   /// Adds details that assistive technologies read on demand, as they stand.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(

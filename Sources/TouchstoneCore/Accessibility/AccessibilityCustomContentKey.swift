@@ -58,6 +58,11 @@ extension View {
     accessibilityCustomContent(AccessibilityCustomContentKey(label, id: label.plainText), value, importance: importance)
   }
 
+  /// Adds a detail that assistive technologies read, with a label that is looked up in the tables of strings.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
+
   /// Adds a detail that assistive technologies read, looked up in the tables of strings.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default

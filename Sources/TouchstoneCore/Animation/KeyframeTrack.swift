@@ -5,6 +5,8 @@ import Foundation
 /// - Source: SwiftUI, `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
+  public typealias Body = Self
+
   let keyPath: WritableKeyPath<Root, Value>
   let content: Content
 

@@ -26,10 +26,23 @@ package enum KeyframeSegment<Value: Animatable> {
 /// - Source: SwiftUI, `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated value.
-  associatedtype Value: Animatable
+  associatedtype Value: Animatable = Body.Value
+  /// The type of the keyframes that these keyframes consist of.
+  associatedtype Body: KeyframeTrackContent
+
+  /// The keyframes that these keyframes consist of.
+  @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
   /// The keyframes in order.
   var _pieces: _KeyframePieces<Value> { get }
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  public var _pieces: _KeyframePieces<Value> { body._pieces }
+}
+
+extension KeyframeTrackContent where Body == Self {
+  public var body: Self { self }
 }
 
 /// The keyframes of a track, in order.
@@ -39,6 +52,8 @@ public struct _KeyframePieces<Value: Animatable> {
 
 /// A keyframe that sets the value immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Self
+
   let to: Value
 
   /// Creates a keyframe that sets the value immediately.
@@ -51,6 +66,8 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe that interpolates linearly, with a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Self
+
   let to: Value
   let duration: TimeInterval
   let timingCurve: UnitCurve
@@ -69,6 +86,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe that interpolates along a smooth curve through its neighbours.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Self
+
   let to: Value
   let duration: TimeInterval
   let startVelocity: Value?
@@ -90,6 +109,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe that moves the value like a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Self
+
   let to: Value
   let duration: TimeInterval
   let spring: Spring
@@ -114,6 +135,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// A sequence of keyframes.
   public struct Track: KeyframeTrackContent {
+    public typealias Body = Self
     public let _pieces: _KeyframePieces<Value>
   }
 
@@ -137,14 +159,31 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     Track(_pieces: _KeyframePieces(segments: components.flatMap(\._pieces.segments)))
   }
 
+  /// One of two kinds of keyframes.
+  ///
+  /// - Source: SwiftUI, `KeyframeTrackContentBuilder.Conditional`.
+  public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
+  where
+    First: KeyframeTrackContent, Second: KeyframeTrackContent, ConditionalValue == First.Value,
+    First.Value == Second.Value
+  {
+    public typealias Value = ConditionalValue
+    public typealias Body = Self
+    public let _pieces: _KeyframePieces<ConditionalValue>
+  }
+
   /// Supports the first branch of an `if` or `switch` statement.
-  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> Track where K.Value == Value {
-    Track(_pieces: component._pieces)
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
+    Conditional(_pieces: component._pieces)
   }
 
   /// Supports the second branch of an `if` or `switch` statement.
-  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> Track where K.Value == Value {
-    Track(_pieces: component._pieces)
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
+    Conditional(_pieces: component._pieces)
   }
 
   /// Creates no keyframes: the value does not change.
@@ -156,7 +195,21 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 /// - Source: SwiftUI, `Keyframes`.
 public protocol Keyframes<Value> {
   /// The type of the value.
-  associatedtype Value
+  associatedtype Value = Body.Value
+  /// The type of the keyframes that these keyframes consist of.
+  associatedtype Body: Keyframes
 
+  /// The keyframes that these keyframes consist of.
+  @KeyframesBuilder<Self.Value> var body: Self.Body { get }
+
+  /// The tracks in order.
   var _tracks: _KeyframeTracks<Value> { get }
+}
+
+extension Keyframes where Body.Value == Value {
+  public var _tracks: _KeyframeTracks<Value> { body._tracks }
+}
+
+extension Keyframes where Body == Self {
+  public var body: Self { self }
 }

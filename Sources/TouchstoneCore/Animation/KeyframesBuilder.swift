@@ -5,6 +5,7 @@ import Foundation
 public struct KeyframesBuilder<Value> {
   /// Tracks that run simultaneously.
   public struct Group: Keyframes {
+    public typealias Body = Self
     public let _tracks: _KeyframeTracks<Value>
   }
 
@@ -42,6 +43,29 @@ public struct KeyframesBuilder<Value> {
   ) -> KeyframeTrackContentBuilder<Value>.Track where Value: Animatable {
     KeyframeTrackContentBuilder<Value>.Track(
       _pieces: _KeyframePieces(segments: accumulated._pieces.segments + next._pieces.segments))
+  }
+
+  /// Supports `for` loops over keyframes of the whole value.
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> KeyframeTrackContentBuilder<Value>.Track where Value: Animatable {
+    KeyframeTrackContentBuilder<Value>.buildArray(components)
+  }
+
+  /// Supports the first branch of an `if` or `switch` statement with keyframes of the whole value.
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First.Value == Second.Value {
+    KeyframeTrackContentBuilder<Value>.buildEither(first: component)
+  }
+
+  /// Supports the second branch of an `if` or `switch` statement with keyframes of the whole value.
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First.Value == Second.Value {
+    KeyframeTrackContentBuilder<Value>.buildEither(second: component)
   }
 
   /// Returns the list of tracks.

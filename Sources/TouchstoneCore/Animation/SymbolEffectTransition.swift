@@ -3,7 +3,8 @@
 /// - Source: SwiftUI, `SymbolEffectTransition`.
 public struct SymbolEffectTransition: Transition {
   /// Creates a transition; Touchstone ignores the effect.
-  public nonisolated init(effect: some SymbolEffect, options: SymbolEffectOptions = .default) {}
+  public nonisolated init(effect: some TransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default) {
+  }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
@@ -12,10 +13,31 @@ public struct SymbolEffectTransition: Transition {
 
 extension Transition where Self == SymbolEffectTransition {
   /// The transition of symbols that appear and disappear.
-  public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .appear) }
+  public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .automatic) }
 
   /// Returns the transition of symbols with an effect.
   public static func symbolEffect(
-    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+    _ effect: some TransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+}
+
+extension ContentTransition {
+  /// Returns a content transition that replaces a symbol with another one.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .symbolEffect
+  }
+}
+
+extension AnyTransition {
+  /// Returns a transition with a symbol effect; pictures show the final state.
+  public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition {
+    .identity
+  }
+
+  /// A transition with a symbol effect; pictures show the final state.
+  public static var symbolEffect: AnyTransition { .identity }
 }

@@ -71,6 +71,9 @@ package struct EvaluationContext {
       return primitive.makeNodes(place, content: content)
     }
     if let effect = modifier as? any GeometryEffect { return apply(animated(effect), content: content) }
+    if let environmental = modifier as? any EnvironmentalModifier {
+      return nodes(of: environmental.resolve(in: environment), content: content)
+    }
     guard host.enter() else { return [] }
     defer { host.leave() }
     let (body, inner) = body(of: modifier, content: content)

@@ -32,15 +32,18 @@ public struct SpatialTapGesture {
 
   /// The number of taps.
   public var count: Int
+  /// The coordinate space of the location.
+  public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture for a number of taps that reports their location.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
+    self.coordinateSpace = coordinateSpace
   }
 
   /// Creates a gesture for a number of taps that reports their location.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
-    self.count = count
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 }
 
@@ -106,15 +109,18 @@ public struct DragGesture {
 
   /// The minimum distance before the gesture begins, in points.
   public var minimumDistance: CGFloat
+  /// The coordinate space of the locations.
+  public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture that begins after a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
 
   /// Creates a gesture that begins after a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
-    self.minimumDistance = minimumDistance
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 }
 
@@ -144,7 +150,7 @@ extension DragGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// A gesture that recognises magnification.
+/// A gesture that recognises magnification. Ignored in pictures.
 public struct MagnifyGesture {
   /// The properties of a magnification.
   public struct Value: Equatable, Sendable {
@@ -173,7 +179,7 @@ extension MagnifyGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 }
 
-/// A gesture that recognises rotation.
+/// A gesture that recognises rotation. Ignored in pictures.
 public struct RotateGesture {
   /// The properties of a rotation.
   public struct Value: Equatable, Sendable {
@@ -202,7 +208,7 @@ extension RotateGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 }
 
-/// A gesture that recognises magnification; superseded by `MagnifyGesture`.
+/// A gesture that recognises magnification; superseded by `MagnifyGesture`. Ignored in pictures.
 public struct MagnificationGesture {
   /// The minimum change of the factor before the gesture begins.
   public var minimumScaleDelta: CGFloat
@@ -218,7 +224,7 @@ extension MagnificationGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 }
 
-/// A gesture that recognises rotation; superseded by `RotateGesture`.
+/// A gesture that recognises rotation; superseded by `RotateGesture`. Ignored in pictures.
 public struct RotationGesture {
   /// The minimum angle before the gesture begins.
   public var minimumAngleDelta: Angle

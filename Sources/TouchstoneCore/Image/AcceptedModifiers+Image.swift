@@ -1,14 +1,14 @@
 /// Modifiers that compile and have no effect in pictures.
 extension View {
   /// Plays a symbol effect whenever a value changes. Ignored in pictures.
-  public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
+  public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     self
   }
 
   /// Adds a symbol effect. Ignored in pictures.
-  public nonisolated func symbolEffect<T: SymbolEffect>(
+  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     self

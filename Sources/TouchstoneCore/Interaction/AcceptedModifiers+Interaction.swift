@@ -106,7 +106,23 @@ extension View {
   /// Changes the view while the pointer is over it. Ignored in pictures.
   public nonisolated func hoverEffect(
     in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
-    body: @escaping @Sendable (EmptyVisualEffect, _ isActive: Bool, GeometryProxy) -> some VisualEffect
+    body: @escaping @Sendable (EmptyHoverEffectContent, _ isActive: Bool, GeometryProxy) -> some HoverEffectContent
+  ) -> some View { self }
+
+  /// Sets the hover effect of the view. Ignored in pictures.
+  public nonisolated func hoverEffect(
+    _ effect: some CustomHoverEffect, in group: HoverEffectGroup? = nil, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Makes the hover effects in the view a group. Ignored in pictures.
+  public nonisolated func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { self }
+
+  /// Makes the hover effects in the view a group. Ignored in pictures.
+  public nonisolated func hoverEffectGroup() -> some View { self }
+
+  /// Makes the hover effects in the view a group. Ignored in pictures.
+  public nonisolated func hoverEffectGroup(
+    id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup
   ) -> some View { self }
 
   /// Sets whether the view can receive focus, with an action for changes. Ignored in pictures.

@@ -40,7 +40,8 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
   private static var count: Int? {
     let count = ViewCount.of(Content.self)
     if Modifier.self is any PrimitiveModifier.Type { return count }
-    return Modifier.self is any GeometryEffect.Type ? 1 : ViewCount.ofBody(of: Modifier.self, contentCount: count)
+    let isOneView = Modifier.self is any GeometryEffect.Type || Modifier.self is any EnvironmentalModifier.Type
+    return isOneView ? 1 : ViewCount.ofBody(of: Modifier.self, contentCount: count)
   }
 
   /// The views of the content, each with the modifier; a modifier with a body is applied to all of them together.
@@ -66,7 +67,9 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
   @MainActor
   private func elementsOfBody(_ context: EvaluationContext) -> ViewElementList {
     let single = ViewElement(context) { $0.evaluate(self) }
-    guard !(modifier is any GeometryEffect), context.host.enter() else { return ViewElementList(single) }
+    guard !(modifier is any GeometryEffect), !(modifier is any EnvironmentalModifier), context.host.enter() else {
+      return ViewElementList(single)
+    }
     defer { context.host.leave() }
     let (body, place) = context.body(
       of: modifier, content: { $0.child(.content).evaluate(content) },

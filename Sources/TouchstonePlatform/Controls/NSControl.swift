@@ -32,3 +32,34 @@ open class NSControl: NSView {
     set { stringValue = "\(newValue)" }
   }
 }
+
+extension NSControl {
+  /// The size of a control.
+  ///
+  /// - Source: AppKit, `NSControl.ControlSize`.
+  public enum ControlSize: UInt, Sendable {
+    /// The usual size.
+    case regular = 0
+    /// A small size.
+    case small = 1
+    /// The smallest size.
+    case mini = 2
+    /// A large size.
+    case large = 3
+    /// The largest size, of macOS 26.
+    case extraLarge = 4
+  }
+}
+
+extension ControlSize {
+  /// Creates the size that is AppKit's size, or the regular one.
+  public init(_ size: NSControl.ControlSize) {
+    switch size {
+    case .regular: self = .regular
+    case .small: self = .small
+    case .mini: self = .mini
+    case .large: self = .large
+    case .extraLarge: self = .extraLarge
+    }
+  }
+}

@@ -1,4 +1,5 @@
 public import Foundation
+@preconcurrency public import OpenCombine
 public import TouchstoneUI
 
 /// The delegate of an app. No app runs in a test, so it is never called.
@@ -28,5 +29,14 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
   ///   `init()` is not `required`.
   public var wrappedValue: DelegateType {
     preconditionFailure("No app runs in a test, so its \(DelegateType.self) does not exist")
+  }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the delegate's properties.
+  ///
+  /// - Precondition: An app runs, as for ``wrappedValue``.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
   }
 }

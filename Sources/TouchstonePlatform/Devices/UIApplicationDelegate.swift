@@ -1,4 +1,5 @@
 public import Foundation
+@preconcurrency public import OpenCombine
 public import TouchstoneUI
 
 /// The delegate of an app. No app runs in a test, so it is never called.
@@ -42,5 +43,14 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   ///   `init()` is not `required`.
   public var wrappedValue: DelegateType {
     preconditionFailure("No app runs in a test, so its \(DelegateType.self) does not exist")
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the delegate's properties.
+  ///
+  /// - Precondition: An app runs, as for ``wrappedValue``.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
   }
 }

@@ -173,3 +173,18 @@ extension UIImage {
     }
   }
 }
+
+extension UIImage {
+  /// The symbol for adding.
+  public static var add: UIImage { symbol("plus.circle.fill") }
+  /// The symbol for removing.
+  public static var remove: UIImage { symbol("minus.circle.fill") }
+  /// The symbol for further actions.
+  public static var actions: UIImage { symbol("ellipsis") }
+  /// A check mark.
+  public static var checkmark: UIImage { symbol("checkmark") }
+  /// A check mark, which is not outlined as Apple's is.
+  public static var strokedCheckmark: UIImage { symbol("checkmark") }
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}

@@ -4,6 +4,10 @@ public import TouchstoneCore
 
 // There are no windows: modifiers of scenes have no effect.
 extension Scene {
+  /// Adds items to the menu of documents in a browser. Has no effect.
+  public nonisolated func documentBrowserContextMenu(
+    @ViewBuilder _ menu: @escaping ([URL]?) -> some View
+  ) -> some Scene { self }
   /// Sets what items of toolbars show of their labels, which the user can change. Has no effect.
   public nonisolated func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
     self

@@ -3,16 +3,13 @@ public import TouchstoneCore
 
 /// Modifiers that compile and have no effect in pictures.
 extension View {
+  /// Sets the style of menu buttons. Ignored in pictures.
+  public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View { self }
+
   /// Sets whether menus show an indicator. Ignored in pictures.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
-
-  /// Sets the style of text editors. Ignored in pictures, in which all styles are the same.
-  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-
-  /// Sets whether the text can be searched. Ignored in pictures.
-  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Sets the label of the keyboard's submit key. Ignored in pictures.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
@@ -72,12 +69,6 @@ extension View {
   public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View {
     environment(\.labelReservedIconWidth, width)
   }
-
-  /// Shows or hides the find navigator. Ignored in pictures.
-  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
-  /// Disables replacing in the find navigator. Ignored in pictures.
-  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Adds suggestions for data to a text field. Ignored in pictures.
   public nonisolated func textInputSuggestions<Data: RandomAccessCollection, Content: View>(

@@ -30,7 +30,7 @@ public struct MenuStyleConfiguration {
 }
 
 /// A menu whose label is drawn as a button.
-private struct MenuButton: View {
+private struct MenuControl: View {
   let configuration: MenuStyleConfiguration
 
   var body: some View {
@@ -45,7 +45,7 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { MenuControl(configuration: configuration) }
 }
 
 /// A menu that is drawn as a button.
@@ -53,7 +53,7 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
   /// Creates the style; use `.button` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { MenuControl(configuration: configuration) }
 }
 
 /// A menu that is drawn as a button without a border.
@@ -62,7 +62,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration).buttonStyle(.borderless)
+    MenuControl(configuration: configuration).buttonStyle(.borderless)
   }
 }
 

@@ -6,14 +6,22 @@ public import TouchstoneCore
 public protocol SliderTickContent<Value> {
   /// The type of the slider's values.
   associatedtype Value: BinaryFloatingPoint
+  /// The type of the collection of ticks.
+  associatedtype Body: RandomAccessCollection where Body.Element == SliderTick<Value>
   /// The ticks.
-  var _ticks: [SliderTick<Value>] { get }
+  var body: Self.Body { get }
+}
+
+extension SliderTickContent {
+  var ticks: [SliderTick<Value>] { Array(body) }
 }
 
 /// A tick of a slider, drawn as a dot. Its label is for assistive technologies, as on iOS.
 ///
 /// - Source: SwiftUI, `SliderTick`.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
+  public typealias Value = V
+
   public let id: V
   /// What assistive technologies say at the tick.
   let spokenLabel: String?
@@ -41,7 +49,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     self.init(value) { Text(title) }
   }
 
-  public var _ticks: [SliderTick<V>] { [self] }
+  public var body: CollectionOfOne<SliderTick<V>> { CollectionOfOne(self) }
 }
 
 /// The position of a tick on a slider, from 0 to 1, and what assistive technologies say there.
@@ -62,26 +70,28 @@ extension SliderTick {
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>:
   SliderTickContent
 {
-  public let _ticks: [SliderTick<Content.Value>]
+  public typealias Value = Content.Value
+
+  public let body: [SliderTick<Content.Value>]
 
   /// Creates ticks for the elements of a collection.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Data.Element, Data.Element == Content.Value {
-    _ticks = data.flatMap { content($0)._ticks }
+    body = data.flatMap { content($0).ticks }
   }
 
   /// Creates ticks for the elements of a collection.
   public init<V: Identifiable>(
     _ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where ID == V.ID, V == Data.Element, Data.Element == Content.Value {
-    _ticks = data.flatMap { content($0)._ticks }
+    body = data.flatMap { content($0).ticks }
   }
 }
 
 /// Several ticks.
 public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickContent {
-  public let _ticks: [SliderTick<Value>]
+  public let body: [SliderTick<Value>]
 }
 
 /// A result builder that combines ticks.
@@ -97,19 +107,19 @@ public enum SliderTickBuilder<V: BinaryFloatingPoint> {
   public static func buildBlock<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
   /// Combines ticks.
   public static func buildBlock(_ content: any SliderTickContent<V>...) -> TupleSliderTickContent<V> {
-    TupleSliderTickContent(_ticks: content.flatMap { $0._ticks })
+    TupleSliderTickContent(body: content.flatMap { $0.ticks })
   }
   /// Builds ticks if a condition is true.
   public static func buildIf(_ content: (any SliderTickContent<V>)?) -> TupleSliderTickContent<V> {
-    TupleSliderTickContent(_ticks: content?._ticks ?? [])
+    TupleSliderTickContent(body: content?.ticks ?? [])
   }
   /// Builds the ticks of the first branch of a condition.
   public static func buildEither(first: any SliderTickContent<V>) -> TupleSliderTickContent<V> {
-    TupleSliderTickContent(_ticks: first._ticks)
+    TupleSliderTickContent(body: first.ticks)
   }
   /// Builds the ticks of the second branch of a condition.
   public static func buildEither(second: any SliderTickContent<V>) -> TupleSliderTickContent<V> {
-    TupleSliderTickContent(_ticks: second._ticks)
+    TupleSliderTickContent(body: second.ticks)
   }
 }
 
@@ -133,7 +143,7 @@ extension Slider {
     self.init(
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
       maximumLabel: maximumValueLabel(), neutral: neutralValue?.fraction(in: bounds),
-      ticks: ticks()._ticks.map { $0.mark(in: bounds) })
+      ticks: ticks().ticks.map { $0.mark(in: bounds) })
   }
 
   /// Creates a slider that moves in steps, with ticks. The enabled range is not visible; the
@@ -177,7 +187,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
-      neutral: neutralValue?.fraction(in: bounds), ticks: ticks()._ticks.map { $0.mark(in: bounds) })
+      neutral: neutralValue?.fraction(in: bounds), ticks: ticks().ticks.map { $0.mark(in: bounds) })
   }
 
   /// Creates a slider that moves in steps, with ticks. The enabled range is not visible; the

@@ -37,48 +37,11 @@ extension TextEditor: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    context.evaluate(
-      EditorBody(text: attributed.map { Text($0) } ?? Text(verbatim: text.wrappedValue)).modifier(
-        TextInputModifier(text: text, shown: text.wrappedValue)))
+    let editor = EditorBody(text: attributed.map { Text($0) } ?? Text(verbatim: text.wrappedValue)).modifier(
+      TextInputModifier(text: text, shown: text.wrappedValue))
+    let configuration = TextEditorStyleConfiguration(editor: AnyView(editor))
+    return context.evaluate(configuration, default: AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) }
   }
-}
-
-/// A style of text editors.
-///
-/// - Source: SwiftUI, `TextEditorStyle`.
-public protocol TextEditorStyle {}
-
-/// The default style.
-public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style; use `.automatic` as a shorthand.
-  public init() {}
-}
-
-/// Only the text.
-public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style; use `.plain` as a shorthand.
-  public init() {}
-}
-
-/// The text in a rounded border, which is not drawn.
-public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style; use `.roundedBorder` as a shorthand.
-  public init() {}
-}
-
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// The text in a rounded border, which is not drawn.
-  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default style: only the text.
-  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Only the text.
-  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 /// The text at the top left, inset as in `UITextView`.

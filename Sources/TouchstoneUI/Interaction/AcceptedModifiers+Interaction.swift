@@ -36,6 +36,9 @@ extension View {
     perform action: ((_ direction: MoveCommandDirection) -> Void)?
   ) -> some View { self }
 
+  /// Runs an action on a command of a menu or a responder. Ignored in pictures.
+  public nonisolated func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View { self }
+
   /// Runs an action on an exit command. Ignored in pictures.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 

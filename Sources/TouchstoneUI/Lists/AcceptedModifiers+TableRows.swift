@@ -35,18 +35,24 @@ extension TableRowContent {
   /// Makes rows draggable. Ignored in pictures.
   public nonisolated func itemProvider(
     _ action: (() -> NSItemProvider?)?
-  ) -> some TableRowContent<TableRowValue> { self }
+  ) -> ModifiedContent<Self, ItemProviderTableRowModifier> {
+    ModifiedContent(content: self, modifier: ItemProviderTableRowModifier())
+  }
 }
 
 /// Modifiers that compile and have no effect in pictures.
-extension ForEach where Content: TableRowContent {
+extension DynamicTableRowContent {
   /// Lets dragged values be inserted between rows. Ignored in pictures.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some TableRowContent<Content.TableRowValue> { self }
+  ) -> ModifiedContent<Self, OnInsertTableRowModifier> {
+    ModifiedContent(content: self, modifier: OnInsertTableRowModifier())
+  }
 
   /// Lets dragged values be dropped between rows. Ignored in pictures.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
-  ) -> some TableRowContent<Content.TableRowValue> { self }
+  ) -> ModifiedContent<Self, OnInsertTableRowModifier> {
+    ModifiedContent(content: self, modifier: OnInsertTableRowModifier())
+  }
 }

@@ -241,7 +241,8 @@ struct ListAssembly<Value: Hashable> {
         }
       },
       look: ListRowNode.Look(
-        list: look, insets: traits.insets, indentation: CGFloat(traits.level) * metrics.indentation,
+        list: look, insets: traits.insets, edgeInsets: traits.edgeInsets,
+        indentation: CGFloat(traits.level) * metrics.indentation,
         ground: ground(index: index),
         selection: isSelected && !(isEditing && selection.isMultiple) || isPressed?.wrappedValue == true
           ? selectionColor : nil,

@@ -6,6 +6,13 @@ extension View {
   /// Sets the insets of a row's content; `nil` for the default insets.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
 
+  /// Sets the insets of a row's content at some edges, in points; `nil` for the default ones.
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listRow { row in
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { row.edgeInsets[edge] = length }
+    }
+  }
+
   /// Sets a view as the background of a row.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     listRow { $0.background = view.map { AnyView($0) } }

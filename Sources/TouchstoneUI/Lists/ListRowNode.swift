@@ -19,6 +19,8 @@ final class ListRowNode: NodeDelegate {
   struct Look {
     var list: _ListAppearance
     var insets: EdgeInsets?
+    /// The insets of single edges, which replace the others.
+    var edgeInsets: [Edge: CGFloat] = [:]
     /// The additional indentation of the content, in points.
     var indentation: CGFloat = 0
     var ground: Color?
@@ -73,7 +75,7 @@ final class ListRowNode: NodeDelegate {
   private func margin(_ width: CGFloat) -> CGFloat { metrics.groupMargin(look.list, width: width) }
 
   private func insets(_ width: CGFloat) -> EdgeInsets {
-    var insets = look.insets ?? metrics.rowInsets(width: width)
+    var insets = (look.insets ?? metrics.rowInsets(width: width)).replacing(look.edgeInsets)
     insets.leading += look.indentation
     return insets
   }
@@ -106,7 +108,7 @@ final class ListRowNode: NodeDelegate {
   /// long as the row keeps its minimum height.
   private func verticalInsets(of size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     let usual = insets(size.width).vertical
-    guard look.insets == nil, size.height <= metrics.singleLineHeight else { return usual }
+    guard look.insets == nil, look.edgeInsets.isEmpty, size.height <= metrics.singleLineHeight else { return usual }
     func baseline(_ guide: VerticalAlignment) -> CGFloat? { content.guide(guide.key, size: size, proposal: proposal) }
     if let first = baseline(.firstTextBaseline), let last = baseline(.lastTextBaseline),
       last - first > metrics.sameLineDistance

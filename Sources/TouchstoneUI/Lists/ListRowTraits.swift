@@ -5,6 +5,8 @@ import TouchstoneDrawing
 /// The traits of a view for the list that it is a row of.
 package struct ListRowTraits {
   var insets: EdgeInsets?
+  /// The insets of single edges, in points, which replace the others.
+  var edgeInsets: [Edge: CGFloat] = [:]
   var background: AnyView?
   /// The edges at which the row explicitly shows or hides its separator.
   var separators: [VerticalEdge: Visibility] = [:]
@@ -26,6 +28,15 @@ package struct ListRowTraits {
   var level = 0
   /// Whether the row shows a disclosure indicator because it leads to another screen.
   var showsDisclosure = false
+}
+
+extension EdgeInsets {
+  /// Returns insets with other lengths at some edges.
+  func replacing(_ lengths: [Edge: CGFloat]) -> EdgeInsets {
+    EdgeInsets(
+      top: lengths[.top] ?? top, leading: lengths[.leading] ?? leading, bottom: lengths[.bottom] ?? bottom,
+      trailing: lengths[.trailing] ?? trailing)
+  }
 }
 
 /// The key of a row's traits.

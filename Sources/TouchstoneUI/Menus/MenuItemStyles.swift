@@ -3,7 +3,7 @@ import TouchstoneCore
 import TouchstoneDrawing
 
 /// A button in an open menu.
-struct MenuButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+struct MenuItemButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuItemLabel(label: configuration.label, role: configuration.role)
   }

@@ -3,6 +3,17 @@ public import TouchstoneCore
 
 /// Modifiers that compile and have no effect in pictures.
 extension View {
+  /// Sets the items of a toolbar in a part of the screen. Ignored in pictures.
+  public nonisolated func contentToolbar<Content: ToolbarContent>(
+    for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Sets the items of a toolbar in a part of the screen. Ignored in pictures.
+  @_disfavoredOverload
+  public nonisolated func contentToolbar<Content: View>(
+    for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
   /// Hides a toolbar item that the system adds. Ignored in pictures.
   public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 
@@ -59,9 +70,6 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View { self }
-
-  /// Sets how columns share the space. Ignored in pictures.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
   /// Sets the transition to the screen. Ignored in pictures.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }

@@ -17,6 +17,17 @@ extension NavigationSplitView: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    guard context.environment.hasStyle(for: NavigationSplitViewStyleConfiguration.self) else {
+      return plainNodes(context)
+    }
+    let configuration = NavigationSplitViewStyleConfiguration(splitView: AnyView(self))
+    return context.evaluate(configuration, default: AutomaticNavigationSplitViewStyle()) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+
+  /// The columns without a style.
+  @MainActor private func plainNodes(_ context: EvaluationContext) -> [RenderNode] {
     if context.environment.horizontalSizeClass == .regular { return columns(context) }
     let path = context.child(.modifier).keptState(NavigationPath())
     let assembly = NavigationAssembly(context: context, path: path, pushesValues: false)
@@ -146,44 +157,4 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let content = NavigationSplitViewColumn(name: "content")
   /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
-}
-
-/// A type that defines how the columns of a split view share the space. A compact width shows one column.
-///
-/// - Source: SwiftUI, `NavigationSplitViewStyle`.
-public protocol NavigationSplitViewStyle {}
-
-/// The default style.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style; use `.automatic` as a shorthand.
-  public init() {}
-}
-
-/// A style in which all columns shrink.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style; use `.balanced` as a shorthand.
-  public init() {}
-}
-
-/// A style in which the last column keeps its size.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style; use `.prominentDetail` as a shorthand.
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default style.
-  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// A style in which all columns shrink.
-  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A style in which the last column keeps its size.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
 }

@@ -30,6 +30,12 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
   public init() {}
 }
 
+/// A bar at the bottom; on macOS, Apple shows it above the tabs in a box.
+public struct GroupedTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style; use `.grouped` as a shorthand.
+  public init() {}
+}
+
 /// Pages, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// The condition under which the dots are visible.
@@ -67,6 +73,11 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   /// A bar at the bottom.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A bar at the bottom; on macOS, Apple shows it above the tabs in a box.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

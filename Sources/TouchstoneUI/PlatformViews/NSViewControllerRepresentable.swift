@@ -54,4 +54,10 @@ public struct NSViewControllerRepresentableContext<Representable: NSViewControll
   public let environment: EnvironmentValues
   /// The transaction of the state change.
   public let transaction: Transaction
+
+  /// Performs changes at once, without an animation.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }

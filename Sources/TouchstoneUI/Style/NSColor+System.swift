@@ -113,11 +113,11 @@ extension NSColor {
 }
 
 extension NSColor {
-  private static let blackBytes: Color.Bytes = (0, 0, 0)
-  private static let whiteBytes: Color.Bytes = (255, 255, 255)
+  static let blackBytes: Color.Bytes = (0, 0, 0)
+  static let whiteBytes: Color.Bytes = (255, 255, 255)
 
   /// Creates a colour for the light and the dark appearance from components from 0 to 255 and opacities from 0 to 1.
-  private convenience init(
+  convenience init(
     light: Color.Bytes, _ lightOpacity: Float = 1, dark: Color.Bytes, _ darkOpacity: Float = 1
   ) {
     self.init(color: .appearances(light: light, lightOpacity, dark: dark, darkOpacity))

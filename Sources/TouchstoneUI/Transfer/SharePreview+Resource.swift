@@ -23,14 +23,3 @@ extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) {}
 }
-
-extension ShareLink where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a control with a title from a resource, for an item with a preview.
-  @_disfavoredOverload
-  public init<Item, I, N>(
-    _ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<I, N>
-  ) {
-    self.init(titleResource, item: item)
-  }
-}

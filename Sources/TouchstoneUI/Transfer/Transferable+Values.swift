@@ -43,3 +43,10 @@ extension Color: Transferable {
     DataRepresentation<Color>(exportedContentType: .data) { _ in Data() }
   }
 }
+
+extension Never: Transferable {
+  /// The representations of a value that does not exist.
+  public static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(for: Never.self, contentType: .data)
+  }
+}

@@ -48,6 +48,12 @@ import TouchstoneUI
     #expect(rows(probe).map(\.height) == [70])
   }
 
+  @Test func `single insets replace those of their edges`() {
+    let row = bar(20).listRowInsets(.vertical, 30).listRowInsets(.leading, 1).listRowInsets(.bottom, nil)
+    let probe = FrameProbe(List { row }.listStyle(.plain), width: 390, height: 700)
+    #expect(probe.frames("Color") == [CGRect(x: 1, y: 30, width: 369, height: 20)])
+  }
+
   @Test func `insets run from right to left too`() {
     let insets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
     let list = List { bar(44).listRowInsets(insets) }.listStyle(.plain)

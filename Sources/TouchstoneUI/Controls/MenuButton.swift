@@ -1,0 +1,37 @@
+public import TouchstoneCore
+
+/// A button that opens a menu, as of macOS 10.15; drawn as a `Menu`.
+///
+/// - Source: SwiftUI, `MenuButton`.
+public struct MenuButton<Label, Content> where Label: View, Content: View {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a button with a view as its label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension MenuButton: View {
+  public var body: some View {
+    Menu(content: { content }, label: { label })
+  }
+}
+
+extension MenuButton where Label == Text {
+  /// Creates a button with a localised title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}
+
+/// The old name of `MenuButton`.
+public typealias PullDownButton = MenuButton

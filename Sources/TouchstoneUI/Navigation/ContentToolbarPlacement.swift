@@ -1,0 +1,9 @@
+/// A part of the screen with a toolbar of its own. Ignored in pictures.
+///
+/// - Source: SwiftUI, `ContentToolbarPlacement`.
+public struct ContentToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The sidebar of a tab view.
+  public static let tabViewSidebar = ContentToolbarPlacement(name: "tabViewSidebar")
+}

@@ -1,0 +1,34 @@
+public import TouchstoneCore
+
+/// The preferred weight of text.
+///
+/// - Source: UIKit, `UILegibilityWeight`.
+public enum UILegibilityWeight: Int, Sendable {
+  /// It is not known.
+  case unspecified = -1
+  /// Regular weight.
+  case regular = 0
+  /// Bold weight.
+  case bold = 1
+
+  /// Creates UIKit's weight from SwiftUI's; `unspecified` for none.
+  public init(_ legibilityWeight: LegibilityWeight?) {
+    self =
+      switch legibilityWeight {
+      case .regular: .regular
+      case .bold: .bold
+      case nil: .unspecified
+      }
+  }
+}
+
+extension LegibilityWeight {
+  /// Creates the weight that is UIKit's weight; `nil` if that is not specified.
+  public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+    switch uiLegibilityWeight {
+    case .unspecified: return nil
+    case .regular: self = .regular
+    case .bold: self = .bold
+    }
+  }
+}
