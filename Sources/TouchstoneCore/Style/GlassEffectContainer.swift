@@ -17,7 +17,9 @@ extension GlassEffectContainer: View, PrimitiveView {
 
   /// Creates a container.
   ///
-  /// - Parameter spacing: The distance within which glass merges, in points; `nil` is 8 points.
+  /// - Parameters:
+  ///   - spacing: The distance within which glass merges, in points; `nil` is 8 points.
+  ///   - content: The views with glass.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.init(spacing: spacing, content: content())
   }
