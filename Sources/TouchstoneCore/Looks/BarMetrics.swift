@@ -122,8 +122,9 @@ package struct TabBarMetrics: Hashable, Sendable {
     package var inset: CGFloat
     /// The distance from the bottom of the capsule to that of the screen.
     package var bottom: CGFloat
-    /// The background colour of the selected tab.
+    /// The background colour of the selected tab, and that of its symbol and title unless code sets a tint.
     package var selection: LookColor
+    package var accent: LookColor
     /// The smallest distance from the sides of the screen.
     package var margin: CGFloat
     /// The height of a minimised bar.

@@ -66,6 +66,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package var menuArrowSize: CGFloat
   package var menuArrowSpacing: CGFloat
   package var menuArrowTrailing: CGFloat
+  /// The distance between the symbol and the title of a menu picker's value.
+  package var menuLabelSpacing: CGFloat
   /// The distance of a chosen value's check mark from the end of its row's content.
   package var checkTrailing: CGFloat
   /// The opacity of a pressed button without a border, and of one with a border.

@@ -40,7 +40,7 @@ extension Look {
       height: 49, symbolCenter: 18.8, titleBaseline: 45.2, color: LookColor(0x999999, 0x898989),
       background: LookColor(0xF8F8F8, 0x1E1E1D), line: LookColor(0xB2B2B2, 0x2F2F2F),
       badgeHeight: 18, badgeLeading: 5, badgeTop: 3, badgeFontSize: 13, badgePadding: 5,
-      symbolSize: 18, titleSize: 10,
+      symbolSize: 17.5, titleSize: 10,
       pages: PageMetrics(
         dotSize: 7, dotSpacing: 9, dotOpacity: 0.3, height: 26, padding: 12, bottom: 8, backgroundOpacity: 0.25),
       capsule: nil),
@@ -67,10 +67,10 @@ extension Look {
       thumb: LookColor(0xFFFFFF, 0xFFFFFF),
       switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchWidth: 49,
       switchOff: LookColor(0x787880, 0x787880, percent: (16, 32)),
-      switchShadow: LookShadow(opacity: 0.15, radius: 2, drop: 2),
-      sliderHeight: 31, sliderTrack: 4, sliderThumb: CGSize(width: 28, height: 28),
-      sliderShadow: LookShadow(opacity: 0.15, radius: 3, drop: 2), idealWidth: 100, tickSize: 4, tickDistance: 11,
-      segmentHeight: 32, segmentRadius: 9, selectedSegmentRadius: 7, segmentPadding: 2, segmentsHaveDividers: true,
+      switchShadow: LookShadow(opacity: 0.1, radius: 2, drop: 2),
+      sliderHeight: 31, sliderTrack: 4, sliderThumb: CGSize(width: 27, height: 27),
+      sliderShadow: LookShadow(opacity: 0.24, radius: 4, drop: 2), idealWidth: 100, tickSize: 4, tickDistance: 11,
+      segmentHeight: 32, segmentRadius: 8, selectedSegmentRadius: 7, segmentPadding: 2, segmentsHaveDividers: true,
       segmentDivider: CGSize(width: 1, height: 17 + 1 / 3), segmentFontSize: 13,
       selectedSegment: LookColor(0xFFFFFF, 0x636366),
       segmentLine: LookColor(0x8E8E93, 0x8E8E93, percent: (25, 25)),
@@ -78,7 +78,7 @@ extension Look {
       buttonRadius: 8, largeButtonRadius: 12,
       disabledFill: LookColor(0xE9E9EA, 0x39393D), disabledText: LookColor(0xC2C2C4, 0x5A5A5E),
       dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 14.2, menuArrowSpacing: 5,
-      menuArrowTrailing: 1.33, checkTrailing: 1.33,
+      menuArrowTrailing: 1.33, menuLabelSpacing: 1.33, checkTrailing: 1.33,
       pressedOpacity: 0.2, pressedBorderedOpacity: 0.75, disabledOpacity: 0.3, disabledControlOpacity: 0.5,
       buttons: ButtonMetrics(
         smallPadding: CGSize(width: 10, height: 5), padding: CGSize(width: 12, height: 7),
@@ -98,7 +98,7 @@ extension Look {
       colorWellSize: 20, colorWellPadding: 4, colorWellRing: 3, labelSpacing: 8, markSpacing: 6, groupSpacing: 16,
       valueSpacing: 12, editorPadding: CGSize(width: 5, height: 8), boxRadius: 8,
       field: ControlMetrics.Field(
-        padding: CGSize(width: 7, height: 6), lineHeight: 22, cornerRadius: 5, fill: LookColor(0xFFFFFF, 0x000000),
+        padding: CGSize(width: 6.33, height: 6), lineHeight: 22, cornerRadius: 5, fill: LookColor(0xFFFFFF, 0x000000),
         rim: LookColor(0xCCCCCC, 0x39393B), rimWidth: 0.5, caretWidth: 2, focusRing: 0, focusRingOpacity: 0.5)),
     menus: MenuMetrics(
       width: 250, accessibilityWidth: 320, cornerRadius: 13, rowHeight: 44, rowPadding: 11, inset: 16, checkedInset: 32,
@@ -282,7 +282,7 @@ extension Look {
       .derived, "check marks where \(Seen.homeAssistant) has them", "controls.checkTrailing"),
     LookEvidence(
       .derived, "arrows where \(Seen.tutorials) and \(Seen.netSkip) have them", "controls.menuArrowSize",
-      "controls.menuArrowSpacing", "controls.menuArrowTrailing"),
+      "controls.menuArrowSpacing", "controls.menuArrowTrailing", "controls.menuLabelSpacing"),
     LookEvidence(.chosen, "UIKit's buttons, by eye", "controls.pressedOpacity", "controls.pressedBorderedOpacity"),
     LookEvidence(
       .one, Seen.netSkip, "menus.width", "menus.cornerRadius", "menus.rowHeight", "menus.checkedInset",

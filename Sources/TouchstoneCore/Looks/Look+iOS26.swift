@@ -36,10 +36,12 @@ extension Look {
     look.tabBar = TabBarMetrics(
       height: 62, symbolCenter: 24, titleBaseline: 48.7, color: LookColor(0x19191C, 0xF4F4F4),
       background: look.tabBar.background, line: look.tabBar.line,
-      badgeHeight: 18, badgeLeading: 5, badgeTop: 5, badgeFontSize: 13, badgePadding: 5, symbolSize: 18, titleSize: 10,
+      badgeHeight: 18, badgeLeading: 5, badgeTop: 5, badgeFontSize: 13, badgePadding: 5, symbolSize: 17.5,
+      titleSize: 10,
       pages: look.tabBar.pages,
       capsule: TabBarMetrics.Capsule(
         tabDistance: 86, selectionWidth: 94, inset: 4, bottom: 21, selection: LookColor(0xEAEAED, 0x424244),
+        accent: LookColor(0x007EF6, 0x0091FF),
         margin: 21, minimizedHeight: 48, accessoryHeight: 48, accessoryDistance: 8))
     look.setControlsOfiOS26()
     look.setPresentationsOfiOS26()
@@ -54,6 +56,7 @@ extension Look {
     controls.switchShadow = nil
     controls.sliderTrack = 6
     controls.sliderThumb = CGSize(width: 37, height: 24)
+    controls.sliderShadow = LookShadow(opacity: 0.15, radius: 3, drop: 2)
     controls.segmentRadius = nil
     controls.selectedSegmentRadius = nil
     controls.segmentsHaveDividers = false
@@ -137,6 +140,8 @@ extension Look {
       .derived, "symbols where \(Seen.showcase26) has them", "navigationBar.search.inset",
       "navigationBar.search.spacing", "tabBar.symbolCenter"),
     LookEvidence(
+      .several, "light: \(Seen.showcase26); dark the system's blue", "tabBar.capsule.accent"),
+    LookEvidence(
       .chosen, "by eye", "tabBar.capsule.margin", "tabBar.capsule.minimizedHeight", "tabBar.capsule.accessoryHeight",
       "tabBar.capsule.accessoryDistance", "tabBar.badgeTop"),
     LookEvidence(
@@ -151,6 +156,7 @@ extension Look {
       .unclear, "\(Seen.accessibility26); \(Seen.cupertino)", "controls.segmentRadius",
       "controls.selectedSegmentRadius", "controls.segmentsHaveDividers"),
     LookEvidence(.several, "\(Seen.speziViews26); \(Seen.cupertino)", "controls.buttonRadius"),
+    LookEvidence(.chosen, "by eye", "controls.sliderShadow"),
     LookEvidence(.chosen, "as regular buttons", "controls.largeButtonRadius"),
     LookEvidence(
       .several, "\(Seen.adaptive26); \(Seen.cupertino)", "menus.rowHeight", "menus.symbolsLead", "menus.groupDistance",

@@ -57,6 +57,7 @@ extension Look {
     look.alerts.fieldHeight = 22
     look.controls.field.padding = CGSize(width: 7, height: 3)
     look.controls.field.lineHeight = 16
+    look.controls.menuLabelSpacing = 8
     look.controls.field.fill = LookColor(0xFFFFFF, 0x1E1E1E)
     look.controls.field.caretWidth = 1
     look.controls.field.focusRing = 3.5
@@ -79,7 +80,7 @@ extension Look {
       "desktop.boxSize", "desktop.boxRadius", "desktop.boxSpacing", "desktop.boxFill", "desktop.boxRim",
       "desktop.boxRimWidth", "desktop.markSize",
       "desktop.arrowSize", "desktop.arrowRadius", "desktop.arrowInset", "desktop.labelSpacing", "desktop.fieldWidth",
-      "desktop.formSpacing", "controls.field.padding", "controls.field.lineHeight",
+      "desktop.formSpacing", "controls.menuLabelSpacing", "controls.field.padding", "controls.field.lineHeight",
       "controls.field.rim",
       "controls.field.caretWidth", "controls.field.focusRing"),
     LookEvidence(

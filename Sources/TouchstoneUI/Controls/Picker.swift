@@ -109,8 +109,9 @@ extension Picker: View, MultiView {
     case .wheel: environment.font = .system(size: environment.look.wheels.fontSize)
     case .inline: break
     case .automatic, .link:
-      // The symbol of a value is as close to its title as outside lists.
+      // The symbol of a value is close to its title.
       environment.listContext = nil
+      environment.look.controls.labelSpacing = environment.look.controls.menuLabelSpacing
     }
   }
 

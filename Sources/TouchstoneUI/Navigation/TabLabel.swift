@@ -6,10 +6,13 @@ import TouchstoneDrawing
 struct TabLabel: View {
   @Environment(\.look.tabBar) private var metrics
   @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
+  @Environment(\.tintColor) private var tint
   let item: TabBarItem
 
   private var color: AnyShapeStyle {
-    item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(metrics.color.color)
+    guard item.isSelected else { return AnyShapeStyle(metrics.color.color) }
+    if tint == nil, let capsule = metrics.capsule { return AnyShapeStyle(capsule.accent.color) }
+    return AnyShapeStyle(TintShapeStyle())
   }
 
   var body: some View {

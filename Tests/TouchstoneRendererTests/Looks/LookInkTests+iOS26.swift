@@ -4,8 +4,35 @@ import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
 
-/// Search fields and groups of iOS 26, as they are visible.
+/// Bars and groups of iOS 26, as they are visible.
 extension LookInkTests {
+  // Home Assistant's goldens (iOS 26), 390 wide.
+  @Test func `bar buttons of iOS 26`() throws {
+    for (scheme, ground, text) in [(ColorScheme.light, 0xFFFFFF, 0x19191C), (.dark, 0x000000, 0xF4F4F4)] {
+      let screen = try Screen(
+        NavigationStack {
+          (scheme == .light ? Color.white : .black).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              Button("Clear") {}
+              ToolbarItem(placement: .cancellationAction) { Button("████") {} }
+            }
+        }, look: .iOS26, colorScheme: scheme, width: 390)
+      let label = try #require(screen.screen.text("████"))
+      expect(screen.color(label.midX, label.midY), color: text, "the text of a bar button on iOS 26, \(scheme)")
+      if scheme == .dark {
+        let clear = try #require(screen.screen.text("Clear"))
+        let inside = CGPoint(x: clear.maxX + 4.17, y: 22.17)
+        expect(screen.color(inside.x, inside.y), color: 0x191919, "the glass of a bar button on iOS 26, dark")
+        let end = screen.edge(from: CGPoint(x: 388.17, y: 22.17), dx: -1, dy: 0)
+        let start = screen.edge(from: CGPoint(x: 200.17 + 60, y: 22.17), dx: 1, dy: 0)
+        expect(390 - end.x, 16, "the end of a bar button on iOS 26")
+        expect(end.x - start.x, 64, "the width of a bar button on iOS 26")
+        expect(screen.color(end.x - 1.0 / 3, end.y), color: 0x363636, "the rim of a bar button on iOS 26, dark")
+      }
+      #expect(LookColorTests.distance(screen.color(200, 60), ground) == 0)
+    }
+  }
+
   // skipapp-showcase (iOS 26), 420 wide.
   @Test func `search fields of iOS 26`() throws {
     for (scheme, fill, glass) in [(ColorScheme.light, 0xE3E3E9, 0x000000), (.dark, 0x1C1C1F, 0xFFFFFF)] {
@@ -25,6 +52,47 @@ extension LookInkTests {
       let prompt = try #require(screen.screen.text("████"))
       expect(screen.color(prompt.midX, prompt.midY), color: 0x7F7F85, "the prompt of a search field on iOS 26")
     }
+  }
+
+  // skipapp-showcase (iOS 26), 420 wide, three tabs.
+  @Test func `tab bars of iOS 26`() throws {
+    func tabs(_ ground: Color) -> some View {
+      TabView {
+        ground.ignoresSafeArea().tabItem { Label("████", systemImage: "circle") }
+        ground.ignoresSafeArea().tabItem { Label("About", systemImage: "info.circle") }
+        ground.ignoresSafeArea().tabItem { Label("More", systemImage: "circle") }
+      }
+    }
+    // On black, the edges of a light bar are visible and its shadow is not.
+    let light = try Screen(tabs(.black), look: .iOS26, width: 420)
+    let bottom = 852 - 21.0
+    let middle = bottom - 31
+    let start = light.edge(from: CGPoint(x: 2.17, y: middle + 0.17), dx: 1, dy: 0).x - 0.17
+    let end = light.edge(from: CGPoint(x: 418.17, y: middle + 0.17), dx: -1, dy: 0).x + 0.17
+    expect(end - start, 274, "the width of a tab bar on iOS 26")
+    expect((start + end) / 2, 210, "the middle of a tab bar on iOS 26")
+    let top = light.edge(from: CGPoint(x: 210.17, y: 700.17), dx: 0, dy: 1).y - 0.17
+    expect(top, bottom - 62, "the top of a tab bar on iOS 26")
+    expect(light.edge(from: CGPoint(x: 210.17, y: 851.17), dx: 0, dy: -1).y + 0.17, bottom, "its bottom")
+    let symbol = try ink(light, image: "info.circle")
+    expect(symbol.height, 23.3, "the height of a tab's symbol on iOS 26")
+    expect(symbol.minY - top, 12.3, "the top of a tab's symbol on iOS 26")
+    let chosen = try #require(light.screen.text("████"))
+    expect(light.color(chosen.midX, chosen.midY), color: 0x007EF6, "the chosen tab of iOS 26")
+    expect(light.color(start + 30, middle + 24), color: 0xEAEAED, "the capsule of the chosen tab on iOS 26, light")
+    let inner = light.edge(from: CGPoint(x: start + 30.17, y: middle), dx: 0, dy: -1).y + 0.17
+    expect(inner - top, 4, "the inset of the chosen tab on iOS 26")
+    // Between the symbol and the title, 6 points from the middle, a capsule of 54 is 0.7 shorter at each end; half a
+    // pixel of each end is partly covered.
+    let gap = CGPoint(x: chosen.midX, y: top + 37.17)
+    let left = light.edge(from: gap, dx: -1, dy: 0).x
+    let right = light.edge(from: gap, dx: 1, dy: 0).x
+    expect(right - left + 1.4, 94, "the width of the chosen tab on iOS 26")
+    let white = try Screen(tabs(.white), look: .iOS26, width: 420)
+    expect(white.color(210 + 30, bottom - 8), color: 0xFCFCFF, "a tab bar of iOS 26, light")
+    let dark = try Screen(tabs(.black), look: .iOS26, colorScheme: .dark, width: 420)
+    expect(dark.color(210 + 30, bottom - 8), color: 0x212123, "a tab bar of iOS 26, dark")
+    expect(dark.color(start + 30, middle + 24), color: 0x424244, "the capsule of the chosen tab on iOS 26, dark")
   }
 
   // Home Assistant's goldens (iOS 26) at the size that is called medium; AccessibilitySnapshot (26.2).

@@ -15,17 +15,12 @@ enum MeasuredDifferences {
     "the width of SYNC-UP INFO at 13": font,
     "the width of Firebase Cloud Messaging at 16": font,
     "the width of Are you sure you want to delete at 13": font,
+    "the width of a bar button on iOS 26": font,
     "the corners of a high prominent button (B)":
       "those of a button of 44 points are 8: the radius may grow with the height, and two pictures do not tell how",
-    "the thumb of a slider, iOS 18": "it is 28 points wide",
-    "a slider's shadow below its thumb": "the thumb reaches half a point into it, and it is paler",
-    "a slider's shadow above": "the thumb reaches half a point into it",
-    "the track of a switch below its thumb": "the shadow is 5 levels darker",
-    "the corners of a segmented control (B)": "they are 9",
-    "the height of a list in a tab bar": "the symbol is our own drawing, and 0.7 higher",
-    "the symbol and the title of a value (B)": "they are as far apart as in other labels",
-    "the text of a text field (B)": "it starts 0.8 later",
+    "a slider's shadow below its thumb": "it is one blur; one that reaches 1.5 points above reaches 5.3 below",
     "the corners of a prominent button on iOS 26": "on the diagonal, our capsule of 44 points has a radius of 21.8",
+    "the rim of a bar button on iOS 26, dark": "the capsule begins between two pixels, which share the rim",
     "the height of a row of iOS 26 at the size medium": "rows of one line have the same least height at all sizes",
   ]
 
