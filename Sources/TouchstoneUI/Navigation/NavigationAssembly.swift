@@ -88,6 +88,12 @@ struct NavigationAssembly {
       && screen.settings.title == nil && screen.settings.items.isEmpty && screen.settings.search == nil
   }
 
+  /// The button that shows and hides the sidebar, at the start of the first column's bar.
+  private func sidebarButton(_ place: EvaluationContext, _ settings: NavigationSettings) -> [ToolbarEntry] {
+    guard let toggle = context.environment.sidebarToggle, !settings.removesSidebarToggle else { return [] }
+    return place.child(.index(3)).toolbarEntries(of: SidebarButton(toggle: toggle), placement: .topBarLeading)
+  }
+
   private func assemble(_ screens: [Screen]) -> RenderNode {
     let top = screens[screens.count - 1]
     let previous = screens.dropLast().last
@@ -119,6 +125,7 @@ struct NavigationAssembly {
     let keyboardItems = environment.keyboardHeight > 0 ? top.settings.items.filter { $0.placement == .keyboard } : []
     let search = bottomSearch(of: top)
     var settings = top.settings
+    settings.items.insert(contentsOf: sidebarButton(place, settings), at: 0)
     if search != nil { settings.search = nil }
     return BarsNode(
       name: BarsNode.navigationName, content: content,

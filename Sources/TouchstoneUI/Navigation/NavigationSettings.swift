@@ -6,6 +6,7 @@ import TouchstoneDrawing
 struct NavigationSettings {
   var title: Text?
   var removesTitle = false
+  var removesSidebarToggle = false
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isBackButtonHidden = false
   var bars: [ToolbarPlacement: BarLook] = [:]
@@ -46,6 +47,7 @@ enum NavigationSettingsKey: PreferenceKey {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.removesTitle = value.removesTitle || next.removesTitle
+    value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
     value.displayMode = value.displayMode ?? next.displayMode
     value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
     value.bars.merge(next.bars) { first, _ in first }

@@ -40,8 +40,24 @@ extension NavigationSplitView: View, PrimitiveView {
 
   /// The visible columns side by side.
   @MainActor private func columns(_ context: EvaluationContext) -> [RenderNode] {
+    let visibility = visibility ?? context.child(.index(3)).keptState(NavigationSplitViewVisibility.automatic)
+    let shown = visibility.wrappedValue
+    let hasContent = Content.self != EmptyView.self && shown != .detailOnly
+    let showsSidebar = shown != .detailOnly && (!hasContent || shown != .doubleColumn)
+    let first = showsSidebar ? 0 : hasContent ? 1 : 2
+    let toggled: NavigationSplitViewVisibility =
+      showsSidebar
+      ? hasContent ? .doubleColumn : .detailOnly
+      : Content.self != EmptyView.self && !hasContent ? .doubleColumn : .all
+    // On macOS, the button is in the title bar of the window.
+    let toggle: SidebarToggle? =
+      context.environment.look.desktop == nil
+      ? SidebarToggle(isShown: showsSidebar) {
+        visibility.wrappedValue = toggled
+      } : nil
     func column<Column: View>(_ column: Column, _ index: Int, pushesValues: Bool = false) -> NodeView {
       let place = context.child(.index(index)).environment {
+        $0.sidebarToggle = index == first ? toggle : nil
         if index < 2 {
           $0.isInSidebar = index == 0
           $0.listAppearance = index == 0 ? .sidebar : .plain
@@ -50,10 +66,8 @@ extension NavigationSplitView: View, PrimitiveView {
       let path = place.child(.modifier).keptState(NavigationPath())
       return NodeView(node: NavigationAssembly(context: place, path: path, pushesValues: pushesValues).node(of: column))
     }
-    let shown = visibility?.wrappedValue ?? .automatic
     let detail = column(detail, 2, pushesValues: true)
-    let content = Content.self == EmptyView.self || shown == .detailOnly ? nil : column(content, 1)
-    let showsSidebar = shown != .detailOnly && (content == nil || shown != .doubleColumn)
+    let content = hasContent ? column(content, 1) : nil
     let columns = SplitColumns(sidebar: showsSidebar ? column(sidebar, 0) : nil, content: content, detail: detail)
     return context.child(.content).evaluate(columns)
   }

@@ -27,8 +27,11 @@ public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
 }
 
 extension View {
-  /// Removes an item that the system adds. Without a title, the bar is as empty as with an empty title.
+  /// Removes an item that the system adds: the title, or the button that shows and hides the sidebar.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    navigation { if defaultItemKind == .title { $0.removesTitle = true } }
+    navigation {
+      if defaultItemKind == .title { $0.removesTitle = true }
+      if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true }
+    }
   }
 }

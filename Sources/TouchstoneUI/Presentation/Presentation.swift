@@ -33,6 +33,7 @@ extension PresentationModifier: ViewModifier, PrimitiveModifier {
       $0.navigator = nil
       $0.outerSearch = nil
       $0.screenGround = nil
+      $0.sidebarToggle = nil
       $0.stackAxis = nil
     }
     let layer = layer(inner, self.content(), first)

@@ -6,6 +6,64 @@ import TouchstoneUI
 
 /// What the system adds to screens, and how it reacts.
 extension StatePictureTests {
+  private func split<V: View>(_ view: V) -> ImageRenderer<V> {
+    let renderer = renderer(view, width: 1024)
+    renderer.environment.horizontalSizeClass = .regular
+    return renderer
+  }
+
+  @Test func `a button hides the sidebar, and another one shows it`() throws {
+    let renderer = split(
+      NavigationSplitView {
+        List { Text("Folders") }
+      } detail: {
+        NavigationStack { Text("Detail") }
+      })
+    let before = try #require(screen(renderer).image("sidebar.leading"))
+    #expect(before.minX < 40 && before.midY < 44)
+    try renderer.tap("Hide Sidebar")
+    #expect(screen(renderer).text("Folders") == nil)
+    #expect(try #require(screen(renderer).image("sidebar.leading")).minX < 40)
+    try renderer.tap("Show Sidebar")
+    #expect(screen(renderer).text("Folders") != nil)
+  }
+
+  private struct Columns: View {
+    @State private var visibility = NavigationSplitViewVisibility.detailOnly
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        Text("Folders")
+      } content: {
+        Text("Letters")
+      } detail: {
+        Text("Letter")
+      }
+    }
+  }
+
+  @Test func `the button shows one column after the other`() throws {
+    let renderer = split(Columns())
+    func columns() -> [Bool] { ["Folders", "Letters", "Letter"].map { screen(renderer).text($0) != nil } }
+    #expect(columns() == [false, false, true])
+    try renderer.tap("Show Sidebar")
+    #expect(columns() == [false, true, true])
+    try renderer.tap("Show Sidebar")
+    #expect(columns() == [true, true, true])
+    try renderer.tap("Hide Sidebar")
+    #expect(columns() == [false, true, true])
+  }
+
+  @Test func `the button of the sidebar can be removed`() {
+    let renderer = split(
+      NavigationSplitView {
+        List { Text("Folders") }.toolbar(removing: .sidebarToggle)
+      } detail: {
+        Text("Detail").sheet(isPresented: .constant(true)) { NavigationStack { Text("Sheet") } }
+      })
+    #expect(screen(renderer).image("sidebar.leading") == nil)
+  }
+
   private struct Fruit: Identifiable { let id: String }
 
   private struct Searching: View {
