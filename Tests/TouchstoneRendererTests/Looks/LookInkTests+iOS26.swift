@@ -27,7 +27,8 @@ extension LookInkTests {
         let start = screen.edge(from: CGPoint(x: 200.17 + 60, y: 22.17), dx: 1, dy: 0)
         expect(390 - end.x, 16, "the end of a bar button on iOS 26")
         expect(end.x - start.x, 64, "the width of a bar button on iOS 26")
-        expect(screen.color(end.x - 1.0 / 3, end.y), color: 0x363636, "the rim of a bar button on iOS 26, dark")
+        // Half a pixel below the top, between the round ends.
+        expect(screen.color(clear.midX, 0.17), color: 0x363636, "the rim of a bar button on iOS 26, dark")
       }
       #expect(LookColorTests.distance(screen.color(200, 60), ground) == 0)
     }
@@ -82,15 +83,16 @@ extension LookInkTests {
     expect(light.color(start + 30, middle + 24), color: 0xEAEAED, "the capsule of the chosen tab on iOS 26, light")
     let inner = light.edge(from: CGPoint(x: start + 30.17, y: middle), dx: 0, dy: -1).y + 0.17
     expect(inner - top, 4, "the inset of the chosen tab on iOS 26")
-    // Between the symbol and the title, 6 points from the middle, a capsule of 54 is 0.7 shorter at each end; half a
-    // pixel of each end is partly covered.
-    let gap = CGPoint(x: chosen.midX, y: top + 37.17)
-    let left = light.edge(from: gap, dx: -1, dy: 0).x
-    let right = light.edge(from: gap, dx: 1, dy: 0).x
-    expect(right - left + 1.4, 94, "the width of the chosen tab on iOS 26")
+    // At the middle of its height, beside the symbol and the title; half a pixel of each end is partly covered.
+    let row = top + 31.17
+    let left = light.edge(from: CGPoint(x: chosen.minX - 8, y: row), dx: -1, dy: 0).x
+    let right = light.edge(from: CGPoint(x: chosen.maxX + 8, y: row), dx: 1, dy: 0).x
+    expect(right - left, 94, "the width of the chosen tab on iOS 26")
     let white = try Screen(tabs(.white), look: .iOS26, width: 420)
     expect(white.color(210 + 30, bottom - 8), color: 0xFCFCFF, "a tab bar of iOS 26, light")
-    let dark = try Screen(tabs(.black), look: .iOS26, colorScheme: .dark, width: 420)
+    // There the bar floats above the groups of a list.
+    let group = Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
+    let dark = try Screen(tabs(group), look: .iOS26, colorScheme: .dark, width: 420)
     expect(dark.color(210 + 30, bottom - 8), color: 0x212123, "a tab bar of iOS 26, dark")
     expect(dark.color(start + 30, middle + 24), color: 0x424244, "the capsule of the chosen tab on iOS 26, dark")
   }

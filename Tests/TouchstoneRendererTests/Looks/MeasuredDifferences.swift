@@ -19,8 +19,6 @@ enum MeasuredDifferences {
     "the corners of a high prominent button (B)":
       "those of a button of 44 points are 8: the radius may grow with the height, and two pictures do not tell how",
     "a slider's shadow below its thumb": "it is one blur; one that reaches 1.5 points above reaches 5.3 below",
-    "the corners of a prominent button on iOS 26": "on the diagonal, our capsule of 44 points has a radius of 21.8",
-    "the rim of a bar button on iOS 26, dark": "the capsule begins between two pixels, which share the rim",
     "the height of a row of iOS 26 at the size medium": "rows of one line have the same least height at all sizes",
   ]
 
