@@ -51,6 +51,7 @@ extension Font {
     case .uppercaseSmallCaps: font.hasUppercaseSmallCaps = true
     case .pointSize(let size): scale(&font, to: size)
     case .scaled(let factor): scale(&font, to: font.size * factor)
+    case .maximumSize(let size): if font.size > size { scale(&font, to: size) }
     }
   }
 

@@ -25,6 +25,7 @@ public struct Font: Hashable, Sendable {
     case uppercaseSmallCaps
     case pointSize(CGFloat)
     case scaled(CGFloat)
+    case maximumSize(CGFloat)
   }
 
   package var base: Base

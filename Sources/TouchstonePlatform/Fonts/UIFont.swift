@@ -235,6 +235,7 @@ extension Font {
   /// Returns the font at a fixed size in points, whatever its text style.
   func sized(_ size: CGFloat) -> Font {
     var font = self
+    font.traits.removeAll { if case .maximumSize = $0 { true } else { false } }
     switch base {
     case .textStyle(let style, let design, let weight):
       font.base = .system(size: size, design: design, weight: weight ?? (style == .headline ? .semibold : nil))
@@ -281,12 +282,12 @@ public final class UIFontMetrics: Sendable {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
-  /// Returns the font, with a size that scales with the text size up to a largest one.
+  /// Returns the font with a size that scales with the text size if it is a custom font, but is never above a maximum.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize <= maximumPointSize ? scaledFont(for: font) : font.withSize(maximumPointSize)
+    UIFont(font: scaledFont(for: font).font.adding(.maximumSize(maximumPointSize)))
   }
 
-  /// Returns the font at the size that it has for the text size of the given trait collection, up to a largest one.
+  /// Returns the font at the size that it has for the text size of the given trait collection, but not above a maximum.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
