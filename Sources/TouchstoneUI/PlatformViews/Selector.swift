@@ -11,12 +11,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// Returns the selector of a method, by which the plugins `CompileAsIOS` and `CompileAsMacOS` replace `#selector`.
+/// Returns the selector that `#selector` names.
+///
+/// `#selector` needs Objective-C, so the plugins `CompileAsIOS` and `CompileAsMacOS` write this function in its place.
 ///
 /// - Parameter declaration: What `#selector` names: `tapped(_:)`, `Card.tapped(_:)` or `getter: Card.title`.
 public func _select(_ declaration: String) -> Selector {
   let end = declaration.firstIndex(of: "(") ?? declaration.endIndex
   let name = declaration[..<end].split { ". :`".contains($0) }.last ?? ""
-  let labels = declaration[end...].filter { !"(_) ".contains($0) }
-  return Selector(name + labels)
+  let labels = declaration[end...].filter { !"() ".contains($0) }.split(separator: ":")
+  return Selector(name + labels.map { $0 == "_" ? ":" : "\($0):" }.joined())
 }

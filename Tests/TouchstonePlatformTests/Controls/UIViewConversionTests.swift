@@ -28,41 +28,11 @@ import UIKit
     #expect(CGRect(x: 0, y: 0, width: 20, height: 30).inset(by: insets) == CGRect(x: 2, y: 1, width: 14, height: 26))
   }
 
-  @Test func `levels order windows`() {
+  /// The numbers are those of UIKit's `UIWindow.Level`.
+  @Test func `a window can be in front of alerts`() {
     let (window, _, _) = nested()
+    #expect(window.windowLevel.rawValue == 0)
     window.windowLevel = .alert + 1
     #expect(window.windowLevel.rawValue == 2001)
-  }
-
-  @Test func `selectors of one method are equal, however they are named`() {
-    #expect(_select("Card.tapped(_:)") == _select("tapped(_:)"))
-    #expect(_select("tapped(_:)") == "tapped:")
-    #expect(_select("`return`") == Selector("return"))
-    #expect(_select("move(to:by:)") != _select("move(to:)"))
-  }
-
-  /// Without a branch for nothing in each builder that `ForEach` takes, this does not compile.
-  @Test func `a row may have an empty branch`() {
-    let rows = ForEach(0...2, id: \.self) {
-      if $0 == 1 {} else { Text("\($0)") }
-      if $0 == 2 { Text("last") }
-    }
-    #expect("\(type(of: rows))".contains("EmptyView"))
-  }
-
-  @Test func `data sets are read from catalogues`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("data-\(UUID().uuidString)")
-    let set = folder.appendingPathComponent("Data.xcassets/Notes.dataset")
-    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let contents =
-      #"{"data": [{"idiom": "universal", "filename": "notes.txt", "universal-type-identifier": "public.text"}]}"#
-    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
-    try Data("hello".utf8).write(to: set.appendingPathComponent("notes.txt"))
-    let bundle = try #require(Bundle(path: folder.path))
-    let asset = try #require(NSDataAsset(name: "Notes", bundle: bundle))
-    #expect(asset.data == Data("hello".utf8))
-    #expect(asset.typeIdentifier == "public.text")
-    #expect(NSDataAsset(name: "Other", bundle: bundle) == nil)
   }
 }
