@@ -2,7 +2,7 @@
 ///
 /// - Source: SwiftUI, `SymbolEffectTransition`.
 public struct SymbolEffectTransition: Transition {
-  /// Creates a transition; Touchstone ignores the effect.
+  /// Creates a transition. Whatever the effect, the symbol fades in and out.
   public nonisolated init(effect: some TransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default) {
   }
 
@@ -31,13 +31,13 @@ extension ContentTransition {
 }
 
 extension AnyTransition {
-  /// Returns a transition with a symbol effect; pictures show the final state.
+  /// Returns the transition of symbols with an effect. Whatever the effect, the symbol fades in and out.
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> AnyTransition {
-    .identity
+    AnyTransition(SymbolEffectTransition(effect: effect, options: options))
   }
 
-  /// A transition with a symbol effect; pictures show the final state.
-  public static var symbolEffect: AnyTransition { .identity }
+  /// The transition of symbols that appear and disappear.
+  public static var symbolEffect: AnyTransition { symbolEffect(.automatic) }
 }

@@ -3,7 +3,6 @@
 /// - Source: Symbols, `AutomaticSymbolEffect`.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect, RestingSymbolEffect {
   public package(set) var configuration = SymbolEffectConfiguration(name: "automatic")
-
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {

@@ -22,7 +22,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, RestingSymbolE
   /// Both symbols scale up.
   public static var upUp: ReplaceSymbolEffect { .replace.upUp }
 
-  /// It keeps what both symbols share, or replaces the symbol by another effect if they share nothing.
+  /// Keeps the parts that both symbols have, and uses another replacement if they have none in common.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
     MagicReplace(configuration: fallback.setting("style", to: "magic").configuration)
   }
