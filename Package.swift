@@ -223,7 +223,7 @@ let package = Package(
         "TouchstoneUI", "TouchstoneCore", "TouchstoneSymbols", "TouchstoneCombine", "TouchstoneDrawing",
         "TouchstoneText",
       ]),
-    // Charts as people write them must take the type checker less than a second each, other views 10 000 attempts.
+    // The type checker may take a second for each expression in these charts, and 10 000 attempts in the views below.
     .testTarget(
       name: "TouchstoneChartsTests",
       dependencies: [
@@ -239,7 +239,7 @@ let package = Package(
       name: "TouchstonePlatformTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
-        "ImageIO", "CoreText", "Symbols", "TouchstoneLogging", "TouchstoneOSLog", "TouchstoneTypes",
+        "ImageIO", "CoreText", "Symbols", "Accessibility", "TouchstoneLogging", "TouchstoneOSLog", "TouchstoneTypes",
         "TouchstoneTesting", "TouchstoneDrawing",
       ],
       swiftSettings: settings + [
