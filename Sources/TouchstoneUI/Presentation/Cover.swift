@@ -18,10 +18,13 @@ extension EvaluationContext {
     let settings = content.preference(PresentationSettingsKey.self) ?? PresentationSettings()
     let sheets = environment.look.sheets
     let isRegular = environment.horizontalSizeClass == .regular
-    var edge: Edge??
-    if case .popover(let wanted) = cover, isRegular || settings.staysPopover { edge = .some(wanted) }
+    let screen = AnyView(environment.look.backgrounds.screen(isElevated: cover != .screen))
+    if case .popover(let edge) = cover, isRegular || settings.staysPopover {
+      let ground = child(.index(0)).evaluateOne(settings.background ?? screen)
+      return PopoverNode(content: content, ground: ground, source: source, arrowEdge: edge).node(in: environment)
+    }
     // At full height, and in a regular width, a sheet is attached to the edges.
-    let floats = cover != .screen && edge == nil && !settings.shownDetent.isLarge && !isRegular
+    let floats = cover != .screen && !settings.shownDetent.isLarge && !isRegular
     let floating = floats ? sheets.floating : nil
     let cornerRadius = settings.cornerRadius ?? sheets.cornerRadius
     let bottomRadius =
@@ -29,14 +32,9 @@ extension EvaluationContext {
     let radii = RectangleCornerRadii(
       topLeading: cornerRadius, bottomLeading: bottomRadius, bottomTrailing: bottomRadius, topTrailing: cornerRadius)
     let usual =
-      floating == nil
-      ? AnyView(environment.look.backgrounds.screen(isElevated: cover != .screen))
-      : AnyView(Color.clear.glassEffect(in: UnevenRoundedRectangle(cornerRadii: radii)))
+      floating == nil ? screen : AnyView(Color.clear.glassEffect(in: UnevenRoundedRectangle(cornerRadii: radii)))
     let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
     let safe = sheets.fitsContent ? EdgeInsets() : environment.safeAreaInsets
-    if let edge {
-      return PopoverNode(content: content, ground: ground, source: source, arrowEdge: edge).node(in: environment)
-    }
     let node = ScreenNode.aboveKeyboard(content, environment: environment)
     guard cover != .screen else {
       return CardNode(
