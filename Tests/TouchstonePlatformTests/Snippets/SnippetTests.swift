@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func `the scenes of a program are composed`() {
-    #expect("\(type(of: ScreenSnippets.Program().body))" != "")
-    #expect("\(type(of: OlderSnippets.Program().body))" != "")
+    let (screens, older) = ("\(type(of: ScreenSnippets.Program().body))", "\(type(of: OlderSnippets.Program().body))")
+    for scene in ["WindowGroup", "Window<"] { #expect(screens.contains(scene), "\(screens)") }
+    for scene in ["DocumentGroup", "Settings"] { #expect(older.contains(scene), "\(older)") }
   }
 }
