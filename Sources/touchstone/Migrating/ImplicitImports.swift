@@ -22,7 +22,7 @@ enum ImplicitImports {
     "QuartzCore": geometry.union(graphics), "SwiftUI": all, "UIKit": all, "XCTest": geometry,
   ]
 
-  private static let all = networking.union(combine).union(geometry).union(graphics).union(["dlclose"])
+  private static let all = networking.union(combine).union(geometry).union(graphics)
   private static let combine: Set = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
