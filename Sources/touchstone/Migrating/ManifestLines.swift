@@ -21,6 +21,13 @@ struct ManifestLines {
   /// Whether the manifest is for a version of SwiftPM older than 5.6.
   var isOld = false
 
+  /// The oldest version of SwiftPM that takes the lines.
+  var toolsVersion: String {
+    // Until 5.9, plugins can only generate sources.
+    if targets.contains(where: \.copiesResources) { return "5.9" }
+    return targets.allSatisfy(\.plugins.isEmpty) ? "5.2" : "5.6"
+  }
+
   var text: String {
     var lines = [
       "\(Self.mark): written by `touchstone migrate`. The package is unchanged on other platforms.", "#if os(Linux)",

@@ -12,8 +12,8 @@ enum MigrationError: Error, Hashable {
   case migrated
   /// The manifest's text declares no package variable.
   case noVariable
-  /// The manifest is for a version of SwiftPM without plugins.
-  case oldTools(String)
+  /// The manifest is for an older version of SwiftPM than the lines need.
+  case oldTools(String, needed: String)
   /// The location of Touchstone is unknown.
   case noTouchstone
   /// A file to be written already exists.
@@ -41,8 +41,8 @@ extension MigrationError: CustomStringConvertible, LocalizedError {
         + "touchstone migrate --write again."
     case .noVariable:
       "Nothing was written: Package.swift has no line such as `let package = Package(`. Add the lines above by hand."
-    case .oldTools(let version):
-      "Nothing was written: Package.swift is for Swift \(version), which does not support the plugins that it needs. Change its first line to "
+    case .oldTools(let version, let needed):
+      "Nothing was written: Package.swift is for Swift \(version), but the lines above need \(needed). Change its first line to "
         + "// swift-tools-version: 5.9"
     case .noTouchstone:
       "The location of Touchstone is unknown. Pass its folder or URL: --touchstone ../touchstone"

@@ -50,7 +50,7 @@ struct MigrationPlan {
     parts += markers.filter { !exists($0) }.map { "\($0): add this file with a single comment" }
     if exists("Tests/LinuxMain.swift") {
       parts.append(
-        "Tests/LinuxMain.swift: it names tests in place of their discovery. Delete it, or run: "
+        "Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists. Delete it, or run: "
           + "swift test --enable-test-discovery")
     }
     for target in targets where !target.remarks.isEmpty {
@@ -58,8 +58,7 @@ struct MigrationPlan {
         "Target \(target.name)\n"
           + target.remarks.flatMap { file, texts in texts.map { "  \(file)\($0)" } }.joined(separator: "\n"))
     }
-    let tests = targets.flatMap(\.remarks).isEmpty && lines == nil
-    return tests
+    return parts.isEmpty
       ? "Nothing to change: no condition hides code, and all modules are available." : parts.joined(separator: "\n\n")
   }
 
@@ -72,11 +71,7 @@ struct MigrationPlan {
     let file = Self.manifestFile(of: package, toolsVersion: toolsVersion)
     guard let manifest = try? String(contentsOf: file, encoding: .utf8) else { throw .noManifest(package.path) }
     guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
-    // Until 5.9, plugins can only generate sources.
-    let needed = lines.targets.contains(where: \.copiesResources) ? "5.9" : "5.6"
-    guard !isOlder(than: lines.targets.allSatisfy(\.plugins.isEmpty) ? "5.2" : needed) else {
-      throw .oldTools(toolsVersion)
-    }
+    guard !isOlder(than: lines.toolsVersion) else { throw .oldTools(toolsVersion, needed: lines.toolsVersion) }
     guard let match = manifest.firstMatch(of: /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/) else {
       throw .noVariable
     }

@@ -120,7 +120,7 @@ struct MigrationPlanTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let plan = plan(try manifest(Self.library + "," + Self.tests))
     #expect(plan.targets.map(\.plugins) == [[], ["CompileAsIOS"]])
-    #expect(plan.text.contains("Tests/LinuxMain.swift: it names tests in place of their discovery."))
+    #expect(plan.text.contains("Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists."))
   }
 
   @Test func `selectors need the plugin, though nothing is hidden`() throws {
@@ -177,9 +177,13 @@ struct MigrationPlanTests {
   @Test func `a manifest that cannot be changed safely is left alone`() throws {
     try write(files)
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(throws: MigrationError.oldTools("5.3.0")) { try plan(manifest(Self.library, tools: "5.3.0")).write() }
+    #expect(throws: MigrationError.oldTools("5.3.0", needed: "5.6")) {
+      try plan(manifest(Self.library, tools: "5.3.0")).write()
+    }
     try write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
-    #expect(throws: MigrationError.oldTools("5.8.0")) { try plan(manifest(Self.library, tools: "5.8.0")).write() }
+    let old = MigrationError.oldTools("5.8.0", needed: "5.9")
+    #expect(throws: old) { try plan(manifest(Self.library, tools: "5.8.0")).write() }
+    #expect(old.description.contains("for Swift 5.8.0, but the lines above need 5.9. Change its first line to //"))
     try write(["Package.swift": "import PackageDescription\nmake()\n"])
     #expect(throws: MigrationError.noVariable) { try plan(manifest(Self.library)).write() }
     let text = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
