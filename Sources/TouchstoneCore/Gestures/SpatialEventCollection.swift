@@ -39,7 +39,7 @@ public struct SpatialEventCollection: Collection, Equatable {
 
     /// How far an event has come.
     public enum Phase: Hashable {
-      /// It goes on.
+      /// It continues.
       case active
       /// It has ended.
       case ended

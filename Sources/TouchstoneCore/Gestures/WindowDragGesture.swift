@@ -1,6 +1,6 @@
 import TouchstoneDrawing
 
-/// A gesture that moves the window, of which pictures show none. Ignored in pictures.
+/// A gesture that moves the window. Ignored in pictures.
 ///
 /// - Source: SwiftUI, `WindowDragGesture`.
 public struct WindowDragGesture: Gesture {

@@ -1,4 +1,4 @@
-/// What an observation tells.
+/// What an observer is told.
 ///
 /// - Source: Foundation, `NSKeyValueObservingOptions`.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {

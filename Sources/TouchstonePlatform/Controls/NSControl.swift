@@ -52,7 +52,7 @@ extension NSControl {
 }
 
 extension ControlSize {
-  /// Creates the size that is AppKit's size, or the regular one.
+  /// Creates the size that corresponds to AppKit's.
   public init(_ size: NSControl.ControlSize) {
     switch size {
     case .regular: self = .regular

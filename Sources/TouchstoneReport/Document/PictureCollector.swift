@@ -25,7 +25,8 @@ package struct PictureCollector {
   /// The number and the size of a picture.
   ///
   /// - Parameters:
-  ///   - file: a file with the extension of a picture. It must be the picture that the extension names, with right checksums to its end.
+  ///   - file: a file with the extension of a picture. It must be a whole picture of that kind; the checksums of a PNG file
+  ///     must be correct.
   ///   - budget: no new picture is taken that would bring ``byteCount`` above this.
   /// - Returns: nil if the file is not there, is not what it claims to be, or is over the budget.
   package mutating func picture(_ file: ConfinedFile, budget: Int = .max) -> ReportPicture? {

@@ -61,7 +61,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-  /// Sets the style of text editors. Of the built-in styles, none differs from another.
+  /// Sets the style of text editors. The built-in styles all look the same.
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

@@ -63,7 +63,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the style of split views. Of the built-in styles, none differs from another.
+  /// Sets the style of split views. The built-in styles all look the same.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

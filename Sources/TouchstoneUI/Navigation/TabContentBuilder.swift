@@ -8,7 +8,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Builds a tab.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-  /// Builds a single tab. Closures without any, which other builders take, then compile with those.
+  /// Builds a single tab. Without this function, the compiler would fail on an empty closure instead of trying the other
+  /// builders that `ForEach` takes.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
   /// Starts a list of tabs.

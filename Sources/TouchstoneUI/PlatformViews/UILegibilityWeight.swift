@@ -4,7 +4,7 @@ public import TouchstoneCore
 ///
 /// - Source: UIKit, `UILegibilityWeight`.
 public enum UILegibilityWeight: Int, Sendable {
-  /// It is not known.
+  /// No weight is specified.
   case unspecified = -1
   /// Regular weight.
   case regular = 0
@@ -23,7 +23,7 @@ public enum UILegibilityWeight: Int, Sendable {
 }
 
 extension LegibilityWeight {
-  /// Creates the weight that is UIKit's weight; `nil` if that is not specified.
+  /// Creates the weight that corresponds to UIKit's; `nil` if that is unspecified.
   public init?(_ uiLegibilityWeight: UILegibilityWeight) {
     switch uiLegibilityWeight {
     case .unspecified: return nil
