@@ -36,9 +36,9 @@ open class NSDataAsset: NSObject {
   public init?(name: NSDataAssetName, bundle: Bundle) {
     let sets = AssetSet.all(named: name + ".dataset", in: bundle.resourcePath ?? bundle.bundlePath)
     guard let set = sets.first, let items = try? set.contents(Contents.self)?.data,
-      let item = items.first(where: { $0.filename != nil }), let file = try? set.file(item.filename ?? ""),
-      let data = FileManager.default.contents(atPath: file)
+      let (filename, type) = items.lazy.compactMap({ item in item.filename.map { ($0, item.type) } }).first,
+      let file = try? set.file(filename), let data = FileManager.default.contents(atPath: file)
     else { return nil }
-    (self.name, self.data, typeIdentifier) = (name, data, item.type ?? "public.data")
+    (self.name, self.data, typeIdentifier) = (name, data, type ?? "public.data")
   }
 }

@@ -48,14 +48,6 @@ struct DeviceFrame: PictureFrame {
     return DisplayList(
       size: outer, items: draw(DeviceCase(frame: self), size: outer, scale: scale).items + [.group(shown)])
   }
-
-  @MainActor
-  private func draw(_ view: some View, size: CGSize, scale: CGFloat) -> DisplayList {
-    let renderer = ImageRenderer(content: view)
-    renderer.proposedSize = ProposedViewSize(size)
-    renderer.environment.colorScheme = colorScheme
-    return renderer.picture(scale: scale).list
-  }
 }
 
 /// The case of a device: black glass in a metal rim.

@@ -19,22 +19,14 @@ struct WindowFrame: PictureFrame {
     // The bar has the upper corners, the content the lower ones.
     let shape = Path(roundedRect: window, cornerRadius: metrics.cornerRadius, style: .continuous)
     let bar = draw(
-      WindowBar(title: title, metrics: metrics).padding(metrics.margin), size: outer, scale: scale)
+      WindowBar(title: title, metrics: metrics).padding(metrics.margin).environment(\.look, look), size: outer,
+      scale: scale)
     let shift = CGAffineTransform(translationX: window.minX, y: window.minY + metrics.titleHeight)
     let clipped = DisplayList.Group(
       clips: [DisplayList.Clip(path: shape)],
       items: bar.items + [.group(DisplayList.Group(transform: shift, items: screen.items))])
     let shadow = draw(WindowShadow(metrics: metrics).padding(metrics.margin), size: outer, scale: scale)
     return DisplayList(size: outer, items: shadow.items + [.group(clipped)])
-  }
-
-  @MainActor
-  private func draw(_ view: some View, size: CGSize, scale: CGFloat) -> DisplayList {
-    let renderer = ImageRenderer(content: view)
-    renderer.proposedSize = ProposedViewSize(size)
-    renderer.environment.colorScheme = colorScheme
-    renderer.environment.look = look
-    return renderer.picture(scale: scale).list
   }
 }
 
