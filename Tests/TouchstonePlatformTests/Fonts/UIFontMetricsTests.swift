@@ -8,7 +8,9 @@ import UIKit
     let font = try #require(UIFont(name: "DejaVuSansMono", size: 17))
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .accessibility3
-    func size(_ font: UIFont) -> CGFloat { Font(font).descriptor(in: environment).size.rounded() }
+    func size(_ font: UIFont) -> CGFloat {
+      Font(font).resolve(in: environment.fontResolutionContext).pointSize.rounded()
+    }
     let metrics = UIFontMetrics.default
     #expect(size(metrics.scaledFont(for: font)) == 40)
     #expect(size(metrics.scaledFont(for: font, maximumPointSize: 20)) == 20)
