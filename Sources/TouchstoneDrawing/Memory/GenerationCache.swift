@@ -2,16 +2,24 @@
 ///
 /// Values are kept in two generations. When the young one is full, it becomes the old one, and the previous old one is
 /// discarded; using an old value moves it to the young generation. Every operation takes constant time.
+///
+/// It can be inlined, because other modules would otherwise look up the types of keys and values in each call, which takes
+/// as long as finding the value.
 package struct GenerationCache<Key: Hashable, Value> {
-  private struct Entry {
-    var value: Value
-    var cost: Int
+  @usableFromInline struct Entry {
+    @usableFromInline var value: Value
+    @usableFromInline var cost: Int
+
+    @inlinable init(value: Value, cost: Int) {
+      self.value = value
+      self.cost = cost
+    }
   }
 
-  private var young: [Key: Entry] = [:]
-  private var old: [Key: Entry] = [:]
-  private var youngCost = 0
-  private let generationLimit: Int
+  @usableFromInline var young: [Key: Entry] = [:]
+  @usableFromInline var old: [Key: Entry] = [:]
+  @usableFromInline var youngCost = 0
+  @usableFromInline let generationLimit: Int
 
   /// Creates an empty cache.
   ///
@@ -21,7 +29,7 @@ package struct GenerationCache<Key: Hashable, Value> {
   }
 
   /// Accesses the value for a key, which counts as a use.
-  package subscript(key: Key) -> Value? {
+  @inlinable package subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
       guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -31,7 +39,7 @@ package struct GenerationCache<Key: Hashable, Value> {
   }
 
   /// Stores a value.
-  package mutating func insert(_ value: Value, for key: Key, cost: Int) {
+  @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if youngCost + cost > generationLimit, !young.isEmpty {
       old = young
       young = [:]

@@ -9,6 +9,12 @@ package struct LocalizedNumber: Hashable, Sendable {
   }
 
   private let value: Value
+  /// The specifiers of numbers without an explicit one, so that they are parsed once.
+  private static let usual = Dictionary(
+    uniqueKeysWithValues: ["%d", "%lld", "%u", "%llu", "%f", "%lf"].compactMap { text in
+      FormatSpecifier(text).map { (text, $0) }
+    })
+
   /// The specifier of the number in the text's key, such as `%lld`.
   package let specifier: String
 
@@ -53,7 +59,9 @@ package struct LocalizedNumber: Hashable, Sendable {
   ///
   /// - Parameter specifier: The specifier in a translation, or `nil` for the number's own.
   package func formatted(_ specifier: FormatSpecifier? = nil, locale: Locale) -> String {
-    guard let specifier = specifier ?? FormatSpecifier(self.specifier) else { return "\(number)" }
+    guard let specifier = specifier ?? Self.usual[self.specifier] ?? FormatSpecifier(self.specifier) else {
+      return "\(number)"
+    }
     if specifier.isReal { return String(format: specifier.format(length: ""), locale: locale, number) }
     switch value {
     case .signed(let number): return Self.written(number, specifier, locale: locale)

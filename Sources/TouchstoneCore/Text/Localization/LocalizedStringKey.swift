@@ -39,7 +39,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     if segments.count == 1, case .literal(let text) = segments[0] { return text }
     return segments.map { segment in
       switch segment {
-      case .literal(let text): text.replacing("%", with: "%%")
+      case .literal(let text): text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
       case .string, .text, .image: "%@"
       case .number(let number): number.specifier
       }
