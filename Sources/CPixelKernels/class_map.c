@@ -6,22 +6,39 @@
 #include "straight_pixel.h"
 #include "vectors.h"
 
+typedef uint8_t octets __attribute__((vector_size(lanes * 4)));
+
+enum { class_count = 8 };
+
+/// Counts the classes of at most 255 blocks of 64 pixels.
+static void count_blocks(const uint8_t *classes, size_t blocks, uint64_t *counts) {
+  octets sums[class_count] = {0};
+  for (size_t index = 0; index < blocks; index++) {
+    octets here;
+    memcpy(&here, classes + index * sizeof here, sizeof here);
+    // Classes come in runs.
+    if (__builtin_reduce_or(here ^ here[0]) == 0) {
+      counts[here[0] & 7] += sizeof here;
+      continue;
+    }
+    for (int class = 0; class < class_count; class ++) sums[class] -= (octets)(here == (uint8_t)class);
+  }
+  for (int class = 0; class < class_count; class ++) {
+    for (size_t i = 0; i < sizeof(octets); i++) counts[class] += sums[class][i];
+  }
+}
+
 void ts_count_classes(const uint8_t *classes, size_t count, uint64_t *counts) {
   size_t place = 0;
-  // Classes come in runs: process eight at a time while they are equal.
-  for (; count - place >= 8; place += 8) {
-    uint64_t eight;
-    memcpy(&eight, classes + place, sizeof eight);
-    if (eight == classes[place] * 0x0101010101010101u) {
-      counts[classes[place] & 7] += 8;
-    } else {
-      for (int i = 0; i < 8; i++) counts[classes[place + i] & 7]++;
-    }
+  while (count - place >= sizeof(octets)) {
+    size_t blocks = (count - place) / sizeof(octets);
+    // A lane counts up to 255.
+    if (blocks > 255) blocks = 255;
+    count_blocks(classes + place, blocks, counts);
+    place += blocks * sizeof(octets);
   }
   for (; place < count; place++) counts[classes[place] & 7]++;
 }
-
-typedef uint8_t octets __attribute__((vector_size(lanes * 4)));
 
 /// Returns a quarter of the luma of sixteen pixels on white, 0…63.
 inlined bytes16 pale_steps(const uint8_t *pixels) {

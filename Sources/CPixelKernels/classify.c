@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "odiff_vector.h"
 #include "oklab.h"
 #include "oklab_vector.h"
 #include "pixel_class.h"
@@ -71,48 +72,41 @@ static int classify_noise(const classifier *self, words a, words b, int step, in
   return 1;
 }
 
-/// The pixels of a run that differ, one bit each.
-static uint32_t differing_pixels(words a, words b) {
-  uint32_t differing = 0;
-  for (int lane = 0; lane < lanes; lane++) differing |= (uint32_t)(a[lane] != b[lane]) << lane;
-  return differing;
-}
-
 /// Classifies a run in which many pixels differ. Distances close to a limit are measured exactly.
-static void classify_run(classifier *self, words a, words b, uint32_t differing, size_t start, uint8_t *classes) {
-  floats distances = oklab_vector_distance(oklab_of_pixels(a, &self->light), oklab_of_pixels(b, &self->light));
-  const double error = oklab_vector_error;
+static void classify_run(classifier *self, words a, words b, size_t start, uint8_t *classes) {
+  floats distances = self->metric == ts_metric_oklab
+                     ? oklab_vector_distance(oklab_of_pixels(a, &self->light), oklab_of_pixels(b, &self->light))
+                     : odiff_vector_distance(a, b);
+  const float error = vector_error, weak = self->weak, strong = self->strong, largest = self->largest;
+  words is_strong = (words)(distances > strong + error);
+  words is_weak = (words)((distances > weak + error) & (distances < strong - error));
+  words is_within = (words)((distances < weak - error) & (distances < largest - error));
+  words differs = (words)(a != b);
+  bytes16 found = __builtin_convertvector(
+    ((is_strong & ts_strong) | (is_weak & ts_weak) | (is_within & ts_within)) & differs, bytes16);
+  memcpy(classes + start, &found, sizeof found);
+  words is_open = differs & ~(is_strong | is_weak | is_within);
+  if (__builtin_reduce_max(is_open) == 0) return;
   for (int lane = 0; lane < lanes; lane++) {
-    if (!(differing >> lane & 1)) continue;
-    double distance = distances[lane];
-    uint8_t class;
-    if (distance > self->strong + error) {
-      class = ts_strong;
-    } else if (distance > self->weak + error && distance < self->strong - error) {
-      class = ts_weak;
-    } else if (distance < self->weak - error && distance < self->largest - error) {
-      class = ts_within;
-    } else {
-      class = class_of(self, a[lane], b[lane], start + lane);
-    }
-    classes[start + lane] = class;
+    if (is_open[lane]) classes[start + lane] = class_of(self, a[lane], b[lane], start + lane);
   }
 }
 
-/// Classifies a run as a whole. Returns 0, without classifying it, if pixel by pixel is faster: if few pixels differ, if all
-/// have the same colors, if they differ by noise, whose pairs of colors repeat, or if some are translucent.
+/// Classifies a run as a whole. Returns 0, without classifying it, if pixel by pixel is faster, because few pixels differ or
+/// all have the same colors, or necessary, because some are translucent.
 static int classify_whole_run(classifier *self, const ts_row_range *rows, size_t start, uint8_t *classes) {
   words a, b;
   memcpy(&a, rows->a + start * 4, sizeof a);
   memcpy(&b, rows->b + start * 4, sizeof b);
-  if (self->metric != ts_metric_oklab || __builtin_reduce_min((a & b) >> 24) != 255) return 0;
-  run_bytes smaller = __builtin_elementwise_min((run_bytes)a, (run_bytes)b);
-  int step = __builtin_reduce_max(__builtin_elementwise_max((run_bytes)a, (run_bytes)b) - smaller);
-  if (classify_noise(self, a, b, step, __builtin_reduce_min(smaller), classes + start)) return 1;
-  if (step <= 8 || is_even_run(a, b)) return 0;
-  uint32_t differing = differing_pixels(a, b);
-  if (__builtin_popcount(differing) < lanes / 4) return 0;
-  classify_run(self, a, b, differing, start, classes);
+  if (!has_vector_distance(self->metric) || __builtin_reduce_min((a & b) >> 24) != 255) return 0;
+  if (self->metric == ts_metric_oklab) {
+    run_bytes smaller = __builtin_elementwise_min((run_bytes)a, (run_bytes)b);
+    int step = __builtin_reduce_max(__builtin_elementwise_max((run_bytes)a, (run_bytes)b) - smaller);
+    if (classify_noise(self, a, b, step, __builtin_reduce_min(smaller), classes + start)) return 1;
+  }
+  int differing = __builtin_reduce_add((words)(a != b) & 1);
+  if (differing < lanes / 4 || is_even_run(a, b)) return 0;
+  classify_run(self, a, b, start, classes);
   return 1;
 }
 

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "odiff_vector.h"
 #include "oklab_vector.h"
 #include "pixel_class.h"
 #include "straight_pixel.h"
@@ -23,12 +24,27 @@ static int is_different(uint8_t class) {
   return class == ts_weak || class == ts_strong || class == ts_flat || class == ts_outside;
 }
 
+inlined bytes16 different_pixels(bytes16 classes) {
+  return (bytes16)((classes >= ts_weak) & (classes != ts_ignored));
+}
+
+/// Marks the tiles of a row that have differences, two at a time.
+static void mark_row(uint32_t *labels, const uint8_t *classes, size_t width) {
+  for (size_t x = 0; x < width; x += lanes) {
+    bytes16 here = {0};
+    memcpy(&here, classes + x, block_size(width - x));
+    bytes16 different = different_pixels(here);
+    uint64_t tiles[lanes / side];
+    memcpy(tiles, &different, sizeof tiles);
+    for (int i = 0; i < lanes / side; i++) {
+      if (tiles[i]) labels[x / side + i] = 1;
+    }
+  }
+}
+
 static void mark_tiles(tile_map map, ts_row_range rows, const uint8_t *classes) {
   for (size_t y = rows.first; y < rows.end; y++) {
-    if (!rows.differs[y]) continue;
-    for (size_t x = 0; x < rows.width; x++) {
-      if (is_different(classes[y * rows.width + x])) map.labels[y / side * map.columns + x / side] = 1;
-    }
+    if (rows.differs[y]) mark_row(map.labels + y / side * map.columns, classes + y * rows.width, rows.width);
   }
 }
 
@@ -125,25 +141,68 @@ inlined words load_rows(const uint8_t *pixels, size_t place, size_t width) {
   return value;
 }
 
+/// The classes of two rows of eight pixels of a tile.
+inlined bytes16 load_classes(const uint8_t *classes, size_t place, size_t width) {
+  bytes16 value;
+  memcpy(&value, classes + place, sizeof value / 2);
+  memcpy((uint8_t *)&value + sizeof value / 2, classes + place + width, sizeof value / 2);
+  return value;
+}
+
+static void include_box(ts_region *region, size_t left, size_t top) {
+  if (left < region->left) region->left = left;
+  if (top < region->top) region->top = top;
+  if (left + side > region->right) region->right = left + side;
+  if (top + lanes / side > region->bottom) region->bottom = top + lanes / side;
+}
+
+/// Adds two rows of a tile that have one color in each image.
+static void include_even_rows(const search *self, ts_region *region, size_t left, size_t top, uint32_t a, uint32_t b) {
+  double step = ts_color_meter_lightness(self->lightness, b) - ts_color_meter_lightness(self->lightness, a);
+  double distance = ts_color_meter_distance(self->meter, a, b, top * self->rows.width + left);
+  include(region, left, top, distance, step);
+  include_box(region, left, top);
+  region->pixels += lanes - 1;
+  region->lighter += (lanes - 1) * step;
+  region->changed += (lanes - 1) * fabs(step);
+}
+
+/// Adds two rows of a tile in which all pixels differ and none is the worst one.
+static void include_whole_rows(ts_region *region, size_t left, size_t top, floats steps) {
+  include_box(region, left, top);
+  region->pixels += lanes;
+  region->lighter += sum_of_lanes(steps);
+  region->changed += sum_of_lanes(__builtin_elementwise_abs(steps));
+}
+
 /// Adds two rows of a tile whose pixels are opaque and mostly different. Returns 0 for others, without adding them.
 ///
 /// Only a pixel that may be the worst one is measured exactly. Lightness is in single precision, which is enough to tell the
 /// kind of a region.
 static int include_rows(const search *self, size_t left, size_t top, ts_region *region) {
   size_t width = self->rows.width, first = top * width + left;
-  const uint8_t *classes = self->classes + first;
-  int different = 0;
-  for (int lane = 0; lane < lanes; lane++) different += is_different(classes[lane / side * width + lane % side]);
-  if (different < lanes / 4) return 0;
+  bytes16 different = different_pixels(load_classes(self->classes, first, width));
+  int count = __builtin_reduce_add(different & 1);
+  if (count < lanes / 4) return 0;
   words a = load_rows(self->rows.a, first, width), b = load_rows(self->rows.b, first, width);
   if (__builtin_reduce_min((a & b) >> 24) != 255) return 0;
+  if (count == lanes && __builtin_reduce_or((a ^ a[0]) | (b ^ b[0])) == 0) {
+    include_even_rows(self, region, left, top, a[0], b[0]);
+    return 1;
+  }
   oklab_vector lab_a = oklab_of_pixels(a, &self->light), lab_b = oklab_of_pixels(b, &self->light);
-  floats distances = oklab_vector_distance(lab_a, lab_b), steps = lab_b.lightness - lab_a.lightness;
+  floats steps = lab_b.lightness - lab_a.lightness;
+  floats distances =
+    self->metric == ts_metric_oklab ? oklab_vector_distance(lab_a, lab_b) : odiff_vector_distance(a, b);
+  if (count == lanes && region->pixels > 0 && __builtin_reduce_max(distances) <= region->worst - vector_error) {
+    include_whole_rows(region, left, top, steps);
+    return 1;
+  }
   for (int lane = 0; lane < lanes; lane++) {
+    if (!different[lane]) continue;
     size_t x = left + lane % side, y = top + lane / side, place = y * width + x;
-    if (!is_different(self->classes[place])) continue;
     double distance = -1;
-    if (region->pixels == 0 || distances[lane] > region->worst - oklab_vector_error) {
+    if (region->pixels == 0 || distances[lane] > region->worst - vector_error) {
       distance = ts_color_meter_distance(self->meter, a[lane], b[lane], place);
     }
     include(region, x, y, distance, steps[lane]);
@@ -153,7 +212,7 @@ static int include_rows(const search *self, size_t left, size_t top, ts_region *
 
 static void include_tile(const search *self, size_t tile, ts_region *region) {
   tile_area area = area_of(self, tile);
-  if (self->metric != ts_metric_oklab || area.right - area.left < side) return include_area(self, area, region);
+  if (!has_vector_distance(self->metric) || area.right - area.left < side) return include_area(self, area, region);
   for (size_t top = area.top; top < area.bottom; top += 2) {
     if (area.bottom - top >= 2 && include_rows(self, area.left, top, region)) continue;
     tile_area rows = {area.left, area.right, top, top + 2 < area.bottom ? top + 2 : area.bottom};

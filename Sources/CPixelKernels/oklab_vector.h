@@ -6,9 +6,9 @@
 
 // OKLab of sixteen opaque pixels at a time in single precision, to find which pixels need not be measured exactly.
 
-/// An upper bound of the error of lightness and distance, black to white being 1: the roots are exact to 2⁻²², their
-/// arguments to 2⁻²⁴, and the factors of the sums are below 3.
-static const float oklab_vector_error = 1e-4f;
+/// An upper bound of the error of lightness and distance, black to white being 1. In OKLab, the roots are exact to 2⁻²²,
+/// their arguments to 2⁻²⁴, and the factors of the sums are below 3.
+static const float vector_error = 1e-4f;
 
 typedef struct {
   floats lightness, a, b;

@@ -65,13 +65,8 @@ inlined int undo(const uint8_t *row, uint8_t *line, size_t width, size_t channel
   }
 }
 
-/// Loads sixteen pixels of a line, or as many as it has left.
-inlined words load_pixels(const uint8_t *line, size_t count, size_t channels) {
-  uint8_t rest[lanes * 4] = {0};
-  if (count < lanes) {
-    memcpy(rest, line, count * channels);
-    line = rest;
-  }
+/// Loads sixteen pixels. The count of channels is a compile-time constant.
+inlined words load_pixels(const uint8_t *line, size_t channels) {
   if (channels == 3) return widened(line);
   words value;
   memcpy(&value, line, sizeof value);
@@ -80,12 +75,18 @@ inlined words load_pixels(const uint8_t *line, size_t count, size_t channels) {
 
 inlined void write_pixels(
   const uint8_t *line, uint8_t *pixels, size_t width, size_t channels, int is_premultiplied) {
-  for (size_t x = 0; x < width; x += lanes) {
-    size_t count = block_size(width - x);
-    words value = load_pixels(line + x * channels, count, channels);
+  size_t x = 0;
+  for (; x + lanes <= width; x += lanes) {
+    words value = load_pixels(line + x * channels, channels);
     if (is_premultiplied) value = premultiplied(value);
-    memcpy(pixels + x * 4, &value, count * 4);
+    memcpy(pixels + x * 4, &value, sizeof value);
   }
+  if (x == width) return;
+  uint8_t rest[lanes * 4] = {0};
+  memcpy(rest, line + x * channels, (width - x) * channels);
+  words value = load_pixels(rest, channels);
+  if (is_premultiplied) value = premultiplied(value);
+  memcpy(pixels + x * 4, &value, (width - x) * 4);
 }
 
 /// Channels are a compile-time constant.

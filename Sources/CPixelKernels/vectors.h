@@ -29,6 +29,12 @@ inlined floats choose(signs condition, floats yes, floats no) {
 }
 inlined floats all(float value) { return (floats){0} + value; }
 
+inlined float sum_of_lanes(floats value) {
+  float sums[4] = {0};
+  for (int i = 0; i < lanes; i++) sums[i % 4] += value[i];
+  return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
+
 /// Conversions of integers below 2³¹ to floats, and of floats to truncated integers.
 inlined floats from_words(words value) { return __builtin_convertvector((signs)value, floats); }
 inlined words to_words(floats value) { return (words)__builtin_convertvector(value, signs); }

@@ -53,4 +53,40 @@ struct DifferenceRegionTests {
       #expect(region.worst_y * width + region.worst_x == zip(set.sorted(), distances).first { $1 == region.worst }?.0)
     }
   }
+
+  @Test(arguments: [ts_metric_oklab, ts_metric_odiff, ts_metric_pixelmatch], [1, 2, 30, 2623])
+  func `a dense region is the sum of its pixels`(metric: ts_metric, colorRun: Int) throws {
+    var random = SplitMix(state: 8)
+    let (width, height) = (61, 43)
+    func picture() -> KernelPicture {
+      let colors = (0..<width * height / colorRun).map { _ in
+        0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random)
+      }
+      return KernelPicture(width, height, colors: colors, using: &random)
+    }
+    let (a, b) = (picture(), picture())
+    let meter = try #require(ts_color_meter_create(metric))
+    let lightness = try #require(ts_color_meter_create(ts_metric_oklab))
+    defer { for one in [meter, lightness] { ts_color_meter_destroy(one) } }
+    var classes = [UInt8](repeating: UInt8(ts_same), count: width * height)
+    var (pixels, worst, place, lighter, changed) = (0, -1.0, 0, 0.0, 0.0)
+    for index in classes.indices {
+      let p = try #require(a.pixel(index % width, index / width))
+      let q = try #require(b.pixel(index % width, index / width))
+      guard p != q, colorRun > 1 || index % 17 > 0 else { continue }
+      classes[index] = UInt8([ts_weak, ts_strong, ts_flat][index % 3])
+      let distance = ts_color_meter_distance(meter, p, q, index)
+      let step = ts_color_meter_lightness(lightness, q) - ts_color_meter_lightness(lightness, p)
+      if distance > worst { (worst, place) = (distance, index) }
+      (pixels, lighter, changed) = (pixels + 1, lighter + step, changed + abs(step))
+    }
+    let found = KernelPicture.withRows(a, b) { ts_find_regions($0, metric, classes) }
+    defer { ts_regions_free(found) }
+    let region = try #require(UnsafeBufferPointer(start: found.items, count: found.count).first)
+    #expect(found.count == 1 && region.pixels == pixels)
+    #expect(region.worst == worst && region.worst_y * width + region.worst_x == place)
+    #expect([region.left, region.top, region.right, region.bottom] == [0, 0, width, height])
+    // Lightness may be measured in single precision.
+    #expect(abs(region.lighter - lighter) < 0.01 && abs(region.changed - changed) < 0.01)
+  }
 }

@@ -27,7 +27,7 @@ struct ClassMapKernelTests {
 
   @Test func `classes are counted`() {
     var random = SplitMix(state: 2)
-    for count in [0, 1, 7, 8, 9, 1000] {
+    for count in [0, 1, 63, 64, 65, 1000, 40_000] {
       var current: UInt8 = 0
       let classes = (0..<count).map { _ -> UInt8 in
         if Int.random(in: 0..<6, using: &random) == 0 { current = UInt8.random(in: 0...7, using: &random) }
@@ -39,7 +39,7 @@ struct ClassMapKernelTests {
     }
   }
 
-  @Test(arguments: [(1, 1, 32), (5, 9, 3), (40, 30, 8), (40, 30, 32), (12, 50, 1)])
+  @Test(arguments: [(1, 1, 32), (5, 9, 3), (40, 30, 8), (40, 30, 32), (12, 50, 1), (33, 90, 20)])
   func `the densest window is that of all windows`(width: Int, height: Int, side: Int) {
     var random = SplitMix(state: 3)
     let marks = [ts_same, ts_same, ts_same, ts_within, ts_weak, ts_strong, ts_antialiased, ts_flat].map { UInt8($0) }
@@ -104,10 +104,12 @@ struct ClassMapKernelTests {
     var random = SplitMix(state: 11)
     let isPercent = metric == ts_metric_cie94
     let (weak, strong) = isPercent ? (20.0, 60.0) : (0.2, 0.6)
-    for (width, height) in [(1, 1), (17, 3), (40, 25)] {
-      let colors = KernelPicture.colors(translucent: true)
+    let few = KernelPicture.colors(translucent: true)
+    let many = (0..<900).map { _ in 0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random) }
+    let near = (0..<90).map { _ in 0xFF20_8060 ^ UInt32.random(in: 0..<16, using: &random) }
+    for (width, height, colors) in [(1, 1, few), (17, 3, few), (40, 25, few), (70, 50, many), (70, 50, near)] {
       let a = KernelPicture(width, height, colors: colors, using: &random)
-      let b = a.changed(oneIn: 3, colors: colors, using: &random)
+      let b = a.changed(oneIn: 2, colors: colors, using: &random)
       let meter = try #require(ts_color_meter_create(metric))
       defer { ts_color_meter_destroy(meter) }
       var largest = 0.0
