@@ -28,6 +28,7 @@ import TouchstoneUI
     for opens in [true, false] {
       let share = opens ? 0.25 : 0.75
       #expect(groups(items(Door(.opacity, opens: opens), at: 0.25)).map(\.opacity) == [share])
+      #expect(groups(items(Door(.symbolEffect(.appear), opens: opens), at: 0.25)).map(\.opacity) == [share])
       let scaled = try #require(rects(items(Door(.scale, opens: opens), at: 0.25)).last)
       #expect(abs(scaled.width - 40 * share) < 1e-9)
       let moved = try #require(rects(items(Door(.move(edge: .leading), opens: opens), at: 0.25)).last)
