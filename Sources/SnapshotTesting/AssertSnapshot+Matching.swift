@@ -3,15 +3,20 @@ public import TouchstoneUI
 
 // The spellings of swift-snapshot-testing before version 1.12, which label the value `matching:`.
 
+extension SnapshotTestingConfiguration.Record? {
+  /// `true` records; anything else leaves the decision to the configuration.
+  init(_ recording: Bool?) { self = recording == true ? .all : nil }
+}
+
 /// Asserts that a value's snapshot matches its golden.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
+  named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout, fileID: fileID,
+    of: try value(), as: snapshotting, named: name, record: .init(recording), timeout: timeout, fileID: fileID,
     file: file, testName: testName, line: line)
 }
 
@@ -19,11 +24,11 @@ public func assertSnapshot<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value: View, Format>(
   matching value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
+  named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout, fileID: fileID,
+    of: try value(), as: snapshotting, named: name, record: .init(recording), timeout: timeout, fileID: fileID,
     file: file, testName: testName, line: line)
 }
 
@@ -31,11 +36,11 @@ public func assertSnapshot<Value: View, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-  record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
+    of: try value(), as: strategies, record: .init(recording), timeout: timeout, fileID: fileID, file: file,
     testName: testName, line: line)
 }
 
@@ -43,11 +48,11 @@ public func assertSnapshots<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value: View, Format>(
   matching value: @autoclosure @MainActor () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-  record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
+    of: try value(), as: strategies, record: .init(recording), timeout: timeout, fileID: fileID, file: file,
     testName: testName, line: line)
 }
 
@@ -55,11 +60,11 @@ public func assertSnapshots<Value: View, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-  record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
+    of: try value(), as: strategies, record: .init(recording), timeout: timeout, fileID: fileID, file: file,
     testName: testName, line: line)
 }
 
@@ -67,11 +72,11 @@ public func assertSnapshots<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value: View, Format>(
   matching value: @autoclosure @MainActor () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-  record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
+    of: try value(), as: strategies, record: .init(recording), timeout: timeout, fileID: fileID, file: file,
     testName: testName, line: line)
 }
 
@@ -81,12 +86,12 @@ public func assertSnapshots<Value: View, Format>(
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,
+  named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording ? .all : nil,
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
@@ -96,11 +101,11 @@ public func verifySnapshot<Value, Format>(
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value: View, Format>(
   matching value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,
+  named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording ? .all : nil,
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }

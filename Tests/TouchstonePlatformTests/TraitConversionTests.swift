@@ -16,4 +16,11 @@ import UIKit
     #expect(ContentSizeCategory(UIContentSizeCategory.accessibilityMedium) == .accessibilityMedium)
     #expect(TextInputAutocapitalization(UITextAutocapitalizationType.words) == .words)
   }
+
+  @Test func `content is elevated if its traits say so`() {
+    #expect(UITraitCollection.current.userInterfaceLevel == .base)
+    #expect(UITraitCollection().userInterfaceLevel == .unspecified)
+    let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+    #expect(UITraitCollection(traitsFrom: [elevated, .init(displayScale: 2)]).userInterfaceLevel == .elevated)
+  }
 }

@@ -36,7 +36,9 @@ enum EntryMacro: MacroExpanding {
         }
         """
     case .peer:
-      let availability = variable.attributes.filter { $0.name == "available" }.map { source[bytes: $0.range] + "\n" }
+      let availability = variable.attributes.filter { $0.name == "available" }.map {
+        SourceText.attribute(source[bytes: $0.range]) + "\n"
+      }
       // With main actor isolation by default, the key must be isolated exactly if the variable is.
       let isolation = variable.modifiers.contains { $0.text == "nonisolated" } ? "nonisolated " : ""
       return """

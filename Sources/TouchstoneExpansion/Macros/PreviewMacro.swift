@@ -25,7 +25,7 @@ enum PreviewMacro: MacroExpanding {
         + source[bytes: range.upperBound..<(call.tokens.last?.range.upperBound ?? 0)]
     }
     let place = request.syntax.place(of: call.pound)
-    let attributes = call.attributes.map { source[bytes: $0.range] + "\n" }.joined()
+    let attributes = call.attributes.map { SourceText.attribute(source[bytes: $0.range]) + "\n" }.joined()
     return """
       \(attributes)struct \(request.discriminator)15PreviewRegistryfMu_: TouchstoneUI.PreviewRegistry {
         static var fileID: String { \(SourceText.literal(request.syntax.location.fileID)) }

@@ -89,6 +89,15 @@ open class UITextField: UIControl {
   /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// Posted after the text has changed. Never posted.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted after editing has begun. Never posted.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted after editing has ended. Never posted.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UITextField {
     Appearances.settings(of: UITextField.self) { UITextField(frame: .zero) }

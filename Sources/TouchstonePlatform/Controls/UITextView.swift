@@ -104,6 +104,15 @@ open class UITextView: UIScrollView {
   /// Moves the text so far that a range is visible. Has no effect.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
+  /// Posted after the text has changed. Never posted.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted after editing has begun. Never posted.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted after editing has ended. Never posted.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UITextView {
     Appearances.settings(of: UITextView.self) { UITextView(frame: .zero) }

@@ -11,8 +11,6 @@ extension UIView {
     guard let context = DrawingContexts.current, let host = self as? any ViewHosting, bounds.width > 0,
       bounds.height > 0
     else { return false }
-    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
-    let list = HostedView.list(of: host.hostedView, proposal: proposal, traits: traitCollection)
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
@@ -20,9 +18,7 @@ extension UIView {
       context.setFillColor(backgroundColor.resolvedColor(with: traitCollection).cgColor)
       context.fill(bounds)
     }
-    // Hosting views have their content in the centre.
-    context.translateBy(x: (bounds.width - list.size.width) / 2, y: (bounds.height - list.size.height) / 2)
-    context.draw(list.items)
+    HostedView.draw(host.hostedView, in: bounds, traits: traitCollection, on: context)
     context.restoreGState()
     return true
   }

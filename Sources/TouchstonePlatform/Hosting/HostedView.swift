@@ -25,6 +25,16 @@ enum HostedView {
     return renderer.picture(scale: UIScreen.main.scale).list
   }
 
+  /// Draws a view in the middle of its bounds, in a context where y points down.
+  static func draw(_ view: AnyView, in bounds: CGRect, traits: UITraitCollection, on context: CGContext) {
+    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    let list = list(of: view, proposal: proposal, traits: traits)
+    context.saveGState()
+    context.translateBy(x: (bounds.width - list.size.width) / 2, y: (bounds.height - list.size.height) / 2)
+    context.draw(list.items)
+    context.restoreGState()
+  }
+
   /// Returns the size that a view takes in at most the given space; a dimension that is not finite is unlimited.
   static func size<Content: View>(of view: Content, in size: CGSize, traits: UITraitCollection) -> CGSize {
     func length(_ value: CGFloat) -> CGFloat? { value.isFinite && value < 100_000 ? value : nil }

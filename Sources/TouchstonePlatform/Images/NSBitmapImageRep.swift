@@ -1,19 +1,19 @@
 public import Foundation
+import TouchstoneCairo
 public import TouchstoneDrawing
 import TouchstoneImageIO
 public import TouchstoneUI
 
 /// The pixels of an image, which can be written to a file.
 ///
-/// A class because AppKit's is one.
-///
 /// - Source: AppKit, `NSBitmapImageRep`.
-public final class NSBitmapImageRep {
-  /// The pixels.
-  public let cgImage: CGImage?
-  private let pixels: CGImage
-  /// The size, in points.
-  public var size: NSSize
+public final class NSBitmapImageRep: NSImageRep {
+  private enum Pixels {
+    case image(CGImage)
+    case context(CGContext)
+  }
+
+  private let pixels: Pixels
 
   /// The format of a file.
   public enum FileType: UInt, Sendable {
@@ -33,9 +33,48 @@ public final class NSBitmapImageRep {
 
   /// Creates a representation of an image, with one point per pixel.
   public init(cgImage: CGImage) {
-    pixels = cgImage
-    self.cgImage = cgImage
-    size = NSSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
+    pixels = .image(cgImage)
+    super.init(pixelsWide: cgImage.width, pixelsHigh: cgImage.height)
+  }
+
+  /// Creates transparent pixels to draw into, with one point per pixel.
+  ///
+  /// - Parameters:
+  ///   - planes: Must be `nil`: the memory is always the representation's own.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bps: Must be 8.
+  ///   - spp: 4, or 3 without an alpha channel.
+  ///   - alpha: Whether pixels have an opacity. There is always room for it.
+  ///   - isPlanar: Must be `false`.
+  ///   - colorSpaceName: Has no effect: colours are interpreted as sRGB.
+  ///   - rBytes: Has no effect.
+  ///   - pBits: Has no effect.
+  /// - Returns: `nil` for another layout, or without pixels.
+  public init?(
+    bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int,
+    pixelsHigh height: Int, bitsPerSample bps: Int, samplesPerPixel spp: Int, hasAlpha alpha: Bool, isPlanar: Bool,
+    colorSpaceName: NSColorSpaceName, bytesPerRow rBytes: Int, bitsPerPixel pBits: Int
+  ) {
+    guard planes == nil, width > 0, height > 0, bps == 8, spp == (alpha ? 4 : 3), !isPlanar,
+      let context = CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    pixels = .context(context)
+    super.init(pixelsWide: width, pixelsHigh: height)
+  }
+
+  /// What draws into the pixels, one unit per pixel and y up; `nil` for those of an image or a file.
+  var context: CGContext? { if case .context(let context) = pixels { context } else { nil } }
+
+  /// The pixels.
+  public var cgImage: CGImage? {
+    switch pixels {
+    case .image(let image): image
+    case .context(let context): context.makeImage()
+    }
   }
 
   /// Reads a PNG or JPEG file; returns `nil` for other data.
@@ -44,13 +83,9 @@ public final class NSBitmapImageRep {
     self.init(cgImage: image)
   }
 
-  /// The width in pixels.
-  public var pixelsWide: Int { pixels.width }
-  /// The height in pixels.
-  public var pixelsHigh: Int { pixels.height }
-
   /// Returns the image as a PNG or JPEG file; `nil` for other formats.
   public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
+    guard let pixels = cgImage else { return nil }
     switch storageType {
     case .png: return UIImage(cgImage: pixels).pngData()
     case .jpeg:
@@ -63,7 +98,7 @@ public final class NSBitmapImageRep {
 
   /// Returns the colour of a pixel, counted from the top left corner; `nil` outside of the image.
   public func colorAt(x: Int, y: Int) -> NSColor? {
-    guard (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y) else { return nil }
+    guard (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y), let pixels = cgImage else { return nil }
     let bytes = pixels.bitmap.bytes
     let start = (y * pixelsWide + x) * 4
     let alpha = CGFloat(bytes[start + 3]) / 255

@@ -53,7 +53,7 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  private init(
+  fileprivate init(
     pathExtension: String?, diffing: Diffing<Format>, take: @escaping (Value) -> Async<Taken<Format>>
   ) {
     self.pathExtension = pathExtension
@@ -110,6 +110,19 @@ public struct Snapshotting<Value, Format> {
     _ take: @escaping (NewValue) -> Async<Taken<Format>>
   ) -> Snapshotting<NewValue, Format> {
     var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, take: take)
+    result.provenance = provenance
+    result.allowsBlank = allowsBlank
+    result.masks = masks
+    return result
+  }
+
+  /// This strategy with snapshots of another type, which are stored and compared in their own way.
+  package func converted<NewFormat>(
+    to diffing: Diffing<NewFormat>, _ transform: @escaping (Format) -> NewFormat
+  ) -> Snapshotting<Value, NewFormat> {
+    var result = Snapshotting<Value, NewFormat>(
+      pathExtension: pathExtension, diffing: diffing,
+      take: { [take] value in take(value).map { Taken(transform($0.format), $0.remarks) } })
     result.provenance = provenance
     result.allowsBlank = allowsBlank
     result.masks = masks

@@ -67,6 +67,12 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// The number of pixels per point of that bitmap.
   open var rasterizationScale: CGFloat = 1
+  /// How much faster time passes in the layer. Has no effect: layers are not drawn.
+  open var speed: Float = 1
+  /// The time at which the layer begins, in the time of the layer around, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// The time that is added to the layer's own, in seconds.
+  open var timeOffset: CFTimeInterval = 0
   /// The layer around.
   open private(set) weak var superlayer: CALayer?
 
@@ -94,6 +100,27 @@ open class CALayer: NSObject {
     layer.superlayer = self
     let layers = sublayers ?? []
     sublayers = layers.prefix(Int(index)) + [layer] + layers.dropFirst(Int(index))
+  }
+
+  /// Returns a time of another layer, or with `nil` that of `CACurrentMediaTime()`, in this layer's time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(l?.mediaTime(t) ?? t)
+  }
+
+  /// Returns a time of this layer in that of another, or with `nil` in that of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.localTime(mediaTime(t)) ?? mediaTime(t)
+  }
+
+  private func localTime(_ mediaTime: CFTimeInterval) -> CFTimeInterval {
+    let outer = superlayer?.localTime(mediaTime) ?? mediaTime
+    return (outer - beginTime) * CFTimeInterval(speed) + timeOffset
+  }
+
+  private func mediaTime(_ localTime: CFTimeInterval) -> CFTimeInterval {
+    // A layer that stands still has no such time.
+    let outer = speed == 0 ? beginTime : (localTime - timeOffset) / CFTimeInterval(speed) + beginTime
+    return superlayer?.mediaTime(outer) ?? outer
   }
 
   /// Marks the layer as needing display. Has no effect.

@@ -21,4 +21,6 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Whether content lies above other content.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }

@@ -17,6 +17,7 @@ public final class UITraitCollection: Hashable, Sendable {
     package var verticalSizeClass: UIUserInterfaceSizeClass?
     package var accessibilityContrast: UIAccessibilityContrast?
     package var userInterfaceIdiom: UIUserInterfaceIdiom?
+    package var userInterfaceLevel: UIUserInterfaceLevel?
     package var look: Look?
   }
 
@@ -71,6 +72,11 @@ public final class UITraitCollection: Hashable, Sendable {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
+  /// Creates a trait collection that only specifies whether content is elevated, which has no effect on pictures.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
   /// Creates a trait collection that only specifies the system whose controls, lists and bars are drawn.
   ///
   ///     assertSnapshot(of: Settings(), as: .pdf(traits: UITraitCollection(look: .iOS26)))
@@ -118,6 +124,7 @@ extension UITraitCollection {
         $0.verticalSizeClass = .regular
         $0.accessibilityContrast = .normal
         $0.userInterfaceIdiom = .phone
+        $0.userInterfaceLevel = .base
       }
   }
 
@@ -142,6 +149,8 @@ extension UITraitCollection {
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  /// Whether content lies above other content.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
 
   /// Returns whether colours can look different with these traits than with others.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -203,6 +212,10 @@ private struct MutableTraits: UIMutableTraits {
     get { values.userInterfaceIdiom ?? .unspecified }
     set { values.userInterfaceIdiom = newValue }
   }
+  var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel ?? .unspecified }
+    set { values.userInterfaceLevel = newValue }
+  }
 }
 
 extension UITraitCollection.Values {
@@ -222,6 +235,7 @@ extension UITraitCollection.Values {
     result.verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
     result.accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
     result.userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
+    result.userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
     result.look = other.look ?? look
     return result
   }

@@ -155,6 +155,10 @@ open class UIView: PlatformView {
   open func didMoveToSuperview() {}
   /// Called after the traits have changed. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Updates the traits immediately if needed. Has no effect: they are always up to date.
+  open func updateTraitsIfNeeded() {}
+  /// Called after the layout margins have changed. Never called.
+  open func layoutMarginsDidChange() {}
 
   /// Returns the size that fits the view best, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -73,6 +73,8 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Called after the traits have changed. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Updates the traits immediately if needed. Has no effect: they are always up to date.
+  open func updateTraitsIfNeeded() {}
 
   /// Begins an appearance transition. Has no effect.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}

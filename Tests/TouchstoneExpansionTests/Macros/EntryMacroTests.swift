@@ -124,6 +124,9 @@ struct EntryMacroTests {
     #expect(
       try expansion("@available(iOS 18, *) @Entry var x: New = New()")[1].hasPrefix(
         "@available(iOS 18, *) private struct"))
+    #expect(
+      try expansion("@available(iOS 18) @Entry var x: New = New()")[1].hasPrefix(
+        "@available(iOS 18, *) private struct"))
   }
 
   /// In a target whose default isolation is the main actor, the accessors could not use a key that is on it.

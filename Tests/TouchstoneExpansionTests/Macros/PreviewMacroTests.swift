@@ -48,6 +48,18 @@ struct PreviewMacroTests {
           """)
   }
 
+  // The compiler asks for the platforms that are not named in an expansion, not in what is written.
+  @Test(arguments: [
+    ("@available(iOS 16)", "@available(iOS 16, *)"),
+    ("@available(iOS 16.1, macOS 14)", "@available(iOS 16.1, macOS 14, *)"),
+    ("@available(iOS 16, *)", "@available(iOS 16, *)"),
+    ("@available(iOS, unavailable)", "@available(iOS, unavailable)"),
+    ("@available(iOS, introduced: 16)", "@available(iOS, introduced: 16)"), ("@MainActor", "@MainActor"),
+  ])
+  func `attributes of a preview go to its type`(attribute: String, expected: String) throws {
+    #expect(try expansion("\(attribute)\n#Preview{}").hasPrefix(expected + " struct "))
+  }
+
   @Test(arguments: [
     ("#Preview{}", 1, 1), ("  #Preview{}", 1, 3), ("\r\n\r\n #Preview{}", 3, 2), ("/* a\n b */ #Preview{}", 2, 7),
     ("\n@available(iOS 17, *)\n#Preview{}", 3, 1),

@@ -132,6 +132,21 @@ import UIKit
     #expect(layer.frame.origin == CGPoint(x: 15, y: 15))
   }
 
+  // Core Animation: a time in a layer is (outer time − beginTime) × speed + timeOffset.
+  @Test func `a layer has a time of its own`() {
+    let (outer, inner) = (CALayer(), CALayer())
+    outer.addSublayer(inner)
+    (outer.beginTime, outer.speed) = (10, 2)
+    inner.timeOffset = 3
+    #expect(outer.convertTime(12, from: nil) == 4)
+    #expect(inner.convertTime(12, from: nil) == 7)
+    #expect(inner.convertTime(4, from: outer) == 7)
+    #expect(inner.convertTime(7, to: nil) == 12)
+    #expect(inner.convertTime(7, to: outer) == 4)
+    outer.speed = 0
+    #expect(inner.convertTime(99, from: nil) == 3, "a layer that stands still")
+  }
+
   @Test func `a label measures its text`() {
     let label = UILabel()
     label.text = "one two three four five six"

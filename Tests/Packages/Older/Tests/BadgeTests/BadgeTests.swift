@@ -22,6 +22,17 @@ final class BadgeTests: XCTestCase {
     assertSnapshots(matching: badge, as: ["fits": .image(layout: .sizeThatFits)])
   }
 
+  func testHelper() {
+    check("badge")
+  }
+
+  /// A helper that hands a record mode on, as many packages have one.
+  private func check(
+    _ text: String, record recording: Bool? = nil, testName: String = #function, line: UInt = #line
+  ) {
+    assertSnapshot(of: text, as: .lines, record: recording, testName: testName, line: line)
+  }
+
   func testRequest() {
     assertSnapshot(matching: request(badge: 3), as: .raw, named: "request")
     XCTAssertNil(verifySnapshot(matching: "badge", as: .lines))
