@@ -12,9 +12,10 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// The smallest height of an unsafe area with a Dynamic Island, and how far the bar is in it.
   package var islandHeight: CGFloat
   package var islandOverlap: CGFloat
-  /// The height of the part with a large title, and the distance above the title.
+  /// The height of the part with a large title, and the distances above and, at least, below the title.
   package var largeTitleHeight: CGFloat
   package var largeTitleTop: CGFloat
+  package var largeTitleBottom: CGFloat
   /// The tracking of a large title; that of the text style is wider.
   package var largeTitleTracking: CGFloat
   /// The glass capsule around the buttons, or `nil` for buttons without a background.

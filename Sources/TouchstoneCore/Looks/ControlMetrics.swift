@@ -51,9 +51,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package var selectedSegment: LookColor
   package var segmentLine: LookColor
   package var segmentShadow: LookShadow
-  /// The corner radii of bordered buttons of regular and large size; `nil` for a capsule.
-  package var buttonRadius: CGFloat?
-  package var largeButtonRadius: CGFloat?
+  /// The corner radius of bordered buttons as a share of their height; `nil` for a capsule.
+  package var buttonRoundness: CGFloat?
   /// The fill colour of a disabled prominent button.
   package var disabledFill: LookColor
   package var disabledText: LookColor

@@ -49,8 +49,9 @@ package struct ListMetrics: Hashable, Sendable {
     package var color: LookColor
   }
 
-  /// The minimum height of a row.
+  /// The minimum height of a row, and how much lower it is for each type size below the default.
   package var rowHeight: CGFloat
+  package var rowHeightStep: CGFloat
   /// The padding above and below the content of a row.
   package var rowPadding: CGFloat
   /// The maximum height of single-line content in a row of minimum height.

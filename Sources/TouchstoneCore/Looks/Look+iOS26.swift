@@ -11,6 +11,7 @@ extension Look {
     look.name = "iOS 26"
     look.palette = .os26
     look.lists.rowHeight = 52
+    look.lists.rowHeightStep = 1
     look.lists.rowPadding = 15.85
     look.lists.singleLineHeight = 44
     look.lists.cornerRadius = 26
@@ -31,7 +32,7 @@ extension Look {
     look.navigationBar.search.hasDarkMagnifier = true
     look.navigationBar.search.bottom = SearchFieldMetrics.Bottom(height: 48, margin: 28, distance: 21)
     look.navigationBar.capsule = NavigationBarMetrics.Capsule(
-      height: 44, padding: 13, symbolWidth: 44, color: LookColor(0x19191C, 0xF4F4F4))
+      height: 44, padding: 12, symbolWidth: 44, color: LookColor(0x19191C, 0xF4F4F4))
     look.navigationBar.edgeEffect = NavigationBarMetrics.EdgeEffect(blur: 4, reach: 30, opacity: 0.85)
     look.tabBar = TabBarMetrics(
       height: 62, symbolCenter: 24, titleBaseline: 48.7, color: LookColor(0x19191C, 0xF4F4F4),
@@ -60,13 +61,13 @@ extension Look {
     controls.segmentRadius = nil
     controls.selectedSegmentRadius = nil
     controls.segmentsHaveDividers = false
-    controls.buttonRadius = nil
-    controls.largeButtonRadius = nil
+    controls.buttonRoundness = nil
     controls.dateRadius = 17
   }
 
   private mutating func setPresentationsOfiOS26() {
     sheets.cornerRadius = 34
+    sheets.screenCornerRadius = 50
     sheets.floating = SheetMetrics.Floating(margin: 8, bottomRadius: 49)
     alerts.width = 320
     alerts.cornerRadius = 32
@@ -121,11 +122,13 @@ extension Look {
     LookEvidence(
       .derived, "texts and chevrons where \(Seen.showcase26) and \(Seen.accessibility26) have them",
       "lists.rowPadding", "lists.header", "lists.footer", "lists.chevron.trailing"),
+    LookEvidence(.one, Seen.homeAssistant26, "lists.rowHeightStep"),
     LookEvidence(.chosen, "by eye", "lists.singleLineHeight"),
     LookEvidence(.unclear, "\(Seen.homeAssistant26), from the position of the first group", "navigationBar.height"),
     LookEvidence(
-      .several, Seen.homeAssistant26, "navigationBar.capsule.height", "navigationBar.capsule.padding",
-      "navigationBar.capsule.color"),
+      .several, Seen.homeAssistant26, "navigationBar.capsule.height", "navigationBar.capsule.color"),
+    LookEvidence(
+      .derived, "a button as wide as in \(Seen.homeAssistant26)", "navigationBar.capsule.padding"),
     LookEvidence(
       .one, "as far as the fade at the bottom of \(Seen.showcase26)", "navigationBar.edgeEffect.reach"),
     LookEvidence(
@@ -155,9 +158,8 @@ extension Look {
     LookEvidence(
       .unclear, "\(Seen.accessibility26); \(Seen.cupertino)", "controls.segmentRadius",
       "controls.selectedSegmentRadius", "controls.segmentsHaveDividers"),
-    LookEvidence(.several, "\(Seen.speziViews26); \(Seen.cupertino)", "controls.buttonRadius"),
+    LookEvidence(.several, "\(Seen.speziViews26); \(Seen.cupertino)", "controls.buttonRoundness"),
     LookEvidence(.chosen, "by eye", "controls.sliderShadow"),
-    LookEvidence(.chosen, "as regular buttons", "controls.largeButtonRadius"),
     LookEvidence(
       .several, "\(Seen.adaptive26); \(Seen.cupertino)", "menus.rowHeight", "menus.symbolsLead", "menus.groupDistance",
       "menus.groupsHaveInsetLines", "menus.itemsHaveLines"),
@@ -172,7 +174,7 @@ extension Look {
       "sheets.floating.margin"),
     LookEvidence(
       .chosen, "the corners of an iPhone 15, 55, less the margin; the rest by eye", "sheets.floating.bottomRadius",
-      "sheets.cornerRadius", "navigationBar.sheetHeight", "navigationBar.sheetTop"),
+      "sheets.cornerRadius", "sheets.screenCornerRadius", "navigationBar.sheetHeight", "navigationBar.sheetTop"),
     LookEvidence(
       .several, "\(Seen.alert26); \(Seen.adaptive26)", "alerts.width", "alerts.buttonHeight",
       "alerts.buttons.spacing"),

@@ -70,7 +70,7 @@ package struct AlertMetrics: Hashable, Sendable {
   package var buttonFontSize: CGFloat
   package var dialogFontSize: CGFloat
   package var fieldFontSize: CGFloat
-  /// The width of a dialog that points to the view that presents it, or `nil` for boxes at the bottom.
+  /// The width of a dialog beside the view that presents it, or `nil` for boxes at the bottom.
   package var dialogWidth: CGFloat?
 
   /// Fields with a shape of their own.

@@ -35,9 +35,8 @@ extension ButtonBorderShape: InsettableShape {
     switch kind {
     case .capsule: AnyInsettable(Capsule().inset(by: inset))
     case .circle: AnyInsettable(Circle().inset(by: inset))
-    // The radius of buttons of the regular size.
     case .automatic, .roundedRectangle(nil):
-      AnyInsettable(RoundedRectangle(cornerRadius: Look.iOS18.controls.buttonRadius ?? 0).inset(by: inset))
+      AnyInsettable(AnyShape(roundness: Look.iOS18.controls.buttonRoundness, inset: inset))
     case .roundedRectangle(let radius?): AnyInsettable(RoundedRectangle(cornerRadius: radius).inset(by: inset))
     }
   }

@@ -128,6 +128,7 @@ private struct TintedLabel: View {
 /// A regular button is 14 points higher and 24 wider than its label.
 private struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.font) private var font
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintColor) private var tint
@@ -158,7 +159,7 @@ private struct BorderedLabel: View {
     case .roundedRectangle(let radius?): return AnyShape(RoundedRectangle(cornerRadius: radius))
     case .automatic where controlSize < .regular: return AnyShape(Capsule())
     case .automatic, .roundedRectangle:
-      return AnyShape(radius: controlSize > .regular ? metrics.largeButtonRadius : metrics.buttonRadius)
+      return AnyShape(roundness: metrics.buttonRoundness)
     }
   }
 
@@ -176,7 +177,7 @@ private struct BorderedLabel: View {
 
   private var label: some View {
     configuration.label
-      .font(controlSize < .regular ? .subheadline : .body)
+      .font(font ?? (controlSize < .regular ? .subheadline : .body))
       .modifier(DefaultForeground(foreground))
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)

@@ -35,6 +35,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyl
 private struct GlassLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.font) private var font
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintColor) private var tint
   @Environment(\.look.controls) private var metrics
@@ -57,7 +58,7 @@ private struct GlassLabel: View {
   var body: some View {
     let padding = metrics.buttons.padding(of: controlSize)
     configuration.label
-      .font(controlSize < .regular ? .subheadline : .body)
+      .font(font ?? (controlSize < .regular ? .subheadline : .body))
       .modifier(DefaultForeground(foreground))
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
@@ -68,10 +69,8 @@ private struct GlassLabel: View {
     switch borderShape.kind {
     case .automatic, .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
-    case .roundedRectangle(let radius):
-      AnyShape(
-        radius: radius.map { CGFloat($0) }
-          ?? (controlSize > .regular ? metrics.largeButtonRadius : metrics.buttonRadius))
+    case .roundedRectangle(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .roundedRectangle(nil): AnyShape(roundness: metrics.buttonRoundness)
     }
   }
 }

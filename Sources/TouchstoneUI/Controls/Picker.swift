@@ -61,7 +61,11 @@ extension Picker: View, MultiView {
     let nodes =
       isMenu
       ? inner.evaluate(DefaultForeground(color)) { $0.child(.content).evaluate(content) } : inner.evaluate(content)
-    let options = nodes.map { PickerOption($0, of: selection, isMixed: isMixed) }
+    var options = nodes.map { PickerOption($0, of: selection, isMixed: isMixed) }
+    if look == .segmented, let chosen = options.firstIndex(where: \.isSelected) {
+      let selected = inner.environment { $0.font = segmentFont(in: $0, isSelected: true) }.evaluate(content)
+      options[chosen] = PickerOption(selected[chosen], of: selection, isMixed: isMixed)
+    }
     let isOpen = look == .automatic ? context.child(.modifier).keptState(false) : nil
     let choices = Interactions.Choices(
       names: { options.flatMap(\.node.names) },
@@ -104,7 +108,7 @@ extension Picker: View, MultiView {
     environment.pickerAppearance = .automatic
     switch look {
     case .segmented:
-      environment.font = .system(size: environment.look.controls.segmentFontSize, weight: .medium)
+      environment.font = segmentFont(in: environment, isSelected: false)
       environment.keepsTextSize = true
     case .wheel: environment.font = .system(size: environment.look.wheels.fontSize)
     case .inline: break
@@ -113,6 +117,11 @@ extension Picker: View, MultiView {
       environment.listContext = nil
       environment.look.controls.labelSpacing = environment.look.controls.menuLabelSpacing
     }
+  }
+
+  private func segmentFont(in environment: EnvironmentValues, isSelected: Bool) -> Font {
+    let isBold = isSelected && environment.look.desktop == nil
+    return .system(size: environment.look.controls.segmentFontSize, weight: isBold ? .semibold : .medium)
   }
 
   /// The picker as it is in its own menu: only the values.

@@ -40,8 +40,14 @@ extension EnvironmentValues {
 
   /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] ?? look.lists.rowHeight }
+    get { self[RowHeightKey.self] ?? rowHeight }
     set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The minimum height of list rows in the look, at the current type size.
+  var rowHeight: CGFloat {
+    let steps = max(0, DynamicTypeSize.large.rawValue - dynamicTypeSize.rawValue)
+    return look.lists.rowHeight - look.lists.rowHeightStep * CGFloat(steps)
   }
 
   /// The minimum height of list headers, in points.

@@ -24,6 +24,8 @@ struct ListAssembly<Value: Hashable> {
 
   var look: _ListAppearance { context.environment.listAppearance }
   private var metrics: ListMetrics { context.environment.look.lists }
+  /// Whether headers stay visible while their section is scrolled.
+  private var headersStick: Bool { look == .plain && context.environment.look.desktop == nil }
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
   /// Returns the list with its background.
@@ -51,8 +53,8 @@ struct ListAssembly<Value: Hashable> {
     }
     let sections = sections(elements.all, environment: inner.environment)
     let parts = parts(of: sections)
-    let rows = DelegatingNode(
-      ListContentNode(parts: parts), environment: context.environment, children: parts.map(\.node))
+    let content = ListContentNode(parts: parts, window: headersStick ? window : nil)
+    let rows = DelegatingNode(content, environment: context.environment, children: parts.map(\.node))
     return sections.isEmpty ? rows : ends(of: rows, hasHeader: !sections[0].headers.isEmpty)
   }
 
@@ -173,18 +175,18 @@ struct ListAssembly<Value: Hashable> {
       var gap = self.gap(
         spacing: section.spacing, hasHeader: !section.headers.isEmpty, isFirst: index == 0,
         isAfterFooter: isAfterFooter)
-      func add(_ node: RenderNode) {
-        parts.append(ListContentNode.Part(node: node, gap: gap))
+      func add(_ node: RenderNode, isHeader: Bool = false) {
+        parts.append(ListContentNode.Part(node: node, gap: gap, section: index, isHeader: isHeader))
         gap = 0
       }
-      section.headers.forEach(add)
+      for header in section.headers { add(header, isHeader: true) }
       for (position, row) in section.rows.enumerated() {
         let next = position + 1 < section.rows.count ? section.rows[position + 1].traits : nil
         add(self.row(row, number: index, index: position, isFirst: position == 0, next: next))
         gap = context.environment.listRowSpacing ?? 0
       }
       gap = 0
-      section.footers.forEach(add)
+      for footer in section.footers { add(footer) }
       isAfterFooter = !section.footers.isEmpty
     }
     return parts

@@ -115,7 +115,7 @@ final class ListRowNode: NodeDelegate {
     {
       return usual
     }
-    return min(usual, max(0, metrics.rowHeight - size.height))
+    return min(usual, max(0, environment.rowHeight - size.height))
   }
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {

@@ -84,7 +84,7 @@ struct MenuCard: View {
       .frame(minHeight: metrics.rowHeight)
       .overlay(alignment: .leading) {
         if item.isChecked == true {
-          Image(systemName: "checkmark").font(.system(size: metrics.checkSize * scale, weight: .semibold))
+          Image(systemName: "checkmark").font(.system(size: metrics.checkSize * scale, weight: .bold))
             .foregroundStyle(.primary)
             .frame(width: checkColumn)
         }

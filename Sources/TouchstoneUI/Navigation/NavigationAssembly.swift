@@ -105,8 +105,12 @@ struct NavigationAssembly {
     let metrics = environment.look.navigationBar
     let margin = metrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
     let isLarge = top.displayMode == .large
+    let search = bottomSearch(of: top)
+    // While the user searches at the bottom, nothing is at the top.
+    let isSearching = search?.search.isActive ?? false
     top.titleBar.isLarge =
-      isLarge && top.settings.shownTitle != nil && top.settings.bar(.navigationBar).visibility != .hidden
+      isLarge && !isSearching && top.settings.shownTitle != nil
+      && top.settings.bar(.navigationBar).visibility != .hidden
     let place = context.child(.secondary)
     func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at index: Int) -> RenderNode? {
       guard look.visibility != .hidden else { return nil }
@@ -123,13 +127,12 @@ struct NavigationAssembly {
     outward.edgeEffects = top.settings.edgeEffects
     let bottomItems = top.settings.items.filter { $0.placement.isBottom }
     let keyboardItems = environment.keyboardHeight > 0 ? top.settings.items.filter { $0.placement == .keyboard } : []
-    let search = bottomSearch(of: top)
     var settings = top.settings
     settings.items.insert(contentsOf: sidebarButton(place, settings), at: 0)
     if search != nil { settings.search = nil }
     return BarsNode(
       name: BarsNode.navigationName, content: content,
-      top: isBare(top)
+      top: isBare(top) || isSearching
         ? nil
         : bar(
           top.settings.bar(.navigationBar),

@@ -26,7 +26,8 @@ struct NavigationBar: View {
         title.font(.largeTitle.bold()).tracking(metrics.largeTitleTracking).lineLimit(1)
           .accessibilityAddTraits(.isHeader)
           .padding(.horizontal, margin)
-          .padding(.top, metrics.largeTitleTop).frame(minHeight: metrics.largeTitleHeight, alignment: .top)
+          .padding(.top, metrics.largeTitleTop).padding(.bottom, metrics.largeTitleBottom)
+          .frame(minHeight: metrics.largeTitleHeight, alignment: .top)
       }
       if let search = settings.search {
         SearchBar(search: search).padding(.horizontal, margin)

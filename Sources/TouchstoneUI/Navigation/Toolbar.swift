@@ -80,6 +80,7 @@ extension EvaluationContext {
     environment.foregroundStyles = capsule.map { [AnyShapeStyle(isProminent ? .white : $0.color.color)] } ?? []
     environment.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
     environment.stackAxis = .horizontal
+    if environment.look.desktop == nil { environment.imageScale = .large }
   }
 }
 

@@ -3,13 +3,13 @@ import TouchstoneCore
 import TouchstoneDrawing
 
 extension EvaluationContext {
-  /// Returns a dialog in a popover that points to the view that presents it.
+  /// Returns a dialog in a popover without an arrow, beside the view that presents it.
   @MainActor
   func bubble<Content: View>(_ dialog: Content, from source: RenderNode) -> RenderNode {
     PopoverNode(
       content: child(.content).evaluateOne(dialog),
       ground: child(.index(0)).evaluateOne(Rectangle().fill(environment.look.menus.background.color)),
-      source: source, arrowEdge: nil
+      source: source, arrowEdge: nil, hasArrow: false
     ).node(in: environment)
   }
 }

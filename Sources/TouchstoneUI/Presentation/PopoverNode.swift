@@ -6,23 +6,25 @@ import TouchstoneDrawing
 ///
 /// It proposes nothing to its content. It reports the proposed size. It places the box at the wanted side of the
 /// presenting view, or else below or above it, within the screen; if there is room on neither side, over the middle of
-/// the view, without an arrow.
+/// the view, without an arrow. A dialog has none anywhere.
 final class PopoverNode: NodeDelegate {
   let name = "popover"
   private let content: RenderNode
   private let ground: RenderNode
   private let source: RenderNode
   private let arrowEdge: Edge?
+  private let hasArrow: Bool
   private var box = CGRect.zero
   private var tip = CGPoint.zero
   /// The edge of the box with the arrow, or `nil` for none.
   private var side: Edge? = .top
 
-  init(content: RenderNode, ground: RenderNode, source: RenderNode, arrowEdge: Edge?) {
+  init(content: RenderNode, ground: RenderNode, source: RenderNode, arrowEdge: Edge?, hasArrow: Bool = true) {
     self.content = content
     self.ground = ground
     self.source = source
     self.arrowEdge = arrowEdge
+    self.hasArrow = hasArrow
   }
 
   func node(in environment: EnvironmentValues) -> RenderNode {
@@ -86,16 +88,21 @@ final class PopoverNode: NodeDelegate {
     let reach = metrics.cornerRadius + half
     let x = max(box.minX + reach, min(tip.x, box.maxX - reach))
     let y = max(box.minY + reach, min(tip.y, box.maxY - reach))
-    guard let side else { return path }
-    // The arrow reaches a point into the box, so that no seam is visible.
-    let points: [CGPoint] =
+    guard let side, hasArrow else { return path }
+    /// Returns a point of the arrow: its distance along the edge, and how far it is from the box to the tip, from 0 to 1.
+    func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
+      // The arrow reaches a point into the box, so that no seam is visible.
       switch side {
-      case .top: [CGPoint(x: x - half, y: box.minY + 1), tip, CGPoint(x: x + half, y: box.minY + 1)]
-      case .bottom: [CGPoint(x: x + half, y: box.maxY - 1), tip, CGPoint(x: x - half, y: box.maxY - 1)]
-      case .leading: [CGPoint(x: box.minX + 1, y: y + half), tip, CGPoint(x: box.minX + 1, y: y - half)]
-      case .trailing: [CGPoint(x: box.maxX - 1, y: y - half), tip, CGPoint(x: box.maxX - 1, y: y + half)]
+      case .top: CGPoint(x: x + along, y: box.minY + 1 - out * (box.minY + 1 - tip.y))
+      case .bottom: CGPoint(x: x - along, y: box.maxY - 1 + out * (tip.y - box.maxY + 1))
+      case .leading: CGPoint(x: box.minX + 1 - out * (box.minX + 1 - tip.x), y: y - along)
+      case .trailing: CGPoint(x: box.maxX - 1 + out * (tip.x - box.maxX + 1), y: y + along)
       }
-    path.addLines(points)
+    }
+    // Its shoulders and its tip are round.
+    path.move(to: point(-half, 0))
+    path.addCurve(to: point(0, 1), control1: point(-half * 0.45, 0), control2: point(-half * 0.3, 1))
+    path.addCurve(to: point(half, 0), control1: point(half * 0.3, 1), control2: point(half * 0.45, 0))
     path.closeSubpath()
     return path
   }

@@ -29,11 +29,13 @@ import TouchstoneUI
     #expect(try field(TabView { stack(.automatic).tabItem { Text("Tab") } }) < 200)
   }
 
-  @Test func `a search that is active has a button that cancels`() throws {
+  // Apple's documentation of `searchPresentationToolbarBehavior`: an active search hides parts of the toolbar.
+  @Test func `a search that is active has a button that cancels, and hides the title`() throws {
     let screen = Screen(
       NavigationStack {
         List { Text("Row") }.navigationTitle("Title").searchable(text: .constant(""), isPresented: .constant(true))
       }, look: .iOS26)
     #expect(try #require(screen.image("xmark")).midY == 852 - 21 - 24)
+    #expect(screen.text("Title") == nil && Screen(stack(.automatic), look: .iOS26).text("Title") != nil)
   }
 }

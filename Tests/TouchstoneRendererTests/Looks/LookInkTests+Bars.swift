@@ -69,6 +69,16 @@ extension LookInkTests {
     expect(screen.ink(in: glass), color: color, "the magnifying glass of a search field")
   }
 
+  // netbob (iOS 17) of 320 points; the tutorials and skipapp-showcase for the margin of a title, which a field has.
+  @Test(arguments: [(320, 16), (393, 16), (430, 20)] as [(CGFloat, CGFloat)])
+  func `the sides of search fields`(width: CGFloat, side: CGFloat) throws {
+    let screen = LookMeasurementTests.Screen(
+      NavigationStack { List { Text("Row") }.navigationTitle("T").searchable(text: .constant("")) }, width: width)
+    let field = try #require(screen.frames("background").first { abs($0.height - 36) < 0.5 })
+    expect(field.minX, side, "the start of a search field")
+    expect(width - field.maxX, side, "the end of a search field")
+  }
+
   // skipapp-showcase (iOS 18).
   @Test func `symbols and titles of tab bars`() throws {
     let tabs = TabView {

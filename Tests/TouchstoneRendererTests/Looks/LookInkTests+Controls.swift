@@ -69,6 +69,22 @@ extension LookInkTests {
     expect(shadow - frame.minX - 2 - width, 4, "how far the shadow of the chosen segment reaches (B)")
   }
 
+  // NativeScript (iOS 16): 13 medium, the selected one semibold.
+  @Test func `the selected segment has a bolder text`() throws {
+    func width<V: View>(_ view: V) throws -> CGFloat {
+      try #require(LookMeasurementTests.Screen(view).text("Monthly")).width
+    }
+    for (selection, weight) in [(0, Font.Weight.semibold), (1, .medium)] {
+      let picker = Picker("", selection: .constant(selection)) {
+        Text("Monthly").tag(0)
+        Text("Yearly").tag(1)
+      }
+      #expect(
+        try width(picker.pickerStyle(.segmented))
+          == width(Text("Monthly").font(.system(size: 13, weight: weight))))
+    }
+  }
+
   // NativeScript (iOS 16).
   @Test func `wheels of iOS 18`() throws {
     let screen = try drawn {

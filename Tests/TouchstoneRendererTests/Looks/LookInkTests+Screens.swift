@@ -49,6 +49,20 @@ extension LookInkTests {
     expect(screen.radius(at: CGPoint(x: 0, y: 69)), 10, "the corners of the sheet")
   }
 
+  // Net-Skip (iOS 17), 428 wide with a safe area of 47: the screen below a sheet is 1C1C1E before it is dimmed.
+  @Test func `the dark screen behind a large sheet`() throws {
+    let screen = try Screen(
+      Color(uiColor: .systemBackground).ignoresSafeArea().sheet(isPresented: .constant(true)) {
+        List { Text("Row") }
+      }, colorScheme: .dark, width: 428
+    ) {
+      $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    }
+    expect(screen.color(214, 52), color: 0x141415, "the dark screen behind a sheet (B)")
+    expect(screen.color(214, 30), color: 0x000000, "what is around the dark screen behind a sheet")
+    expect(screen.color(214, 66), color: 0x1C1C1E, "a dark sheet above it")
+  }
+
   // The tutorials (iOS 17): the line "… early. What" of 235.7 points fits. Our letters are 1 % wider.
   @Test func `messages of alerts break where Apple's do`() throws {
     let message = "Are you sure you want to end the meeting early. What would you like to do?"

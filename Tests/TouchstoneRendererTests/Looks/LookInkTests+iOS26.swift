@@ -27,6 +27,8 @@ extension LookInkTests {
         let start = screen.edge(from: CGPoint(x: 200.17 + 60, y: 22.17), dx: 1, dy: 0)
         expect(390 - end.x, 16, "the end of a bar button on iOS 26")
         expect(end.x - start.x, 64, "the width of a bar button on iOS 26")
+        let ink = screen.extent(in: clear)
+        expect((end.x - ink.maxX + ink.minX - start.x) / 2, 13, "the text of a bar button on iOS 26 from its sides")
         // Half a pixel below the top, between the round ends.
         expect(screen.color(clear.midX, 0.17), color: 0x363636, "the rim of a bar button on iOS 26, dark")
       }

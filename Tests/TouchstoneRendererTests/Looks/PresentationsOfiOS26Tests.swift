@@ -116,19 +116,24 @@ import TouchstoneUI
     #expect(large.color(1, 700) == 0xFFFFFF && large.color(207, 851) == 0xFFFFFF, "a large sheet has no margin")
   }
 
-  @Test func `a dialog points to its view and has no button that cancels`() throws {
-    let screen = LookMeasurementTests.Screen(
+  @Test func `a dialog is beside its view, without an arrow and without a button that cancels`() throws {
+    let picture = try Screen(
       VStack {
         Button("Delete…") {}.confirmationDialog("Delete?", isPresented: .constant(true), titleVisibility: .visible) {
           Button("Delete", role: .destructive) {}
           Button("Cancel", role: .cancel) {}
         }
         Spacer()
-      }, look: .iOS26)
+      }
+      .frame(maxWidth: .infinity).background(.white), look: .iOS26)
+    let screen = picture.screen
     let source = try #require(screen.text("Delete…"))
     let button = try #require(screen.text("Delete"))
     #expect(screen.text("Cancel") == nil && screen.text("Delete?") != nil)
     #expect(button.minY > source.maxY && abs(button.midX - source.midX) < 1)
+    // Between the two, an arrow would be in the middle only.
+    let (middle, side) = (picture.color(source.midX, source.maxY + 7), picture.color(source.midX + 40, source.maxY + 7))
+    #expect(LookColorTests.distance(middle, side) <= 2)
   }
 
   @Test func `a dialog of the whole screen is in its middle`() throws {

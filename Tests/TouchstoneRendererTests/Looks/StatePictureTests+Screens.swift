@@ -64,6 +64,13 @@ extension StatePictureTests {
     #expect(screen(renderer).image("sidebar.leading") == nil)
   }
 
+  // UIKit's bar buttons have symbols of the large scale.
+  @Test func `symbols in bars are large`() throws {
+    let bar = renderer(NavigationStack { Text("A").toolbar { Button("Add", systemImage: "circle") {} } })
+    let symbol = renderer(Image(systemName: "circle").imageScale(.large))
+    #expect(try #require(screen(bar).image("circle")).size == screen(symbol).image("circle")?.size)
+  }
+
   private struct Fruit: Identifiable { let id: String }
 
   private struct Searching: View {

@@ -30,6 +30,12 @@ import TouchstoneUI
     #expect(abs(large / usual - growth) < 0.06, "\(large) \(usual)")
   }
 
+  @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+  func `a large title keeps its distance from what is below`(size: DynamicTypeSize) throws {
+    let screen = try screen(NavigationStack { List { Text("Row") }.navigationTitle("Title") }, size)
+    #expect(screen.frames("row")[0].minY - (try #require(screen.text("Title"))).maxY >= 8)
+  }
+
   private var alert: some View {
     Color.white.alert("Title", isPresented: .constant(true)) {
       TextField("Name", text: .constant("Ada"))
