@@ -111,7 +111,6 @@ final class BarsNode: NodeDelegate {
     }
     if let accessory { node.place(accessory, at: CGPoint(x: 0, y: size.height - accessoryHeight), proposal: along) }
   }
-  // MARK: Drawing
 
   /// The outermost scroll view in a view.
   private func scrollNode(in node: RenderNode) -> ScrollNode? {
@@ -119,6 +118,8 @@ final class BarsNode: NodeDelegate {
     for child in node.children { if let found = scrollNode(in: child) { return found } }
     return nil
   }
+
+  // MARK: Drawing
 
   func draw(_ node: RenderNode, into recorder: inout Recorder) {
     content.drawAsChild(into: &recorder)

@@ -27,7 +27,7 @@ struct EdgeFade {
     recorder.fill(Path(line), environment.look.navigationBar.line.color.rendering(in: context))
   }
 
-  /// A gradient that is full at the edge of the screen and over most of the bar.
+  /// A gradient that is full over the outer third of the bar, and fades over the rest.
   private func gradient(of color: Color) -> LinearGradient {
     let stops =
       isHard
