@@ -35,8 +35,8 @@ struct Touchstone: ParsableCommand {
     }
   }
 
-  /// Parses the arguments of the tool. A comparison is parsed without the other commands, whose parsers would take a
-  /// tenth of the time of comparing two small pictures.
+  /// Parses the arguments of the tool. A comparison is parsed without the other commands, whose parsers would take about a
+  /// millisecond of twenty.
   static func command(from words: [String]) throws -> any ParsableCommand {
     if words.first == "compare", let comparison = try? Compare.parse(Array(words.dropFirst())) { return comparison }
     return try parseAsRoot(words)
