@@ -5,6 +5,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// The height of the row with buttons and the title, on a screen and at the top of a sheet.
   package var height: CGFloat
   package var sheetHeight: CGFloat
+  /// The height of the row on a phone in landscape whose width is compact too.
+  package var compactHeight: CGFloat
   /// The distance from the top of a sheet to the glass around buttons.
   package var sheetTop: CGFloat
   /// The margin beside a large title and the buttons.

@@ -39,6 +39,9 @@ extension Look {
       "navigationBar.search.height", "navigationBar.search.cornerRadius", "navigationBar.search.hasDarkMagnifier",
       "navigationBar.search.bottom", "navigationBar.capsule", "navigationBar.edgeEffect"),
     LookEvidence(
+      .one, "a bar on an iPhone 14 Pro in landscape, not on a Pro Max (microsoft/fluentui-apple, request 1727)",
+      "navigationBar.compactHeight"),
+    LookEvidence(
       .derived, "title, arrow and magnifying glass where \(Seen.tutorials) and \(Seen.nativeScript) have them",
       "navigationBar.largeTitleTop", "navigationBar.largeTitleBottom", "navigationBar.largeTitleTracking",
       "navigationBar.backSize",

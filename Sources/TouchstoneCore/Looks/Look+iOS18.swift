@@ -26,7 +26,7 @@ extension Look {
       swipe: ListMetrics.Swipe(
         buttonWidth: 74, padding: 12, fontSize: 15, symbolSize: 19, color: LookColor(0x8E8E93, 0x8E8E93))),
     navigationBar: NavigationBarMetrics(
-      height: 44, sheetHeight: 56, sheetTop: 0, margin: Margin(narrow: 16, wide: 20, threshold: 414),
+      height: 44, sheetHeight: 56, compactHeight: 32, sheetTop: 0, margin: Margin(narrow: 16, wide: 20, threshold: 414),
       islandHeight: 59, islandOverlap: 5, largeTitleHeight: 52, largeTitleTop: 3, largeTitleBottom: 8,
       largeTitleTracking: -0.25,
       capsule: nil, buttonSpacing: 16,

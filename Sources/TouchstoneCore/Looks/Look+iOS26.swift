@@ -25,6 +25,7 @@ extension Look {
     look.lists.insetsSeparatorEnds = true
     look.lists.chevron = ListMetrics.Chevron(size: 14.5, color: LookColor(0xC5C5C7, 0x5A5A5E), trailing: 1.6)
     look.navigationBar.height = 54
+    look.navigationBar.compactHeight = 54
     look.navigationBar.sheetHeight = 70
     look.navigationBar.sheetTop = 16
     (look.navigationBar.search.height, look.navigationBar.search.cornerRadius) = (44, 22)
@@ -125,6 +126,7 @@ extension Look {
     LookEvidence(.one, Seen.homeAssistant26, "lists.rowHeightStep"),
     LookEvidence(.chosen, "by eye", "lists.singleLineHeight"),
     LookEvidence(.unclear, "\(Seen.homeAssistant26), from the position of the first group", "navigationBar.height"),
+    LookEvidence(.chosen, "as high as in portrait: no picture shows a landscape bar", "navigationBar.compactHeight"),
     LookEvidence(
       .several, Seen.homeAssistant26, "navigationBar.capsule.height", "navigationBar.capsule.color"),
     LookEvidence(

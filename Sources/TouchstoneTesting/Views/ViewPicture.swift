@@ -215,6 +215,7 @@ struct ViewPicture {
 
 /// A view in its layout.
 struct Stage<Content: View>: View {
+  @Environment(\.look.desktop) private var desktop
   let layout: SwiftUISnapshotLayout
   let hasBackground: Bool
   let content: Content
@@ -222,10 +223,15 @@ struct Stage<Content: View>: View {
   var body: some View {
     if hasBackground {
       // The background extends under a screen's bars; the view only if it ignores the safe area.
-      sized.background { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
+      sized.background { Rectangle().fill(background).ignoresSafeArea() }
     } else {
       sized
     }
+  }
+
+  /// The background of a window on macOS, of a screen elsewhere.
+  private var background: AnyShapeStyle {
+    desktop.map { AnyShapeStyle($0.windowBackground.color) } ?? AnyShapeStyle(BackgroundStyle())
   }
 
   @ViewBuilder private var sized: some View {

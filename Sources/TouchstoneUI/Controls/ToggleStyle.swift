@@ -120,7 +120,7 @@ private struct SwitchRow<Label: View>: View {
     } else {
       HStack {
         label
-        Spacer(minLength: 0)
+        Spacer()
         control
       }
     }

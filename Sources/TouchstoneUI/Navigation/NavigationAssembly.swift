@@ -104,7 +104,8 @@ struct NavigationAssembly {
       : LayoutNode(layout: VStackLayout(), name: "VStack", children: top.nodes, environment: environment)
     let metrics = environment.look.navigationBar
     let margin = metrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
-    let isLarge = top.displayMode == .large
+    // In a compact height, as on a phone in landscape, UIKit shows large titles inline.
+    let isLarge = top.displayMode == .large && environment.verticalSizeClass != .compact
     let search = bottomSearch(of: top)
     // While the user searches at the bottom, nothing is at the top.
     let isSearching = search?.search.isActive ?? false

@@ -6,6 +6,8 @@ import TouchstoneDrawing
 struct NavigationBar: View {
   @Environment(\.look.navigationBar) private var metrics
   @Environment(\.isElevated) private var isInSheet
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
   let settings: NavigationSettings
   let isLarge: Bool
   let back: (() -> Void)?
@@ -38,6 +40,12 @@ struct NavigationBar: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
+  private var height: CGFloat {
+    if isInSheet { return metrics.sheetHeight }
+    let isCompact = verticalSizeClass == .compact && horizontalSizeClass != .regular
+    return isCompact ? metrics.compactHeight : metrics.height
+  }
+
   private var row: some View {
     BarRowLayout(margin: margin) {
       HStack(spacing: metrics.buttonSpacing) {
@@ -58,7 +66,7 @@ struct NavigationBar: View {
     // The texts of a bar have one size, apart from a large title.
     .environment(\.dynamicTypeSize, .large)
     .padding(.top, isInSheet ? metrics.sheetTop : 0)
-    .frame(height: isInSheet ? metrics.sheetHeight : metrics.height, alignment: metrics.capsule == nil ? .center : .top)
+    .frame(height: height, alignment: metrics.capsule == nil ? .center : .top)
   }
 }
 

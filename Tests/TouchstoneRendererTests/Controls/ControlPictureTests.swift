@@ -27,6 +27,33 @@ import TouchstoneUI
     #expect(size(Button("Save") {}) == label)
   }
 
+  @Test(arguments: [ButtonWithFont.bordered, .prominent, .glass])
+  func `a button with a border takes the font around it`(button: ButtonWithFont) throws {
+    let label = try #require(size(Text("Save").font(.caption)))
+    let small = try #require(size(button.body.font(.caption)))
+    #expect(abs(small.height - label.height - 14) < 0.4 && abs(small.width - label.width - 24) < 0.4)
+    #expect(size(button.body) == size(button.body.font(.body)))
+  }
+
+  @MainActor enum ButtonWithFont: Sendable {
+    case bordered, prominent, glass
+
+    @ViewBuilder var body: some View {
+      switch self {
+      case .bordered: Button("Save") {}.buttonStyle(.bordered)
+      case .prominent: Button("Save") {}.buttonStyle(.borderedProminent)
+      case .glass: Button("Save") {}.buttonStyle(.glass)
+      }
+    }
+  }
+
+  // A spacer is at least 8 points wide.
+  @Test func `the label of a switch keeps its distance`() throws {
+    let label = try #require(size(Text("Loop")))
+    let toggle = try #require(size(Toggle("Loop", isOn: .constant(true)).fixedSize()))
+    #expect(abs(toggle.width - label.width - 8 - 49) < 0.01)
+  }
+
   @Test func `label of a button takes the tint`() throws {
     func centre<Content: View>(_ content: Content) throws -> (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) {
       let image = try #require(ImageRenderer(content: content).cgImage)

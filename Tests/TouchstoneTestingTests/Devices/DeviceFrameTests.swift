@@ -74,6 +74,18 @@ import TouchstoneUI
     #expect(color(bitmap, margin, margin)[3] < 128 && color(bitmap, 0, 0)[3] < 10, "outside of the window")
   }
 
+  // NSColor's windowBackgroundColor.
+  @Test(arguments: [(ColorScheme.light, UInt8(0xEC)), (.dark, 0x32)])
+  func `a window has the background of windows`(scheme: ColorScheme, level: UInt8) throws {
+    let config = ViewImageConfig(size: CGSize(width: 60, height: 40)).framed()
+    var image = UIImage()
+    Snapshotting<Text, UIImage>.image(
+      layout: .device(config: config), scale: 1, colorScheme: scheme, look: .macOS15
+    ).snapshot(Text("A")).run { image = $0 }
+    let bitmap = try #require(image.cgImage).bitmap
+    #expect(color(bitmap, 40 + 5, 40 + 28 + 20) == [level, level, level, 255])
+  }
+
   /// A screen with a large title, in its frame.
   private struct Home: View {
     var body: some View {
