@@ -92,6 +92,32 @@ import UIKit
     #expect(text.contains("Text \"Hello\""))
   }
 
+  @Test func `laying a hosting view out tells its size to the hosted view`() {
+    var sizes: [CGSize] = []
+    let probe = Color.red.onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: {
+      sizes.append($0)
+    }
+    let host = NSHostingView(rootView: probe)
+    host.layoutSubtreeIfNeeded()
+    #expect(sizes.isEmpty, "there is no room yet")
+    host.frame.size = NSSize(width: 30, height: 20)
+    host.layoutSubtreeIfNeeded()
+    #expect(sizes == [CGSize(width: 30, height: 20)])
+    let controller = UIHostingController(rootView: probe)
+    controller.view.frame.size = CGSize(width: 8, height: 9)
+    controller.view.layoutIfNeeded()
+    #expect(sizes.last == CGSize(width: 8, height: 9))
+  }
+
+  @Test func `the device is what a simulator's variables say`() {
+    let plain = UIDevice([:])
+    #expect(plain.name == "iPhone" && plain.systemVersion == "18.0")
+    let set = UIDevice(["SIMULATOR_DEVICE_NAME": "iPhone 17 Pro", "SIMULATOR_RUNTIME_VERSION": "26.2"])
+    #expect(set.name == "iPhone 17 Pro" && set.systemVersion == "26.2")
+  }
+
   @Test func `AppKit's hosting view is as large as its content`() {
     let view = NSHostingView(rootView: Color.blue.frame(width: 24, height: 16))
     #expect(view.fittingSize == NSSize(width: 24, height: 16))

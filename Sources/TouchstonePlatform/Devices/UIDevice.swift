@@ -1,18 +1,26 @@
 public import Foundation
 public import TouchstoneUI
 
-/// The device: always an iPhone with iOS 18 in portrait orientation.
+/// The device: an iPhone with iOS 18 in portrait orientation.
+///
+/// Suites that only run on a certain simulator read its name or version here, and both can be set as a simulator sets them:
+/// by the environment variables `SIMULATOR_DEVICE_NAME` and `SIMULATOR_RUNTIME_VERSION`.
 ///
 /// - Source: UIKit, `UIDevice`.
 @MainActor @preconcurrency
 public final class UIDevice {
   /// The current device.
-  public static let current = UIDevice()
+  public static let current = UIDevice(ProcessInfo.processInfo.environment)
+
+  package init(_ environment: [String: String]) {
+    name = environment["SIMULATOR_DEVICE_NAME"] ?? "iPhone"
+    systemVersion = environment["SIMULATOR_RUNTIME_VERSION"] ?? "18.0"
+  }
 
   /// The interface idiom; always phone.
   public nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// The name that the user gave the device.
-  public nonisolated var name: String { "iPhone" }
+  public nonisolated let name: String
   /// The model of the device.
   public nonisolated var model: String { "iPhone" }
   /// The localized model of the device; always in English.
@@ -20,7 +28,7 @@ public final class UIDevice {
   /// The name of the operating system.
   public nonisolated var systemName: String { "iOS" }
   /// The version of the operating system.
-  public nonisolated var systemVersion: String { "18.0" }
+  public nonisolated let systemVersion: String
   /// The orientation of the device; always portrait.
   public nonisolated var orientation: UIDeviceOrientation { .portrait }
   /// The identifier for the vendor's apps; always `nil`.

@@ -25,6 +25,12 @@ enum HostedView {
     return renderer.picture(scale: UIScreen.main.scale).list
   }
 
+  /// Evaluates a view in its bounds, unless these are empty.
+  static func layOut<Content: View>(_ view: Content, in bounds: CGRect, traits: UITraitCollection) {
+    guard !bounds.isEmpty else { return }
+    _ = list(of: view, proposal: ProposedViewSize(width: bounds.width, height: bounds.height), traits: traits)
+  }
+
   /// Draws a view in the middle of its bounds, in a context where y points down.
   static func draw(_ view: AnyView, in bounds: CGRect, traits: UITraitCollection, on context: CGContext) {
     let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)

@@ -32,6 +32,12 @@ open class NSHostingView<Content: View>: NSView {
 
   /// The ideal size of the hosted view, in points.
   open override var fittingSize: NSSize { intrinsicContentSize }
+
+  /// Evaluates the hosted view in the bounds: preferences and geometry are reported, and what appears is told so.
+  open override func layoutSubtreeIfNeeded() {
+    let traits = UITraitCollection(userInterfaceStyle: effectiveAppearance.isDark ? .dark : .unspecified)
+    HostedView.layOut(rootView, in: bounds, traits: traits)
+  }
 }
 
 extension NSHostingView: ViewHosting {

@@ -89,6 +89,9 @@ open class _UIHostingView<Content: View>: UIView {
     HostedView.size(of: rootView, proposal: .unspecified, traits: traitCollection)
   }
 
+  /// Evaluates the hosted view in the bounds: preferences and geometry are reported, and what appears is told so.
+  open override func layoutIfNeeded() { HostedView.layOut(rootView, in: bounds, traits: traitCollection) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     HostedView.size(of: rootView, in: size, traits: traitCollection)
   }

@@ -55,9 +55,12 @@ package struct GoldenKey: Hashable, Sendable {
     names.contains { file.hasPrefix($0 + ".") || file.hasPrefix($0 + "-") }
   }
 
-  /// Returns `levels` for `levels(level:)`, because the argument is a separate part of the name.
+  /// Returns `levels` for `levels(level:)`, because the argument is a separate part of the name, and `testCard-_dark` for
+  /// `testCard()_dark`, because helpers add to the name of the function that calls them.
   private static func testName(of function: String) -> String {
-    SnapshotName.component(String(function.prefix { $0 != "(" }))
+    let added = function.drop { $0 != ")" }.dropFirst()
+    let suffix = added.isEmpty || added.contains("(") ? "" : "-\(added)"
+    return SnapshotName.component(function.prefix { $0 != "(" } + suffix)
   }
 
   private var middle: String {

@@ -36,6 +36,13 @@ import Testing
     #expect(path(levels) == "/p/Snapshots/CardTests/Cards/levels.0.25.1@2x.png")
   }
 
+  // swift-snapshot-testing writes the parentheses as a hyphen.
+  @Test func `what a helper adds to the name of a test is in the name`() {
+    #expect(path(request(function: "testCard()_dark")) == "/p/Snapshots/CardTests/Cards/testCard-_dark.1@2x.png")
+    #expect(GoldenKey.isName("testCard-_dark.1.png", ofTestsNamed: GoldenKey.testNames(of: "testCard()")))
+    #expect(path(request(function: "a card (wide)()")) == path(request(function: "a card ()")))
+  }
+
   @Test func `other folders come from the assertion and from the environment`() {
     var environment = SnapshotEnvironment()
     environment.snapshots = "/goldens"
