@@ -45,4 +45,21 @@ struct ThreadTests {
     let (a, b) = pictures(1100, 700, seed: 5)
     #expect(Comparer.ui.compare(a, b) == Comparer.ui.compare(a, b, threads: 1))
   }
+
+  @Test func `rows of large pictures are found in both halves`() throws {
+    let (width, height) = (2300, 2001)
+    let first = Bitmap(width: width, height: height)
+    for rows in [[0, 999, 1000, 1001, 2000], [2000], [3]] {
+      var second = first
+      second.withUnsafeMutableBytes { bytes in
+        for y in rows { bytes[y * width * 4 + y] = 1 }
+      }
+      let pair = try #require(PixelPair(first, second))
+      #expect(pair.differingRows == rows.count && pair.rows == rows[0]..<rows[rows.count - 1] + 1)
+      #expect(pair.withRows { range in (0..<height).filter { range.differs[$0] == 1 } } == rows)
+    }
+    var copy = first
+    copy.withUnsafeMutableBytes { $0[0] = 0 }
+    #expect([first, copy].allSatisfy { PixelPair(first, $0) == nil })
+  }
 }

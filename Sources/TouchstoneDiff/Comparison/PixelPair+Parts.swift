@@ -1,8 +1,40 @@
 import CPixelKernels
 import Dispatch
 import Foundation
+import Synchronization
+import TouchstoneDrawing
 
 extension PixelPair {
+  /// The number of bytes that take about a millisecond to compare.
+  private static let comparedPart = 1 << 23
+
+  /// Marks the rows that differ with 1, and returns how many there are.
+  static func mark(_ differs: inout [UInt8], whereDiffering reference: Bitmap, _ actual: Bitmap) -> Int {
+    let (rowBytes, height) = (reference.bytesPerRow, reference.height)
+    return reference.withUnsafeBytes { a in
+      actual.withUnsafeBytes { b in
+        differs.withUnsafeMutableBufferPointer { differs in
+          // Two files with the same bytes are decoded once.
+          guard a.baseAddress != b.baseAddress, let first = a.octets, let second = b.octets,
+            let marks = differs.baseAddress
+          else { return 0 }
+          guard a.count >= 2 * comparedPart else { return ts_differing_rows(first, second, rowBytes, height, marks) }
+          let count = Atomic(0)
+          // SAFETY: each half has rows of its own, and both are done when the call returns.
+          nonisolated(unsafe) let compareHalf = { (half: Int) in
+            let rows = height * half / 2..<height * (half + 1) / 2
+            let start = rows.lowerBound * rowBytes
+            let found = ts_differing_rows(
+              first + start, second + start, rowBytes, rows.count, marks + rows.lowerBound)
+            count.add(found, ordering: .relaxed)
+          }
+          DispatchQueue.concurrentPerform(iterations: 2) { compareHalf($0) }
+          return count.load(ordering: .relaxed)
+        }
+      }
+    }
+  }
+
   /// The number of pixels that take about a millisecond, below which another thread costs more than it saves.
   private static let partSize = 1 << 18
 

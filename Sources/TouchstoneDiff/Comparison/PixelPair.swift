@@ -19,11 +19,7 @@ struct PixelPair {
     self.reference = reference
     self.actual = actual
     var differs = [UInt8](repeating: 0, count: reference.height)
-    let count = reference.withUnsafeBytes { a in
-      actual.withUnsafeBytes { b in
-        ts_differing_rows(a.octets, b.octets, reference.bytesPerRow, reference.height, &differs)
-      }
-    }
+    let count = Self.mark(&differs, whereDiffering: reference, actual)
     guard count > 0, let first = differs.firstIndex(of: 1), let last = differs.lastIndex(of: 1) else { return nil }
     self.differs = differs
     rows = first..<last + 1
