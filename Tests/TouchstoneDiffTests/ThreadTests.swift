@@ -1,3 +1,4 @@
+import CPixelKernels
 import Testing
 import TouchstoneDrawing
 import TouchstoneTestSupport
