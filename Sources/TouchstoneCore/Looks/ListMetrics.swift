@@ -44,7 +44,8 @@ package struct ListMetrics: Hashable, Sendable {
     /// The padding beside the title of a wider button.
     package var padding: CGFloat
     package var fontSize: CGFloat
-    package var symbolSize: CGFloat
+    /// The height of a row from which a symbol has its title below it.
+    package var titledHeight: CGFloat
     /// The colour of a button without a tint.
     package var color: LookColor
   }

@@ -29,7 +29,8 @@ extension Look {
     LookEvidence(.chosen, "SwiftUI's defaultMinListHeaderHeight", "lists.headerHeight"),
     LookEvidence(
       .chosen, "UIKit's action buttons, by eye", "lists.swipe.buttonWidth", "lists.swipe.padding",
-      "lists.swipe.fontSize", "lists.swipe.symbolSize", "lists.swipe.color"),
+      "lists.swipe.fontSize", "lists.swipe.color"),
+    LookEvidence(.chosen, "the height from which UITableView shows titles, as reported", "lists.swipe.titledHeight"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.showcase); \(Seen.nativeScript)", "navigationBar.height",
       "navigationBar.sheetHeight", "navigationBar.sheetTop", "navigationBar.islandHeight",

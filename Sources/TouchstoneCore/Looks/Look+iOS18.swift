@@ -24,7 +24,8 @@ extension Look {
       indentation: 20, accessoryDistance: 8, accessorySpacing: 12, badgePadding: CGSize(width: 8, height: 1),
       editSymbolSize: 21, disclosureSize: 13, columnSpacing: 8,
       swipe: ListMetrics.Swipe(
-        buttonWidth: 74, padding: 12, fontSize: 15, symbolSize: 19, color: LookColor(0x8E8E93, 0x8E8E93))),
+        buttonWidth: 74, padding: 12, fontSize: 15, titledHeight: 91,
+        color: LookColor(0x8E8E93, 0x8E8E93))),
     navigationBar: NavigationBarMetrics(
       height: 44, sheetHeight: 56, compactHeight: 32, sheetTop: 0, margin: Margin(narrow: 16, wide: 20, threshold: 414),
       islandHeight: 59, islandOverlap: 5, largeTitleHeight: 52, largeTitleTop: 3, largeTitleBottom: 8,

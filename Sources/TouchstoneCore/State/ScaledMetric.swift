@@ -38,6 +38,12 @@ extension EnvironmentValues {
   /// smaller Dynamic Type sizes too.
   package var symbolScale: CGFloat { max(1, typeScale) }
 
+  /// How much higher a line of body text is than at the default Dynamic Type size; 0 at smaller ones.
+  package var lineGrowth: CGFloat {
+    let body = Font.TextStyle.body
+    return max(0, body.measures(at: dynamicTypeSize).linePitch - body.measures(at: .large).linePitch)
+  }
+
   fileprivate func typeScale(of textStyle: Font.TextStyle) -> CGFloat {
     textStyle.measures(at: dynamicTypeSize).size / textStyle.measures(at: .large).size
   }

@@ -8,6 +8,7 @@ struct WindowFrame: PictureFrame {
   let size: CGSize
   let title: String?
   let colorScheme: ColorScheme
+  let layoutDirection: LayoutDirection
   let look: Look
   let metrics: DesktopMetrics.Window
 

@@ -176,7 +176,8 @@ struct ViewPicture {
       return DeviceFrame(config: config, size: size, colorScheme: environment.colorScheme)
     }
     return WindowFrame(
-      size: size, title: config.windowTitle, colorScheme: environment.colorScheme, look: look, metrics: desktop.window)
+      size: size, title: config.windowTitle, colorScheme: environment.colorScheme,
+      layoutDirection: environment.layoutDirection, look: look, metrics: desktop.window)
   }
 
   /// Returns the picture of a screen in its frame, or the screen itself if no frame is to be shown.

@@ -116,15 +116,16 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 
   private struct AutomaticRow: View {
     @Environment(\.isInFormColumns) private var isInColumns
+    @Environment(\.listContext) private var list
     let configuration: Configuration
 
     var body: some View {
       if isInColumns {
         FormRow(label: configuration.label, control: configuration.content)
       } else {
-        HStack {
+        ValueRow(isStacked: list != nil) {
           VStack(alignment: .leading) { configuration.label }
-          Spacer()
+        } value: {
           configuration.content.foregroundStyle(.secondary)
         }
       }

@@ -232,9 +232,9 @@ struct MenuPicker: View {
       let button = PopUpButton(metrics: desktop, value: current)
       if labelsHidden { button } else { FormRow(label: label, control: button) }
     } else if list != nil, !labelsHidden {
-      HStack {
+      ValueRow(isStacked: true, distance: 0) {
         label
-        Spacer(minLength: 0)
+      } value: {
         value
       }
     } else {

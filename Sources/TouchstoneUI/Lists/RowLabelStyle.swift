@@ -20,17 +20,21 @@ struct RowLabelStyle: LabelStyle, Sendable {
 
   /// An icon in a column of one width, so that titles line up; icons that aren't symbols may be wider.
   ///
+  /// The column of a symbol grows with the Dynamic Type size, as the symbol does.
+  ///
   /// - Source: UIKit, `UIListContentConfiguration.ImageProperties.reservedLayoutSize`.
   private struct IconColumn<Icon: View>: View, PrimitiveView {
     typealias Body = Never
     let icon: Icon
 
     func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-      let size = context.environment.look.lists.iconColumn
+      let look = context.environment.look
+      let size = look.lists.iconColumn
       let node = context.child(.secondary).evaluateOne(icon)
       let isSymbol = (node as? ImageNode)?.isSymbol ?? false
+      let width = size.width * (isSymbol && look.desktop == nil ? context.environment.symbolScale : 1)
       return context.child(.content).evaluate(
-        NodeView(node: node).frame(minWidth: size.width, maxWidth: isSymbol ? size.width : nil, minHeight: size.height))
+        NodeView(node: node).frame(minWidth: width, maxWidth: isSymbol ? width : nil, minHeight: size.height))
     }
   }
 
@@ -40,8 +44,7 @@ struct RowLabelStyle: LabelStyle, Sendable {
     @Environment(\.look.desktop) private var desktop
 
     func body(content: Content) -> some View {
-      // The title of a row keeps its place at accessibility sizes.
-      content.imageScale(desktop == nil ? .large : .medium).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      content.imageScale(desktop == nil ? .large : .medium)
         .modifier(DefaultForeground(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())))
     }
   }

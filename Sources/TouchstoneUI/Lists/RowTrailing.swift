@@ -4,7 +4,7 @@ import TouchstoneDrawing
 
 /// The accessories at the end of a row.
 struct RowTrailing: View {
-  @Environment(\.look.lists.accessorySpacing) private var spacing
+  @Environment(\.look.lists) private var metrics
   let badge: Text?
   let prominence: BadgeProminence
   let showsDisclosure: Bool
@@ -13,11 +13,16 @@ struct RowTrailing: View {
   var isEmpty: Bool { badge == nil && !showsDisclosure && !showsHandle }
 
   var body: some View {
-    HStack(spacing: spacing) {
+    // A badge ends where the values of rows without one do.
+    HStack(spacing: metrics.accessoryDistance) {
       if let badge { RowBadge(text: badge, prominence: prominence) }
-      if showsDisclosure { DisclosureChevron() }
-      if showsHandle {
-        Image(systemName: "line.3.horizontal").foregroundStyle(Color.placeholder)
+      if showsDisclosure || showsHandle {
+        HStack(spacing: metrics.accessorySpacing) {
+          if showsDisclosure { DisclosureChevron() }
+          if showsHandle {
+            Image(systemName: "line.3.horizontal").foregroundStyle(Color.placeholder)
+          }
+        }
       }
     }
   }

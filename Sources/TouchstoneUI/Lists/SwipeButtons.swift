@@ -14,7 +14,7 @@ extension SwipeButtons: View, PrimitiveView {
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.content).environment {
       $0.buttonStyles = [.primitive(SwipeButtonStyle())]
-      $0.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+      $0.setStyle(SwipeLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.foregroundStyles = []
     }
     let nodes = inner.evaluate(buttons)
@@ -29,6 +29,27 @@ extension SwipeButtons: View, PrimitiveView {
 /// A button beside a row that was swiped: white on its tint, as high as the row.
 private struct SwipeButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration) }
+}
+
+/// The icon, and below it the title if the row is high enough.
+private struct SwipeLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { SwipeLabel(configuration: configuration) }
+
+  private struct SwipeLabel: View {
+    @Environment(\.look.lists.swipe) private var metrics
+    let configuration: Configuration
+
+    var body: some View {
+      ViewThatFits(in: .vertical) {
+        VStack {
+          configuration.icon
+          configuration.title
+        }
+        .frame(minHeight: metrics.titledHeight)
+        configuration.icon
+      }
+    }
+  }
 }
 
 private struct SwipeButton: View {

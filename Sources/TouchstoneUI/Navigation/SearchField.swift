@@ -26,6 +26,7 @@ struct SearchField {
 /// The search field below the title.
 struct SearchBar: View {
   @Environment(\.look.navigationBar.search) private var metrics
+  @Environment(\.lineGrowth) private var growth
   @Environment(\.look.controls.fills) private var fills
   let search: SearchField
 
@@ -33,9 +34,14 @@ struct SearchBar: View {
     VStack(spacing: metrics.scopeDistance) {
       HStack(spacing: metrics.cancelDistance) {
         SearchFieldContent(search: search)
-          .frame(minHeight: metrics.height)
-          .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(fills.tertiary.color))
-        if search.isActive { Button("Cancel") { search.cancel() } }
+          .frame(minHeight: metrics.height + growth)
+          .background(
+            RoundedRectangle(cornerRadius: metrics.cornerRadius * (1 + growth / metrics.height))
+              .fill(fills.tertiary.color))
+        if search.isActive {
+          // The texts of a bar have one size, apart from the field's.
+          Button("Cancel") { search.cancel() }.environment(\.dynamicTypeSize, .large)
+        }
       }
       if search.isActive { search.scopes }
     }
@@ -45,6 +51,7 @@ struct SearchBar: View {
 /// The search field at the bottom of the screen, on glass, and while the user searches a button that cancels.
 struct BottomSearchBar: View {
   @Environment(\.look.navigationBar) private var bar
+  @Environment(\.lineGrowth) private var growth
   let search: SearchField
   let color: Color
   let height: CGFloat
@@ -53,7 +60,7 @@ struct BottomSearchBar: View {
 
   var body: some View {
     HStack(spacing: bar.buttonSpacing / 2) {
-      SearchFieldContent(search: search).frame(minHeight: height).glassEffect()
+      SearchFieldContent(search: search).frame(minHeight: height + growth).glassEffect()
       if search.isActive {
         Button(action: { search.cancel() }) {
           Image(systemName: "xmark").foregroundStyle(color).frame(width: height, height: height).glassEffect()

@@ -92,15 +92,6 @@ extension LookMeasurementTests {
     #expect(try #require(usual.text("Nov 14, 2023")).minX > (try #require(usual.text("Starts"))).maxX)
   }
 
-  @Test func `icons of rows do not grow at accessibility sizes`() throws {
-    func icon(_ size: DynamicTypeSize) throws -> CGRect {
-      let list = List { Label("Recipes", systemImage: "folder") }
-      return try #require(Screen(list) { $0.dynamicTypeSize = size }.image("folder"))
-    }
-    #expect(try icon(.xxxLarge).width > icon(.large).width)
-    #expect(try icon(.accessibility3).size == icon(.xxxLarge).size)
-  }
-
   @Test func `columns of split views have the widths they ask for`() throws {
     let view = NavigationSplitView {
       Text("Sidebar").frame(maxWidth: .infinity, alignment: .trailing).navigationSplitViewColumnWidth(240)

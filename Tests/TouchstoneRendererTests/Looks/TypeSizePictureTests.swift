@@ -36,6 +36,93 @@ import TouchstoneUI
     #expect(screen.frames("row")[0].minY - (try #require(screen.text("Title"))).maxY >= 8)
   }
 
+  // UIKit's documentation of reservedLayoutSize: the space for a symbol scales with the content size category.
+  @Test func `symbols of rows and the space for them grow`() throws {
+    let list = List {
+      Label("Symbol", systemImage: "folder")
+      Label {
+        Text("Square")
+      } icon: {
+        Color.red.frame(width: 29, height: 29)
+      }
+    }
+    let (usual, large) = (try screen(list, .large), try screen(list, .accessibility3))
+    let (before, after) = (try #require(usual.image("folder")), try #require(large.image("folder")))
+    #expect(abs(after.width / before.width - growth) < 0.1, "\(after) \(before)")
+    let start = try #require(large.text("Symbol")).minX
+    #expect(abs(start - (40 + 28 * growth + 16)) < 0.5, "the space of 28 points, and 16 between it and the title")
+    #expect(after.minX >= 40 && after.maxX <= start - 16)
+    #expect(try #require(large.text("Square")).minX == 40 + 29 + 16, "other icons keep their size")
+  }
+
+  // UIKit's documentation of prefersSideBySideTextAndSecondaryText: texts are below each other if they lack space.
+  @Test func `the value of a row is below its label`() throws {
+    let form = Form {
+      LabeledContent("Network", value: "Harbour")
+      Picker("Appearance", selection: .constant(0)) { Text("Automatic").tag(0) }
+    }
+    let (usual, large) = (try screen(form, .large), try screen(form, .accessibility3))
+    for (label, value) in [("Network", "Harbour"), ("Appearance", "Automatic")] {
+      let (above, below) = (try #require(large.text(label)), try #require(large.text(value)))
+      #expect(above.maxY <= below.minY && above.minX == below.minX && above.height == below.height, "\(label)")
+      let (left, right) = (try #require(usual.text(label)), try #require(usual.text(value)))
+      #expect(left.maxX < right.minX && abs(left.midY - right.midY) < 1, "\(label)")
+    }
+    let outside = try screen(LabeledContent("Network", value: "A"), .accessibility3)
+    #expect(try #require(outside.text("Network")).maxX < (try #require(outside.text("A"))).minX)
+  }
+
+  // A line of body text has 22 points, and 48 at accessibility3, as the Human Interface Guidelines list it.
+  @Test(arguments: [Look.iOS18, .iOS26])
+  func `a search field grows with its line, and the button beside it does not`(look: Look) throws {
+    func field(_ size: DynamicTypeSize, isActive: Bool = false) throws -> Screen {
+      try screen(
+        NavigationStack {
+          List { Text("Row") }.listStyle(.plain).navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            .searchable(
+              text: .constant(""), isPresented: .constant(isActive),
+              placement: .navigationBarDrawer(displayMode: .always))
+        }, size, look: look)
+    }
+    let tops = try [DynamicTypeSize.large, .accessibility3].map { try #require(try field($0).frames("row").first).minY }
+    #expect(tops[1] - tops[0] == 48 - 22)
+    let buttons = try [DynamicTypeSize.large, .accessibility3].map {
+      try #require(try field($0, isActive: true).text("Cancel"))
+    }
+    #expect(buttons[0].size == buttons[1].size)
+  }
+
+  // Reports of UITableView's users: the title of an action with a picture appears from a height of 91 points.
+  @Test(arguments: [(CGFloat(90), false), (92, true)])
+  func `high rows show the titles of swipe actions`(height: CGFloat, hasTitle: Bool) throws {
+    let list = List {
+      Text("Row").frame(height: height).listRowInsets(EdgeInsets())
+        .swipeActions { Button("Archive", systemImage: "archivebox") {} }
+    }
+    let swiped = try screen(list, .large) { try $0.swipe("Row") }
+    let row = try #require(swiped.frames("row").first)
+    #expect(row.height == height)
+    let symbol = try #require(swiped.image("archivebox"))
+    let title = swiped.text("Archive")
+    #expect((title != nil) == hasTitle)
+    if let title { #expect(title.minY > symbol.maxY && title.maxY < row.maxY) }
+  }
+
+  @Test func `badges end where values do`() throws {
+    let list = NavigationStack {
+      List {
+        NavigationLink("Badge") { Text("Next") }.badge(3)
+        NavigationLink {
+          Text("Next")
+        } label: {
+          LabeledContent("Value", value: "4")
+        }
+      }
+    }
+    let screen = try screen(list, .large)
+    #expect(try #require(screen.text("3")).maxX == (try #require(screen.text("4"))).maxX)
+  }
+
   private var alert: some View {
     Color.white.alert("Title", isPresented: .constant(true)) {
       TextField("Name", text: .constant("Ada"))

@@ -72,6 +72,13 @@ import TouchstoneUI
     #expect(color(bitmap, margin + 14 + 10, margin + bar / 2) == [0xEC, 0xEC, 0xEC, 255], "between two buttons")
     #expect(color(bitmap, margin + 2, margin + bar + 50) == [255, 0, 0, 255], "the content")
     #expect(color(bitmap, margin, margin)[3] < 128 && color(bitmap, 0, 0)[3] < 10, "outside of the window")
+    Snapshotting<Color, UIImage>.image(
+      layout: .device(config: config), scale: 1, traits: UITraitCollection(layoutDirection: .rightToLeft),
+      look: .macOS15
+    )
+    .snapshot(Color.clear).run { image = $0 }
+    let mirrored = try #require(image.cgImage).bitmap
+    #expect(color(mirrored, margin + 240 - 14, margin + bar / 2) == [0xFF, 0x5F, 0x57, 255], "from right to left")
   }
 
   // NSColor's windowBackgroundColor.

@@ -13,7 +13,7 @@ public struct PriceTag: View {
   public var body: some View {
     HStack(spacing: 12) {
       Circle()
-        .fill(.white)
+        .fill(.background)
         .frame(width: 14, height: 14)
         .shadow(color: .black.opacity(0.35), radius: 1, y: 1)
       VStack(alignment: .leading, spacing: 0) {

@@ -2,6 +2,9 @@ import SwiftUI
 
 /// A profile with photo, name, place and three numbers.
 public struct ProfileCard: View {
+  /// A card is paler than a dark screen.
+  private static let ground = Color(uiColor: .secondarySystemGroupedBackground)
+
   let name: String
   let role: String
 
@@ -25,12 +28,13 @@ public struct ProfileCard: View {
           .resizable()
           .frame(width: 76, height: 76)
           .clipShape(Circle())
-          .overlay(Circle().strokeBorder(.background, lineWidth: 4))
+          .overlay(Circle().strokeBorder(Self.ground, lineWidth: 4))
           .padding(.top, -38)
         VStack(spacing: 2) {
           Text(name).font(.title3).fontWeight(.semibold)
           Text(role).font(.subheadline).foregroundStyle(.secondary)
         }
+        .multilineTextAlignment(.center)
         HStack(spacing: 0) {
           Figure(value: "128", label: "Walks")
           Divider().frame(height: 28)
@@ -50,7 +54,7 @@ public struct ProfileCard: View {
       .padding(.bottom, 16)
     }
     .frame(width: 280)
-    .background(.background)
+    .background(Self.ground)
     .clipShape(RoundedRectangle(cornerRadius: 20))
     .overlay(RoundedRectangle(cornerRadius: 20).strokeBorder(Color.primary.opacity(0.08)))
     .shadow(color: .black.opacity(0.18), radius: 8, y: 4)

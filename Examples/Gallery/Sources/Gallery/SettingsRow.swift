@@ -49,11 +49,11 @@ public struct SettingsGroup: View {
       separator
       SettingsRow(icon: "battery.100", color: .green, title: "Battery", value: "84 %")
     }
-    .background(.background)
+    .background(Color(uiColor: .secondarySystemGroupedBackground))
     .clipShape(RoundedRectangle(cornerRadius: 12))
     .frame(width: 320)
     .padding(16)
-    .background(Color.gray.opacity(0.18))
+    .background(Color(uiColor: .systemGroupedBackground))
   }
 
   private var separator: some View {

@@ -13,11 +13,13 @@ import TouchstoneTesting
     }
   }
 
-  /// Every screen at 2x, light and dark.
+  /// Every screen at 2x, light and, if it is different then, dark.
   @Test(arguments: Screen.allCases)
   func screen(_ screen: Screen) {
     assertSnapshot(of: screen.view, as: .image(scale: 2), named: "light")
-    assertSnapshot(of: screen.view, as: .image(scale: 2, colorScheme: .dark), named: "dark")
+    if screen.followsTheAppearance {
+      assertSnapshot(of: screen.view, as: .image(scale: 2, colorScheme: .dark), named: "dark")
+    }
   }
 
   /// Screens that fill a phone, at the type size `accessibility3` and in a right-to-left layout.

@@ -16,8 +16,19 @@ import TouchstoneTesting
   func screen(_ screen: SystemScreen) throws {
     // Text of macOS has one size.
     for variant in Variant.allCases where !(screen.isWindow && variant == .accessibility3) {
-      let look: Look = screen.isWindow ? .macOS15 : .iOS18
-      assertSnapshot(of: try picture(of: screen, variant, look: look), as: .image, named: variant.rawValue)
+      if let title = screen.windowTitle {
+        let window = ViewImageConfig(size: screen.size).framed(title: title)
+        assertSnapshot(
+          of: screen.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(Color(nsColor: .windowBackgroundColor)),
+          as: .image(
+            layout: .device(config: window), scale: variant.scale, colorScheme: variant == .dark ? .dark : .light,
+            traits: UITraitCollection(layoutDirection: variant == .rightToLeft ? .rightToLeft : .leftToRight),
+            look: .macOS15),
+          named: variant.rawValue)
+      } else {
+        assertSnapshot(of: try picture(of: screen, variant, look: .iOS18), as: .image, named: variant.rawValue)
+      }
     }
   }
 
@@ -61,10 +72,9 @@ import TouchstoneTesting
     }
   }
 
-  /// What a screen is shown on: a phone, a tablet or a window.
+  /// What a screen of iOS is shown on: a phone or a tablet.
   private static func device(of screen: SystemScreen) -> ViewImageConfig {
     switch screen {
-    case .macPreferences, .macTable: ViewImageConfig(size: screen.size)
     case .splitView: ViewImageConfig(safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), size: screen.size)
     default: .iPhone14Pro
     }
@@ -115,9 +125,7 @@ import TouchstoneTesting
 
   /// A screen after what a user does to it.
   private func picture(of screen: SystemScreen, _ variant: Variant, look: Look) throws -> UIImage {
-    let renderer = renderer(
-      of: screen.view, on: Self.device(of: screen), variant, look: look,
-      ground: screen.isWindow ? Color(nsColor: .windowBackgroundColor) : Color(uiColor: .systemBackground))
+    let renderer = renderer(of: screen.view, on: Self.device(of: screen), variant, look: look)
     switch screen {
     case .mail: try renderer.swipe("Alan Turing")
     case .contextMenu: try renderer.longPress("Document 3")
@@ -127,14 +135,13 @@ import TouchstoneTesting
   }
 
   private func renderer<V: View>(
-    of view: V, on device: ViewImageConfig = .iPhone14Pro, _ variant: Variant, look: Look,
-    ground: Color = Color(uiColor: .systemBackground)
+    of view: V, on device: ViewImageConfig = .iPhone14Pro, _ variant: Variant, look: Look
   ) -> ImageRenderer<some View> {
     let renderer = ImageRenderer(
       content:
         view
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { ground.ignoresSafeArea() }
+        .background { Color(uiColor: .systemBackground).ignoresSafeArea() }
         .dynamicTypeSize(variant == .accessibility3 ? .accessibility3 : .large)
         .environment(\.layoutDirection, variant == .rightToLeft ? .rightToLeft : .leftToRight)
         .environment(\.colorScheme, variant == .dark ? .dark : .light)

@@ -140,4 +140,6 @@ private struct Bubble: View {
     Bubble("Are you coming?", from: .them)
     Bubble("On my way", from: .me, isLoved: true)
   }
+  .padding()
+  .background(.background)
 }

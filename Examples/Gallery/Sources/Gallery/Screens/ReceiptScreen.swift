@@ -57,7 +57,8 @@ public struct ReceiptScreen: View {
       }
       .font(.footnote)
       .monospacedDigit()
-      Barcode().fill(.primary).frame(height: 44)
+      // A scanner needs dark bars on white.
+      Barcode().fill(.black).frame(height: 44).background { Rectangle().fill(.white).padding(-8) }
       Text("No. 2026-1121-0042")
         .font(.caption2.monospaced())
         .tracking(1.5)

@@ -12,6 +12,9 @@ public enum Screen: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the screen is different in the dark appearance.
+  public var followsTheAppearance: Bool { self != .music }
+
   /// The screen on its intended background.
   @MainActor @ViewBuilder public var view: some View {
     switch self {

@@ -32,4 +32,4 @@ struct FilterSheet: View {
   }
 }
 
-#Preview(traits: .sizeThatFitsLayout) { FilterSheet() }
+#Preview(traits: .sizeThatFitsLayout) { FilterSheet().padding().background(.background) }

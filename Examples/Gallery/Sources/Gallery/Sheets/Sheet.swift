@@ -65,11 +65,13 @@ struct SpecimenGrid<Item, Content: View>: View {
 }
 
 #Preview("Specimen", traits: .sizeThatFitsLayout) {
-  Specimen(code: ".teal") { Color.teal.frame(width: 60, height: 40) }
+  Specimen(code: ".teal") { Color.teal.frame(width: 60, height: 40) }.padding().background(.background)
 }
 
 #Preview("Grid", traits: .sizeThatFitsLayout) {
   SpecimenGrid(items: [Color.red, .orange, .yellow, .green, .blue], columns: 3) { color in
     Specimen(code: color.description) { color.frame(width: 60, height: 40) }
   }
+  .padding()
+  .background(.background)
 }

@@ -15,7 +15,16 @@ public enum SystemScreen: String, CaseIterable, Sendable {
   }
 
   /// Whether the screen is a window of macOS.
-  public var isWindow: Bool { self == .macPreferences || self == .macTable }
+  public var isWindow: Bool { windowTitle != nil }
+
+  /// The title of a window of macOS.
+  public var windowTitle: String? {
+    switch self {
+    case .macPreferences: "General"
+    case .macTable: "Invoices"
+    default: nil
+    }
+  }
 
   /// The screen.
   @MainActor @ViewBuilder public var view: some View {

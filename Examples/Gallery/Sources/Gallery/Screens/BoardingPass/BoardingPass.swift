@@ -18,6 +18,8 @@ struct BoardingPass: View {
       )
       .foregroundStyle(.white)
       .environment(\.colorScheme, .dark)
+      // The codes of the airports fill the width: the texts beside them can't grow as far as those below.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       PassDetails(flight: flight)
         .padding(20)
       PassStub(flight: flight)
@@ -71,6 +73,7 @@ private struct Route: View {
           .frame(height: 2)
         Image(systemName: "airplane")
           .font(.title3)
+          .flipsForRightToLeftLayoutDirection(true)
           .padding(.horizontal, 8)
           .background(Color(red: 0.03, green: 0.35, blue: 0.74), in: .capsule)
       }
@@ -136,9 +139,13 @@ private struct HorizontalLine: Shape {
 
 #Preview(traits: .fixedLayout(width: 380, height: 640)) { BoardingPass(flight: .sample) }
 
-#Preview("Header", traits: .fixedLayout(width: 340, height: 60)) { PassHeader(flight: .sample) }
+#Preview("Header", traits: .fixedLayout(width: 340, height: 80)) {
+  PassHeader(flight: .sample).padding().foregroundStyle(.white).background(.blue)
+}
 
-#Preview("Route", traits: .fixedLayout(width: 340, height: 120)) { Route(flight: .sample) }
+#Preview("Route", traits: .fixedLayout(width: 340, height: 140)) {
+  Route(flight: .sample).padding().foregroundStyle(.white).background(.blue)
+}
 
 #Preview("Airport", traits: .sizeThatFitsLayout) {
   AirportLabel(airport: Flight.sample.from, time: Flight.sample.departure, alignment: .leading).padding()

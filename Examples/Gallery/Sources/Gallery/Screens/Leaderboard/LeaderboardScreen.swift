@@ -48,13 +48,18 @@ public struct LeaderboardScreen: View {
     }
     .padding(.horizontal, 16)
     .padding(.top, 8)
+    .clipShape(headerShape)
     .background {
       LinearGradient(colors: [.purple, .indigo], startPoint: .top, endPoint: .bottom)
-        .clipShape(.rect(bottomLeadingRadius: 28, bottomTrailingRadius: 28, style: .continuous))
+        .clipShape(headerShape)
         .ignoresSafeArea(edges: .top)
     }
     .foregroundStyle(.white)
     .environment(\.colorScheme, .dark)
+  }
+
+  private var headerShape: UnevenRoundedRectangle {
+    UnevenRoundedRectangle(bottomLeadingRadius: 28, bottomTrailingRadius: 28, style: .continuous)
   }
 
   private var ownRow: some View {

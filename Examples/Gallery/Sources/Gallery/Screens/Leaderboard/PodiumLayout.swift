@@ -31,8 +31,11 @@ struct PodiumLayout: Layout {
   }
 }
 
-#Preview(traits: .fixedLayout(width: 380, height: 240)) {
+#Preview(traits: .fixedLayout(width: 380, height: 280)) {
   PodiumLayout(spacing: 8) {
     ForEach(Runner.all.prefix(3)) { PodiumPlace(runner: $0) }
   }
+  .padding(.top, 40).padding(.horizontal)
+  .foregroundStyle(.white)
+  .background(.indigo)
 }

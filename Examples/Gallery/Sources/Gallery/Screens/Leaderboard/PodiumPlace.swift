@@ -83,7 +83,9 @@ struct Avatar: View {
   }
 }
 
-#Preview("Winner", traits: .fixedLayout(width: 130, height: 240)) { PodiumPlace(runner: Runner.all[0]) }
+#Preview("Winner", traits: .fixedLayout(width: 130, height: 280)) {
+  PodiumPlace(runner: Runner.all[0]).padding(.top, 40).foregroundStyle(.white).background(.indigo)
+}
 
 #Preview("Avatar", traits: .sizeThatFitsLayout) { Avatar(runner: Runner.me, diameter: 64) }
 

@@ -19,11 +19,7 @@ public struct MusicScreen: View {
         .padding(.horizontal, player.isPlaying ? 4 : 40)
         .padding(.vertical, 20)
       TrackTitle(player: player)
-      PlaybackProgress(player: player)
-        .padding(.top, 16)
-      TransportControls(player: player)
-        .padding(.vertical, 20)
-      VolumeBar(volume: $player.volume)
+      PlaybackControls(player: player)
       UpNext(tracks: player.queue)
         .padding(.top, 20)
       Spacer(minLength: 0)
@@ -32,6 +28,23 @@ public struct MusicScreen: View {
     .foregroundStyle(.white)
     .background { MusicBackground() }
     .environment(\.colorScheme, .dark)
+  }
+}
+
+/// The progress, the buttons and the volume, which refer to the direction of the recording: they are the same from right
+/// to left.
+private struct PlaybackControls: View {
+  @Bindable var player: Player
+
+  var body: some View {
+    VStack(spacing: 0) {
+      PlaybackProgress(player: player)
+        .padding(.top, 16)
+      TransportControls(player: player)
+        .padding(.vertical, 20)
+      VolumeBar(volume: $player.volume)
+    }
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 

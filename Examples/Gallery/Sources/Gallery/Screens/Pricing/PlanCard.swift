@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A plan with its price and a mark if it is selected.
 struct PlanCard: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let plan: Plan
   let period: Plan.Period
   let isSelected: Bool
@@ -34,7 +35,7 @@ struct PlanCard: View {
       shape.strokeBorder(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.clear), lineWidth: 2)
     }
     .overlay(alignment: .topTrailing) {
-      if plan.isRecommended {
+      if plan.isRecommended, !typeSize.isAccessibilitySize {
         PlanBadge()
           .alignmentGuide(.top) { $0[VerticalAlignment.center] }
           .padding(.trailing, 16)
@@ -46,6 +47,8 @@ struct PlanCard: View {
 
   private var name: some View {
     VStack(alignment: .leading, spacing: 2) {
+      // A large badge would cover the card above.
+      if plan.isRecommended, typeSize.isAccessibilitySize { PlanBadge() }
       Text(plan.name).font(.headline)
       if plan.pricePerMonth > 0, period == .yearly {
         Text("2 months free")

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The next hours in a scrolling row.
 struct HourlyForecast: View {
+  @ScaledMetric private var symbolHeight = 24.0
   let hours: [Weather.Hour]
 
   var body: some View {
@@ -19,7 +20,7 @@ struct HourlyForecast: View {
               Image(systemName: hour.sky.symbol)
                 .symbolRenderingMode(.multicolor)
                 .font(.title3)
-                .frame(minHeight: 24)
+                .frame(minHeight: symbolHeight)
               Text("\(hour.temperature)°").font(.title3.weight(.medium))
             }
             .font(.subheadline.weight(.semibold))
@@ -35,6 +36,7 @@ struct HourlyForecast: View {
 
 /// Seven days, with their temperature ranges on a common scale.
 struct WeekForecast: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let weather: Weather
 
   var body: some View {
@@ -59,15 +61,24 @@ struct WeekForecast: View {
               .fixedSize()
               .opacity(0.6)
               .gridColumnAlignment(.trailing)
-            TemperatureBar(low: day.low, high: day.high, scale: weather.lowest...weather.highest)
+            if typeSize.isAccessibilitySize {
+              Spacer()
+            } else {
+              bar(day)
+            }
             Text("\(day.high)°")
               .fixedSize()
               .gridColumnAlignment(.trailing)
           }
+          if typeSize.isAccessibilitySize { bar(day) }
         }
       }
       .font(.body.weight(.medium))
     }
+  }
+
+  private func bar(_ day: Weather.Day) -> some View {
+    TemperatureBar(low: day.low, high: day.high, scale: weather.lowest...weather.highest)
   }
 
   @ViewBuilder private func dayName(_ day: Weather.Day) -> some View {
@@ -97,6 +108,9 @@ private struct TemperatureBar: View {
             .offset(x: degree * CGFloat(low - scale.lowerBound))
         }
     }
+    // The colours follow the scale, whatever a gradient does from right to left.
+    .environment(\.layoutDirection, .leftToRight)
+    .flipsForRightToLeftLayoutDirection(true)
     .frame(height: 5)
   }
 }

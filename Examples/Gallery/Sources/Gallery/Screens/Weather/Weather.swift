@@ -26,6 +26,7 @@ struct Weather {
   let hours: [Hour]
   let days: [Day]
   let uvIndex: Int
+  let protectionEnd: Date
   let humidity: Double
   let dewPoint: Int
   let windSpeed: Int
@@ -73,7 +74,8 @@ extension Weather {
         Day(
           date: now.addingTimeInterval(Double(index) * 86400), sky: day.0, chanceOfRain: day.1, low: day.2, high: day.3)
       },
-      uvIndex: 8, humidity: 0.54, dewPoint: 17, windSpeed: 18, windDirection: 315,
+      uvIndex: 8, protectionEnd: now.addingTimeInterval(3.5 * 3600), humidity: 0.54, dewPoint: 17, windSpeed: 18,
+      windDirection: 315,
       sunrise: now.addingTimeInterval(-7.8 * 3600), sunset: now.addingTimeInterval(7.05 * 3600))
   }()
 }

@@ -15,7 +15,7 @@ public struct WeatherScreen: View {
         WeekForecast(weather: weather)
         Grid(horizontalSpacing: 12, verticalSpacing: 12) {
           GridRow {
-            UVIndexTile(index: weather.uvIndex)
+            UVIndexTile(index: weather.uvIndex, protectionEnd: weather.protectionEnd)
             SunTile(sunrise: weather.sunrise, sunset: weather.sunset)
           }
           GridRow {

@@ -2,12 +2,25 @@ import SwiftUI
 
 struct UVIndexTile: View {
   let index: Int
+  /// The end of the time with strong sun.
+  let protectionEnd: Date
+
+  /// The World Health Organization's name for the index.
+  private var risk: LocalizedStringKey {
+    switch index {
+    case ...2: "Low"
+    case ...5: "Moderate"
+    case ...7: "High"
+    case ...10: "Very High"
+    default: "Extreme"
+    }
+  }
 
   var body: some View {
     WeatherCard(title: "UV index", symbol: "sun.max.fill") {
       VStack(alignment: .leading, spacing: 2) {
         Text(index, format: .number).font(.title)
-        Text("Very High").font(.title3.weight(.medium))
+        Text(risk).font(.title3.weight(.medium))
       }
       Spacer(minLength: 0)
       Gauge(value: Double(index), in: 0...11) {
@@ -15,7 +28,7 @@ struct UVIndexTile: View {
       }
       .gaugeStyle(.accessoryLinear)
       .tint(Gradient(colors: [.green, .yellow, .orange, .red, .purple]))
-      Text("Use sun protection until 17:30.")
+      Text("Use sun protection until \(protectionEnd, format: .dateTime.hour().minute()).")
         .font(.footnote)
         .lineLimit(2)
     }
@@ -107,7 +120,9 @@ struct HumidityTile: View {
   }
 }
 
-#Preview("UV index", traits: .fixedLayout(width: 180, height: 180)) { UVIndexTile(index: 6).background(.blue) }
+#Preview("UV index", traits: .fixedLayout(width: 180, height: 180)) {
+  UVIndexTile(index: 6, protectionEnd: Weather.lisbon.protectionEnd).background(.blue)
+}
 
 #Preview("Sun", traits: .fixedLayout(width: 180, height: 180)) {
   SunTile(sunrise: Weather.lisbon.sunrise, sunset: Weather.lisbon.sunset).background(.blue)
