@@ -20,8 +20,9 @@ struct WindowFrame: PictureFrame {
     // The bar has the upper corners, the content the lower ones.
     let shape = Path(roundedRect: window, cornerRadius: metrics.cornerRadius, style: .continuous)
     let bar = draw(
-      WindowBar(title: title, metrics: metrics).padding(metrics.margin).environment(\.look, look), size: outer,
-      scale: scale)
+      WindowBar(title: title, metrics: metrics).padding(metrics.margin).environment(\.look, look)
+        .environment(\.layoutDirection, layoutDirection),
+      size: outer, scale: scale)
     let shift = CGAffineTransform(translationX: window.minX, y: window.minY + metrics.titleHeight)
     let clipped = DisplayList.Group(
       clips: [DisplayList.Clip(path: shape)],

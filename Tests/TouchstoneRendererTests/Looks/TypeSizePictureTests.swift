@@ -85,7 +85,7 @@ import TouchstoneUI
         }, size, look: look)
     }
     let tops = try [DynamicTypeSize.large, .accessibility3].map { try #require(try field($0).frames("row").first).minY }
-    #expect(tops[1] - tops[0] == 48 - 22)
+    #expect(abs(tops[1] - tops[0] - (48 - 22)) < 0.01)
     let buttons = try [DynamicTypeSize.large, .accessibility3].map {
       try #require(try field($0, isActive: true).text("Cancel"))
     }
