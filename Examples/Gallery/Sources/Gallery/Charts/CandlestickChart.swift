@@ -12,6 +12,7 @@ struct CandlestickChart: View {
   var body: some View {
     Chart(days) { Candle(day: $0) }
       .chartYScale(domain: .automatic(includesZero: false))
+      .chartXScale(range: .plotDimension(padding: 8))
       .chartXAxis(.hidden)
   }
 }
