@@ -15,7 +15,7 @@ struct ValueRow<Label: View, Value: View>: View {
 
   var body: some View {
     if isStacked, typeSize.isAccessibilitySize {
-      VStack(alignment: .leading) {
+      VStack(alignment: .rowTitle) {
         label
         value
       }
@@ -27,4 +27,13 @@ struct ValueRow<Label: View, Value: View>: View {
       }
     }
   }
+}
+
+extension HorizontalAlignment {
+  private enum RowTitle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  /// Where the title of a row begins, beside its icon.
+  static let rowTitle = HorizontalAlignment(RowTitle.self)
 }

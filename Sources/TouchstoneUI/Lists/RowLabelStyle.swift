@@ -13,7 +13,7 @@ struct RowLabelStyle: LabelStyle, Sendable {
     var body: some View {
       HStack(spacing: metrics.iconDistance) {
         IconColumn(icon: configuration.icon.modifier(RowIcon()))
-        configuration.title
+        configuration.title.alignmentGuide(.rowTitle) { $0[.leading] }
       }
     }
   }

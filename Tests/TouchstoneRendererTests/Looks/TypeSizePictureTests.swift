@@ -60,9 +60,14 @@ import TouchstoneUI
     let form = Form {
       LabeledContent("Network", value: "Harbour")
       Picker("Appearance", selection: .constant(0)) { Text("Automatic").tag(0) }
+      LabeledContent {
+        Text("Folder")
+      } label: {
+        Label("Move", systemImage: "folder")
+      }
     }
     let (usual, large) = (try screen(form, .large), try screen(form, .accessibility3))
-    for (label, value) in [("Network", "Harbour"), ("Appearance", "Automatic")] {
+    for (label, value) in [("Network", "Harbour"), ("Appearance", "Automatic"), ("Move", "Folder")] {
       let (above, below) = (try #require(large.text(label)), try #require(large.text(value)))
       #expect(above.maxY <= below.minY && above.minX == below.minX && above.height == below.height, "\(label)")
       let (left, right) = (try #require(usual.text(label)), try #require(usual.text(value)))
