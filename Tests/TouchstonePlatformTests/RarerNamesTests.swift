@@ -184,6 +184,10 @@ import UIKit
     stack.orientation = .vertical
     stack.insertArrangedSubview(second, at: 1)
     stack.setCustomSpacing(3, after: first)
+    // Foundation's type, of which there must be no other.
+    let insets = NSEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.edgeInsets = insets
+    #expect(stack.edgeInsets.right == 4)
     #expect(stack.arrangedSubviews == [first, second, third])
     #expect(stack.customSpacing(after: first) == 3)
     #expect(stack.customSpacing(after: second) == NSStackView.useDefaultSpacing)

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 
 extension Look {
-  /// The appearance of iOS 15 to 18; the default. ``evidenceOfiOS18`` has the source of each number.
+  /// The appearance of iOS 15 to 18; the default. `evidenceOfiOS18` has the source of each number.
   public static let iOS18 = Look(
     name: "iOS 18", palette: .before26,
     backgrounds: BackgroundColors(

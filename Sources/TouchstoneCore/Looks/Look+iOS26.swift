@@ -4,8 +4,8 @@ import TouchstoneDrawing
 extension Look {
   /// The appearance of iOS 26.
   ///
-  /// Lists, forms, bars, tabs, alerts, menus, switches, sliders, segments and prominent buttons were measured. The
-  /// corners of sheets, and dialogs, were chosen by eye.
+  /// Lists, forms, bars, tabs, alerts, menus, switches, sliders, segments and prominent buttons were measured; what was
+  /// chosen by eye, such as the corners of sheets, is marked so in `evidenceOfiOS26`.
   public static let iOS26: Look = {
     var look = iOS18
     look.name = "iOS 26"

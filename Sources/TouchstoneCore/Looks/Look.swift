@@ -4,7 +4,7 @@
 ///
 ///     assertSnapshot(of: Settings(), as: .image(layout: .device(config: .iPhone13), look: .iOS26))
 ///
-/// Most numbers were measured in pictures drawn by Apple's frameworks. Below each table is its evidence: the source of
+/// Most numbers were measured in pictures drawn by Apple's frameworks. Beside each table is its evidence: the source of
 /// each number and how certain it is.
 public struct Look: Hashable, Sendable {
   /// The name of the system, such as `iOS 18`.

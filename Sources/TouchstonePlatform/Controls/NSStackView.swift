@@ -15,7 +15,7 @@ open class NSStackView: NSView {
   /// The lengths along the direction.
   open var distribution: Distribution = .gravityAreas
   /// The distances from the edges, in points.
-  open var edgeInsets = NSEdgeInsets()
+  open var edgeInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   /// Whether hidden views give up their space.
   open var detachesHiddenViews = true
 

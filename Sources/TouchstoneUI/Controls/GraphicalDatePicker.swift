@@ -33,7 +33,7 @@ struct GraphicalDatePicker<Time: View>: View {
       }
     }
     .padding(.horizontal, metrics.inset)
-    .frame(minWidth: metrics.width, maxWidth: .infinity)
+    .frame(idealWidth: metrics.width, maxWidth: .infinity)
     .opacity(isEnabled ? 1 : disabledOpacity)
     // The texts of a calendar have one size.
     .environment(\.dynamicTypeSize, .large)

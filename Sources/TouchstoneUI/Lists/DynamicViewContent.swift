@@ -54,12 +54,12 @@ extension DynamicViewContent {
     modifier(DataEditsModifier { $0.move = action })
   }
 
-  /// Lets the user drop items between rows. It has no effect on pictures.
+  /// Lets the user drop items between rows. Ignored in pictures.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
 
-  /// Lets the user drop items between rows. It has no effect on pictures.
+  /// Lets the user drop items between rows. Ignored in pictures.
   @_disfavoredOverload
   public nonisolated func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void

@@ -48,12 +48,12 @@ extension View {
 
   /// Sets the spacing between sections.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    listSectionSpacing(spacing.length)
+    modifier(ListSectionSpacingModifier(spacing: spacing))
   }
 
   /// Sets the spacing between sections, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.listSectionSpacing, spacing).listRow { $0.sectionSpacing = spacing }
+    listSectionSpacing(.custom(spacing))
   }
 }
 

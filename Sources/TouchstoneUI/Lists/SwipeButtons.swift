@@ -36,16 +36,16 @@ private struct SwipeLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { SwipeLabel(configuration: configuration) }
 
   private struct SwipeLabel: View {
-    @Environment(\.look.lists.swipe) private var metrics
+    @Environment(\.look.lists) private var metrics
     let configuration: Configuration
 
     var body: some View {
       ViewThatFits(in: .vertical) {
         VStack {
-          configuration.icon
+          configuration.icon.frame(height: metrics.iconColumn.height)
           configuration.title
         }
-        .frame(minHeight: metrics.titledHeight)
+        .frame(minHeight: metrics.swipe.titledHeight)
         configuration.icon
       }
     }

@@ -92,7 +92,7 @@ extension TableColumnContent {
     _ChangedTableColumns(base: self) { $0.alignment = alignment }
   }
 
-  /// Sets what the user can't customise. Has no effect.
+  /// Sets what the user can't customise. Ignored in pictures.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

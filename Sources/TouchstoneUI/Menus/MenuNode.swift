@@ -117,9 +117,9 @@ final class MenuNode: NodeDelegate {
 
   func draw(_ node: RenderNode, into recorder: inout Recorder) {
     dimming?.drawAsChild(into: &recorder)
+    if isParent { drawParent(of: node, into: &recorder) } else { card.drawAsChild(into: &recorder) }
+    // The shadow of the items is behind what they belong to.
     drawPreview(of: node, into: &recorder)
-    guard isParent else { return card.drawAsChild(into: &recorder) }
-    drawParent(of: node, into: &recorder)
   }
 
   /// Draws a menu behind its open submenu: smaller, with pale items.

@@ -51,6 +51,20 @@ extension Tab where Value == Never, Content: View, Label: View {
   }
 }
 
+extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+  /// Creates a tab for a value, without a label.
+  public nonisolated init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: nil, content: content(), label: EmptyView())
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == EmptyView {
+  /// Creates a tab without a label.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, role: nil, content: content(), label: EmptyView())
+  }
+}
+
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// Creates a tab for a value, with a localised title and a symbol.
   public nonisolated init(

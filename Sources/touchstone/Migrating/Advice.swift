@@ -13,12 +13,13 @@ enum Advice {
 
   /// Modules of Apple's platforms without a counterpart on Linux.
   static let absentModules: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "CloudKit", "Cocoa",
-    "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CryptoKit",
-    "Darwin", "EventKit", "GameKit", "HealthKit", "LocalAuthentication", "MapKit",
-    "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
-    "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
-    "SwiftData", "TVUIKit", "TipKit", "UserNotifications", "Vision",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CloudKit", "Cocoa", "Contacts", "CoreBluetooth", "CoreData",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CryptoKit",
+    "Darwin", "EventKit", "FoundationModels", "GameKit", "HealthKit", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "Network",
+    "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices",
+    "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftData", "TVUIKit", "TipKit", "UserNotifications", "Vision",
     "WatchKit", "WebKit", "WidgetKit",
   ]
 
@@ -28,6 +29,8 @@ enum Advice {
     "UIViewControllerRepresentable": "UIKit views are not drawn: a placeholder with their name is",
     "NSViewRepresentable": "AppKit views are not drawn: a placeholder with their name is",
     "NSViewControllerRepresentable": "AppKit views are not drawn: a placeholder with their name is",
+    "FetchRequest": "Core Data is not available: pass the objects to the view",
+    "managedObjectContext": "Core Data is not available: pass the objects to the view",
     "Chart3D": "3D charts are not available: put code that uses them behind #if !os(Linux)",
     "UIApplication": "there is no app: it has no windows or scenes, and opens nothing",
     "#selector": "the plugin compiles it, but no control or notification calls it",

@@ -59,7 +59,8 @@ struct MigrationPlan {
           + target.remarks.flatMap { file, texts in texts.map { "  \(file)\($0)" } }.joined(separator: "\n"))
     }
     return parts.isEmpty
-      ? "Nothing to change: no condition hides code, and all modules are available." : parts.joined(separator: "\n\n")
+      ? "Nothing to change: no condition hides code, and no import is known to be missing on Linux."
+      : parts.joined(separator: "\n\n")
   }
 
   /// Adds the lines and the placeholder files; the end of the manifest is the only existing text that changes.

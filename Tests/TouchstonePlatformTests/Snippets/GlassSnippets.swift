@@ -56,6 +56,7 @@ import SwiftUI
         Tab("Search", systemImage: "magnifyingglass", value: 1, role: .search) {
           NavigationStack { Text("Nothing yet") }
         }
+        Tab(value: 2) { Text("No label") }
       }
       .searchable(text: $search, prompt: "Albums")
       .searchToolbarBehavior(.minimize)

@@ -13,9 +13,7 @@ import TouchstoneUI
     _ actual: CGFloat, _ expected: CGFloat, _ what: String, within tolerance: CGFloat = LookMeasurementTests.tolerance,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    MeasuredDifferences.expect(
-      abs(actual - expected) <= tolerance + 0.01, what, "\(actual), measured \(expected)",
-      sourceLocation: sourceLocation)
+    MeasuredDifferences.expect(actual, expected, within: tolerance + 0.01, what, sourceLocation: sourceLocation)
   }
 
   func expect(

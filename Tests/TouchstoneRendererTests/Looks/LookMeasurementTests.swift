@@ -61,8 +61,7 @@ import TouchstoneUI
     _ actual: CGFloat?, _ expected: CGFloat, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let actual = try #require(actual, Comment(rawValue: what), sourceLocation: sourceLocation)
-    MeasuredDifferences.expect(
-      abs(actual - expected) <= Self.tolerance, what, "\(actual), measured \(expected)", sourceLocation: sourceLocation)
+    MeasuredDifferences.expect(actual, expected, within: Self.tolerance, what, sourceLocation: sourceLocation)
   }
 
   struct Groups: View {
@@ -204,7 +203,7 @@ import TouchstoneUI
     try expect(frame.minX, 16, "the start of a large title")
   }
 
-  /// A fourth look: its table alone changes lists, bars, controls and menus.
+  /// A fourth look: its table alone changes lists, bars and controls.
   private static let iOS16: Look = {
     var look = Look.iOS18
     look.name = "iOS 16"

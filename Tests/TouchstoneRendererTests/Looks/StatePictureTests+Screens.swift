@@ -118,4 +118,17 @@ extension StatePictureTests {
     let other = try #require(screen.screen.text("9"))
     #expect(screen.ink(in: other) == 0x000000)
   }
+
+  @Test(arguments: [CGFloat(320), 375, 393])
+  func `a calendar is in the middle of its row`(width: CGFloat) throws {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let renderer = ImageRenderer(
+      content: Form {
+        DatePicker("Date", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
+      })
+    renderer.proposedSize = ProposedViewSize(width: width, height: 852)
+    let screen = LookMeasurementTests.Screen(root: renderer.picture(scale: 3).root)
+    let (first, last) = (try #require(screen.text("SUN")), try #require(screen.text("SAT")))
+    #expect(abs(first.midX - (width - last.midX)) <= 1, "\(first.midX) \(width - last.midX)")
+  }
 }

@@ -78,6 +78,12 @@ import TouchstoneUI
     #expect(wide[1].minY - wide[0].maxY == 50)
     let compact = rows(FrameProbe(list.listSectionSpacing(.compact), width: 390, height: 700))
     #expect(compact[1].minY - compact[0].maxY == 17.5)
+    var desktop = EnvironmentValues()
+    desktop.look = .macOS15
+    for environment in [EnvironmentValues(), desktop] {
+      let usual = FrameProbe(list.listSectionSpacing(.default), width: 390, height: 700, environment: environment)
+      #expect(rows(usual) == rows(FrameProbe(list, width: 390, height: 700, environment: environment)))
+    }
   }
 
   @Test func `distance of rows can be set`() {
