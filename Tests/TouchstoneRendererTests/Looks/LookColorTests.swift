@@ -24,12 +24,13 @@ import TouchstoneUI
       renderer.environment.colorScheme = colorScheme
       traits(&renderer.environment)
       renderer.proposedSize = ProposedViewSize(width: width, height: 852)
+      try self.init(renderer)
+    }
+
+    init<V: View>(_ renderer: ImageRenderer<V>) throws {
       renderer.scale = 3
       bitmap = try renderer.render().bitmap
-      screen = LookMeasurementTests.Screen(view, look: look, width: width) {
-        $0.colorScheme = colorScheme
-        traits(&$0)
-      }
+      screen = LookMeasurementTests.Screen(root: renderer.picture(scale: 3).root)
     }
 
     /// The colour at a point, as `0xRRGGBB`.
@@ -64,10 +65,11 @@ import TouchstoneUI
   }
 
   private func expect(
-    _ actual: Int, _ expected: Int, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ actual: Int, _ expected: Int, _ what: String, _ row: MeasuredRow? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     MeasuredDifferences.expect(
-      Self.distance(actual, expected) <= Self.tolerance, what,
+      Self.distance(actual, expected) <= Self.tolerance, what, row,
       "\(String(actual, radix: 16)), measured \(String(expected, radix: 16))", sourceLocation: sourceLocation)
   }
 
@@ -125,15 +127,21 @@ import TouchstoneUI
       let screen = try Screen(Groups(), look: row.look, colorScheme: row.scheme)
       let frames = screen.screen.frames("row")
       let second = frames[1]
-      expect(screen.color(5, second.midY), row.colors.screen, "\(row.what): screen")
-      expect(screen.color(second.midX, second.midY), row.colors.group, "\(row.what): group")
-      expect(screen.color(second.midX, second.minY - 0.17), row.colors.separator, "\(row.what): separator")
+      let (isNew, isDark) = (row.look == .iOS26, row.scheme == .dark)
+      let backgrounds: MeasuredRow = isNew ? .backgrounds26 : isDark ? .backgroundsDark : .backgroundsLight
+      expect(screen.color(5, second.midY), row.colors.screen, "\(row.what): screen", backgrounds)
+      expect(screen.color(second.midX, second.midY), row.colors.group, "\(row.what): group", backgrounds)
+      expect(
+        screen.color(second.midX, second.minY - 0.17), row.colors.separator, "\(row.what): separator",
+        isNew ? .separator26 : .separatorColor)
       let chevron = try #require(screen.screen.image("chevron.forward"))
-      expect(screen.ink(in: chevron), row.colors.chevron, "\(row.what): chevron")
+      expect(screen.ink(in: chevron), row.colors.chevron, "\(row.what): chevron", isNew ? .chevron26 : .chevronColor)
       let header = try #require(screen.screen.text("████"))
-      expect(screen.color(header.midX, header.midY), row.colors.header, "\(row.what): header")
+      expect(
+        screen.color(header.midX, header.midY), row.colors.header, "\(row.what): header",
+        isNew ? .header26 : .headerColor)
       let value = try #require(screen.screen.frames("Text").last)
-      expect(screen.color(value.midX, value.midY), row.colors.value, "\(row.what): value")
+      expect(screen.color(value.midX, value.midY), row.colors.value, "\(row.what): value", isNew ? nil : .valueColor)
     }
   }
 
@@ -156,30 +164,32 @@ import TouchstoneUI
     .frame(maxWidth: .infinity).background(Color.white)
     let screen = try Screen(view)
     let tracks = screen.screen.frames("clipShape")
-    expect(screen.color(tracks[0].minX + 10, tracks[0].midY), 0x34C759, "a switch that is on")
-    expect(screen.color(tracks[1].maxX - 10, tracks[1].midY), 0xE9E9EA, "a switch that is off")
+    expect(screen.color(tracks[0].minX + 10, tracks[0].midY), 0x34C759, "a switch that is on", .switchColors)
+    expect(screen.color(tracks[1].maxX - 10, tracks[1].midY), 0xE9E9EA, "a switch that is off", .switchColors)
     let slider = try #require(screen.screen.identified("slider"))
-    expect(screen.color(slider.minX + 10, slider.midY), 0x007AFF, "the track before the thumb")
-    expect(screen.color(slider.maxX - 10, slider.midY), 0xE4E4E6, "the track behind the thumb")
-    expect(screen.color(slider.midX, slider.midY), 0xFFFFFF, "the thumb")
+    expect(screen.color(slider.minX + 10, slider.midY), 0x007AFF, "the track before the thumb", .slider)
+    expect(screen.color(slider.maxX - 10, slider.midY), 0xE4E4E6, "the track behind the thumb", .slider)
+    expect(screen.color(slider.midX, slider.midY), 0xFFFFFF, "the thumb", .slider)
     let bar = try #require(screen.screen.identified("bar"))
-    expect(screen.color(bar.minX + 10, bar.midY), 0x007AFF, "a progress bar (B)")
-    expect(screen.color(bar.maxX - 10, bar.midY), 0xE4E4E5, "its track (B)")
+    expect(screen.color(bar.minX + 10, bar.midY), 0x007AFF, "a progress bar (B)", .progressBar)
+    expect(screen.color(bar.maxX - 10, bar.midY), 0xE4E4E5, "its track (B)", .progressBar)
     let segments = try #require(screen.screen.identified("segments"))
-    expect(screen.color(segments.minX + 8, segments.midY), 0xFFFFFF, "the chosen segment (B)")
-    expect(screen.color(segments.maxX - 8, segments.midY), 0xEEEEEF, "the others")
-    expect(screen.color(segments.minX + 2 + 196 * 2 / 3, segments.midY), 0xD6D6D9, "the line between two others (B)")
+    expect(screen.color(segments.minX + 8, segments.midY), 0xFFFFFF, "the chosen segment (B)", .segmentsSelection)
+    expect(screen.color(segments.maxX - 8, segments.midY), 0xEEEEEF, "the others", .segments)
+    expect(
+      screen.color(segments.minX + 2 + 196 * 2 / 3, segments.midY), 0xD6D6D9, "the line between two others (B)",
+      .segmentsDivider)
     let date = try #require(screen.screen.identified("date"))
-    expect(screen.color(date.minX + 6, date.midY), 0xEEEEEF, "a compact date (B)")
+    expect(screen.color(date.minX + 6, date.midY), 0xEEEEEF, "a compact date (B)", .compactDate)
     let field = try #require(screen.screen.identified("field"))
-    expect(screen.color(field.midX, field.minY + 0.17), 0xCCCCCC, "the rim of a field (B)")
-    expect(screen.color(field.maxX - 20, field.midY), 0xFFFFFF, "a field (B)")
+    expect(screen.color(field.midX, field.minY + 0.17), 0xCCCCCC, "the rim of a field (B)", .textField)
+    expect(screen.color(field.maxX - 20, field.midY), 0xFFFFFF, "a field (B)", .textField)
     let placeholder = try #require(screen.screen.text("████"))
-    expect(screen.color(placeholder.midX, placeholder.midY), 0xC4C4C6, "its placeholder (B)")
+    expect(screen.color(placeholder.midX, placeholder.midY), 0xC4C4C6, "its placeholder (B)", .textField)
     let new = try Screen(view, look: .iOS26)
     let capsules = new.screen.frames("clipShape")
-    expect(new.color(capsules[0].minX + 10, capsules[0].midY), 0x34C759, "a switch of iOS 26 that is on")
-    expect(new.color(capsules[1].maxX - 10, capsules[1].midY), 0xC5C5C7, "a switch of iOS 26 that is off")
+    expect(new.color(capsules[0].minX + 10, capsules[0].midY), 0x34C759, "a switch of iOS 26 that is on", .switch26)
+    expect(new.color(capsules[1].maxX - 10, capsules[1].midY), 0xC5C5C7, "a switch of iOS 26 that is off", .switch26)
   }
 
   // StanfordSpezi/SpeziAccount, LoginSetupView (iOS 17); SpeziViews (iOS 26) and NativeScript for the tints.
@@ -193,9 +203,13 @@ import TouchstoneUI
     for (look, tint) in [(Look.iOS18, 0x007AFF), (.iOS26, 0x0088FF)] {
       let screen = try Screen(view, look: look)
       let texts = screen.screen.frames("Text")
-      expect(screen.color(texts[0].minX - 4, texts[0].midY), tint, "\(look.name): a prominent button")
-      expect(screen.color(texts[1].minX - 4, texts[1].midY), 0xE9E9EA, "\(look.name): a disabled one")
-      expect(screen.color(texts[1].midX, texts[1].midY), 0xC2C2C4, "\(look.name): its text")
+      expect(
+        screen.color(texts[0].minX - 4, texts[0].midY), tint, "\(look.name): a prominent button",
+        look == .iOS26 ? .blue26 : nil)
+      expect(
+        screen.color(texts[1].minX - 4, texts[1].midY), 0xE9E9EA, "\(look.name): a disabled one",
+        .prominentButtonDisabled)
+      expect(screen.color(texts[1].midX, texts[1].midY), 0xC2C2C4, "\(look.name): its text", .prominentButtonDisabled)
     }
   }
 
@@ -207,16 +221,16 @@ import TouchstoneUI
     }
     let old = try Screen(tabs)
     let titles = old.screen.frames("Text")
-    expect(old.color(4, 840), 0xF8F8F8, "the bar")
-    expect(old.color(4, 852 - 49 + 0.17), 0xB2B2B2, "the line above it (B)")
-    expect(old.ink(in: titles[0].insetBy(dx: -2, dy: -2)), 0x007AFF, "the chosen tab")
-    expect(old.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x999999, "the others (B)")
+    expect(old.color(4, 840), 0xF8F8F8, "the bar", .tabBarBackground)
+    expect(old.color(4, 852 - 49 + 0.17), 0xB2B2B2, "the line above it (B)", .tabBarLine)
+    expect(old.ink(in: titles[0].insetBy(dx: -2, dy: -2)), 0x007AFF, "the chosen tab", .tabBarTint)
+    expect(old.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x999999, "the others (B)", .tabBarOthers)
     let dark = try Screen(tabs, colorScheme: .dark)
-    expect(dark.ink(in: titles[0].insetBy(dx: -2, dy: -2)), 0x0A84FF, "the chosen tab, dark")
-    expect(dark.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x898989, "the others, dark (B)")
+    expect(dark.ink(in: titles[0].insetBy(dx: -2, dy: -2)), 0x0A84FF, "the chosen tab, dark", .tabBarTint)
+    expect(dark.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x898989, "the others, dark (B)", .tabBarOthers)
     let new = try Screen(tabs, look: .iOS26)
     let others = new.screen.frames("Text")
-    expect(new.ink(in: others[1].insetBy(dx: -2, dy: -2)), 0x19191C, "the others of iOS 26")
+    expect(new.ink(in: others[1].insetBy(dx: -2, dy: -2)), 0x19191C, "the others of iOS 26", .tabBarTitles26)
   }
 
   // NativeScript's dialogs (iOS 16) over white and SpeziViews' over black.
@@ -226,12 +240,21 @@ import TouchstoneUI
     }
     let screen = try Screen(alert)
     let button = try #require(screen.screen.text("Delete"))
-    expect(screen.color(10, 10), 0xCCCCCC, "the screen behind an alert")
-    expect(screen.color(button.midX, button.midY + 18), 0xF0F0F0, "its box")
-    expect(screen.color(80, button.midY - 22 - 0.17), 0xB2B2B2, "its line")
+    expect(screen.color(10, 10), 0xCCCCCC, "the screen behind an alert", .alertDimming)
+    expect(screen.color(button.midX, button.midY + 18), 0xF0F0F0, "its box", .alertBackground)
+    expect(screen.color(80, button.midY - 22 - 0.17), 0xB2B2B2, "its line", .alertLines)
     let dark = try Screen(
       Color.black.ignoresSafeArea().alert("████", isPresented: .constant(true)) { Button("OK") {} }, colorScheme: .dark)
-    expect(dark.color(196, 426 + 40), 0x1F1F1F, "its dark box")
+    expect(dark.color(196, 426 + 40), 0x1F1F1F, "its dark box", .alertBackground)
+  }
+
+  // A golden of macOS: white text on 323232.
+  @Test func `dark text of macOS`() throws {
+    let text = Text("████").frame(width: 200, height: 100).background(
+      Color(red: 50 / 255, green: 50 / 255, blue: 50 / 255))
+    let screen = try Screen(text, look: .macOS15, colorScheme: .dark)
+    let frame = try #require(screen.screen.text("████"))
+    expect(screen.color(frame.midX, frame.midY), 0xE4E4E4, "dark text of macOS (B)", .darkTextmacOS)
   }
 
   // AppKit's controlBackgroundColor and textBackgroundColor.

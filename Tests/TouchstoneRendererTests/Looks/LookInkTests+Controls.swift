@@ -38,11 +38,15 @@ extension LookInkTests {
     let darkest = below.map { screen.color(track.maxX - 15.5, $0) }.min {
       LookColorTests.channels($0)[1] < LookColorTests.channels($1)[1]
     }
-    expect(try #require(darkest), color: 0x30B752, "the track of a switch below its thumb")
+    expect(try #require(darkest), color: 0x30B752, "the track of a switch below its thumb", .switchShadow)
     let slider = try #require(screen.screen.identified("slider"))
     let middle = CGPoint(x: slider.midX, y: slider.midY)
-    expect(reach(screen, from: CGPoint(x: middle.x, y: middle.y + 13.5), dy: 1), 6, "a slider's shadow below its thumb")
-    expect(reach(screen, from: CGPoint(x: middle.x, y: middle.y - 13.5), dy: -1), 1.5, "a slider's shadow above")
+    expect(
+      reach(screen, from: CGPoint(x: middle.x, y: middle.y + 13.5), dy: 1), 6, "a slider's shadow below its thumb",
+      .sliderShadow)
+    expect(
+      reach(screen, from: CGPoint(x: middle.x, y: middle.y - 13.5), dy: -1), 1.5, "a slider's shadow above",
+      .sliderShadow)
   }
 
   // NativeScript (iOS 16).
@@ -59,30 +63,16 @@ extension LookInkTests {
     func line(_ index: Int) -> CGRect {
       screen.lines(in: CGRect(x: frame.minX + 2 + width * CGFloat(index) - 4, y: frame.midY - 2, width: 8, height: 4))
     }
-    expect(line(2).width, 1, "the width of the line between two segments (B)")
+    expect(line(2).width, 1, "the width of the line between two segments (B)", .segmentsDivider)
     let plain = screen.color(frame.minX + 2 + width * 1.5, frame.minY + 8)
-    expect(screen.color(frame.minX + 2 + width + 6, frame.midY), color: plain, "no line beside the chosen segment (B)")
+    expect(
+      screen.color(frame.minX + 2 + width + 6, frame.midY), color: plain, "no line beside the chosen segment (B)",
+      .segmentsDivider)
     expect(
       screen.color(frame.minX + 2 + width + 0.5, frame.midY), color: 0xE1E1E1,
-      "the shadow beside the chosen segment (B)")
+      "the shadow beside the chosen segment (B)", .segmentsShadow)
     let shadow = screen.edge(from: CGPoint(x: frame.minX + 2 + width + 10, y: frame.midY), dx: -1, dy: 0).x
-    expect(shadow - frame.minX - 2 - width, 4, "how far the shadow of the chosen segment reaches (B)")
-  }
-
-  // NativeScript (iOS 16): 13 medium, the selected one semibold.
-  @Test func `the selected segment has a bolder text`() throws {
-    func width<V: View>(_ view: V) throws -> CGFloat {
-      try #require(LookMeasurementTests.Screen(view).text("Monthly")).width
-    }
-    for (selection, weight) in [(0, Font.Weight.semibold), (1, .medium)] {
-      let picker = Picker("", selection: .constant(selection)) {
-        Text("Monthly").tag(0)
-        Text("Yearly").tag(1)
-      }
-      #expect(
-        try width(picker.pickerStyle(.segmented))
-          == width(Text("Monthly").font(.system(size: 13, weight: weight))))
-    }
+    expect(shadow - frame.minX - 2 - width, 4, "how far the shadow of the chosen segment reaches (B)", .segmentsShadow)
   }
 
   // NativeScript (iOS 16).
@@ -96,14 +86,15 @@ extension LookInkTests {
       .pickerStyle(.wheel).frame(width: 320).accessibilityIdentifier("wheel")
     }
     let wheel = try #require(screen.screen.identified("wheel"))
-    expect(screen.color(wheel.minX + 40, wheel.midY), color: 0xF4F4F5, "the band of a wheel (B)")
-    expect(screen.radius(at: CGPoint(x: wheel.minX + 9, y: wheel.midY - 17)), 8, "the corners of a wheel's band (B)")
+    expect(screen.color(wheel.minX + 40, wheel.midY), color: 0xF4F4F5, "the band of a wheel (B)", .wheel)
+    expect(
+      screen.radius(at: CGPoint(x: wheel.minX + 9, y: wheel.midY - 17)), 8, "the corners of a wheel's band (B)", .wheel)
     let letters = try ["HA", "HE", "HF"].map { try ink(screen, text: $0) }
-    expect(letters[0].height, 17, "the height of a wheel's capitals (B)")
-    expect(letters[1].midY - letters[0].midY, 31.2, "the value below (B)")
-    expect(letters[2].midY - letters[0].midY, 58.2, "the second value below (B)")
-    expect(letters[1].height, 17 * 0.84, "the height of the value below (B)")
-    expect(letters[2].height, 17 * 0.65, "the height of the second value below (B)")
+    expect(letters[0].height, 17, "the height of a wheel's capitals (B)", .wheel)
+    expect(letters[1].midY - letters[0].midY, 31.2, "the value below (B)", .wheel)
+    expect(letters[2].midY - letters[0].midY, 58.2, "the second value below (B)", .wheel)
+    expect(letters[1].height, 17 * 0.84, "the height of the value below (B)", .wheel)
+    expect(letters[2].height, 17 * 0.65, "the height of the second value below (B)", .wheel)
   }
 
   // SpeziAccount (iOS 17).
@@ -118,21 +109,23 @@ extension LookInkTests {
       .buttonStyle(.borderedProminent).disabled(true).accessibilityIdentifier("button")
     }
     let field = try #require(screen.screen.identified("field"))
-    expect(screen.radius(at: field.origin), 5.5, "the corners of a text field (5 to 6, B)", within: 1)
-    expect(try ink(screen, text: "HHH").minX - field.minX, 7.5, "the text of a text field (B)")
+    expect(screen.radius(at: field.origin), 5.5, "the corners of a text field (5 to 6, B)", .textField, within: 1)
+    expect(try ink(screen, text: "HHH").minX - field.minX, 7.5, "the text of a text field (B)", .textField)
     let button = try #require(screen.screen.identified("button"))
-    expect(button.height, 49.3, "the height of a high prominent button (B)")
-    expect(screen.radius(at: button.origin), 9, "the corners of a high prominent button (B)")
+    expect(button.height, 49.3, "the height of a high prominent button (B)", .prominentButtonHigh)
+    expect(screen.radius(at: button.origin), 9, "the corners of a high prominent button (B)", .prominentButtonHigh)
     let sheet = try Screen(
       Color.black.sheet(isPresented: .constant(true)) {
         Form { DatePicker("A", selection: .constant(.distantPast), displayedComponents: .date) }
       }, colorScheme: .dark)
     let date = try #require(sheet.screen.frames("background").first { abs($0.height - 34) < 1 })
-    expect(sheet.color(date.minX + 6, date.midY), color: 0x3E3E42, "a compact date in a dark sheet (B)")
+    expect(
+      sheet.color(date.minX + 6, date.midY), color: 0x3E3E42, "a compact date in a dark sheet (B)", .compactDateDark)
   }
 
   // Net-Skip (iOS 17).
-  @Test func `a dark menu of iOS 18 has round corners`() throws {
+  @Test func `a dark menu of iOS 18 has round corners and lines`() throws {
+    // On black, its shadow is invisible.
     let renderer = ImageRenderer(
       content: VStack {
         Picker("By", selection: .constant(1)) {
@@ -141,20 +134,24 @@ extension LookInkTests {
         }
         Spacer(minLength: 0)
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(white: 0.5)))
+      .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.black))
     renderer.environment.colorScheme = .dark
     renderer.proposedSize = ProposedViewSize(width: 393, height: 852)
     renderer.scale = 3
     try renderer.tap("Name")
-    let screen = LookMeasurementTests.Screen(root: renderer.picture(scale: 3).root)
-    let card = try #require(screen.menus.first)
+    let screen = try Screen(renderer)
+    let card = try #require(screen.screen.menus.first)
     let names = try ["Name", "Date"].map { name in
-      try #require(screen.root.subtree.first { ($0 as? TextNode)?.string == name }).frame(in: screen.root)
+      let texts = screen.screen.root.subtree.filter { ($0 as? TextNode)?.string == name }
+      return try #require(texts.map { $0.frame(in: screen.screen.root) }.first { card.contains($0) })
     }
-    expect(card.height, 88, "the height of a menu of two items (B)")
-    expect(names[1].midY - names[0].midY, 44, "the distance of a menu's items (B)")
-    expect(names[0].minX - card.minX, 32, "the column of texts of a menu (B)")
-    #expect(Look.iOS18.menus.cornerRadius == 13)
+    expect(card.height, 88, "the height of a menu of two items (B)", .menu)
+    expect(names[1].midY - names[0].midY, 44, "the distance of a menu's items (B)", .menu)
+    expect(names[0].minX - card.minX, 32, "the column of texts of a menu (B)", .menu)
+    expect(screen.radius(at: card.origin), 13, "the corners of a menu (about, B)", .menuCorners)
+    let line = screen.lines(in: CGRect(x: card.midX, y: card.minY + 40, width: 4, height: 8))
+    expect(line.height, 0.33, "the line between a menu's items (B)", .menuLines, within: 0.01)
+    expect(line.maxY - card.minY, 44, "the end of that line (B)", .menuLines)
   }
 
   // Home Assistant (iOS 26), cupertino_native (iOS 26), SpeziViews (iOS 26).
@@ -170,18 +167,19 @@ extension LookInkTests {
     }
     let light = try drawn(look: .iOS26) { content }
     let track = try #require(light.screen.frames("clipShape").first)
-    expect(track.width, 63, "the width of a switch on iOS 26")
-    expect(track.height, 28, "the height of a switch on iOS 26")
+    expect(track.width, 63, "the width of a switch on iOS 26", .switch26)
+    expect(track.height, 28, "the height of a switch on iOS 26", .switch26)
     let thumb = CGPoint(x: track.minX + 2 + 18.5, y: track.midY)
-    expect(light.thickness(at: thumb), 24, "the height of a switch's thumb on iOS 26")
+    expect(light.thickness(at: thumb), 24, "the height of a switch's thumb on iOS 26", .switch26)
     let slider = try #require(light.screen.identified("slider"))
-    expect(light.color(slider.maxX - 10, slider.midY), color: 0xE5E5E5, "the track of a slider on iOS 26 (B)")
+    expect(
+      light.color(slider.maxX - 10, slider.midY), color: 0xE5E5E5, "the track of a slider on iOS 26 (B)", .slider26)
     let button = try #require(light.screen.identified("button"))
     // In SpeziViews' golden, this way of measuring finds 21.76.
-    expect(light.radius(at: button.origin), 21.8, "the corners of a prominent button on iOS 26")
+    expect(light.radius(at: button.origin), 21.8, "the corners of a prominent button on iOS 26", .prominentButton26)
     let dark = try drawn(look: .iOS26, colorScheme: .dark, Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)) {
       content
     }
-    expect(dark.color(track.maxX - 10, track.midY), color: 0x5A5A5E, "a dark switch that is off on iOS 26")
+    expect(dark.color(track.maxX - 10, track.midY), color: 0x5A5A5E, "a dark switch that is off on iOS 26", .switch26)
   }
 }

@@ -14,8 +14,8 @@ extension LookInkTests {
       }
       return try Screen(view) { $0.safeAreaInsets = EdgeInsets(top: top, leading: 0, bottom: 34, trailing: 0) }
     }
-    expect(try ink(screen(59), text: "Title").maxY, 54 + 28.3, "the baseline of a title")
-    expect(try screen(59).screen.frames("row")[0].minY, 98 + 35, "the first group")
+    expect(try ink(screen(59), text: "Title").maxY, 54 + 28.3, "the baseline of a title", .barTop)
+    expect(try screen(59).screen.frames("row")[0].minY, 98 + 35, "the first group", .barTop)
     expect(try ink(screen(47), text: "Title").maxY, 47 + 28.3, "the baseline of a title below a notch")
   }
 
@@ -30,7 +30,7 @@ extension LookInkTests {
             .background(isPlain ? Color.white : Color(uiColor: .systemGroupedBackground))
         })
       let field = try #require(screen.screen.frames("background").first { abs($0.height - 36) < 0.5 })
-      expect(screen.color(field.midX, field.midY), color: expected, "a search field")
+      expect(screen.color(field.midX, field.midY), color: expected, "a search field", .searchBackground)
     }
   }
 
@@ -40,13 +40,13 @@ extension LookInkTests {
     let screen = try Screen(ground.sheet(isPresented: .constant(true)) { Color.white }) {
       $0.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
     }
-    expect(screen.color(196, 64), color: 0xD5D5D9, "the screen")
-    expect(screen.color(196, 30), color: 0x000000, "what is around it")
-    expect(screen.edge(from: CGPoint(x: 196, y: 30), dx: 0, dy: 1).y, 59, "its top")
+    expect(screen.color(196, 64), color: 0xD5D5D9, "the screen", .sheetScreen)
+    expect(screen.color(196, 30), color: 0x000000, "what is around it", .sheetScreen)
+    expect(screen.edge(from: CGPoint(x: 196, y: 30), dx: 0, dy: 1).y, 59, "its top", .sheetScreen)
     let side = screen.edge(from: CGPoint(x: 1, y: 68.5), dx: 1, dy: 0).x
-    expect(side, 16.3, "its side")
-    expect(screen.edge(from: CGPoint(x: 196, y: 64), dx: 0, dy: 1).y, 69, "the top of the sheet")
-    expect(screen.radius(at: CGPoint(x: 0, y: 69)), 10, "the corners of the sheet")
+    expect(side, 16.3, "its side", .sheetScreen)
+    expect(screen.edge(from: CGPoint(x: 196, y: 64), dx: 0, dy: 1).y, 69, "the top of the sheet", .sheetTop)
+    expect(screen.radius(at: CGPoint(x: 0, y: 69)), 10, "the corners of the sheet", .sheetCorners)
   }
 
   // Net-Skip (iOS 17), 428 wide with a safe area of 47: the screen below a sheet is 1C1C1E before it is dimmed.
@@ -59,8 +59,8 @@ extension LookInkTests {
       $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
     }
     expect(screen.color(214, 52), color: 0x141415, "the dark screen behind a sheet (B)")
-    expect(screen.color(214, 30), color: 0x000000, "what is around the dark screen behind a sheet")
-    expect(screen.color(214, 66), color: 0x1C1C1E, "a dark sheet above it")
+    expect(screen.color(214, 30), color: 0x000000, "what is around the dark screen behind a sheet", .sheetScreen)
+    expect(screen.color(214, 66), color: 0x1C1C1E, "a dark sheet above it", .backgroundsSheet)
   }
 
   // The tutorials (iOS 17): the line "… early. What" of 235.7 points fits. Our letters are 1 % wider.
@@ -74,7 +74,9 @@ extension LookInkTests {
       })
     let text = try #require(alert.screen.text(message))
     // Without the margins of 17 points, 236 are left; the frame is as wide as the longest line.
-    #expect(text.width <= 238.5 && text.height < 3 * 16 + 1)
+    MeasuredDifferences.expect(
+      text.width <= 238.5 && text.height < 3 * 16 + 1, "the lines of a message (B)", .alertLineBreaks,
+      "\(text.width) × \(text.height)")
   }
 
   // NativeScript's login dialog (iOS 16).
@@ -87,10 +89,10 @@ extension LookInkTests {
       })
     let first = try #require(alert.screen.text("First"))
     let second = try #require(alert.screen.text("Second"))
-    expect(second.minY - first.minY, 29.7, "the height of a field (B)")
+    expect(second.minY - first.minY, 29.7, "the height of a field (B)", .alertFields)
     let side = (393.0 - 270) / 2
     let box = alert.edge(from: CGPoint(x: side + 4, y: first.midY), dx: 1, dy: 0).x
-    expect(box - side, 15, "the side of the box (B)")
+    expect(box - side, 15, "the side of the box (B)", .alertFields)
   }
 
   // NativeScript's dialogs (iOS 16). On a screen of 390 points an alert lies on whole pixels.
@@ -98,7 +100,10 @@ extension LookInkTests {
     let alert = try Screen(
       Color.white.ignoresSafeArea().alert("Title", isPresented: .constant(true)) { Button("OK") {} }, width: 390)
     let box = try #require(alert.screen.frames("clipShape").first)
-    expect(alert.radius(at: box.origin), 13.2, "the corners of an alert")
+    expect(alert.radius(at: box.origin), 13.2, "the corners of an alert", .alertCorners)
+    let button = try #require(alert.screen.text("OK"))
+    let line = alert.lines(in: CGRect(x: box.minX + 30, y: button.midY - 26, width: 4, height: 8))
+    expect(line.height, 0.33, "the line above the button of an alert", .alertLineThickness, within: 0.01)
   }
 
   // NativeScript's dialogs (iOS 16).
@@ -109,9 +114,9 @@ extension LookInkTests {
       $0.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
     }
     let cancel = try #require(screen.screen.text("Cancel"))
-    expect(screen.radius(at: CGPoint(x: 8, y: cancel.midY - 57 / 2)), 13, "the corners")
-    expect(cancel.midY + 57 / 2, 852 - 34, "the end of the lowest box (B)")
-    expect(screen.color(30, cancel.midY), color: 0xFFFFFF, "the box of the button that cancels")
+    expect(screen.radius(at: CGPoint(x: 8, y: cancel.midY - 57 / 2)), 13, "the corners", .actionSheetBoxes)
+    expect(cancel.midY + 57 / 2, 852 - 34, "the end of the lowest box (B)", .actionSheetBottom)
+    expect(screen.color(30, cancel.midY), color: 0xFFFFFF, "the box of the button that cancels", .actionSheetButtons)
   }
 
   // NativeScript (iOS 16), Net-Skip (iOS 17); cupertino_native (iOS 26).
@@ -123,22 +128,31 @@ extension LookInkTests {
       Spacer(minLength: 0)
     }
     .frame(maxWidth: .infinity).background(Color.black)
-    /// The width of what is white, within 25 points of the middle of a thumb: neither tracks nor the background are red.
-    func white(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
-      let columns = stride(from: x - 25, to: x + 25, by: 1.0 / 3)
-      return CGFloat(columns.count { LookColorTests.channels(screen.color($0, y))[0] > 140 }) / 3
+    /// The width and the end of what is white, within 25 points of the middle of a thumb: neither tracks nor the
+    /// background are red.
+    func white(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> (width: CGFloat, end: CGFloat) {
+      let pixels = (Int((x - 25) * 3)..<Int((x + 25) * 3)).filter {
+        LookColorTests.channels(screen.color((CGFloat($0) + 0.5) / 3, y))[0] > 140
+      }
+      return (CGFloat(pixels.count) / 3, CGFloat((pixels.last ?? 0) + 1) / 3)
     }
     let sizes: [(look: Look, toggle: CGFloat, slider: CGFloat)] = [(.iOS18, 27, 27), (.iOS26, 37, 37)]
     for (look, toggle, slider) in sizes {
       let screen = try Screen(view, look: look)
       let track = try #require(screen.screen.frames("clipShape").first)
-      expect(white(screen, track.maxX - 2 - toggle / 2, track.midY), toggle, "the thumb of a switch, \(look.name)")
+      let thumb = white(screen, track.maxX - 2 - toggle / 2, track.midY)
+      expect(thumb.width, toggle, "the thumb of a switch, \(look.name)", look == .iOS26 ? .switch26 : .switchSize)
+      expect(
+        track.maxX - thumb.end, 2, "the thumb of a switch from its edge, \(look.name)",
+        look == .iOS26 ? .switchThumb26 : .switchThumb)
       let frame = try #require(screen.screen.identified("slider"))
-      expect(white(screen, frame.midX, frame.midY), slider, "the thumb of a slider, \(look.name)")
+      expect(
+        white(screen, frame.midX, frame.midY).width, slider, "the thumb of a slider, \(look.name)",
+        look == .iOS26 ? .slider26 : .slider)
     }
     let screen = try Screen(view)
     let bar = try #require(screen.screen.identified("bar"))
-    expect(screen.thickness(at: CGPoint(x: bar.minX + 20, y: bar.midY)), 4, "a progress bar (B)")
+    expect(screen.thickness(at: CGPoint(x: bar.minX + 20, y: bar.midY)), 4, "a progress bar (B)", .progressBar)
   }
 
   // NativeScript (iOS 16).
@@ -151,8 +165,8 @@ extension LookInkTests {
       }
       .frame(maxWidth: .infinity).background(Color.white))
     let frame = try #require(screen.screen.identified("segments"))
-    expect(screen.thickness(at: CGPoint(x: frame.minX + 30, y: frame.midY)), 28, "its height (B)")
+    expect(screen.thickness(at: CGPoint(x: frame.minX + 30, y: frame.midY)), 28, "its height (B)", .segmentsSelection)
     let start = screen.edge(from: CGPoint(x: frame.minX + 30, y: frame.midY), dx: -1, dy: 0).x + 1.0 / 3
-    expect(start - frame.minX, 2, "its distance from the edge (B)")
+    expect(start - frame.minX, 2, "its distance from the edge (B)", .segmentsSelection)
   }
 }

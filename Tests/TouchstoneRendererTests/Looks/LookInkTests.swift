@@ -10,17 +10,18 @@ import TouchstoneUI
   typealias Screen = LookColorTests.Screen
 
   func expect(
-    _ actual: CGFloat, _ expected: CGFloat, _ what: String, within tolerance: CGFloat = LookMeasurementTests.tolerance,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ actual: CGFloat, _ expected: CGFloat, _ what: String, _ row: MeasuredRow? = nil,
+    within tolerance: CGFloat = LookMeasurementTests.tolerance, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    MeasuredDifferences.expect(actual, expected, within: tolerance + 0.01, what, sourceLocation: sourceLocation)
+    MeasuredDifferences.expect(actual, expected, within: tolerance + 0.01, what, row, sourceLocation: sourceLocation)
   }
 
   func expect(
-    _ actual: Int, color expected: Int, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ actual: Int, color expected: Int, _ what: String, _ row: MeasuredRow? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     MeasuredDifferences.expect(
-      LookColorTests.distance(actual, expected) <= LookColorTests.tolerance, what,
+      LookColorTests.distance(actual, expected) <= LookColorTests.tolerance, what, row,
       "\(String(actual, radix: 16)), measured \(String(expected, radix: 16))", sourceLocation: sourceLocation)
   }
 
@@ -51,18 +52,22 @@ import TouchstoneUI
       })
     let rows = screen.screen.frames("row")
     let chevron = try ink(screen, image: "chevron.forward")
-    expect(chevron.width, 7, "the width of a chevron")
-    expect(chevron.height, 12, "the height of a chevron")
-    expect(373 - chevron.maxX, 20.67, "the end of a chevron")
-    expect(try ink(screen, image: "circle").midX - 20, 34.2, "the middle of a label's symbol")
+    expect(chevron.width, 7, "the width of a chevron", .chevronSize)
+    expect(chevron.height, 12, "the height of a chevron", .chevronSize)
+    expect(373 - chevron.maxX, 20.67, "the end of a chevron", .chevronEnd)
+    expect(try ink(screen, image: "circle").midX - 20, 34.2, "the middle of a label's symbol", .labelSymbol)
     let arrows = try ink(screen, image: "chevron.up.chevron.down")
-    expect(arrows.width, 8.67, "the width of the arrows of a menu")
-    expect(arrows.height, 12.67, "the height of the arrows of a menu")
-    expect(373 - arrows.maxX, 22, "the end of the arrows of a menu")
-    expect(arrows.minX - (try ink(screen, text: "seafoam").maxX), 7, "the arrows of a menu behind the value")
-    expect(rows[0].minY - (try ink(screen, text: "HEADER").maxY), 9, "the baseline of a header above its group")
-    expect(try ink(screen, text: "HHH").maxY - rows[1].maxY, 18, "the baseline of a footer below its group")
-    expect(screen.radius(at: CGPoint(x: 20, y: rows[0].minY)), 10, "the corners of a group")
+    expect(arrows.width, 8.67, "the width of the arrows of a menu", .menuArrows)
+    expect(arrows.height, 12.67, "the height of the arrows of a menu", .menuArrows)
+    expect(373 - arrows.maxX, 22, "the end of the arrows of a menu", .menuArrows)
+    expect(
+      arrows.minX - (try ink(screen, text: "seafoam").maxX), 7, "the arrows of a menu behind the value", .menuArrows)
+    expect(
+      rows[0].minY - (try ink(screen, text: "HEADER").maxY), 9, "the baseline of a header above its group",
+      .headerBaseline)
+    expect(
+      try ink(screen, text: "HHH").maxY - rows[1].maxY, 18, "the baseline of a footer below its group", .footerBaseline)
+    expect(screen.radius(at: CGPoint(x: 20, y: rows[0].minY)), 10, "the corners of a group", .groupCorners)
   }
 
   // Home Assistant's goldens (iOS 18) and netbob's (iOS 17), at the size that is called medium.
@@ -72,9 +77,9 @@ import TouchstoneUI
     }
     let screen = try Screen(list) { $0.dynamicTypeSize = .medium }
     let mark = try ink(screen, image: "checkmark")
-    expect(mark.width, 13.7, "the width of a check mark")
-    expect(mark.height, 13.3, "the height of a check mark")
-    expect(373 - mark.maxX, 22, "the end of a check mark")
+    expect(mark.width, 13.7, "the width of a check mark", .checkMark)
+    expect(mark.height, 13.3, "the height of a check mark", .checkMark)
+    expect(373 - mark.maxX, 22, "the end of a check mark", .checkMark)
   }
 
   // The tutorials (iOS 17) and skipapp-showcase (iOS 18); NativeScript (iOS 16) and netbob (iOS 17) for the search field.
@@ -87,19 +92,19 @@ import TouchstoneUI
             ToolbarItem(placement: .confirmationAction) { Button("End") {} }
           }
       })
-    expect(try ink(screen, text: "Title").maxY, 28.3, "the baseline of an inline title")
-    expect(try ink(screen, text: "Dismiss").minX, 17.3, "the start of the first button")
-    expect(393 - (try ink(screen, text: "End").maxX), 16.7, "the end of the last button")
+    expect(try ink(screen, text: "Title").maxY, 28.3, "the baseline of an inline title", .inlineTitle)
+    expect(try ink(screen, text: "Dismiss").minX, 17.3, "the start of the first button", .barButtons)
+    expect(393 - (try ink(screen, text: "End").maxX), 16.7, "the end of the last button", .barButtons)
     let large = try Screen(
       NavigationStack { List { Text("Row") }.navigationTitle("Title").searchable(text: .constant("")) })
-    expect(try ink(large, text: "Title").maxY, 79.7, "the baseline of a large title")
+    expect(try ink(large, text: "Title").maxY, 79.7, "the baseline of a large title", .largeTitleBaseline)
     let field = try #require(large.screen.frames("background").first { abs($0.height - 36) < 0.5 })
     let glass = try ink(large, image: "magnifyingglass")
-    expect(glass.width, 16.3, "the width of the magnifying glass")
-    expect(glass.height, 16.3, "the height of the magnifying glass")
-    expect(glass.minX - field.minX, 8, "the start of the magnifying glass")
-    expect(try ink(large, text: "Search").minX - field.minX, 31.3, "the start of a search field's text")
-    expect(large.radius(at: field.origin), 10, "the corners of a search field")
+    expect(glass.width, 16.3, "the width of the magnifying glass", .searchMagnifier)
+    expect(glass.height, 16.3, "the height of the magnifying glass", .searchMagnifier)
+    expect(glass.minX - field.minX, 8, "the start of the magnifying glass", .searchMagnifier)
+    expect(try ink(large, text: "Search").minX - field.minX, 31.3, "the start of a search field's text", .searchText)
+    expect(large.radius(at: field.origin), 10, "the corners of a search field", .searchField)
   }
 
   // The tutorials (iOS 17) for alerts; NativeScript's dialogs (iOS 16) for action sheets.
@@ -112,24 +117,27 @@ import TouchstoneUI
       })
     let top = alert.edge(from: CGPoint(x: 196, y: 100), dx: 0, dy: 1).y
     let side = alert.edge(from: CGPoint(x: 10, y: 426), dx: 1, dy: 0).x
-    expect(393 - 2 * side, 270, "the width of an alert")
+    expect(393 - 2 * side, 270, "the width of an alert", .alertWidth)
     let title = try ink(alert, text: "Title")
-    expect(title.maxY - top, 36.3, "the baseline of the title")
+    expect(title.maxY - top, 36.3, "the baseline of the title", .alertTitle)
     let message = try #require(alert.screen.text("Hidden Hidden Hidden\nHHHHH"))
     let lines = alert.extent(in: message.insetBy(dx: -1, dy: -1))
-    expect(lines.maxY - title.maxY, 19.7 + 16, "the second baseline of the message")
+    let first = alert.extent(
+      in: CGRect(x: message.minX - 1, y: message.minY - 1, width: message.width + 2, height: message.height / 2 + 1))
+    expect(first.maxY - title.maxY, 19.7, "the first baseline of the message", .alertMessageBaseline)
+    expect(lines.maxY - first.maxY, 16, "the distance of the message's lines", .alertMessageLines)
     let button = try #require(alert.screen.text("OK"))
-    expect(button.midY - 22 - lines.maxY, 24.3, "the last baseline to the line above the button")
+    expect(button.midY - 22 - lines.maxY, 24.3, "the last baseline to the line above the button", .alertLastBaseline)
     let sheet = try Screen(
       Color.white.ignoresSafeArea().confirmationDialog("", isPresented: .constant(true)) {
         Button("One") {}
         Button("Two") {}
       })
     let texts = try ["One", "Two", "Cancel"].map { try #require(sheet.screen.text($0)).midY }
-    expect(texts[1] - texts[0], 57, "the height of a button")
-    expect(texts[2] - texts[1], 57 + 8, "the box of the button that cancels")
-    expect(sheet.edge(from: CGPoint(x: 1, y: texts[0]), dx: 1, dy: 0).x, 8, "the side of the boxes")
-    expect(852 - texts[2] - 57 / 2, 8, "the end of the lowest box without safe area (B)")
+    expect(texts[1] - texts[0], 57, "the height of a button", .actionSheetButtons)
+    expect(texts[2] - texts[1], 57 + 8, "the box of the button that cancels", .actionSheetBoxes)
+    expect(sheet.edge(from: CGPoint(x: 1, y: texts[0]), dx: 1, dy: 0).x, 8, "the side of the boxes", .actionSheetBoxes)
+    expect(852 - texts[2] - 57 / 2, 8, "the end of the lowest box without safe area (B)", .actionSheetBottom)
   }
 
   // NativeScript's screenshots (iOS 16); SpeziViews (iOS 18) and SpeziAccount (iOS 17) for buttons and fields.
@@ -154,38 +162,43 @@ import TouchstoneUI
       .frame(maxWidth: .infinity).background(Color.white))
     func frame(_ name: String) throws -> CGRect { try #require(screen.screen.identified(name)) }
     let slider = try frame("slider")
-    expect(screen.thickness(at: CGPoint(x: slider.minX + 20, y: slider.midY)), 4, "the track of a slider")
+    expect(screen.thickness(at: CGPoint(x: slider.minX + 20, y: slider.midY)), 4, "the track of a slider", .slider)
     let spinner = try frame("spinner").insetBy(dx: -1, dy: -1)
-    expect(screen.extent(in: spinner).width, 20, "the width of a spinner (B)")
-    #expect(LookColorTests.distance(screen.ink(in: spinner), 0x9C9C9F) <= 3, "the darkest spoke of a spinner (B)")
+    expect(screen.extent(in: spinner).width, 20, "the width of a spinner (B)", .spinner)
+    expect(screen.ink(in: spinner), color: 0x9C9C9F, "the darkest spoke of a spinner (B)", .spinner)
     let segments = try frame("segments")
-    expect(screen.radius(at: segments.origin), 8.1, "the corners of a segmented control (B)")
+    expect(screen.radius(at: segments.origin), 8.1, "the corners of a segmented control (B)", .segmentsCorners)
     let line = CGPoint(x: segments.minX + 2 + (segments.width - 4) / 3, y: segments.midY)
-    expect(screen.thickness(at: line), 17.3, "the line between two segments (B)")
+    expect(screen.thickness(at: line), 17.3, "the line between two segments (B)", .segmentsDivider)
     let date = try frame("date")
-    expect(screen.radius(at: date.origin), 8, "the corners of a compact date (B)")
-    expect(try ink(screen, text: "Jan 1, 1970").minX - date.minX, 12.7, "the text of a compact date (B)")
+    expect(screen.radius(at: date.origin), 8, "the corners of a compact date (B)", .compactDate)
+    expect(try ink(screen, text: "Jan 1, 1970").minX - date.minX, 12.7, "the text of a compact date (B)", .compactDate)
     let wheel = try frame("wheel")
     let band = CGPoint(x: wheel.minX + 40, y: wheel.midY)
-    expect(screen.thickness(at: band), 34, "the band of a wheel (B)")
+    expect(screen.thickness(at: band), 34, "the band of a wheel (B)", .wheel)
     expect(
-      screen.edge(from: CGPoint(x: wheel.minX + 1, y: wheel.midY), dx: 1, dy: 0).x - wheel.minX, 9, "its start (B)")
+      screen.edge(from: CGPoint(x: wheel.minX + 1, y: wheel.midY), dx: 1, dy: 0).x - wheel.minX, 9, "its start (B)",
+      .wheel)
     let button = try frame("button")
-    expect(button.height, 44, "the height of a prominent button (B)")
-    expect(screen.radius(at: button.origin), 8, "the corners of a prominent button (B)")
+    expect(button.height, 44, "the height of a prominent button (B)", .borderedPadding)
+    expect(screen.radius(at: button.origin), 8, "the corners of a prominent button (B)", .prominentButton)
   }
 
   // The tutorials and Home Assistant's goldens (iOS 17 and 18).
   @Test(
     arguments: [
-      ("Length", 17, .regular, 50.7), ("Accessibility", 17, .regular, 93.3), ("Start Meeting", 17, .semibold, 107),
-      ("New sync-up", 17, .semibold, 103), ("Nevermind", 17, .semibold, 84.3), ("SYNC-UP INFO", 13, .regular, 91.3),
-      ("Firebase Cloud Messaging", 16, .regular, 189), ("TypeScript", 20, .regular, 93.7),
-      ("Are you sure you want to delete", 13, .regular, 190),
-    ] as [(String, CGFloat, Font.Weight, CGFloat)])
-  func `texts are as wide as measured`(string: String, size: CGFloat, weight: Font.Weight, width: CGFloat) throws {
+      (.textBody, "Length", 17, .regular, 50.7), (.textBody, "Accessibility", 17, .regular, 93.3),
+      (.textHeadline, "Start Meeting", 17, .semibold, 107), (.textHeadline, "New sync-up", 17, .semibold, 103),
+      (.textHeadline, "Nevermind", 17, .semibold, 84.3), (.textCapitals, "SYNC-UP INFO", 13, .regular, 91.3),
+      (.textBodyMedium, "Firebase Cloud Messaging", 16, .regular, 189),
+      (.textTitle3, "TypeScript", 20, .regular, 93.7),
+      (.textFootnote, "Are you sure you want to delete", 13, .regular, 190),
+    ] as [(MeasuredRow, String, CGFloat, Font.Weight, CGFloat)])
+  func `texts are as wide as measured`(
+    row: MeasuredRow, string: String, size: CGFloat, weight: Font.Weight, width: CGFloat
+  ) throws {
     let screen = try Screen(Text(string).font(.system(size: size, weight: weight)).padding(4).background(Color.white))
-    expect(try ink(screen, text: string).width, width, "the width of \(string) at \(Int(size))")
+    expect(try ink(screen, text: string).width, width, "the width of \(string) at \(Int(size))", row)
   }
 
   // skipapp-showcase, screenshots (iOS 26) of 420 points; AccessibilitySnapshot (26.2) for headers and footers.
@@ -203,14 +216,17 @@ import TouchstoneUI
       }, look: .iOS26, width: 420)
     let rows = screen.screen.frames("row")
     let chevron = try ink(screen, image: "chevron.forward")
-    expect(chevron.width, 7, "the width of a chevron")
-    expect(chevron.height, 12, "the height of a chevron")
-    expect(400 - chevron.maxX, 22.3, "the end of a chevron")
-    expect(rows[0].minY - (try ink(screen, text: "Header").maxY), 14, "the baseline of a header above its group")
-    expect(try ink(screen, text: "HHH").maxY - rows[1].maxY, 20, "the baseline of a footer below its group (B)")
-    expect(screen.radius(at: CGPoint(x: 20, y: rows[0].minY)), 26, "the corners of a group on iOS 26")
+    expect(chevron.width, 7, "the width of a chevron", .chevron26)
+    expect(chevron.height, 12, "the height of a chevron", .chevron26)
+    expect(400 - chevron.maxX, 22.3, "the end of a chevron", .chevron26)
+    expect(
+      rows[0].minY - (try ink(screen, text: "Header").maxY), 14, "the baseline of a header above its group", .header26)
+    expect(
+      try ink(screen, text: "HHH").maxY - rows[1].maxY, 20, "the baseline of a footer below its group (B)", .footer26)
+    expect(screen.radius(at: CGPoint(x: 20, y: rows[0].minY)), 26, "the corners of a group on iOS 26", .groupCorners26)
     let slider = try #require(screen.screen.identified("slider"))
-    expect(screen.thickness(at: CGPoint(x: slider.minX + 20, y: slider.midY)), 6, "the track of a slider (B)")
+    expect(
+      screen.thickness(at: CGPoint(x: slider.minX + 20, y: slider.midY)), 6, "the track of a slider (B)", .slider26)
     let search = try Screen(
       NavigationStack {
         List { Text("Row") }.navigationTitle("T").searchable(text: .constant(""), placement: .navigationBarDrawer)
@@ -218,9 +234,10 @@ import TouchstoneUI
       width: 420)
     let field = try #require(search.screen.frames("background").first { abs($0.height - 44) < 0.5 })
     let glass = try ink(search, image: "magnifyingglass")
-    expect(glass.width, 16.3, "the width of the magnifying glass")
-    expect(glass.minX - field.minX, 14, "the start of the magnifying glass")
-    expect(try ink(search, text: "Search").minX - field.minX, 40.3, "the start of a search field's text")
-    expect(search.screen.frames("row")[0].minY - field.maxY, 15, "the first group below a search field")
+    expect(glass.width, 16.3, "the width of the magnifying glass", .searchMagnifier26)
+    expect(glass.minX - field.minX, 14, "the start of the magnifying glass", .searchMagnifier26)
+    expect(try ink(search, text: "Search").minX - field.minX, 40.3, "the start of a search field's text", .searchText26)
+    expect(
+      search.screen.frames("row")[0].minY - field.maxY, 15, "the first group below a search field", .searchDistance26)
   }
 }

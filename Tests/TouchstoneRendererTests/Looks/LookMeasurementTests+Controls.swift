@@ -22,18 +22,18 @@ extension LookMeasurementTests {
         Picker("", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.wheel)
       })
     let track = try #require(screen.frames("clipShape").first)
-    try expect(track.width, 51, "the width of a switch")
-    try expect(track.height, 31, "the height of a switch")
-    try expect(screen.identified("slider")?.height, 31, "the height of a slider (B)")
-    try expect(screen.identified("stepper")?.width, 94, "the width of a stepper")
-    try expect(screen.identified("stepper")?.height, 32, "the height of a stepper")
-    try expect(screen.identified("bar")?.height, 4, "the height of a progress bar (B)")
-    try expect(screen.identified("date")?.height, 34.3, "the height of a compact date (B)")
-    try expect(screen.identified("field")?.height, 34, "the height of a text field with a border (B)")
-    try expect(screen.identified("segments")?.height, 32, "the height of a segmented control")
+    try expect(track.width, 51, "the width of a switch", .switchSize)
+    try expect(track.height, 31, "the height of a switch", .switchSize)
+    try expect(screen.identified("slider")?.height, 31, "the height of a slider (B)", .sliderHeight)
+    try expect(screen.identified("stepper")?.width, 94, "the width of a stepper", .stepper)
+    try expect(screen.identified("stepper")?.height, 32, "the height of a stepper", .stepper)
+    try expect(screen.identified("bar")?.height, 4, "the height of a progress bar (B)", .progressBar)
+    try expect(screen.identified("date")?.height, 34.3, "the height of a compact date (B)", .compactDate)
+    try expect(screen.identified("field")?.height, 34, "the height of a text field with a border (B)", .textField)
+    try expect(screen.identified("segments")?.height, 32, "the height of a segmented control", .segments)
     let numbers = ["0", "1", "2"].compactMap { screen.text($0)?.midY }
-    try expect(numbers[2] - numbers[1], 31.2, "the distance of the next value of a wheel (B)")
-    try expect(numbers[1] - numbers[0], 31.2, "the distance of the value before (B)")
+    try expect(numbers[2] - numbers[1], 31.2, "the distance of the next value of a wheel (B)", .wheel)
+    try expect(numbers[1] - numbers[0], 31.2, "the distance of the value before (B)", .wheel)
   }
 
   // Net-Skip/Net-Skip, screenshot of an open menu (iOS 17).
@@ -49,9 +49,9 @@ extension LookMeasurementTests {
     try renderer.tap("Sort")
     let screen = Screen(root: renderer.picture(scale: 3).root)
     let menu = try #require(screen.text("Name"))
-    try expect(screen.text("Date").map { $0.minY - menu.minY }, 44, "the distance of items (B)")
-    try expect(screen.menus.first?.width, 250, "the width of a menu (B)")
-    try expect(screen.image("checkmark").map { menu.minX - $0.midX }, 16, "the column of check marks (B)")
+    try expect(screen.text("Date").map { $0.minY - menu.minY }, 44, "the distance of items (B)", .menu)
+    try expect(screen.menus.first?.width, 250, "the width of a menu (B)", .menu)
+    try expect(screen.image("checkmark").map { menu.minX - $0.midX }, 16, "the column of check marks (B)", .menu)
   }
 
   // A push button with a title of one letter is 25 × 20 in a golden of macOS; the text styles are those of Apple's Human

@@ -9,15 +9,15 @@ extension LookMeasurementTests {
   @Test func `groups of iOS 26`() throws {
     let screen = Screen(Groups(), look: .iOS26, width: 402)
     let rows = screen.frames("row")
-    for row in rows { try expect(row.height, 52, "the height of a row") }
-    try expect(screen.text("Toggle")?.minX, 32, "the content of a row")
-    try expect(screen.frames("header").first?.height, 40.3, "the cell of a header")
-    try expect(screen.frames("footer").first?.height, 29.7, "the cell of a footer (B)")
-    try expect(rows[5].minY - rows[4].maxY, 35, "group to group")
-    try expect(rows[7].minY - rows[6].maxY, 70, "group to group with footer and header")
-    try expect(screen.frames("clipShape").first?.width, 63, "the width of a switch")
+    for row in rows { try expect(row.height, 52, "the height of a row", .rowHeight26) }
+    try expect(screen.text("Toggle")?.minX, 32, "the content of a row", .margin26)
+    try expect(screen.frames("header").first?.height, 40.3, "the cell of a header", .header26)
+    try expect(screen.frames("footer").first?.height, 29.7, "the cell of a footer (B)", .footer26)
+    try expect(rows[5].minY - rows[4].maxY, 35, "group to group", .groupDistance26)
+    try expect(rows[7].minY - rows[6].maxY, 70, "group to group with footer and header", .groupDistanceFooter26)
+    try expect(screen.frames("clipShape").first?.width, 63, "the width of a switch", .switch26)
     let wide = Screen(Groups(), look: .iOS26, width: 420)
-    try expect(wide.text("Toggle")?.minX, 40, "the content of a row on a wide screen")
+    try expect(wide.text("Toggle")?.minX, 40, "the content of a row on a wide screen", .margin26)
   }
 
   // skiptools/skipapp-showcase, screenshots (iOS 26).
@@ -29,10 +29,10 @@ extension LookMeasurementTests {
     }
     let screen = Screen(tabs, look: .iOS26, width: 420)
     let top = 852 - 21 - 62.0
-    try expect(screen.text("Showcase")?.minY, top + 48.7 - 9.5, "the title")
+    try expect(screen.text("Showcase")?.minY, top + 48.7 - 9.5, "the title", .tabBarTitles26)
     let titles = ["Showcase", "About"].compactMap { screen.text($0)?.midX }
     // A selected tab of 94 lies 4 from the ends of a bar of 274 with three tabs.
-    try expect(titles[1] - titles[0], (274 - 94 - 8) / 2, "tab to tab")
+    try expect(titles[1] - titles[0], (274 - 94 - 8) / 2, "tab to tab", .tabBarSelection26)
   }
 
   // Home Assistant's goldens (iOS 26).
@@ -43,7 +43,7 @@ extension LookMeasurementTests {
           .toolbar { Button("Clear") {} }
       }, look: .iOS26, width: 390)
     let text = try #require(screen.text("Clear"))
-    try expect(text.midY, 22, "the middle of a button")
+    try expect(text.midY, 22, "the middle of a button", .barButtons26)
     try expect(screen.frames("row").first?.minY, 54 + 35, "the first group (C)")
   }
 }

@@ -58,10 +58,11 @@ import TouchstoneUI
   }
 
   func expect(
-    _ actual: CGFloat?, _ expected: CGFloat, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ actual: CGFloat?, _ expected: CGFloat, _ what: String, _ row: MeasuredRow? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let actual = try #require(actual, Comment(rawValue: what), sourceLocation: sourceLocation)
-    MeasuredDifferences.expect(actual, expected, within: Self.tolerance, what, sourceLocation: sourceLocation)
+    MeasuredDifferences.expect(actual, expected, within: Self.tolerance, what, row, sourceLocation: sourceLocation)
   }
 
   struct Groups: View {
@@ -107,25 +108,28 @@ import TouchstoneUI
   @Test func `groups of iOS 18`() throws {
     let screen = Screen(Groups())
     let rows = screen.frames("row")
-    try expect(rows[0].minY, 35, "the first group without header")
-    for row in rows { try expect(row.height, 44, "the height of a row") }
+    try expect(rows[0].minY, 35, "the first group without header", .firstGroup)
+    let kinds: [MeasuredRow] = [.rowHeight, .rowToggle, .rowSlider, .rowDate, .rowPadded]
+    for (index, row) in rows.enumerated() {
+      try expect(row.height, 44, "the height of a row", index < kinds.count ? kinds[index] : .rowHeight)
+    }
     let label = try #require(screen.text("Theme"))
-    try expect(label.minX, 20 + 64, "the title of a label")
-    try expect(screen.text("Toggle")?.minX, 40, "the content of a row")
-    try expect(screen.frames("clipShape").first?.maxX, 373 - 18, "the end of a switch (B)")
-    try expect(rows[5].minY - rows[4].maxY, 35.33, "group to group")
-    try expect(rows[6].minY - rows[5].maxY, 56.33, "group to group with header")
-    try expect(rows[7].minY - rows[6].maxY, 72.33, "group to group with footer and header")
+    try expect(label.minX, 20 + 64, "the title of a label", .labelTitle)
+    try expect(screen.text("Toggle")?.minX, 40, "the content of a row", .contentStart)
+    try expect(screen.frames("clipShape").first?.maxX, 373 - 18, "the end of a switch (B)", .switchEnd)
+    try expect(rows[5].minY - rows[4].maxY, 35.33, "group to group", .groupDistance)
+    try expect(rows[6].minY - rows[5].maxY, 56.33, "group to group with header", .groupDistanceHeader)
+    try expect(rows[7].minY - rows[6].maxY, 72.33, "group to group with footer and header", .groupDistanceFooter)
     let header = try #require(screen.frames("header").first)
-    try expect(header.height, 38.67, "the cell of a header")
-    try expect(screen.frames("footer").first?.height, 33.67, "the cell of a footer")
+    try expect(header.height, 38.67, "the cell of a header", .headerHeight)
+    try expect(screen.frames("footer").first?.height, 33.67, "the cell of a footer", .groupDistanceFooter)
   }
 
   @Test(arguments: [(393, 20), (402, 20), (430, 20), (320, 16)] as [(CGFloat, CGFloat)])
   func `margins of groups on iOS 18`(width: CGFloat, margin: CGFloat) throws {
     let screen = Screen(Groups(), width: width)
-    try expect(screen.text("Toggle")?.minX, 2 * margin, "the content of a row")
-    try expect(screen.text("5 minutes")?.maxX, width - 2 * margin, "the end of a row's content")
+    try expect(screen.text("Toggle")?.minX, 2 * margin, "the content of a row", .contentStart)
+    try expect(screen.text("5 minutes")?.maxX, width - 2 * margin, "the end of a row's content", .contentEnd)
   }
 
   @Test func `the first header lies at the top, and below a large title there is no gap`() throws {
@@ -136,15 +140,17 @@ import TouchstoneUI
         Text("Header")
       }
     }
-    try expect(Screen(list).frames("row").first?.minY, 38.67, "the first group with a header")
+    try expect(Screen(list).frames("row").first?.minY, 38.67, "the first group with a header", .firstHeader)
     let plain = NavigationStack { List { Text("Row") }.navigationTitle("Sync-ups") }
-    try expect(Screen(plain).frames("row").first?.minY, 96, "the first group below a large title")
+    try expect(
+      Screen(plain).frames("row").first?.minY, 96, "the first group below a large title", .firstGroupLargeTitle)
     let titled = NavigationStack { list.navigationTitle("Sync-ups") }
-    try expect(Screen(titled).frames("row").first?.minY, 96 + 38.67, "the first header below a large title")
+    try expect(
+      Screen(titled).frames("row").first?.minY, 96 + 38.67, "the first header below a large title", .firstHeader)
     let inline = NavigationStack {
       List { Text("Row") }.navigationTitle("Sync-ups").navigationBarTitleDisplayMode(.inline)
     }
-    try expect(Screen(inline).frames("row").first?.minY, 44 + 35, "the first group below an inline title")
+    try expect(Screen(inline).frames("row").first?.minY, 44 + 35, "the first group below an inline title", .barHeight)
     let below = NavigationStack {
       VStack(spacing: 0) {
         Color.red.frame(height: 10); List { Text("Row") }
@@ -162,7 +168,7 @@ import TouchstoneUI
           List { Text("Row") }.navigationTitle("New").navigationBarTitleDisplayMode(.inline)
         }
       }
-    try expect(Screen(sheet).frames("row").first?.minY, 10 + 56 + 35, "the first group of a sheet")
+    try expect(Screen(sheet).frames("row").first?.minY, 10 + 56 + 35, "the first group of a sheet", .sheetBar)
   }
 
   // skiptools/skipapp-showcase, screenshots (iOS 18).
@@ -173,10 +179,10 @@ import TouchstoneUI
     }
     let screen = Screen(tabs)
     let top = 852 - 49.0
-    try expect(screen.image("list.bullet")?.midY, top + 18.8, "the middle of a symbol")
-    try expect(screen.image("info.circle")?.midY, top + 18.8, "the middle of another symbol")
+    try expect(screen.image("list.bullet")?.midY, top + 18.8, "the middle of a symbol", .tabBarSymbols)
+    try expect(screen.image("info.circle")?.midY, top + 18.8, "the middle of another symbol", .tabBarSymbols)
     // The text of 10 points has its baseline 9.5 below its top.
-    try expect(screen.text("Showcase")?.minY, top + 45.2 - 9.5, "the title")
+    try expect(screen.text("Showcase")?.minY, top + 45.2 - 9.5, "the title", .tabBarTitles)
   }
 
   // The tutorials (iOS 17): a title and a message of two lines above one row of buttons.
@@ -190,17 +196,22 @@ import TouchstoneUI
     let title = try #require(screen.text("Speech recognition denied"))
     let button = try #require(screen.text("OK"))
     let top = title.minY - 19.67
-    try expect(button.midY + 22 - top, 140.3, "the height of an alert (B)")
+    try expect(button.midY + 22 - top, 140.3, "the height of an alert (B)", .alertHeight)
   }
 
   // The tutorials (iOS 17) and skipapp-showcase (iOS 18 and 26): the letters from the first to the last, whose frame
   // is 2 points wider.
-  @Test(arguments: [("Morning sync", 210.7), ("Showcase", 161.3)] as [(String, CGFloat)])
-  func `large titles are as wide as measured`(title: String, width: CGFloat) throws {
-    let screen = Screen(NavigationStack { List { Text("Row") }.navigationTitle(title) })
+  @Test(
+    arguments: [("Morning sync", .iOS18, 210.7), ("Showcase", .iOS18, 161.3), ("Showcase", .iOS26, 161.3)]
+      as [(String, Look, CGFloat)])
+  func `large titles are as wide as measured`(title: String, look: Look, width: CGFloat) throws {
+    let screen = Screen(NavigationStack { List { Text("Row") }.navigationTitle(title) }, look: look)
+    let isNew = look == .iOS26
     let frame = try #require(screen.text(title))
-    try expect(frame.width - 2, width, "the large title \(title)")
-    try expect(frame.minX, 16, "the start of a large title")
+    try expect(
+      frame.width - 2, width, "the large title \(title)\(isNew ? " on iOS 26" : "")",
+      isNew ? .largeTitleWidth26 : .largeTitleWidth)
+    try expect(frame.minX, 16, "the start of a large title", .largeTitleStart)
   }
 
   /// A fourth look: its table alone changes lists, bars and controls.
