@@ -31,6 +31,7 @@ extension Recorder {
     if tints.count == 1, let tint = pane.parts[0].tint {
       fill(pane.outline, tint.rendering(in: context))
     } else {
+      fillNecks(of: pane, reach: metrics.spacing, context)
       for part in pane.parts { if let tint = part.tint { fill(part.outline, tint.rendering(in: context)) } }
     }
     for part in pane.parts where part.isLit {
@@ -42,6 +43,19 @@ extension Recorder {
       colors: [rim, rim.opacity(metrics.rimAtSides), rim], startPoint: .top, endPoint: .bottom)
     group(DisplayList.Group(clips: [DisplayList.Clip(path: pane.outline)], items: [])) {
       $0.stroke(pane.outline, light.rendering(in: context), style: StrokeStyle(lineWidth: 2 * metrics.rimWidth))
+    }
+  }
+
+  /// Lets the tints of parts run out into what connects them with others.
+  private mutating func fillNecks(of pane: GlassPane, reach: CGFloat, _ context: StyleContext) {
+    for part in pane.parts {
+      guard let tint = part.tint else { continue }
+      let style = StrokeStyle(lineWidth: 2 * reach, lineJoin: .round)
+      let halo = DisplayList.Group(
+        clips: [DisplayList.Clip(path: pane.outline)], filters: [.blur(radius: reach / 2, opaque: false)], items: [])
+      group(halo) {
+        $0.fill(part.outline.union(part.outline.strokedPath(style)), tint.rendering(in: context))
+      }
     }
   }
 

@@ -115,6 +115,19 @@ import TouchstoneUI
     #expect(bitmap[100, 75].red > 200)
   }
 
+  @Test func `a tint runs out into what connects two shapes`() throws {
+    let bitmap = try screen(
+      GlassEffectContainer(spacing: 40) {
+        HStack(spacing: 20) {
+          Color.clear.frame(width: 60, height: 60).glassEffect(.regular, in: .circle)
+          Color.clear.frame(width: 60, height: 60).glassEffect(.regular.tint(.black), in: .circle)
+        }
+      })
+    // From the tinted circle, which begins at 110, to the other one, which ends at 90.
+    let neck = [112, 108, 104, 96].map { Int(bitmap[$0, 100].red) }
+    #expect(neck == neck.sorted() && neck[0] < 30 && 30..<200 ~= neck[2] && neck[3] > 200, "\(neck)")
+  }
+
   @Test func `glass of a union has one shape`() throws {
     #expect(try screen(GlassEffectContainer { Joined() })[100, 100].red == 0)
     #expect(try screen(Joined())[100, 100].red > 200, "only a container draws unions")
