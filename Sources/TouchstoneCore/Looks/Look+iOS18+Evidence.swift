@@ -2,6 +2,9 @@ extension Look {
   private typealias Seen = MeasuredPictures
 
   /// The source of each number of ``iOS18``.
+  ///
+  /// It has a file of its own because it explains every number: with the table, it would be longer than files may be. Other
+  /// looks explain only what differs.
   package static let evidenceOfiOS18: [LookEvidence] = [
     LookEvidence(.chosen, "iOS has none", "desktop"),
     LookEvidence(
