@@ -52,7 +52,9 @@ import TouchstoneUI
     #expect(Set(sources) == Set(values(of: Look.iOS18).keys))
   }
 
-  @Test(arguments: [(Look.iOS26, Look.evidenceOfiOS26), (.macOS15, Look.evidenceOfmacOS15)])
+  @Test(arguments: [
+    (Look.iOS26, Look.evidenceOfiOS26), (.macOS15, Look.evidenceOfmacOS15), (.iOS16, Look.evidenceOfiOS16),
+  ])
   func `each number that differs has one source`(look: Look, evidence: [LookEvidence]) {
     let sources = evidence.flatMap(\.properties)
     #expect(Set(sources).count == sources.count, "a number has two sources")
@@ -61,7 +63,7 @@ import TouchstoneUI
     #expect(Set(sources) == Set(changed.keys))
   }
 
-  @Test(arguments: [Look.evidenceOfiOS18, Look.evidenceOfiOS26, Look.evidenceOfmacOS15])
+  @Test(arguments: [Look.evidenceOfiOS18, Look.evidenceOfiOS26, Look.evidenceOfmacOS15, Look.evidenceOfiOS16])
   func `measured numbers name their pictures`(evidence: [LookEvidence]) {
     for row in evidence {
       #expect(!row.properties.isEmpty)

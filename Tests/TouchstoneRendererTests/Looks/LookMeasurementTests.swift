@@ -213,32 +213,4 @@ import TouchstoneUI
       isNew ? .largeTitleWidth26 : .largeTitleWidth)
     try expect(frame.minX, 16, "the start of a large title", .largeTitleStart)
   }
-
-  /// A fourth look: its table alone changes lists, bars and controls.
-  private static let iOS16: Look = {
-    var look = Look.iOS18
-    look.name = "iOS 16"
-    look.lists.margin.threshold = 414
-    look.lists.iconDistance = 12
-    look.lists.rowHeight = 48
-    look.navigationBar.height = 50
-    look.tabBar.height = 55
-    look.controls.switchTrack.width = 60
-    look.controls.switchWidth = 60
-    return look
-  }()
-
-  @Test func `a fourth look is a table`() throws {
-    let screen = Screen(Groups(), look: Self.iOS16)
-    try expect(screen.text("Toggle")?.minX, 32, "the content of a row")
-    try expect(screen.frames("row").first?.height, 48, "the height of a row")
-    try expect(screen.frames("clipShape").first?.width, 60, "the width of a switch")
-    let bars = Screen(
-      TabView {
-        NavigationStack { List { Text("Row") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
-          .tabItem { Text("Tab") }
-      }, look: Self.iOS16)
-    try expect(bars.frames("row").first?.minY, 50 + 35, "the first group")
-    try expect(bars.frames("List").first?.maxY, 852 - 55, "the end of the list")
-  }
 }
