@@ -7,7 +7,7 @@ import TouchstoneDrawing
 /// start. Its children are the visible views.
 package final class LazyNode: RenderNode {
   private let arrangement: LazyArrangement
-  private let pinnedViews: PinnedScrollableViews
+  private var pins: LazyPins
   private let elements: ViewElementList
   /// Evaluates the view at an index.
   private let evaluate: @MainActor (Int, ViewElement, EvaluationContext) -> [RenderNode]
@@ -32,7 +32,7 @@ package final class LazyNode: RenderNode {
     let inner = context.child(.content)
     let elements = inner.elements(of: content)
     self.init(
-      arrangement: arrangement, pinnedViews: pinnedViews, elements: elements, name: name, context: inner
+      arrangement: arrangement, pins: LazyPins(views: pinnedViews), elements: elements, name: name, context: inner
     ) { _, element, context in element.evaluate(in: context.environment) }
   }
 
@@ -43,12 +43,12 @@ package final class LazyNode: RenderNode {
   ///   - evaluate: Evaluates the view at an index.
   @MainActor
   package init(
-    arrangement: LazyArrangement, pinnedViews: PinnedScrollableViews = .init(), elements: ViewElementList,
-    name: String, context: EvaluationContext,
+    arrangement: LazyArrangement, pins: LazyPins = LazyPins(), elements: ViewElementList, name: String,
+    context: EvaluationContext,
     evaluate: @escaping @MainActor (Int, ViewElement, EvaluationContext) -> [RenderNode]
   ) {
     self.arrangement = arrangement
-    self.pinnedViews = pinnedViews
+    self.pins = pins
     self.elements = elements
     self.evaluate = evaluate
     evaluation = DeferredEvaluation(context)
@@ -202,28 +202,27 @@ package final class LazyNode: RenderNode {
   private struct PlacedLine {
     let line: Int
     let start: CGFloat
-    let isPinned: Bool
   }
 
   /// Returns the headers and footers that are pinned to the edge of the window, away from their own positions.
   private func pinnedLines(_ sheet: inout LazySheet, visible: Range<Int>, size: CGSize) -> [PlacedLine] {
-    guard !pinnedViews.isEmpty, let window, let seen = span(window.pinnedRect, size: size) else { return [] }
+    guard !pins.views.isEmpty, let window, let seen = span(window.pinnedRect, size: size) else { return [] }
     var pinned: [PlacedLine] = []
     for section in sheet.lines.sections where section.lines.overlaps(visible) {
       let end = sheet.span(section.lines.upperBound - 1)
-      if pinnedViews.contains(.sectionHeaders), let header = section.header {
+      if pins.views.contains(.sectionHeaders), let header = section.header {
         measure(header, in: &sheet)
         let own = sheet.span(header)
         let length = sheet[header]?.length ?? 0
         let start = min(max(own.start, seen.lowerBound), end.start + end.length - length)
-        if start > own.start { pinned.append(PlacedLine(line: header, start: start, isPinned: true)) }
+        if start > own.start { pinned.append(PlacedLine(line: header, start: start)) }
       }
-      if pinnedViews.contains(.sectionFooters), let footer = section.footer {
+      if pins.views.contains(.sectionFooters), let footer = section.footer {
         measure(footer, in: &sheet)
         let own = sheet.span(footer)
         let length = sheet[footer]?.length ?? 0
         let start = max(min(own.start, seen.upperBound - length), sheet.span(section.lines.lowerBound).start)
-        if start < own.start { pinned.append(PlacedLine(line: footer, start: start, isPinned: true)) }
+        if start < own.start { pinned.append(PlacedLine(line: footer, start: start)) }
       }
     }
     return pinned
@@ -236,11 +235,12 @@ package final class LazyNode: RenderNode {
     let pinnedNumbers = Set(pinned.map(\.line))
     let lines =
       visible.filter { !pinnedNumbers.contains($0) }.map {
-        PlacedLine(line: $0, start: sheet.span($0).start, isPinned: false)
+        PlacedLine(line: $0, start: sheet.span($0).start)
       } + pinned
     let shown = lines.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
     if !shown.elementsEqual(children, by: ===) { adopt(shown) }
     for placed in lines { place(placed, in: size, sheet: sheet) }
+    pins.nodes = pinned.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
     guard let window, let scrolled = window.node, abs(sheet.total - size[axis]) > 0.001 else { return }
     // The container's length differs from the estimate, so its ancestors have to be measured again.
     window.isStale = true
@@ -296,5 +296,5 @@ package final class LazyNode: RenderNode {
     return rect
   }
 
-  package override func draw(into recorder: inout Recorder) { drawByDepth(children, into: &recorder) }
+  package override func draw(into recorder: inout Recorder) { pins.draw(self, into: &recorder) }
 }

@@ -21,6 +21,7 @@ extension EnvironmentValues {
   private enum AlternatingKey: EnvironmentKey {
     static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
   }
+  private enum StyleAlternatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum TableRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// The style of lists.
@@ -56,7 +57,13 @@ extension EnvironmentValues {
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// Whether every second row of lists has another background.
+  /// Whether the style of lists gives every second row another background.
+  var listAlternatesRows: Bool {
+    get { self[StyleAlternatesKey.self] }
+    set { self[StyleAlternatesKey.self] = newValue }
+  }
+
+  /// Whether every second row of lists has another background, whatever their style.
   var alternatingRows: AlternatingRowBackgroundBehavior {
     get { self[AlternatingKey.self] }
     set { self[AlternatingKey.self] = newValue }

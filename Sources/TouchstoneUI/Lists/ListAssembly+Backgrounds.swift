@@ -30,7 +30,10 @@ extension ListAssembly {
 
   /// Whether every second row has another background, which only macOS draws.
   private var alternates: Bool {
-    context.environment.look.desktop != nil && context.environment.alternatingRows == .enabled
+    let environment = context.environment
+    return environment.look.desktop != nil
+      && (environment.alternatingRows == .enabled
+        || environment.alternatingRows == .automatic && environment.listAlternatesRows)
   }
 
   // MARK: Rows

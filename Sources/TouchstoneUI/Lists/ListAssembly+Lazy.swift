@@ -12,6 +12,7 @@ extension ListAssembly {
     let sections = ListSections(elements)
     return LazyNode(
       arrangement: LazyArrangement(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0),
+      pins: LazyPins(views: headersStick ? .sectionHeaders : .init(), background: AnyShapeStyle(.bar)),
       elements: elements, name: "rows", context: inner
     ) { index, element, context in
       self.parts(of: element, index, elements, sections, environment: context.environment)

@@ -25,7 +25,7 @@ struct ListAssembly<Value: Hashable> {
   var look: _ListAppearance { context.environment.listAppearance }
   private var metrics: ListMetrics { context.environment.look.lists }
   /// Whether headers stay visible while their section is scrolled.
-  private var headersStick: Bool { look == .plain && context.environment.look.desktop == nil }
+  var headersStick: Bool { look == .plain && context.environment.look.desktop == nil }
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
   /// Returns the list with its background.
@@ -226,14 +226,15 @@ struct ListAssembly<Value: Hashable> {
       delete: isEditing && !traits.isDeleteDisabled ? deletion(traits) : nil,
       isSelected: isEditing && selection.isMultiple && value != nil ? isSelected : nil, name: name)
     let trailing = RowTrailing(
-      badge: traits.badge, prominence: traits.badgeProminence, showsDisclosure: traits.showsDisclosure,
+      badge: hasStackedBadge ? nil : traits.badge, prominence: traits.badgeProminence,
+      showsDisclosure: traits.showsDisclosure,
       showsHandle: isEditing && traits.data?.edits.move != nil && !traits.isMoveDisabled)
     let swipes = swipes(of: traits)
     let revealed = swipes.isEmpty ? nil : place.child(.index(3)).keptState(HorizontalEdge?.none)
     let revealedEdge = revealed?.wrappedValue
     let isPressed = traits.showsDisclosure ? place.child(.index(4)).keptState(false) : nil
     let node = ListRowNode(
-      content: row.node,
+      content: hasStackedBadge ? stackedBadge(of: row, in: place) : row.node,
       leading: leading.isEmpty ? nil : place.child(.index(0)).evaluateOne(leading),
       trailing: trailing.isEmpty ? nil : place.child(.index(1)).evaluateOne(trailing),
       background: traits.background.map { place.child(.index(2)).evaluateOne($0) },

@@ -110,8 +110,6 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets the style of lists.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    let alternates = style._alternatesRows
-    return environment(\.listAppearance, style._appearance)
-      .transformEnvironment(\.alternatingRows) { if alternates { $0 = .enabled } }
+    environment(\.listAppearance, style._appearance).environment(\.listAlternatesRows, style._alternatesRows)
   }
 }

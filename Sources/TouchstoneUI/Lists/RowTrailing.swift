@@ -28,6 +28,24 @@ struct RowTrailing: View {
   }
 }
 
+/// Badges at accessibility sizes of Dynamic Type.
+extension ListAssembly {
+  /// Whether badges are below the content of their rows, as values are.
+  var hasStackedBadge: Bool { context.environment.dynamicTypeSize.isAccessibilitySize }
+
+  /// Returns the content of a row with the badge below it, if there is one.
+  func stackedBadge(of row: Row, in place: EvaluationContext) -> RenderNode {
+    guard let badge = row.traits.badge else { return row.node }
+    let stack = VStack(alignment: .rowTitle) {
+      NodeView(node: row.node)
+      RowBadge(text: badge, prominence: row.traits.badgeProminence)
+    }
+    let node = place.child(.index(6)).evaluateOne(stack)
+    node.traits.id = row.node.traits.id
+    return node
+  }
+}
+
 /// A number at the end of a row; a prominent one is on a red capsule.
 private struct RowBadge: View {
   @Environment(\.look.lists.badgePadding) private var padding

@@ -81,6 +81,8 @@ import TouchstoneUI
       let inset = try Screen(list.listStyle(.inset(alternatesRowBackgrounds: alternates)), look: .macOS15)
       expect(inset.color(200, second), color: color, "the second row, inset")
     }
+    let outer = list.listStyle(.inset).listStyle(.inset(alternatesRowBackgrounds: true))
+    expect(try Screen(outer, look: .macOS15).color(200, second), color: 0xFFFFFF, "the inner style counts")
     let bordered = try Screen(list.listStyle(.bordered(alternatesRowBackgrounds: true)), look: .macOS15)
     let row = try #require(bordered.screen.text("Two")).midY
     expect(bordered.color(200, row), color: 0xF4F5F5, "the second row in a border")

@@ -128,6 +128,15 @@ import TouchstoneUI
     #expect(try #require(screen.text("3")).maxX == (try #require(screen.text("4"))).maxX)
   }
 
+  @Test func `large badges are below the title of their row`() throws {
+    let list = List { Label("Recipes", systemImage: "folder").badge(23) }
+    let usual = try screen(list, .large)
+    #expect(try #require(usual.text("23")).minX > (try #require(usual.text("Recipes"))).maxX)
+    let large = try screen(list, .accessibility3)
+    let (title, badge) = (try #require(large.text("Recipes")), try #require(large.text("23")))
+    #expect(badge.minY >= title.maxY && badge.minX == title.minX)
+  }
+
   private var alert: some View {
     Color.white.alert("Title", isPresented: .constant(true)) {
       TextField("Name", text: .constant("Ada"))
