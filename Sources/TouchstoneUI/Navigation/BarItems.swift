@@ -17,7 +17,8 @@ struct BarItems: View {
           if group.items[0].isProminent {
             item(group.items[0], capsule).background { Capsule().fill(.tint) }
           } else if group.items[0].isSpacer {
-            if keepsSpace { group.items[0].view }
+            // A fixed space separates groups by their usual distance.
+            if keepsSpace, !group.items[0].node.traits.isToolbarSpace { group.items[0].view }
           } else {
             HStack(spacing: 0) { ForEach(group.items) { item($0, capsule) } }.glassEffect()
           }

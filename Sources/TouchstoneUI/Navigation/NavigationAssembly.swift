@@ -108,7 +108,7 @@ struct NavigationAssembly {
     let isLarge = top.displayMode == .large && environment.verticalSizeClass != .compact
     let search = bottomSearch(of: top)
     // While the user searches at the bottom, nothing is at the top.
-    let isSearching = search?.search.isActive ?? false
+    let isSearching = search?.search.isActive ?? false && !top.settings.keepsBarInSearch
     top.titleBar.isLarge =
       isLarge && !isSearching && top.settings.shownTitle != nil
       && top.settings.bar(.navigationBar).visibility != .hidden

@@ -18,8 +18,8 @@ struct NavigationBar: View {
     settings.items.filter { $0.placement.place == place }
   }
 
-  /// Whether the user is searching, which hides the title.
-  private var isSearching: Bool { settings.search?.isActive ?? false }
+  /// Whether the user is searching, which hides the title unless code prevents it.
+  private var isSearching: Bool { settings.search?.isActive ?? false && !settings.keepsBarInSearch }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

@@ -13,6 +13,8 @@ struct NavigationSettings {
   var items: [ToolbarEntry] = []
   var edgeEffects = ScrollEdgeEffects()
   var search: SearchField?
+  /// Whether the bar stays visible while the user searches.
+  var keepsBarInSearch = false
   /// The screens of values, by the type of the value.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   /// The screens that views push themselves.
@@ -54,6 +56,7 @@ enum NavigationSettingsKey: PreferenceKey {
     value.items += next.items
     value.edgeEffects.merge(next.edgeEffects)
     value.search = value.search ?? next.search
+    value.keepsBarInSearch = value.keepsBarInSearch || next.keepsBarInSearch
     value.destinations.merge(next.destinations) { first, _ in first }
     value.pushes += next.pushes
   }

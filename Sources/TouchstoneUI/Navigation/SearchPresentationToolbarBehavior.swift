@@ -15,3 +15,12 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     SearchPresentationToolbarBehavior(name: "avoidHidingContent")
   }
 }
+
+extension View {
+  /// Sets whether an active search hides the title and the buttons of the bar.
+  public nonisolated func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View {
+    navigation { $0.keepsBarInSearch = behavior == .avoidHidingContent }
+  }
+}

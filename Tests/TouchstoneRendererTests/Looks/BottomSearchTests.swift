@@ -38,4 +38,13 @@ import TouchstoneUI
     #expect(try #require(screen.image("xmark")).midY == 852 - 21 - 24)
     #expect(screen.text("Title") == nil && Screen(stack(.automatic), look: .iOS26).text("Title") != nil)
   }
+
+  @Test(arguments: [Look.iOS18, .iOS26])
+  func `the bar stays if code says so`(look: Look) {
+    let search = List { Text("Row") }.navigationTitle("Title")
+      .searchable(text: .constant(""), isPresented: .constant(true))
+    let kept = NavigationStack { search.searchPresentationToolbarBehavior(.avoidHidingContent) }
+    #expect(Screen(kept, look: look).text("Title") != nil)
+    #expect(Screen(NavigationStack { search }, look: look).text("Title") == nil)
+  }
 }

@@ -145,6 +145,18 @@ import TouchstoneUI
     #expect(together.count == 1 && apart.count == 2)
   }
 
+  @Test func `a fixed space at the bottom is as wide as at the top`() throws {
+    let view = NavigationStack {
+      rows.toolbar {
+        ToolbarItem(placement: .bottomBar) { Button("One") {} }
+        ToolbarSpacer(.fixed, placement: .bottomBar)
+        ToolbarItem(placement: .bottomBar) { Button("Two") {} }
+      }
+    }
+    let glass = screen(renderer(view, safeBottom: 34)).frames("glass").sorted { $0.minX < $1.minX }
+    #expect(glass.count == 2 && glass[1].minX - glass[0].maxX == Look.iOS26.navigationBar.buttonSpacing / 2)
+  }
+
   @Test func `items at the bottom are on glass at both ends`() throws {
     let view = NavigationStack {
       rows.toolbar {
