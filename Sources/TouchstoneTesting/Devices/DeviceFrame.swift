@@ -71,8 +71,11 @@ private struct DeviceStatus: View {
   /// - Source: Apple's Human Interface Guidelines, "Live Activities", for the island; the notch by eye.
   private static let island = CGSize(width: 125, height: 37)
   private static let notch = CGSize(width: 162, height: 33)
-  /// The home indicator: its length as a share of the screen's short side, its thickness, and its distance from the edge.
-  private static let indicator = (share: 0.355, thickness: CGFloat(5), distance: CGFloat(8))
+  /// The home indicator: its length in portrait and in landscape as a share of the screen's short side, its thickness,
+  /// and its distance from the edge; by eye.
+  private static let indicator = (
+    share: 0.355, landscapeShare: 0.557, thickness: CGFloat(5), distance: CGFloat(8)
+  )
 
   var body: some View {
     Color.clear
@@ -81,7 +84,9 @@ private struct DeviceStatus: View {
       .overlay(alignment: .bottom) {
         if frame.config.safeArea.bottom > 0 {
           Capsule().frame(
-            width: min(frame.size.width, frame.size.height) * Self.indicator.share, height: Self.indicator.thickness
+            width: min(frame.size.width, frame.size.height)
+              * (frame.isLandscape ? Self.indicator.landscapeShare : Self.indicator.share),
+            height: Self.indicator.thickness
           )
           .padding(.bottom, Self.indicator.distance)
         }
