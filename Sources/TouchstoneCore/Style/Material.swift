@@ -20,8 +20,8 @@ public struct Material: PaintStyle, Hashable, Sendable {
   public static let thick = Material(tintOpacity: 0.8)
   /// The most opaque material.
   public static let ultraThick = Material(tintOpacity: 0.9)
-  /// The material of toolbars.
-  public static let bar = Material(tintOpacity: 0.75)
+  /// The material of toolbars. Over white it is F8F8F8, as NativeScript's screenshots show (iOS 16).
+  public static let bar = Material(tintOpacity: 0.94)
 
   package func rendering(in context: StyleContext) -> StyleRendering {
     let isDark = context.environment.colorScheme == .dark

@@ -70,6 +70,8 @@ enum PreviewDrawing {
   private static func layOut(_ preview: Preview, _ change: (inout ViewPicture) -> Void) -> Taken<DisplayList?> {
     var picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
     change(&picture)
+    // The page has a background of its own, which shows where a preview has none.
+    picture.isOpaque = false
     return Taken(default: nil) { remarks in
       remarks.note(preview)
       return picture.layOut(try preview.makeView(), &remarks).list

@@ -12,7 +12,8 @@ extension Snapshotting where Value == Preview, Format == UIImage {
   /// A preview as a picture.
   ///
   /// The preview's traits determine the size: `.sizeThatFitsLayout`, `.fixedLayout(width:height:)`, `.landscapeLeft`.
-  /// Without any of these, the preview fills the screen of a phone, as in Xcode.
+  /// Without any of these, the preview fills the screen of a phone, as in Xcode. Behind it is the background of its
+  /// colour scheme.
   ///
   /// - Parameters:
   ///   - moment: The time since the view appeared; `nil` for the end of its animations.
@@ -90,7 +91,8 @@ extension Snapshotting where Value == Preview, Format == String {
     _ pathExtension: String, _ describe: @escaping @MainActor (ViewTree.Picture) -> String
   ) -> Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (preview: Preview) in
-      let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+      var picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+      picture.isOpaque = false
       return Taken(onMainActor: preview, default: "") { preview, remarks in
         remarks.note(preview)
         return describe(picture.layOut(try preview.makeView(), &remarks))
@@ -104,7 +106,7 @@ extension Snapshotting where Value == Preview, Format == String {
 extension ViewPicture {
   /// Creates the picture that a preview's traits specify.
   init(_ preview: Preview, screen: ViewImageConfig?, traits: UITraitCollection) {
-    self.init(layout: preview.snapshotLayout(screen: screen), traits: traits)
+    self.init(layout: preview.snapshotLayout(screen: screen), traits: traits, isOpaque: true)
   }
 }
 
