@@ -22,7 +22,7 @@ extension Look {
     look.lists.iconDistance = 6
     look.splitView = SplitViewMetrics(sidebarWidth: 200, contentWidth: 240)
     look.desktop = DesktopMetrics(
-      pushHeight: 20, pushRadius: 5, pushPadding: 8, pushFill: LookColor(0xFFFFFF, 0x646464),
+      pushHeight: 20, pushRadius: 5, pushPadding: 8, pushFill: LookColor(0xFFFFFF, 0x656565),
       pushShadow: LookShadow(opacity: 0.25, radius: 1, drop: 0.5),
       pressedBrightness: -0.1, boxSize: 14, boxRadius: 3.5, boxSpacing: 6, boxFill: LookColor(0xFFFFFF, 0x4A4A4A),
       boxRim: LookColor(0xC4C4C4, 0x6A6A6A), boxRimWidth: 1, markSize: 9, arrowSize: 16, arrowRadius: 4, arrowInset: 2,
@@ -75,7 +75,7 @@ extension Look {
       .one, "a push button with a title of one letter is 25 × 20 (macOS 14)", "desktop.pushHeight",
       "desktop.pushPadding"),
     LookEvidence(
-      .chosen, "AppKit's controls, by eye", "desktop.pushRadius", "desktop.pushFill", "desktop.pushShadow",
+      .chosen, "AppKit's controls, by eye", "desktop.pushRadius", "desktop.pushShadow",
       "desktop.pressedBrightness",
       "desktop.boxSize", "desktop.boxRadius", "desktop.boxSpacing", "desktop.boxFill", "desktop.boxRim",
       "desktop.boxRimWidth", "desktop.markSize",
@@ -83,6 +83,9 @@ extension Look {
       "desktop.formSpacing", "controls.menuLabelSpacing", "controls.field.padding", "controls.field.lineHeight",
       "controls.field.rim",
       "controls.field.caretWidth", "controls.field.focusRing"),
+    LookEvidence(
+      .chosen, "AppKit's controlColor, in dark appearance white at 25 %, on the background of a window",
+      "desktop.pushFill"),
     LookEvidence(
       .chosen,
       "AppKit prints its controlBackgroundColor, textBackgroundColor, windowBackgroundColor and selection colours",
