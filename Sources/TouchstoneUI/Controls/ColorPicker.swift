@@ -63,7 +63,7 @@ private struct ColorPickerBody<Label: View>: View {
     } else {
       HStack {
         label
-        Spacer(minLength: 0)
+        Spacer()
         well
       }
     }

@@ -126,7 +126,7 @@ private struct StepperBody<Label: View>: View {
     } else {
       HStack {
         label
-        Spacer(minLength: 0)
+        Spacer()
         control
       }
     }
