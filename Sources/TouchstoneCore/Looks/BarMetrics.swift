@@ -48,6 +48,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     package var reach: CGFloat
     /// The opacity of the screen's background above the content, at the edge of the screen.
     package var opacity: Double
+    /// The share of the bar, from the edge of the screen, over which the effect is full.
+    package var solid: Double
   }
 
   /// The glass capsule around bar buttons: its dimensions, and the colour of texts and symbols on it.

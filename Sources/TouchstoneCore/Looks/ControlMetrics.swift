@@ -10,7 +10,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var cornerRadius: CGFloat
     package var fill: LookColor
     package var rim: LookColor
-    package var rimWidth: CGFloat
+    /// The thickness of the rim; `nil` for one pixel.
+    package var rimWidth: CGFloat?
     /// The width of the insertion point, and of the ring around a field with the keyboard focus.
     package var caretWidth: CGFloat
     package var focusRing: CGFloat

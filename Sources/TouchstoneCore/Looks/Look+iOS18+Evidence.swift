@@ -7,6 +7,23 @@ extension Look {
   /// looks explain only what differs.
   package static let evidenceOfiOS18: [LookEvidence] = [
     LookEvidence(.chosen, "iOS has none", "desktop"),
+    LookEvidence(.chosen, "UIKit's system colours, as OpenSwiftUI lists them", "palette"),
+    LookEvidence(
+      .several, "\(Seen.tutorials); \(Seen.showcase); \(Seen.homeAssistant)", "fonts.largeTitle", "fonts.barTitle",
+      "fonts.barButton", "fonts.confirmWeight", "fonts.alertTitle", "fonts.cancelWeight", "fonts.footer"),
+    LookEvidence(.one, Seen.showcase, "fonts.tabTitleWeight"),
+    LookEvidence(.one, Seen.nativeScript, "fonts.segmentWeight", "fonts.selectedSegmentWeight"),
+    LookEvidence(
+      .derived, "symbols as bold as in \(Seen.tutorials), \(Seen.showcase) and \(Seen.homeAssistant)",
+      "fonts.arrowWeight", "fonts.tabSymbolWeight", "fonts.checkWeight"),
+    LookEvidence(
+      .chosen, "text styles of Apple's Human Interface Guidelines, by eye", "fonts.plainHeader",
+      "fonts.prominentHeader", "fonts.sidebarHeader", "fonts.plainFooter", "fonts.badge", "fonts.dialogTitle",
+      "fonts.dialogMessage", "fonts.alertButtonWeight", "fonts.button", "fonts.smallButton", "fonts.calendarTitle",
+      "fonts.weekdayWeight", "fonts.selectedDayWeight", "fonts.calendarArrowWeight", "fonts.gaugeLabel",
+      "fonts.gaugeValue", "fonts.gaugeBounds", "fonts.ringValueWeight", "fonts.ringTextWeight", "fonts.boxTitle",
+      "fonts.progressValue", "fonts.placeholderTitle", "fonts.placeholderText", "fonts.launchTitle",
+      "fonts.menuCheckWeight", "fonts.markWeight", "fonts.submenuWeight", "fonts.columnWeight"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.netSkip); \(Seen.account)", "backgrounds.groups", "backgrounds.group",
       "backgrounds.elevatedGroups", "backgrounds.elevatedGroup"),
@@ -59,7 +76,8 @@ extension Look {
     LookEvidence(
       .several, "\(Seen.showcase); \(Seen.nativeScript)", "tabBar.height", "tabBar.symbolCenter",
       "tabBar.titleBaseline", "tabBar.background", "tabBar.capsule"),
-    LookEvidence(.one, Seen.showcase, "tabBar.color", "tabBar.titleSize"),
+    LookEvidence(.one, Seen.showcase, "tabBar.titleSize"),
+    LookEvidence(.derived, "the grey between the channels of \(Seen.showcase)", "tabBar.color"),
     LookEvidence(.derived, "symbols as high as in \(Seen.showcase)", "tabBar.symbolSize"),
     LookEvidence(.chosen, "UIToolbar's height", "navigationBar.bottomHeight"),
     LookEvidence(
@@ -92,7 +110,8 @@ extension Look {
       .one, Seen.nativeScript, "alerts.fieldMargin", "alerts.fieldHeight", "alerts.fieldCornerRadius",
       "alerts.fieldFontSize", "alerts.separateFields"),
     LookEvidence(
-      .chosen, "by eye", "alerts.fieldBottom", "alerts.fieldPadding", "alerts.dialogPadding", "alerts.dialogSpacing"),
+      .chosen, "by eye", "alerts.fieldBottom", "alerts.fieldPadding", "alerts.dialogPadding", "alerts.dialogSpacing",
+      "alerts.buttonScale", "alerts.lineHeight"),
     LookEvidence(
       .several, "\(Seen.netSkip); \(Seen.nativeScript)", "controls.switchTrack", "controls.switchThumb",
       "controls.switchWidth", "controls.switchOff", "controls.switchShadow", "controls.sliderTrack",
@@ -145,6 +164,7 @@ extension Look {
     LookEvidence(
       .chosen, "by eye", "controls.progress.spacing", "controls.placeholder.iconSize",
       "controls.placeholder.iconSpacing", "controls.placeholder.textSpacing", "controls.placeholder.actionSpacing",
+      "controls.placeholder.launchSpacing",
       "controls.placeholder.margin", "controls.colorWellSize", "controls.colorWellPadding", "controls.colorWellRing",
       "controls.markSpacing", "controls.groupSpacing", "controls.valueSpacing", "controls.boxRadius",
       "controls.idealWidth"),

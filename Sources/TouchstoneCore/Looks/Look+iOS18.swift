@@ -10,6 +10,23 @@ extension Look {
       groups: LookColor(0xF2F2F7, 0x000000), elevatedGroups: LookColor(0xF2F2F7, 0x1C1C1E),
       group: LookColor(0xFFFFFF, 0x1C1C1E), elevatedGroup: LookColor(0xFFFFFF, 0x2C2C2E),
       box: LookColor(0xF2F2F7, 0x1C1C1E), selection: LookColor(0xD1D1D6, 0x3A3A3C)),
+    fonts: LookFonts(
+      largeTitle: .bold(.largeTitle), barTitle: .style(.headline), barButton: .style(.body), confirmWeight: .semibold,
+      tabSymbolWeight: .medium, tabTitleWeight: .medium,
+      plainHeader: .style(.subheadline, weight: .semibold), prominentHeader: .bold(.title3),
+      sidebarHeader: .bold(.subheadline),
+      plainFooter: .style(.subheadline), footer: .footnote, badge: .style(.subheadline),
+      alertTitle: .style(.headline), dialogTitle: .style(.footnote, weight: .semibold),
+      dialogMessage: .style(.footnote),
+      alertButtonWeight: .medium, cancelWeight: .semibold, button: .style(.body), smallButton: .style(.subheadline),
+      segmentWeight: .medium, selectedSegmentWeight: .semibold,
+      calendarTitle: .style(.headline), weekdayWeight: .semibold, selectedDayWeight: .medium,
+      calendarArrowWeight: .medium,
+      gaugeLabel: .style(.headline), gaugeValue: .style(.footnote), gaugeBounds: .style(.caption, weight: .semibold),
+      ringValueWeight: .medium, ringTextWeight: .semibold, boxTitle: .style(.headline), progressValue: .style(.caption),
+      placeholderTitle: .bold(.title2), placeholderText: .style(.subheadline), launchTitle: .bold(.largeTitle),
+      arrowWeight: .semibold, checkWeight: .semibold, menuCheckWeight: .bold, markWeight: .bold,
+      submenuWeight: .semibold, columnWeight: .medium),
     lists: ListMetrics(
       rowHeight: 44, rowHeightStep: 0, rowPadding: 11, singleLineHeight: 34 + 1 / 3, sameLineDistance: 8,
       cornerRadius: 10,
@@ -40,7 +57,7 @@ extension Look {
       keyboardBarHeight: 44, keyboardBarColor: LookColor(0xD1D3D9, 0x2B2B2D),
       edgeEffect: nil),
     tabBar: TabBarMetrics(
-      height: 49, symbolCenter: 18.8, titleBaseline: 45.2, color: LookColor(0x999999, 0x898989),
+      height: 49, symbolCenter: 18.8, titleBaseline: 45.2, color: LookColor(0x949494, 0x898989),
       background: LookColor(0xF8F8F8, 0x1E1E1D), line: LookColor(0xB2B2B2, 0x2F2F2F),
       badgeHeight: 18, badgeLeading: 5, badgeTop: 3, badgeFontSize: 13, badgePadding: 5,
       symbolSize: 17.5, titleSize: 10,
@@ -61,7 +78,8 @@ extension Look {
       separateFields: nil,
       dialogMargin: 8, dialogCornerRadius: 13, dialogButtonHeight: 57,
       dialogPadding: CGSize(width: 16, height: 14), dialogSpacing: 12,
-      buttonFontSize: 17, dialogFontSize: 20, fieldFontSize: 13, dialogWidth: nil),
+      buttonFontSize: 17, dialogFontSize: 20, fieldFontSize: 13, buttonScale: 0.5, lineHeight: 1.2,
+      dialogWidth: nil),
     controls: ControlMetrics(
       fills: FillColors(
         system: LookColor(0x787880, 0x787880, percent: (20, 36)),
@@ -97,12 +115,13 @@ extension Look {
       progress: ProgressMetrics(
         barHeight: 4, spacing: 4, spinnerSize: 20, largeSpinnerSize: 37, spoke: CGSize(width: 0.11, height: 0.28),
         spokeDistance: 0.36, spokeCount: 8, spokeOpacity: 0.88, palestSpoke: 0.25, spokeStep: 0.09),
-      placeholder: PlaceholderMetrics(iconSize: 48, iconSpacing: 14, textSpacing: 8, actionSpacing: 20, margin: 20),
+      placeholder: PlaceholderMetrics(
+        iconSize: 48, iconSpacing: 14, textSpacing: 8, actionSpacing: 20, launchSpacing: 16, margin: 20),
       colorWellSize: 20, colorWellPadding: 4, colorWellRing: 3, labelSpacing: 8, markSpacing: 6, groupSpacing: 16,
       valueSpacing: 12, editorPadding: CGSize(width: 5, height: 8), boxRadius: 8,
       field: ControlMetrics.Field(
-        padding: CGSize(width: 6.33, height: 6), lineHeight: 22, cornerRadius: 5, fill: LookColor(0xFFFFFF, 0x000000),
-        rim: LookColor(0xCCCCCC, 0x39393B), rimWidth: 0.5, caretWidth: 2, focusRing: 0, focusRingOpacity: 0.5)),
+        padding: CGSize(width: 6.33, height: 6), lineHeight: 22, cornerRadius: 5.5, fill: LookColor(0xFFFFFF, 0x000000),
+        rim: LookColor(0xCCCCCC, 0x39393B), rimWidth: nil, caretWidth: 2, focusRing: 0, focusRingOpacity: 0.5)),
     menus: MenuMetrics(
       width: 250, accessibilityWidth: 320, cornerRadius: 13, rowHeight: 44, rowPadding: 11, inset: 16, checkedInset: 32,
       verticalPadding: 0, headerPadding: 7, symbolsLead: false, symbolColumn: 24, symbolDistance: 8, checkSize: 15,

@@ -34,7 +34,7 @@ extension Look {
     look.navigationBar.search.bottom = SearchFieldMetrics.Bottom(height: 48, margin: 28, distance: 21)
     look.navigationBar.capsule = NavigationBarMetrics.Capsule(
       height: 44, padding: 12, symbolWidth: 44, color: LookColor(0x19191C, 0xF4F4F4))
-    look.navigationBar.edgeEffect = NavigationBarMetrics.EdgeEffect(blur: 4, reach: 30, opacity: 0.85)
+    look.navigationBar.edgeEffect = NavigationBarMetrics.EdgeEffect(blur: 4, reach: 30, opacity: 0.85, solid: 0.35)
     look.tabBar = TabBarMetrics(
       height: 62, symbolCenter: 24, titleBaseline: 48.7, color: LookColor(0x19191C, 0xF4F4F4),
       background: look.tabBar.background, line: look.tabBar.line,
@@ -45,6 +45,7 @@ extension Look {
         tabDistance: 86, selectionWidth: 94, inset: 4, bottom: 21, selection: LookColor(0xEAEAED, 0x424244),
         accent: LookColor(0x007EF6, 0x0091FF),
         margin: 21, minimizedHeight: 48, accessoryHeight: 48, accessoryDistance: 8))
+    look.fonts.tabTitleWeight = .semibold
     look.setControlsOfiOS26()
     look.setPresentationsOfiOS26()
     return look
@@ -135,10 +136,11 @@ extension Look {
       .one, "as far as the fade at the bottom of \(Seen.showcase26)", "navigationBar.edgeEffect.reach"),
     LookEvidence(
       .chosen, "by eye", "navigationBar.capsule.symbolWidth", "navigationBar.edgeEffect.blur",
-      "navigationBar.edgeEffect.opacity"),
+      "navigationBar.edgeEffect.opacity", "navigationBar.edgeEffect.solid"),
     LookEvidence(
       .several, Seen.showcase26, "navigationBar.search.height", "navigationBar.search.cornerRadius",
       "navigationBar.search.hasDarkMagnifier", "tabBar.height", "tabBar.titleBaseline", "tabBar.color",
+      "fonts.tabTitleWeight",
       "tabBar.capsule.tabDistance", "tabBar.capsule.selectionWidth",
       "tabBar.capsule.inset", "tabBar.capsule.bottom", "tabBar.capsule.selection"),
     LookEvidence(
@@ -161,6 +163,7 @@ extension Look {
       .unclear, "\(Seen.accessibility26); \(Seen.cupertino)", "controls.segmentRadius",
       "controls.selectedSegmentRadius", "controls.segmentsHaveDividers"),
     LookEvidence(.several, "\(Seen.speziViews26); \(Seen.cupertino)", "controls.buttonRoundness"),
+    LookEvidence(.several, "blue: \(Seen.speziViews26); the others: pictures recorded on OS 26 (iOS 26)", "palette"),
     LookEvidence(.chosen, "by eye", "controls.sliderShadow"),
     LookEvidence(
       .several, "\(Seen.adaptive26); \(Seen.cupertino)", "menus.rowHeight", "menus.symbolsLead", "menus.groupDistance",

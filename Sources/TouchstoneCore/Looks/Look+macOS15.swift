@@ -42,6 +42,7 @@ extension Look {
         ],
         background: LookColor(0xECECEC, 0x323232), line: LookColor(0xD6D6D6, 0x1E1E1E), lineHeight: 1,
         shadow: LookShadow(opacity: 0.35, radius: 16, drop: 8), margin: 40))
+    look.fonts.selectedSegmentWeight = .medium
     look.sheets.fitsContent = true
     look.alerts.width = 260
     look.alerts.cornerRadius = 10
@@ -116,6 +117,9 @@ extension Look {
       "desktop.window.cornerRadius", "desktop.window.buttonInset", "desktop.window.buttons",
       "desktop.window.background", "desktop.window.line", "desktop.window.lineHeight", "desktop.window.shadow",
       "desktop.window.margin"),
+    LookEvidence(
+      .chosen, "AppKit prints its label colours; the accent colour is that of goldens of macOS", "palette"),
+    LookEvidence(.chosen, "NSSegmentedControl's, by eye", "fonts.selectedSegmentWeight"),
     LookEvidence(
       .chosen, "NSAlert's and NSPanel's, by eye", "sheets.fitsContent", "alerts.width", "alerts.cornerRadius",
       "alerts.padding", "alerts.messageSpacing", "alerts.messageSize", "alerts.background", "alerts.rim",

@@ -13,6 +13,7 @@ public struct Look: Hashable, Sendable {
   /// The controls that macOS draws differently, or `nil` for those of iOS.
   package var desktop: DesktopMetrics?
   package var backgrounds: BackgroundColors
+  package var fonts: LookFonts
   package var lists: ListMetrics
   package var navigationBar: NavigationBarMetrics
   package var tabBar: TabBarMetrics

@@ -7,6 +7,8 @@ package struct PlaceholderMetrics: Hashable, Sendable {
   package var iconSpacing: CGFloat
   package var textSpacing: CGFloat
   package var actionSpacing: CGFloat
+  /// The distance between the title and the actions of an app with documents.
+  package var launchSpacing: CGFloat
   /// The margin beside the texts.
   package var margin: CGFloat
 }

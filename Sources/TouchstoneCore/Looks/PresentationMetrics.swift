@@ -70,6 +70,9 @@ package struct AlertMetrics: Hashable, Sendable {
   package var buttonFontSize: CGFloat
   package var dialogFontSize: CGFloat
   package var fieldFontSize: CGFloat
+  /// The smallest scale of a button's title, and the height of a line, in sizes of its font.
+  package var buttonScale: CGFloat
+  package var lineHeight: CGFloat
   /// The width of a dialog beside the view that presents it, or `nil` for boxes at the bottom.
   package var dialogWidth: CGFloat?
 

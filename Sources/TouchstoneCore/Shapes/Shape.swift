@@ -103,11 +103,18 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: RenderNode {
   }
 }
 
+/// A shape whose outline depends on the look.
+package protocol LookShape: Shape {
+  /// Returns the outline in a rectangle.
+  func path(in rect: CGRect, look: Look) -> Path
+}
+
 extension Shape {
   /// Returns the outline in a rectangle at any position; shapes are always asked for a path at the origin, as users'
   /// own shapes often expect.
   package func placedPath(in bounds: CGRect, environment: EnvironmentValues) -> Path {
-    let path = path(in: CGRect(origin: .zero, size: bounds.size))
+    let rect = CGRect(origin: .zero, size: bounds.size)
+    let path = (self as? any LookShape)?.path(in: rect, look: environment.look) ?? path(in: rect)
     var transform = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
     if layoutDirectionBehavior.flips(in: environment.layoutDirection) {
       transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.maxX, ty: bounds.minY)

@@ -7,6 +7,7 @@ public import TouchstoneTypes
 ///
 /// - Source: SwiftUI, `DocumentLaunchView`, whose layout is not published.
 public struct DocumentLaunchView<Actions, DocumentView> where Actions: View, DocumentView: View {
+  @Environment(\.look) private var look
   private let title: Text?
   private let actions: Actions
   private let background: AnyView
@@ -20,8 +21,8 @@ public struct DocumentLaunchView<Actions, DocumentView> where Actions: View, Doc
 
 extension DocumentLaunchView: View {
   public var body: some View {
-    VStack(spacing: 16) {
-      title.font(.largeTitle.bold())
+    VStack(spacing: look.controls.placeholder.launchSpacing) {
+      title.font(look.fonts.launchTitle.font)
       actions
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -24,48 +24,37 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-extension ButtonBorderShape: InsettableShape {
+extension ButtonBorderShape: InsettableShape, LookShape {
   public typealias AnimatableData = EmptyAnimatableData
 
-  public func path(in rect: CGRect) -> Path { outline(inset: 0).path(in: rect) }
+  /// Returns the outline in a rectangle; the default radius is that of iOS 18, as a path knows no view.
+  public func path(in rect: CGRect) -> Path { path(in: rect, look: .iOS18) }
 
-  public func inset(by amount: CGFloat) -> some InsettableShape { outline(inset: amount) }
+  package func path(in rect: CGRect, look: Look) -> Path { outline(inset: 0, look: look).path(in: rect) }
 
-  private func outline(inset: CGFloat) -> AnyInsettable {
+  public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+
+  private func outline(inset: CGFloat, look: Look) -> AnyShape {
     switch kind {
-    case .capsule: AnyInsettable(Capsule().inset(by: inset))
-    case .circle: AnyInsettable(Circle().inset(by: inset))
-    case .automatic, .roundedRectangle(nil):
-      AnyInsettable(AnyShape(roundness: Look.iOS18.controls.buttonRoundness, inset: inset))
-    case .roundedRectangle(let radius?): AnyInsettable(RoundedRectangle(cornerRadius: radius).inset(by: inset))
+    case .capsule: AnyShape(Capsule().inset(by: inset))
+    case .circle: AnyShape(Circle().inset(by: inset))
+    case .automatic, .roundedRectangle(nil): AnyShape(roundness: look.controls.buttonRoundness, inset: inset)
+    case .roundedRectangle(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius).inset(by: inset))
     }
   }
 
-  /// An outline without its type.
-  private struct AnyInsettable: InsettableShape {
+  /// The outline, inset.
+  private struct Inset: InsettableShape, LookShape {
     typealias AnimatableData = EmptyAnimatableData
 
-    private let shape: @Sendable (CGRect) -> Path
+    let shape: ButtonBorderShape
+    let amount: CGFloat
 
-    init(_ shape: some Shape) {
-      self.shape = { shape.path(in: $0) }
-    }
+    func path(in rect: CGRect) -> Path { path(in: rect, look: .iOS18) }
 
-    func path(in rect: CGRect) -> Path { shape(rect) }
+    func path(in rect: CGRect, look: Look) -> Path { shape.outline(inset: amount, look: look).path(in: rect) }
 
-    func inset(by amount: CGFloat) -> some InsettableShape {
-      let shape = shape
-      return AnyInsettable(Outline { shape($0.insetBy(dx: amount, dy: amount)) })
-    }
-  }
-
-  /// A shape whose outline a closure makes.
-  private struct Outline: Shape {
-    typealias AnimatableData = EmptyAnimatableData
-
-    let make: @Sendable (CGRect) -> Path
-
-    func path(in rect: CGRect) -> Path { make(rect) }
+    func inset(by more: CGFloat) -> some InsettableShape { Inset(shape: shape, amount: amount + more) }
   }
 }
 

@@ -133,6 +133,7 @@ private struct BorderedLabel: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintColor) private var tint
   @Environment(\.look.controls) private var metrics
+  @Environment(\.look.fonts) private var fonts
   @Environment(\.look.desktop) private var desktop
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
@@ -177,7 +178,7 @@ private struct BorderedLabel: View {
 
   private var label: some View {
     configuration.label
-      .font(font ?? (controlSize < .regular ? .subheadline : .body))
+      .font(font ?? (controlSize < .regular ? fonts.smallButton.font : fonts.button.font))
       .modifier(DefaultForeground(foreground))
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)

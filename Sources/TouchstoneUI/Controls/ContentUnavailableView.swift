@@ -65,6 +65,7 @@ where
 /// A label, a description and actions in the centre of the available space.
 private struct Placeholder<Label: View, Description: View, Actions: View>: View {
   @Environment(\.look.controls.placeholder) private var metrics
+  @Environment(\.look.fonts.placeholderText.font) private var textFont
   let label: Label
   let description: Description
   let actions: Actions
@@ -73,7 +74,7 @@ private struct Placeholder<Label: View, Description: View, Actions: View>: View 
     VStack(spacing: metrics.actionSpacing) {
       VStack(spacing: metrics.textSpacing) {
         label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(.secondary)
+        description.font(textFont).foregroundStyle(.secondary)
       }
       actions
     }
@@ -89,12 +90,13 @@ private struct UnavailableLabelStyle: LabelStyle {
 
   private struct UnavailableLabel: View {
     @Environment(\.look.controls.placeholder) private var metrics
+    @Environment(\.look.fonts.placeholderTitle.font) private var titleFont
     let configuration: Configuration
 
     var body: some View {
       VStack(spacing: metrics.iconSpacing) {
         configuration.icon.font(.system(size: metrics.iconSize)).foregroundStyle(.secondary)
-        configuration.title.font(.title2.bold())
+        configuration.title.font(titleFont)
       }
     }
   }

@@ -42,6 +42,7 @@ struct PushShape: View {
 
 /// A check box of macOS before its label.
 struct CheckBox<Label: View>: View {
+  @Environment(\.look.fonts.markWeight) private var markWeight
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   @Environment(\.tintColor) private var tint
@@ -62,7 +63,7 @@ struct CheckBox<Label: View>: View {
         }
         .overlay {
           if isOn || isMixed {
-            Image(systemName: isMixed ? "minus" : "checkmark").font(.system(size: metrics.markSize, weight: .bold))
+            Image(systemName: isMixed ? "minus" : "checkmark").font(.system(size: metrics.markSize, weight: markWeight))
               .foregroundStyle(.white)
           }
         }
@@ -75,6 +76,7 @@ struct CheckBox<Label: View>: View {
 
 /// The chosen value on a raised shape, with arrows.
 struct PopUpButton: View {
+  @Environment(\.look.fonts.markWeight) private var markWeight
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   @Environment(\.tintColor) private var tint
@@ -87,7 +89,7 @@ struct PopUpButton: View {
       RoundedRectangle(cornerRadius: metrics.arrowRadius).fill(tint ?? .accentColor)
         .frame(width: metrics.arrowSize, height: metrics.arrowSize)
         .overlay {
-          Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.markSize, weight: .bold))
+          Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.markSize, weight: markWeight))
             .foregroundStyle(.white)
         }
     }

@@ -7,6 +7,7 @@ struct FieldBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
   @Environment(\.look.controls.field) private var metrics
+  @Environment(\.pixelLength) private var pixelLength
   @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
   let text: String
   let placeholder: AnyView
@@ -19,7 +20,7 @@ struct FieldBody: View {
         .background {
           RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(metrics.fill.color)
           RoundedRectangle(cornerRadius: metrics.cornerRadius)
-            .strokeBorder(metrics.rim.color, lineWidth: metrics.rimWidth)
+            .strokeBorder(metrics.rim.color, lineWidth: metrics.rimWidth ?? pixelLength)
           if isFocused, metrics.focusRing > 0 {
             RoundedRectangle(cornerRadius: metrics.cornerRadius + metrics.focusRing)
               .inset(by: -metrics.focusRing).strokeBorder(

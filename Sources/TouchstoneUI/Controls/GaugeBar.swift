@@ -114,13 +114,14 @@ struct LinearGauge: View {
 /// A bar that fills, with small texts above and below it.
 struct AccessoryLinearGauge: View {
   @Environment(\.look.controls.gauge) private var metrics
+  @Environment(\.look.fonts) private var fonts
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
     VStack(alignment: .leading, spacing: metrics.accessorySpacing) {
-      configuration.label.font(.headline)
+      configuration.label.font(fonts.gaugeLabel.font)
       GaugeBar(value: configuration.value, thickness: metrics.accessoryBarHeight)
-      configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+      configuration.currentValueLabel.font(fonts.gaugeValue.font).foregroundStyle(.secondary)
     }
   }
 }
@@ -128,6 +129,7 @@ struct AccessoryLinearGauge: View {
 /// A bar with a marker between the ends of its range.
 struct MarkedGauge: View {
   @Environment(\.look.controls.gauge) private var metrics
+  @Environment(\.look.fonts.gaugeBounds.font) private var font
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
@@ -136,6 +138,6 @@ struct MarkedGauge: View {
       GaugeMarkedBar(value: configuration.value)
       configuration.maximumValueLabel
     }
-    .font(.caption.weight(.semibold))
+    .font(font)
   }
 }

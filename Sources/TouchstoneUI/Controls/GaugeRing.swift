@@ -6,6 +6,7 @@ import TouchstoneDrawing
 struct GaugeRing: View {
   @Environment(\.tintGradient) private var gradient
   @Environment(\.look.controls.gauge) private var metrics
+  @Environment(\.look.fonts) private var fonts
   let value: Double
   let configuration: GaugeStyleConfiguration
 
@@ -13,7 +14,7 @@ struct GaugeRing: View {
     ZStack {
       ring
       configuration.currentValueLabel
-        .font(.system(size: metrics.valueSize, weight: .medium, design: .rounded))
+        .font(.system(size: metrics.valueSize, weight: fonts.ringValueWeight, design: .rounded))
         .lineLimit(1)
         .minimumScaleFactor(metrics.valueScale)
         .frame(maxWidth: metrics.ringInside)
@@ -56,13 +57,13 @@ struct GaugeRing: View {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .font(.system(size: metrics.boundsSize, weight: .semibold, design: .rounded))
+      .font(.system(size: metrics.boundsSize, weight: fonts.ringTextWeight, design: .rounded))
       .lineLimit(1)
       .minimumScaleFactor(metrics.textScale)
       .frame(maxWidth: metrics.ringInside)
     } else {
       configuration.label
-        .font(.system(size: metrics.labelSize, weight: .semibold, design: .rounded))
+        .font(.system(size: metrics.labelSize, weight: fonts.ringTextWeight, design: .rounded))
         .lineLimit(1)
         .minimumScaleFactor(metrics.textScale)
         .frame(maxWidth: metrics.ringInside)
@@ -73,6 +74,7 @@ struct GaugeRing: View {
 /// A ring that fills clockwise from the top.
 struct GaugeCapacityRing: View {
   @Environment(\.look.controls.gauge) private var metrics
+  @Environment(\.look.fonts) private var fonts
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
@@ -91,7 +93,7 @@ struct GaugeCapacityRing: View {
           configuration.label
         }
       }
-      .font(.system(size: metrics.valueSize, weight: .medium, design: .rounded))
+      .font(.system(size: metrics.valueSize, weight: fonts.ringValueWeight, design: .rounded))
       .lineLimit(1)
       .minimumScaleFactor(metrics.valueScale)
       .frame(maxWidth: metrics.ringInside)

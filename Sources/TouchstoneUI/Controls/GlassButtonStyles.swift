@@ -39,6 +39,7 @@ private struct GlassLabel: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintColor) private var tint
   @Environment(\.look.controls) private var metrics
+  @Environment(\.look.fonts) private var fonts
   let configuration: PrimitiveButtonStyleConfiguration
   let glass: Glass
   let isProminent: Bool
@@ -58,7 +59,7 @@ private struct GlassLabel: View {
   var body: some View {
     let padding = metrics.buttons.padding(of: controlSize)
     configuration.label
-      .font(font ?? (controlSize < .regular ? .subheadline : .body))
+      .font(font ?? (controlSize < .regular ? fonts.smallButton.font : fonts.button.font))
       .modifier(DefaultForeground(foreground))
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)

@@ -11,6 +11,7 @@ struct GraphicalDatePicker<Time: View>: View {
   @Environment(\.clock) private var clock
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.calendars) private var metrics
+  @Environment(\.look.fonts) private var fonts
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   let date: Date
   let components: DatePickerComponents
@@ -46,15 +47,15 @@ struct GraphicalDatePicker<Time: View>: View {
         Text(
           Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).month(.wide).year().format(date)
         )
-        .font(.headline).foregroundStyle(Color.primary)
-        Image(systemName: "chevron.forward").font(.system(size: metrics.titleArrowSize, weight: .semibold))
+        .font(fonts.calendarTitle.font).foregroundStyle(Color.primary)
+        Image(systemName: "chevron.forward").font(.system(size: metrics.titleArrowSize, weight: fonts.arrowWeight))
           .foregroundStyle(.tint)
       }
       Spacer(minLength: 0)
       Image(systemName: "chevron.backward")
       Image(systemName: "chevron.forward")
     }
-    .font(.system(size: metrics.arrowSize, weight: .medium))
+    .font(.system(size: metrics.arrowSize, weight: fonts.calendarArrowWeight))
     .foregroundStyle(.tint)
     .frame(height: metrics.titleHeight)
   }
@@ -64,7 +65,7 @@ struct GraphicalDatePicker<Time: View>: View {
     return HStack(spacing: 0) {
       ForEach(0..<names.count, id: \.self) { index in
         Text(verbatim: names[(index + local.firstWeekday - 1) % names.count].uppercased(with: locale))
-          .font(.system(size: metrics.weekdaySize, weight: .semibold)).lineLimit(1)
+          .font(.system(size: metrics.weekdaySize, weight: fonts.weekdayWeight)).lineLimit(1)
           .foregroundStyle(.tertiary)
           .frame(maxWidth: .infinity)
       }
@@ -105,6 +106,7 @@ struct CalendarMonth {
 private struct CalendarDays: View {
   @Environment(\.locale) private var locale
   @Environment(\.look.calendars) private var metrics
+  @Environment(\.look.fonts) private var fonts
   let month: CalendarMonth
 
   var body: some View {
@@ -131,7 +133,8 @@ private struct CalendarDays: View {
       Text(day, format: .number.locale(locale))
         .font(
           .system(
-            size: isSelected ? metrics.selectedDaySize : metrics.daySize, weight: isSelected ? .medium : .regular)
+            size: isSelected ? metrics.selectedDaySize : metrics.daySize,
+            weight: isSelected ? fonts.selectedDayWeight : nil)
         )
         .foregroundStyle(color(isSelected: isSelected, isToday: isToday))
         .background {

@@ -96,11 +96,18 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
-      if configuration.hasLabel { configuration.label.font(.headline) }
+      if configuration.hasLabel { BoxTitle(label: configuration.label) }
       configuration.content.frame(maxWidth: .infinity)
     }
     .padding()
     .background { BoxShape() }
+  }
+
+  private struct BoxTitle: View {
+    @Environment(\.look.fonts.boxTitle.font) private var font
+    let label: GroupBoxStyleConfiguration.Label
+
+    var body: some View { label.font(font) }
   }
 
   private struct BoxShape: View {

@@ -120,8 +120,10 @@ extension Picker: View, MultiView {
   }
 
   private func segmentFont(in environment: EnvironmentValues, isSelected: Bool) -> Font {
-    let isBold = isSelected && environment.look.desktop == nil
-    return .system(size: environment.look.controls.segmentFontSize, weight: isBold ? .semibold : .medium)
+    let fonts = environment.look.fonts
+    return .system(
+      size: environment.look.controls.segmentFontSize,
+      weight: isSelected ? fonts.selectedSegmentWeight : fonts.segmentWeight)
   }
 
   /// The picker as it is in its own menu: only the values.

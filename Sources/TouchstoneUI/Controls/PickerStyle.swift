@@ -184,6 +184,7 @@ struct InlinePicker: View {
 /// A value, with a check mark if it is chosen.
 struct InlineOption: View {
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.look.fonts.checkWeight) private var checkWeight
   @Environment(\.listContext) private var list
   @Environment(\.look.controls) private var metrics
   let option: PickerOption
@@ -199,7 +200,7 @@ struct InlineOption: View {
           option.view
           Spacer(minLength: 0)
           if isSelected {
-            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+            Image(systemName: "checkmark").fontWeight(checkWeight).foregroundStyle(.tint)
               .padding(.trailing, list == nil ? 0 : metrics.checkTrailing)
           }
         }

@@ -111,6 +111,7 @@ extension View {
 /// A bar with its label above and its value below.
 private struct LinearProgress: View {
   @Environment(\.look.controls.progress) private var metrics
+  @Environment(\.look.fonts.progressValue.font) private var valueFont
   let configuration: ProgressViewStyleConfiguration
   let color: Color?
 
@@ -118,7 +119,7 @@ private struct LinearProgress: View {
     VStack(alignment: .leading, spacing: metrics.spacing) {
       configuration.label
       ProgressBar(fraction: configuration.fractionCompleted ?? 0, color: color)
-      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+      configuration.currentValueLabel.font(valueFont).foregroundStyle(.secondary)
     }
   }
 }

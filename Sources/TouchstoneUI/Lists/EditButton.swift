@@ -5,6 +5,7 @@ public import TouchstoneCore
 /// - Source: SwiftUI, `EditButton`.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
+  @Environment(\.look.fonts.confirmWeight) private var confirmWeight
 
   /// Creates a button that reads “Edit”, or “Done” in edit mode.
   public init() {}
@@ -13,6 +14,6 @@ public struct EditButton: View {
 
   public var body: some View {
     Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
-      .fontWeight(isEditing ? .semibold : nil)
+      .fontWeight(isEditing ? confirmWeight : nil)
   }
 }

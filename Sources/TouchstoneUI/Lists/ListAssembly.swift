@@ -120,20 +120,21 @@ struct ListAssembly<Value: Hashable> {
     of element: ViewElement, _ environment: EnvironmentValues
   ) -> EnvironmentValues {
     var environment = environment
+    let fonts = environment.look.fonts
     environment.listContext = nil
     guard element.traits.section?.role == .header else {
-      environment.font = look == .plain ? .subheadline : .naturalLines(.footnote, in: environment)
+      environment.font = look == .plain ? fonts.plainFooter.font : .naturalLines(fonts.footer, in: environment)
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
       return environment
     }
     if look == .sidebar, environment.look.desktop != nil {
-      environment.font = .subheadline.bold()
+      environment.font = fonts.sidebarHeader.font
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
     } else if isProminent(element) {
-      environment.font = .title3.bold()
+      environment.font = fonts.prominentHeader.font
     } else {
       environment.font =
-        look == .plain ? .subheadline.weight(.semibold) : .naturalLines(metrics.headerSize, in: environment)
+        look == .plain ? fonts.plainHeader.font : .naturalLines(metrics.headerSize, in: environment)
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
       if look.isGrouped, metrics.isHeaderUppercase { environment.textCase = .uppercase }
     }

@@ -49,12 +49,13 @@ extension ListAssembly {
 /// A number at the end of a row; a prominent one is on a red capsule.
 private struct RowBadge: View {
   @Environment(\.look.lists.badgePadding) private var padding
+  @Environment(\.look.fonts.badge.font) private var font
   let text: Text
   let prominence: BadgeProminence
 
   var body: some View {
     if prominence == .increased {
-      text.font(.subheadline).foregroundStyle(.white)
+      text.font(font).foregroundStyle(.white)
         .padding(.horizontal, padding.width).padding(.vertical, padding.height)
         .background(Capsule().fill(.red))
     } else {
@@ -66,10 +67,11 @@ private struct RowBadge: View {
 /// The arrow at the end of a row that leads to another screen.
 struct DisclosureChevron: View {
   @Environment(\.look.lists.chevron) private var chevron
+  @Environment(\.look.fonts.arrowWeight) private var weight
   @Environment(\.symbolScale) private var scale
 
   var body: some View {
-    Image(systemName: "chevron.forward").font(.system(size: chevron.size * scale, weight: .semibold))
+    Image(systemName: "chevron.forward").font(.system(size: chevron.size * scale, weight: weight))
       .foregroundStyle(chevron.color.color)
       .padding(.trailing, chevron.trailing)
   }

@@ -39,6 +39,7 @@ private struct TableBody<Value: Identifiable>: View {
   @Environment(\.tableHeaders) private var headers
   @Environment(\.look.lists.columnSpacing) private var spacing
   @Environment(\.look.desktop) private var desktop
+  @Environment(\.look.fonts.columnWeight) private var columnWeight
   @Environment(\.alternatingRows) private var alternatingRows
   let values: [Value]
   let columns: [_TableColumn<Value>]
@@ -72,7 +73,7 @@ private struct TableBody<Value: Identifiable>: View {
             }
           })
     }
-    .font(.system(size: desktop.table.headerFontSize, weight: .medium))
+    .font(.system(size: desktop.table.headerFontSize, weight: columnWeight))
     .foregroundStyle(.secondary)
     .padding(.horizontal, desktop.rows.inset + desktop.rows.contentInset)
     .frame(height: desktop.table.headerHeight)

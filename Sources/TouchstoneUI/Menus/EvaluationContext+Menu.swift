@@ -17,7 +17,7 @@ extension EvaluationContext {
     let inner = child(.secondary).environment {
       $0.listContext = nil
       $0.stackAxis = nil
-      $0.font = .body
+      $0.font = .default
       $0.foregroundStyles = []
       $0.multilineTextAlignment = .leading
     }

@@ -5,6 +5,7 @@ import TouchstoneDrawing
 /// An open menu: its items below each other, in groups.
 struct MenuCard: View {
   @Environment(\.look.menus) private var metrics
+  @Environment(\.look.fonts.menuCheckWeight) private var checkWeight
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.typeScale) private var scale
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -84,7 +85,7 @@ struct MenuCard: View {
       .frame(minHeight: metrics.rowHeight)
       .overlay(alignment: .leading) {
         if item.isChecked == true {
-          Image(systemName: "checkmark").font(.system(size: metrics.checkSize * scale, weight: .bold))
+          Image(systemName: "checkmark").font(.system(size: metrics.checkSize * scale, weight: checkWeight))
             .foregroundStyle(.primary)
             .frame(width: checkColumn)
         }

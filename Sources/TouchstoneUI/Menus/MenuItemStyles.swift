@@ -23,9 +23,16 @@ struct SubmenuStyle: MenuStyle {
     MenuItemLabel(label: configuration.label, arrow: "chevron.forward")
       .modifier(
         MenuItemsModifier(
-          items: configuration.content,
-          title: AnyView(MenuItemLabel(label: configuration.label.fontWeight(.semibold), arrow: "chevron.down"))))
+          items: configuration.content, title: AnyView(OpenSubmenuTitle(label: configuration.label))))
   }
+}
+
+/// The title of an open submenu, which closes it.
+private struct OpenSubmenuTitle<Label: View>: View {
+  @Environment(\.look.fonts.submenuWeight) private var weight
+  let label: Label
+
+  var body: some View { MenuItemLabel(label: label.fontWeight(weight), arrow: "chevron.down") }
 }
 
 /// The title and the symbol of an item.
@@ -59,6 +66,7 @@ struct MenuLabelStyle: LabelStyle {
 struct MenuItemLabel<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.menus) private var metrics
+  @Environment(\.look.fonts.arrowWeight) private var weight
   @Environment(\.typeScale) private var scale
   let label: Label
   var role: ButtonRole?
@@ -73,7 +81,7 @@ struct MenuItemLabel<Label: View>: View {
   var body: some View {
     HStack(spacing: metrics.symbolDistance) {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      if let arrow { Image(systemName: arrow).font(.system(size: metrics.arrowSize * scale, weight: .semibold)) }
+      if let arrow { Image(systemName: arrow).font(.system(size: metrics.arrowSize * scale, weight: weight)) }
     }
     .multilineTextAlignment(.leading)
     .foregroundStyle(color)

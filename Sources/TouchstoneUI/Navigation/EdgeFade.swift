@@ -27,13 +27,13 @@ struct EdgeFade {
     recorder.fill(Path(line), environment.look.navigationBar.line.color.rendering(in: context))
   }
 
-  /// A gradient that is full over the outer third of the bar, and fades over the rest.
+  /// A gradient that is full over the outer part of the bar, and fades over the rest.
   private func gradient(of color: Color) -> LinearGradient {
     let stops =
       isHard
       ? [Gradient.Stop(color: color, location: 0), Gradient.Stop(color: color, location: 1)]
       : [
-        Gradient.Stop(color: color, location: 0), Gradient.Stop(color: color, location: 0.35),
+        Gradient.Stop(color: color, location: 0), Gradient.Stop(color: color, location: effect.solid),
         Gradient.Stop(color: color.opacity(0), location: 1),
       ]
     return LinearGradient(

@@ -5,6 +5,7 @@ import TouchstoneDrawing
 /// The navigation bar of a screen: a row with buttons and the title, a large title, and a search field.
 struct NavigationBar: View {
   @Environment(\.look.navigationBar) private var metrics
+  @Environment(\.look.fonts) private var fonts
   @Environment(\.isElevated) private var isInSheet
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
@@ -25,7 +26,7 @@ struct NavigationBar: View {
     VStack(alignment: .leading, spacing: 0) {
       if !isSearching { row }
       if isLarge, !isSearching, let title = settings.shownTitle {
-        title.font(.largeTitle.bold()).tracking(metrics.largeTitleTracking).lineLimit(1)
+        title.font(fonts.largeTitle.font).tracking(metrics.largeTitleTracking).lineLimit(1)
           .accessibilityAddTraits(.isHeader)
           .padding(.horizontal, margin)
           .padding(.top, metrics.largeTitleTop).padding(.bottom, metrics.largeTitleBottom)
@@ -57,7 +58,7 @@ struct NavigationBar: View {
         if let first = principal.first {
           first.view
         } else if !isLarge, let title = settings.shownTitle {
-          title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+          title.font(fonts.barTitle.font).lineLimit(1).accessibilityAddTraits(.isHeader)
         }
       }
       BarItems(items: items(.trailing))
@@ -105,6 +106,7 @@ private struct BackButton: View {
   private static let longest = 14
 
   @Environment(\.look.navigationBar) private var metrics
+  @Environment(\.look.fonts.arrowWeight) private var weight
   let action: () -> Void
   let title: Text?
   let margin: CGFloat
@@ -137,7 +139,7 @@ private struct BackButton: View {
   }
 
   private var arrow: some View {
-    Image(systemName: "chevron.backward").font(.system(size: metrics.backSize, weight: .semibold))
+    Image(systemName: "chevron.backward").font(.system(size: metrics.backSize, weight: weight))
   }
 }
 

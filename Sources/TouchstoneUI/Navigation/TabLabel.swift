@@ -85,9 +85,9 @@ extension TabItemContent: View, PrimitiveView {
   typealias Body = Never
 
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let metrics = context.environment.look.tabBar
+    let look = context.environment.look
     let inner = context.environment {
-      $0.font = .system(size: metrics.symbolSize, weight: .medium)
+      $0.font = .system(size: look.tabBar.symbolSize, weight: look.fonts.tabSymbolWeight)
       $0.imageScale = .large
       $0.symbolVariants = .fill
       $0.setStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
@@ -103,11 +103,11 @@ extension TabItemContent: View, PrimitiveView {
 
   /// The symbols and the titles, which are marked.
   @MainActor private func nodes(in inner: EvaluationContext) -> [RenderNode] {
-    let metrics = inner.environment.look.tabBar
+    let font = inner.environment.look.tabTitleFont
     return inner.elements(of: label).all.flatMap { element in
       let nodes = element.evaluate(in: inner.environment)
       guard nodes.count == 1, nodes[0] is TextNode else { return nodes }
-      let titles = element.evaluate(in: inner.environment { $0.font = metrics.titleFont }.environment)
+      let titles = element.evaluate(in: inner.environment { $0.font = font }.environment)
       for title in titles { title.traits[layoutValue: TabTitleKey.self] = true }
       return titles
     }
@@ -124,11 +124,11 @@ private struct TabLabelStyle: LabelStyle {
 
 /// The font of a tab's title.
 private struct TabTitle: ViewModifier {
-  @Environment(\.look.tabBar) private var metrics
+  @Environment(\.look.tabTitleFont) private var font
 
-  func body(content: Content) -> some View { content.font(metrics.titleFont) }
+  func body(content: Content) -> some View { content.font(font) }
 }
 
-extension TabBarMetrics {
-  fileprivate var titleFont: Font { .system(size: titleSize, weight: .medium) }
+extension Look {
+  fileprivate var tabTitleFont: Font { .system(size: tabBar.titleSize, weight: fonts.tabTitleWeight) }
 }

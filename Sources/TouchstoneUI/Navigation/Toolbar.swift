@@ -74,7 +74,9 @@ extension EvaluationContext {
     environment.buttonStyles = []
     // The texts of bars have one size.
     environment.dynamicTypeSize = .large
-    environment.font = placement == .confirmationAction ? .body.weight(.semibold) : .body
+    let fonts = environment.look.fonts
+    environment.font =
+      placement == .confirmationAction ? fonts.barButton.font.weight(fonts.confirmWeight) : fonts.barButton.font
     // On glass, buttons have the colour of text, and that of a confirming one is on the tint.
     let capsule = environment.look.navigationBar.capsule
     environment.foregroundStyles = capsule.map { [AnyShapeStyle(isProminent ? .white : $0.color.color)] } ?? []

@@ -13,7 +13,7 @@ struct AlertButtons: View {
   var stacksTwo = false
 
   private var areStacked: Bool { stacksTwo || typeSize.isAccessibilitySize }
-  private var growth: TextGrowth { TextGrowth(scale: scale) }
+  private var growth: TextGrowth { TextGrowth(scale: scale, lineHeight: metrics.lineHeight) }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -140,24 +140,25 @@ struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 /// The label of a button of an alert.
 private struct AlertButton: View {
   @Environment(\.look.alerts) private var metrics
+  @Environment(\.look.fonts) private var fonts
   @Environment(\.typeScale) private var scale
   let configuration: PrimitiveButtonStyleConfiguration
   let kind: AlertKind
 
-  private var growth: TextGrowth { TextGrowth(scale: scale) }
+  private var growth: TextGrowth { TextGrowth(scale: scale, lineHeight: metrics.lineHeight) }
 
   private var isDestructive: Bool { configuration.role == .destructive }
 
   var body: some View {
     Group {
       if let shapes = metrics.buttons {
-        line.font(.system(size: shapes.fontSize * scale, weight: .medium))
+        line.font(.system(size: shapes.fontSize * scale, weight: fonts.alertButtonWeight))
           .foregroundStyle(isDestructive ? Color.red : shapes.color.color)
           .frame(height: metrics.buttonHeight + growth(of: shapes.fontSize))
           .background { AnyShape(radius: shapes.cornerRadius).fill(shapes.background.color) }
       } else {
         line.font(.system(size: fontSize * scale))
-          .fontWeight(configuration.role == .cancel ? .semibold : nil)
+          .fontWeight(configuration.role == .cancel ? fonts.cancelWeight : nil)
           .foregroundStyle(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
           .frame(height: (kind == .alert ? metrics.buttonHeight : metrics.dialogButtonHeight) + growth(of: fontSize))
       }
@@ -167,15 +168,16 @@ private struct AlertButton: View {
 
   private var fontSize: CGFloat { kind == .alert ? metrics.buttonFontSize : metrics.dialogFontSize }
 
-  private var line: some View { configuration.label.lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: .infinity) }
+  private var line: some View {
+    configuration.label.lineLimit(1).minimumScaleFactor(metrics.buttonScale).frame(maxWidth: .infinity)
+  }
 }
 
 /// How much higher than at the default size a line of text is.
 private struct TextGrowth {
-  /// The height of a line, in sizes of its font.
-  private static let lineHeight: CGFloat = 1.2
-
   let scale: CGFloat
+  /// The height of a line, in sizes of its font.
+  let lineHeight: CGFloat
 
-  func callAsFunction(of fontSize: CGFloat) -> CGFloat { max(0, scale - 1) * fontSize * Self.lineHeight }
+  func callAsFunction(of fontSize: CGFloat) -> CGFloat { max(0, scale - 1) * fontSize * lineHeight }
 }

@@ -48,7 +48,7 @@ extension AlertLayer: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .font(.body)
+    .font(.default)
     .multilineTextAlignment(.center)
   }
 }
@@ -56,13 +56,14 @@ extension AlertLayer: View {
 /// The box of an alert.
 private struct AlertBox: View {
   @Environment(\.look.alerts) private var metrics
+  @Environment(\.look.fonts) private var fonts
   let content: AlertContent
   let dismiss: DismissAction
 
   var body: some View {
     VStack(spacing: 0) {
       VStack(alignment: metrics.isLeading ? .leading : .center, spacing: metrics.messageSpacing) {
-        content.title.font(.headline)
+        content.title.font(fonts.alertTitle.font)
         // UIKit uses tighter line spacing for a message than the text style.
         content.message.font(.system(metrics.messageSize).leading(.tight))
           .foregroundStyle(metrics.messageColor.color)
@@ -82,6 +83,7 @@ private struct AlertBox: View {
 /// A dialog in a popover: its title and message above its buttons, without one that cancels, as on iOS 26.
 private struct DialogBubble: View {
   @Environment(\.look.alerts) private var metrics
+  @Environment(\.look.fonts) private var fonts
   let content: AlertContent
   let dismiss: DismissAction
   let width: CGFloat
@@ -90,8 +92,8 @@ private struct DialogBubble: View {
     VStack(spacing: 0) {
       if content.title != nil || content.message != nil {
         VStack(spacing: metrics.dialogSpacing) {
-          content.title.font(.footnote.weight(.semibold))
-          content.message.font(.footnote)
+          content.title.font(fonts.dialogTitle.font)
+          content.message.font(fonts.dialogMessage.font)
         }
         .foregroundStyle(.secondary)
         .padding(.horizontal, metrics.dialogPadding.width).padding(.top, metrics.dialogPadding.height)
@@ -100,7 +102,7 @@ private struct DialogBubble: View {
         .padding(.top, metrics.buttons?.inset)
     }
     .frame(width: width)
-    .font(.body)
+    .font(.default)
     .multilineTextAlignment(.center)
   }
 }
@@ -108,6 +110,7 @@ private struct DialogBubble: View {
 /// Boxes at the bottom, with the cancel button below the others, as UIKit draws action sheets before iOS 26.
 private struct DialogBox: View {
   @Environment(\.look.alerts) private var metrics
+  @Environment(\.look.fonts) private var fonts
   let content: AlertContent
   let dismiss: DismissAction
 
@@ -116,8 +119,8 @@ private struct DialogBox: View {
       actions: content.actions, dismiss: dismiss, kind: .dialog,
       heading: AnyView(
         VStack(spacing: metrics.dialogSpacing) {
-          content.title.font(.footnote.weight(.semibold))
-          content.message.font(.footnote)
+          content.title.font(fonts.dialogTitle.font)
+          content.message.font(fonts.dialogMessage.font)
         }
         .foregroundStyle(.secondary)
         .padding(.horizontal, metrics.dialogPadding.width).padding(.vertical, metrics.dialogPadding.height)),

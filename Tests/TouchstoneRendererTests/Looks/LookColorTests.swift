@@ -224,7 +224,7 @@ import TouchstoneUI
     expect(old.color(4, 840), 0xF8F8F8, "the bar", .tabBarBackground)
     expect(old.color(4, 852 - 49 + 0.17), 0xB2B2B2, "the line above it (B)", .tabBarLine)
     expect(old.ink(in: titles[0].insetBy(dx: -2, dy: -2)), 0x007AFF, "the chosen tab", .tabBarTint)
-    expect(old.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x999999, "the others (B)", .tabBarOthers)
+    expect(old.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x939692, "the others (B)", .tabBarOthers)
     let dark = try Screen(tabs, colorScheme: .dark)
     expect(dark.ink(in: titles[0].insetBy(dx: -2, dy: -2)), 0x0A84FF, "the chosen tab, dark", .tabBarTint)
     expect(dark.ink(in: titles[1].insetBy(dx: -2, dy: -2)), 0x898989, "the others, dark (B)", .tabBarOthers)

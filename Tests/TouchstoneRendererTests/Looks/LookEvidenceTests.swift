@@ -12,7 +12,7 @@ import TouchstoneUI
   private func values(of table: Any, path: String = "") -> [String: String] {
     var found: [String: String] = [:]
     for child in Mirror(reflecting: table).children {
-      guard let label = child.label, !(path.isEmpty && ["name", "palette"].contains(label)) else { continue }
+      guard let label = child.label, !(path.isEmpty && label == "name") else { continue }
       let name = path.isEmpty ? label : "\(path).\(label)"
       if let inner = Self.table(child.value) {
         found.merge(values(of: inner, path: name)) { first, _ in first }
@@ -26,7 +26,7 @@ import TouchstoneUI
   /// The table that a value is, or `nil` for a single value.
   private static func table(_ value: Any) -> Any? {
     switch value {
-    case is BackgroundColors, is FillColors, is ListMetrics, is ListMetrics.Chevron, is ListMetrics.Swipe,
+    case is BackgroundColors, is LookFonts, is FillColors, is ListMetrics, is ListMetrics.Chevron, is ListMetrics.Swipe,
       is NavigationBarMetrics, is SearchFieldMetrics,
       is TabBarMetrics, is SplitViewMetrics, is SheetMetrics, is AlertMetrics, is ControlMetrics,
       is ControlMetrics.Field,

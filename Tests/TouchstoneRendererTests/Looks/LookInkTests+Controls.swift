@@ -109,7 +109,9 @@ extension LookInkTests {
       .buttonStyle(.borderedProminent).disabled(true).accessibilityIdentifier("button")
     }
     let field = try #require(screen.screen.identified("field"))
-    expect(screen.radius(at: field.origin), 5.5, "the corners of a text field (5 to 6, B)", .textField, within: 1)
+    expect(screen.radius(at: field.origin), 5.5, "the corners of a text field (5 to 6, B)", .textField)
+    let rim = CGPoint(x: field.midX, y: field.minY + 0.17)
+    expect(screen.thickness(at: rim), 0.33, "the rim of a text field (B)", .textField, within: 0.01)
     expect(try ink(screen, text: "HHH").minX - field.minX, 7.5, "the text of a text field (B)", .textField)
     let button = try #require(screen.screen.identified("button"))
     expect(button.height, 49.3, "the height of a high prominent button (B)", .prominentButtonHigh)
@@ -175,6 +177,11 @@ extension LookInkTests {
     expect(
       light.color(slider.maxX - 10, slider.midY), color: 0xE5E5E5, "the track of a slider on iOS 26 (B)", .slider26)
     let button = try #require(light.screen.identified("button"))
+    let shape = try drawn(look: .iOS26) {
+      Color.black.frame(width: 100, height: 44).clipShape(.buttonBorder).accessibilityIdentifier("shape")
+    }
+    let clipped = try #require(shape.screen.identified("shape"))
+    expect(shape.radius(at: clipped.origin), 21.8, "the shape of buttons on iOS 26", .prominentButton26)
     // In SpeziViews' golden, this way of measuring finds 21.76.
     expect(light.radius(at: button.origin), 21.8, "the corners of a prominent button on iOS 26", .prominentButton26)
     let dark = try drawn(look: .iOS26, colorScheme: .dark, Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)) {

@@ -90,7 +90,7 @@ extension LookInkTests {
     }
     try expect("Settings", in: Screen(tabs), font: "10 medium", "the title of a tab", .tabBarTitleFont)
     try expect(
-      "Settings", in: Screen(tabs, look: .iOS26), font: "10", "the title of a tab of iOS 26",
+      "Settings", in: Screen(tabs, look: .iOS26), font: "10 semibold", "the title of a tab of iOS 26",
       .tabBarTitleFont26)
   }
 

@@ -58,6 +58,8 @@ extension LookColorTests.Screen {
     let whole = CGFloat(max(1, LookColorTests.distance(colors[last], outside)))
     let covered = colors[...last].map { CGFloat(LookColorTests.distance($0, outside)) / whole }
     let empty = covered.map { 1 - min(1, $0) }.reduce(0, +)
-    return empty / 3 / (1 - 0.5.squareRoot())
+    // Where the corner is beside the pixel, the diagonal meets the circle as much later on average.
+    let offset = (corner.x - x + corner.y - y) / 2
+    return (empty / 3 - offset) / (1 - 0.5.squareRoot())
   }
 }
