@@ -36,4 +36,16 @@ extension View {
   /// Sets the pose from which a three-dimensional chart is viewed. Unavailable.
   @available(*, unavailable, message: "Touchstone does not draw 3D charts")
   public nonisolated func chart3DPose(_ pose: Any) -> Self { self }
+
+  /// Selects values of the z axis. Unavailable.
+  @available(*, unavailable, message: "Touchstone does not draw 3D charts")
+  public nonisolated func chartZSelection<Value>(value: Binding<Value?>) -> Self { self }
+
+  /// Sets how a three-dimensional chart is projected. Unavailable.
+  @available(*, unavailable, message: "Touchstone does not draw 3D charts")
+  public nonisolated func chart3DCameraProjection(_ projection: Any) -> Self { self }
+
+  /// Sets how the marks of a three-dimensional chart are rendered. Unavailable.
+  @available(*, unavailable, message: "Touchstone does not draw 3D charts")
+  public nonisolated func chart3DRenderingStyle(_ style: Any) -> Self { self }
 }

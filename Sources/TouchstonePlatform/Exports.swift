@@ -43,6 +43,7 @@
 @_exported public import class TouchstoneUI.UITouch
 @_exported public import class TouchstoneUI.UITraitCollection
 @_exported public import enum TouchstoneUI.UITraitEnvironmentLayoutDirection
+@_exported public import struct TouchstoneUI.UITraitOverrides
 @_exported public import enum TouchstoneUI.UIUserInterfaceIdiom
 @_exported public import enum TouchstoneUI.UIUserInterfaceSizeClass
 @_exported public import enum TouchstoneUI.UIUserInterfaceStyle

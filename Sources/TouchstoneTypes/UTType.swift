@@ -52,6 +52,31 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Returns whether this type is equal to another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
+  /// Returns whether this type conforms to another type, and is not equal to it.
+  public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+
+  /// Returns whether another type conforms to this type, and is not equal to it.
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+  /// The names that the type has outside of the system, by their kind.
+  public var tags: [UTTagClass: [String]] {
+    let names = [UTTagClass.filenameExtension: row?.endings ?? [], .mimeType: row?.mime.map { [$0] } ?? []]
+    return names.filter { !$0.value.isEmpty }
+  }
+
+  /// Returns the types that have a name outside of the system, and that conform to a type.
+  public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+    table.map { UTType(known: $0.identifier) }.filter { type in
+      type.tags[tagClass]?.contains(tag.lowercased()) == true && supertype.map(type.conforms) != false
+    }
+  }
+
+  /// Creates the first type that has a name outside of the system; `nil` if there is none.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    guard let type = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
+    self = type
+  }
+
   private struct Row: Sendable {
     let identifier: String
     var endings: [String] = []

@@ -10,4 +10,12 @@ import os
     again.info("hello \(1)")
     #expect(OSLog.disabled !== OSLog.default)
   }
+
+  // A logger keeps no messages.
+  @Test func `a store of messages has none`() throws {
+    let store = try OSLogStore(scope: .currentProcessIdentifier)
+    Logger().info("hello")
+    let entries = try store.getEntries(at: store.position(timeIntervalSinceLatestBoot: 1))
+    #expect(entries.compactMap { $0 as? OSLogEntryLog }.isEmpty)
+  }
 }

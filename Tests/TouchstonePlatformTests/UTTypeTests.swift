@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UniformTypeIdentifiers
 
@@ -10,6 +11,28 @@ import UniformTypeIdentifiers
     #expect(UTType.pdf.preferredMIMEType == "application/pdf")
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
     #expect(UTType(filenameExtension: "no such ending") == nil)
+  }
+
+  @Test func `types are found by their names outside of the system`() {
+    #expect(UTType.types(tag: "PNG", tagClass: .filenameExtension, conformingTo: nil) == [.png])
+    #expect(UTType.types(tag: "png", tagClass: .filenameExtension, conformingTo: .text).isEmpty)
+    #expect(UTType(tag: "image/jpeg", tagClass: .mimeType, conformingTo: .image) == .jpeg)
+    #expect(UTType.png.tags == [.filenameExtension: ["png"], .mimeType: ["image/png"]])
+    #expect(UTType.image.tags.isEmpty)
+  }
+
+  @Test func `a type is no subtype of itself`() {
+    #expect(UTType.png.isSubtype(of: .image))
+    #expect(UTType.image.isSupertype(of: .png))
+    #expect(!UTType.png.isSubtype(of: .png))
+  }
+
+  @Test func `a file has the ending of its type`() {
+    let folder = URL(fileURLWithPath: "/tmp")
+    #expect(folder.appendingPathComponent("a", conformingTo: .png).lastPathComponent == "a.png")
+    #expect(folder.appendingPathComponent("a.JPG", conformingTo: .image).lastPathComponent == "a.JPG")
+    #expect(folder.appendingPathComponent("a.txt", conformingTo: .json).lastPathComponent == "a.txt.json")
+    #expect(folder.appendingPathComponent("a", conformingTo: .data).lastPathComponent == "a")
   }
 
   @Test func `a type is all that its parents are`() {

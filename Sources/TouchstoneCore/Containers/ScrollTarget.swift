@@ -77,6 +77,9 @@ extension ScrollTargetBehavior {
 ///
 /// - Source: SwiftUI, `AnyScrollTargetBehavior`.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// The behaviour whose type is erased.
+  public let base: any ScrollTargetBehavior
+
   /// Creates a behaviour that erases the type of the given one.
-  public init(_ behavior: any ScrollTargetBehavior) {}
+  public init(_ behavior: any ScrollTargetBehavior) { base = behavior }
 }

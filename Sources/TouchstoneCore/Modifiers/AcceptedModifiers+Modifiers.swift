@@ -19,4 +19,7 @@ extension View {
 
   /// Moves the view away from the container's corners. Ignored in pictures.
   public nonisolated func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
+
+  /// Names the view's interactions for tracking. Ignored in pictures.
+  public nonisolated func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 }

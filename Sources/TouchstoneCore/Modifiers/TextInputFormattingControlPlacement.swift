@@ -12,7 +12,11 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
     public static let contextMenu = Set(rawValue: 1)
     /// Above the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
+    /// In the font panel.
+    public static let fontPanel = Set(rawValue: 4)
+    /// In the accessory bar of the keyboard.
+    public static let accessoryBar = Set(rawValue: 8)
     /// All placements.
-    public static let all: Set = [.contextMenu, .inputAssistant]
+    public static let all: Set = [.contextMenu, .inputAssistant, .fontPanel, .accessoryBar]
   }
 }

@@ -113,6 +113,9 @@ public enum SystemFormatStyle: Sendable {
       return style
     }
 
+    /// Returns the same format: its units have the same length in every calendar.
+    public func calendar(_ calendar: Calendar) -> DateOffset { self }
+
     /// Returns the text for a date.
     public func format(_ value: Date) -> AttributedString {
       let distance = ClockShape.limited(value.timeIntervalSince(anchor))
@@ -155,6 +158,13 @@ public enum SystemFormatStyle: Sendable {
     public func locale(_ locale: Locale) -> DateReference {
       var copy = self
       copy.style = style.locale(locale)
+      return copy
+    }
+
+    /// Returns the format with a calendar.
+    public func calendar(_ calendar: Calendar) -> DateReference {
+      var copy = self
+      copy.style.calendar = calendar
       return copy
     }
 

@@ -9,13 +9,18 @@ struct PlatformPicture: ViewablePicture {
   var image: Image
   /// The tint; `nil` for the label colour.
   var tint: Color?
+  /// The colours of a symbol, from the first layer on; none for the tint.
+  var palette: [Color] = []
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.image == rhs.image && lhs.tint == rhs.tint }
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.image == rhs.image && lhs.tint == rhs.tint && lhs.palette == rhs.palette
+  }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(image.source)
     hasher.combine(image.symbolSize)
     hasher.combine(tint)
+    hasher.combine(palette)
   }
 
   var size: CGSize { image.size(in: environment(scale: 2)) }
@@ -35,6 +40,7 @@ struct PlatformPicture: ViewablePicture {
     environment.typesetter = RenderContextPool.shared.library
     environment.imageSource = ImageCatalog.shared
     if let tint { environment.foregroundStyles = [AnyShapeStyle(tint)] }
+    if !palette.isEmpty { environment.foregroundStyles = palette.map { AnyShapeStyle($0) } }
     return environment
   }
 }

@@ -35,9 +35,10 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let symbol = configuration as? SymbolConfiguration
     guard
-      let picture = PlatformPicture(
+      var picture = PlatformPicture(
         systemName: name, font: symbol?.font ?? .body, scale: symbol?.scale?.swiftUI ?? .medium)
     else { return nil }
+    symbol?.color(&picture)
     self.init(source: .drawn(picture), scale: 2)
   }
 
@@ -64,6 +65,7 @@ extension UIImage {
       let symbol = configuration as? SymbolConfiguration
     else { return self }
     picture.image.symbolSize = Image.SymbolSize(font: symbol.font ?? .body, scale: symbol.scale?.swiftUI ?? .medium)
+    symbol.color(&picture)
     return UIImage(source: .drawn(picture), scale: scale, renderingMode: renderingMode)
   }
 
@@ -88,52 +90,7 @@ extension UIImage {
   /// A configuration of an image.
   public class Configuration: @unchecked Sendable {
     // SAFETY: this class and its only subclass below are immutable.
-    fileprivate init() {}
-  }
-
-  /// The size, weight and scale of a symbol.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // SAFETY: the class is immutable.
-    fileprivate let font: Font?
-    fileprivate let scale: SymbolScale?
-
-    private init(font: Font?, scale: SymbolScale?) {
-      self.font = font
-      self.scale = scale
-      super.init()
-    }
-
-    /// Creates a configuration with a size in points.
-    public convenience init(pointSize: CGFloat) {
-      self.init(pointSize: pointSize, weight: .regular)
-    }
-
-    /// Creates a configuration with a size in points, a weight and a scale.
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default) {
-      self.init(font: .system(size: pointSize, weight: weight.swiftUI), scale: scale)
-    }
-
-    /// Creates a configuration with a weight.
-    public convenience init(weight: SymbolWeight) {
-      self.init(font: Font.body.weight(weight.swiftUI ?? .regular), scale: nil)
-    }
-
-    /// Creates a configuration with a scale.
-    public convenience init(scale: SymbolScale) { self.init(font: nil, scale: scale) }
-
-    /// Creates a configuration with the size and the weight of a font.
-    public convenience init(font: UIFont) { self.init(font: font.font, scale: nil) }
-
-    /// Creates a configuration with a font and a scale.
-    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font.font, scale: scale) }
-
-    /// Creates a configuration with a text style.
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .system(textStyle.swiftUI), scale: nil) }
-
-    /// Creates a configuration with a text style and a scale.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(font: .system(textStyle.swiftUI), scale: scale)
-    }
+    init() {}
   }
 
   /// The scale of a symbol relative to text.
@@ -149,7 +106,7 @@ extension UIImage {
     /// A large scale.
     case large
 
-    fileprivate var swiftUI: Image.Scale {
+    var swiftUI: Image.Scale {
       switch self {
       case .small: .small
       case .default, .unspecified, .medium: .medium
@@ -165,7 +122,7 @@ extension UIImage {
     /// The weights from the lightest to the heaviest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    fileprivate var swiftUI: Font.Weight? {
+    var swiftUI: Font.Weight? {
       let weights: [Font.Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
       ]

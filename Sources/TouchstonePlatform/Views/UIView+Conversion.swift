@@ -3,32 +3,40 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 extension UIView {
-  /// The origin of the view in the coordinates of its outermost superview, such as the window, in points.
-  private var outermostOrigin: CGPoint {
-    let around = superview?.outermostOrigin ?? CGPoint(x: -frame.minX, y: -frame.minY)
-    return CGPoint(x: around.x + frame.minX, y: around.y + frame.minY)
+  /// From the coordinates of the view to those of its outermost superview, such as the window.
+  private var toOutermost: CGAffineTransform {
+    guard let superview else { return .identity }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
+      .concatenating(superview.toOutermost)
+  }
+
+  /// From the coordinates of one view to those of another one; of the window where a view is `nil`.
+  private static func conversion(from: UIView?, to: UIView?) -> CGAffineTransform {
+    (from?.toOutermost ?? .identity).concatenating((to?.toOutermost ?? .identity).inverted())
   }
 
   /// Returns a point of this view in the coordinates of another one; of the window, if that is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (from, to) = (outermostOrigin, view?.outermostOrigin ?? .zero)
-    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    point.applying(UIView.conversion(from: self, to: view))
   }
 
   /// Returns a point of another view, or of the window, in the coordinates of this one.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let (from, to) = (view?.outermostOrigin ?? .zero, outermostOrigin)
-    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    point.applying(UIView.conversion(from: view, to: self))
   }
 
-  /// Returns a rectangle of this view in the coordinates of another one; of the window, if that is `nil`.
+  /// Returns the smallest rectangle around a rectangle of this view in the coordinates of another one; of the window, if
+  /// that is `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    rect.applying(UIView.conversion(from: self, to: view))
   }
 
-  /// Returns a rectangle of another view, or of the window, in the coordinates of this one.
+  /// Returns the smallest rectangle around a rectangle of another view, or of the window, in the coordinates of this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    rect.applying(UIView.conversion(from: view, to: self))
   }
 }
 

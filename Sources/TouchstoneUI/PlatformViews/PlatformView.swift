@@ -36,10 +36,12 @@ open class PlatformView: PlatformResponder {
   /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
 
+  private var boundsOrigin = CGPoint.zero
+
   /// The bounds of the view in its own coordinates, in points.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set { (boundsOrigin, frame.size) = (newValue.origin, newValue.size) }
   }
 
   /// The ideal size of the content. `noIntrinsicMetric` means that a dimension can have any length.

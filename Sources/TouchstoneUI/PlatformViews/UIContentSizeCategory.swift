@@ -1,3 +1,4 @@
+public import Foundation
 package import TouchstoneCore
 
 /// The size of text that the user prefers.
@@ -30,6 +31,9 @@ public enum UIContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   case accessibilityExtraExtraLarge
   /// The largest accessibility size: `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
+
+  /// The name of the notification that the user has chosen another size, which is never sent.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
   /// - Source: SwiftUI, `DynamicTypeSize.init(_: UIContentSizeCategory)`.
   package var dynamicTypeSize: DynamicTypeSize? {

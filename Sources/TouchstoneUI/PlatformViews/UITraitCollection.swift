@@ -176,53 +176,11 @@ extension UITraitCollection {
   }
 }
 
-/// The traits while they are being changed.
-private struct MutableTraits: UIMutableTraits {
-  var values: UITraitCollection.Values
-
-  var userInterfaceStyle: UIUserInterfaceStyle {
-    get { values.userInterfaceStyle ?? .unspecified }
-    set { values.userInterfaceStyle = newValue }
-  }
-  var displayScale: CGFloat {
-    get { values.displayScale ?? 0 }
-    set { values.displayScale = newValue == 0 ? nil : newValue }
-  }
-  var preferredContentSizeCategory: UIContentSizeCategory {
-    get { values.preferredContentSizeCategory ?? .unspecified }
-    set { values.preferredContentSizeCategory = newValue }
-  }
-  var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { values.layoutDirection ?? .unspecified }
-    set { values.layoutDirection = newValue }
-  }
-  var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { values.horizontalSizeClass ?? .unspecified }
-    set { values.horizontalSizeClass = newValue }
-  }
-  var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { values.verticalSizeClass ?? .unspecified }
-    set { values.verticalSizeClass = newValue }
-  }
-  var accessibilityContrast: UIAccessibilityContrast {
-    get { values.accessibilityContrast ?? .unspecified }
-    set { values.accessibilityContrast = newValue }
-  }
-  var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { values.userInterfaceIdiom ?? .unspecified }
-    set { values.userInterfaceIdiom = newValue }
-  }
-  var userInterfaceLevel: UIUserInterfaceLevel {
-    get { values.userInterfaceLevel ?? .unspecified }
-    set { values.userInterfaceLevel = newValue }
-  }
-}
-
 extension UITraitCollection.Values {
   fileprivate func changed(_ mutations: (inout any UIMutableTraits) -> Void) -> Self {
-    var traits: any UIMutableTraits = MutableTraits(values: self)
+    var traits: any UIMutableTraits = UITraitOverrides(values: self)
     mutations(&traits)
-    return (traits as? MutableTraits)?.values ?? self
+    return (traits as? UITraitOverrides)?.values ?? self
   }
 
   fileprivate func overlaid(by other: Self) -> Self {

@@ -84,10 +84,13 @@ open class UIView: PlatformView {
   open var superview: UIView? { parent as? UIView }
   /// The window that contains the view.
   open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+  /// The traits that the view sets for itself and its subviews.
+  open var traitOverrides = UITraitOverrides()
   /// The traits of the view.
   open var traitCollection: UITraitCollection {
     let around = superview?.traitCollection ?? .current
     return around.overlaid(by: UITraitCollection(override: overrideUserInterfaceStyle))
+      .overlaid(by: UITraitCollection(values: traitOverrides.values))
   }
 
   /// Adds a subview in front of the others.
@@ -213,7 +216,7 @@ extension NSLayoutConstraint {
 
 extension UITraitCollection {
   /// Creates the traits that a view or a controller overrides.
-  fileprivate convenience init(override style: UIUserInterfaceStyle) {
+  convenience init(override style: UIUserInterfaceStyle) {
     self.init(values: Values(userInterfaceStyle: style == .unspecified ? nil : style))
   }
 }

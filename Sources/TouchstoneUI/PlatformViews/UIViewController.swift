@@ -81,11 +81,13 @@ open class UIViewController: UIResponder {
   /// Ends an appearance transition. Has no effect.
   open func endAppearanceTransition() {}
 
+  /// The traits that the controller sets for itself and its children.
+  open var traitOverrides = UITraitOverrides()
   /// The traits of the controller.
   open var traitCollection: UITraitCollection {
     let around = parent?.traitCollection ?? .current
-    guard overrideUserInterfaceStyle != .unspecified else { return around }
-    return around.overlaid(by: UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    return around.overlaid(by: UITraitCollection(override: overrideUserInterfaceStyle))
+      .overlaid(by: UITraitCollection(values: traitOverrides.values))
   }
 
   /// Adds a child controller.

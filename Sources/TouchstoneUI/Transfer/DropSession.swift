@@ -8,6 +8,9 @@ public struct DropSession: Identifiable {
   /// The identity of a drop.
   public struct ID: Hashable, Sendable {
     let value: UUID
+
+    /// Whether a session of UIKit or AppKit is this one: none is.
+    public func matches<Session>(_ session: Session) -> Bool { false }
   }
 
   /// What a drop does.

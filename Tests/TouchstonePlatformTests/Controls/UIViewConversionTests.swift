@@ -23,6 +23,18 @@ import UIKit
     #expect(outer.convert(inner.bounds, from: inner) == inner.frame)
   }
 
+  /// A scroll view's bounds begin at its offset; a transform is around the middle.
+  @Test func `conversion follows the origin of bounds and transforms`() {
+    let (window, outer, inner) = nested()
+    outer.bounds.origin = CGPoint(x: 0, y: 50)
+    #expect(outer.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
+    #expect(inner.convert(CGPoint.zero, to: window) == CGPoint(x: 13, y: -26))
+    outer.bounds.origin = .zero
+    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: -12, y: -16, width: 60, height: 80))
+    #expect(inner.convert(CGPoint(x: -12, y: -16), from: outer) == .zero)
+  }
+
   @Test func `insets are taken off a rectangle`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(CGRect(x: 0, y: 0, width: 20, height: 30).inset(by: insets) == CGRect(x: 2, y: 1, width: 14, height: 26))

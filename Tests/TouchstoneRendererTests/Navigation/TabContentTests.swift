@@ -18,6 +18,14 @@ import TouchstoneUI
 
   private func texts(_ view: some View) -> [String] { texts(renderer(view).picture(scale: 1).root) }
 
+  @Test func `tabs of any type are those that they hide`() {
+    let view = TabView {
+      Tab("Home", systemImage: "house") { Text("Page") }
+      AnyTabContent<Never>(Tab("Mail", systemImage: "envelope") { Text("Mails") })
+    }
+    #expect(texts(view) == ["Page", "Home", "Mail"])
+  }
+
   @Test func `a hidden tab is not in the bar`() {
     let view = TabView {
       Tab("Home", systemImage: "house") { Text("Page") }

@@ -1,0 +1,7 @@
+/// Where the changes of an animator end.
+///
+/// - Source: UIKit, `UIViewAnimatingPosition`.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The end, the start, or in between.
+  case end, start, current
+}

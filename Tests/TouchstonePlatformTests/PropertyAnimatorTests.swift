@@ -1,0 +1,31 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct PropertyAnimatorTests {
+  @Test func `an animator makes its changes at the start, and then says that it has ended`() {
+    var steps: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeOut) { steps.append("first") }
+    animator.addAnimations { steps.append("second") }
+    animator.addCompletion { steps.append("\($0)") }
+    #expect(steps.isEmpty)
+    animator.startAnimation()
+    animator.startAnimation()
+    #expect(steps == ["first", "second", "end"])
+  }
+
+  @Test func `an animator that is stopped makes no changes`() {
+    var count = 0
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { count += 1 }
+    animator.stopAnimation(true)
+    animator.startAnimation()
+    #expect(count == 0)
+  }
+
+  @Test func `the value at the beginning is observed if it is asked for`() {
+    let layer = CALayer()
+    var opacities: [Float?] = []
+    _ = layer.observe(\.opacity) { opacities.append($1.newValue) }
+    _ = layer.observe(\.opacity, options: [.initial, .new]) { opacities.append($1.newValue) }
+    #expect(opacities == [1])
+  }
+}
