@@ -29,7 +29,7 @@ void deflate_block_add_repetition(deflate_block *self, size_t distance, size_t l
   while (length > 0) {
     size_t part = length;
     if (length > longest_repetition) part = length - longest_repetition < 3 ? longest_repetition - 3 : longest_repetition;
-    self->literals[length_symbol((uint32_t)part)]++;
+    self->lengths[part]++;
     self->distances[symbol]++;
     deflate_block_add(self, (uint32_t)distance, (uint32_t)part, target);
     length -= part;
@@ -179,9 +179,11 @@ static void write_tokens(deflate_block *self, const entries *entries, byte_buffe
 }
 
 void deflate_block_write(deflate_block *self, int is_last, byte_buffer *target) {
-  self->literals[end_of_block] = 1;
+  uint32_t symbols[length_symbols] = {[end_of_block] = 1};
+  memcpy(symbols, self->literals, sizeof self->literals);
+  for (uint32_t length = 3; length <= longest_repetition; length++) symbols[length_symbol(length)] += self->lengths[length];
   ts_prefix_code literals, distances;
-  ts_prefix_code_make(&literals, self->literals, length_symbols, 15);
+  ts_prefix_code_make(&literals, symbols, length_symbols, 15);
   ts_prefix_code_make(&distances, self->distances, distance_symbols, 15);
   // A token takes at most 60 bits, and the codes less than a kibibyte.
   if (byte_buffer_reserve(target, self->count * 8 + 1024)) {
@@ -201,6 +203,7 @@ void deflate_block_write(deflate_block *self, int is_last, byte_buffer *target) 
     }
   }
   memset(self->literals, 0, sizeof self->literals);
+  memset(self->lengths, 0, sizeof self->lengths);
   memset(self->distances, 0, sizeof self->distances);
   self->count = 0;
 }

@@ -24,7 +24,8 @@ typedef struct {
 typedef struct {
   deflate_token tokens[block_capacity];
   size_t count;
-  uint32_t literals[length_symbols], distances[distance_symbols];
+  /// How often each byte, each length of a repetition and each symbol of a distance occurs.
+  uint32_t literals[end_of_block], lengths[longest_repetition + 1], distances[distance_symbols];
   /// Bits that do not yet fill a byte, the first one lowest.
   uint64_t bits;
   unsigned bit_count;

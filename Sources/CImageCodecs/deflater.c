@@ -62,16 +62,26 @@ uint8_t *deflater_row(deflater *self) {
 typedef uint32_t loose_word __attribute__((aligned(1), may_alias));
 typedef uint64_t loose_words __attribute__((aligned(1), may_alias));
 
-/// Returns the number of leading bytes that are equal at two positions, up to `count`. Most are few.
+/// What differs between the words at two positions. A macro, because unoptimised builds store what inlined functions take
+/// and return.
+#define DIFFERENCE(a, b) (*(const loose_words *)(a) ^ *(const loose_words *)(b))
+#define EQUAL_BYTES(difference) ((size_t)__builtin_ctzll(difference) >> 3)
+
+/// Returns the number of leading bytes that are equal at two positions, up to `count`.
 static size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t count) {
   size_t index = 0;
+  for (; count - index >= 32; index += 32) {
+    const uint8_t *c = a + index, *d = b + index;
+    uint64_t difference;
+    if ((difference = DIFFERENCE(c, d))) return index + EQUAL_BYTES(difference);
+    if ((difference = DIFFERENCE(c + 8, d + 8))) return index + 8 + EQUAL_BYTES(difference);
+    if ((difference = DIFFERENCE(c + 16, d + 16))) return index + 16 + EQUAL_BYTES(difference);
+    if ((difference = DIFFERENCE(c + 24, d + 24))) return index + 24 + EQUAL_BYTES(difference);
+    while (count - index >= 96 && memcmp(a + index + 32, b + index + 32, 64) == 0) index += 64;
+  }
   for (; count - index >= 8; index += 8) {
-    if (index == 32) {
-      while (count - index >= 64 && memcmp(a + index, b + index, 64) == 0) index += 64;
-      if (count - index < 8) break;
-    }
-    const uint64_t difference = *(const loose_words *)(a + index) ^ *(const loose_words *)(b + index);
-    if (difference) return index + (size_t)(__builtin_ctzll(difference) >> 3);
+    const uint64_t difference = DIFFERENCE(a + index, b + index);
+    if (difference) return index + EQUAL_BYTES(difference);
   }
   while (index < count && a[index] == b[index]) index++;
   return index;
@@ -83,9 +93,11 @@ typedef struct {
 } repetition;
 
 /// Considers the repetition that begins `distance` bytes back, at most `left` bytes long, if it is longer than the
-/// best. Most have no word in common, which `find_repetition` has found out.
-static void consider(const uint8_t *here, size_t left, size_t distance, repetition *best) {
-  size_t length = equal_bytes(here, here - distance, left);
+/// best. Most have no word in common, which `find_repetition` has found out, and most others few bytes more.
+inlined void consider(const uint8_t *here, size_t left, size_t distance, repetition *best) {
+  const uint8_t *other = here - distance;
+  const uint64_t difference = left < 8 ? 0 : DIFFERENCE(here, other);
+  const size_t length = difference ? EQUAL_BYTES(difference) : equal_bytes(here, other, left);
   if (length > best->length) *best = (repetition){distance, length};
 }
 
