@@ -152,6 +152,7 @@ inlined words blend_block(ts_blend_mode mode, words source, words backdrop, floa
          byte(result.alpha, 24);
 }
 
+for_wide_vectors
 void ts_blend_bgra(ts_blend_mode mode, const uint8_t *source, uint8_t *backdrop, size_t count, float opacity) {
   for (size_t index = 0; index < count; index += lanes) {
     size_t bytes = block_size(count - index) * 4;
@@ -165,6 +166,7 @@ void ts_blend_bgra(ts_blend_mode mode, const uint8_t *source, uint8_t *backdrop,
   }
 }
 
+for_wide_vectors
 void ts_linear_blend(ts_blend_mode mode, const float *source, float *backdrop, size_t count, float opacity,
                      int clamps) {
   for (size_t index = 0; index < count; index += lanes) {

@@ -28,6 +28,7 @@ inlined floats from_bytes(bytes16 value) {
   return __builtin_convertvector(__builtin_convertvector(value, signs), floats);
 }
 
+for_wide_vectors
 static void read_row(const plane *p, size_t row, float *target) {
   if (p->values) {
     memcpy(target, p->values + row * p->stride, p->length * sizeof(float));
@@ -45,23 +46,33 @@ static void read_row(const plane *p, size_t row, float *target) {
   *(unaligned *)(target + x) = from_bytes(value);
 }
 
+/// The sum of the neighbours at a distance on both sides, weighted. A macro, because unoptimised builds store what
+/// inlined functions take and return.
+#define PAIR(left, right, distance, weight) \
+  ((*(const unaligned *)(left - (distance) * channels) + *(const unaligned *)(right + (distance) * channels)) * (weight))
+
 /// Convolves along a row: `source` begins `radius` pixels before the first one.
+for_wide_vectors
 static void convolve_row(const kernel *k, const float *source, float *target, size_t length, size_t channels) {
   const float *middle = source + (size_t)k->radius * channels;
+  const floats *end = k->weights + k->radius + 1;
   for (size_t x = 0; x < length; x += lanes) {
     floats sum = *(const unaligned *)(middle + x) * k->weights[0];
     const float *left = middle + x, *right = middle + x;
-    for (int i = 1; i <= k->radius; i++) {
-      left -= channels;
-      right += channels;
-      sum += (*(const unaligned *)left + *(const unaligned *)right) * k->weights[i];
+    const floats *weight = k->weights + 1;
+    // Four neighbours at a time: unoptimised builds store the sum after each statement.
+    for (; end - weight >= 4; weight += 4, left -= 4 * channels, right += 4 * channels) {
+      sum = sum + PAIR(left, right, 1, weight[0]) + PAIR(left, right, 2, weight[1]) + PAIR(left, right, 3, weight[2])
+        + PAIR(left, right, 4, weight[3]);
     }
+    for (; weight < end; weight++, left -= channels, right += channels) sum += PAIR(left, right, 1, weight[0]);
     *(unaligned *)(target + x) = sum;
   }
 }
 
 /// Convolves across rows: `rows` holds `2 · radius + 1` rows around the current one, of which `left` values are
 /// skipped.
+for_wide_vectors
 static void convolve_column(const kernel *k, const float *const *rows, size_t left, float *target, size_t length) {
   const float *const *middle = rows + k->radius;
   for (size_t x = 0; x < length; x += lanes) {
@@ -76,6 +87,7 @@ static void convolve_column(const kernel *k, const float *const *rows, size_t le
 
 /// Convolves in both directions, in place. Only `2 · radius + 1` rows are buffered: a row is overwritten once the last
 /// row that depends on it has been computed.
+for_wide_vectors
 static int convolve(const plane *p, const kernel *k, size_t channels) {
   size_t held = (size_t)k->radius * 2 + 1;
   size_t padding = (size_t)k->radius * channels;

@@ -14,6 +14,7 @@ inlined uint32_t sum_of_eight(const uint8_t *bytes) {
 }
 
 /// Adds the scaled sums of `factor` bytes each to `count` numbers. The factor is a power of two.
+for_wide_vectors
 static void add_sums(const uint8_t *source, size_t factor, float share, float *target, size_t count) {
   size_t x = 0;
   if (factor == 2) {
@@ -42,6 +43,7 @@ static void add_sums(const uint8_t *source, size_t factor, float share, float *t
 }
 
 /// Computes the means of squares of `factor` pixels; outside the edges, pixels are zero.
+for_wide_vectors
 static void shrink(const uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, size_t factor,
                    const plane *small) {
   const float share = 1.0f / (float)(factor * factor);
@@ -112,6 +114,7 @@ inlined size_t sample(size_t place, size_t factor, size_t count, float *share) {
 
 /// Interpolates a row with one channel. `shares` holds the weights of the second of two small pixels for the `factor`
 /// large ones between their centres. `row` has space for a multiple of `factor` pixels, and four more.
+for_wide_vectors
 static void interpolate_plain(const float *small, size_t columns, size_t factor, const float *shares, float *row) {
   for (size_t x = 0; x < factor / 2; x++) *row++ = small[0];
   size_t column = 0, between = columns - 1;
@@ -132,6 +135,7 @@ static void interpolate_plain(const float *small, size_t columns, size_t factor,
 }
 
 /// The same for pixels with four channels.
+for_wide_vectors
 static void interpolate_colors(const float *small, size_t columns, size_t factor, const float *shares, float *row) {
   for (size_t x = 0; x < factor / 2; x++, row += 4) *(four *)row = *(const four *)small;
   for (size_t column = 0; column + 1 < columns; column++, small += 4) {
@@ -141,6 +145,7 @@ static void interpolate_colors(const float *small, size_t columns, size_t factor
   for (size_t x = 0; x < factor / 2; x++, row += 4) *(four *)row = *(const four *)small;
 }
 
+for_wide_vectors
 int ts_enlarge_plane(const plane *small, const plane *large, size_t channels, size_t factor) {
   // One extra small pixel on each side: colours are extended outwards only at the edges of the image.
   size_t first = large->left / channels / factor, last = (large->right / channels - 1) / factor + 1;

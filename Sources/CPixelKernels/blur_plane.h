@@ -26,7 +26,7 @@ inlined bytes16 rounded(floats value) {
 }
 
 /// Writes a row; `source` begins with the value at `left`, and has space for sixteen values more than needed.
-static inline void write_row(const plane *p, size_t row, const float *source) {
+inlined void write_row(const plane *p, size_t row, const float *source) {
   size_t length = p->right - p->left;
   if (p->values) {
     memcpy(p->values + row * p->stride + p->left, source, length * sizeof(float));

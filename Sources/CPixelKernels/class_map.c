@@ -50,6 +50,7 @@ inlined bytes16 pale_steps(const uint8_t *pixels) {
   return __builtin_convertvector(luma >> 10, bytes16);
 }
 
+for_wide_vectors
 void ts_index_differences(const uint8_t *reference, const uint8_t *classes, size_t count, uint8_t *target) {
   static const uint8_t indices[8] = {
     [ts_antialiased] = ts_index_antialiased, [ts_weak] = ts_index_different, [ts_strong] = ts_index_different,

@@ -42,6 +42,7 @@ inlined words map_block(words pixel, const float *m) {
          byte(row(m, red, green, blue, alpha) * opacity) << 16 | byte(opacity) << 24;
 }
 
+for_wide_vectors
 void ts_color_matrix_bgra(uint8_t *pixels, size_t count, const float matrix[20]) {
   const float *opacity = matrix + 15;
   int keeps_opacity = opacity[0] == 0 && opacity[1] == 0 && opacity[2] == 0 && opacity[3] == 1 && opacity[4] == 0;
@@ -63,6 +64,7 @@ void ts_color_matrix_bgra(uint8_t *pixels, size_t count, const float matrix[20])
   }
 }
 
+for_wide_vectors
 void ts_alpha_threshold_bgra(uint8_t *pixels, size_t count, int low, int high, const uint8_t color[4]) {
   uint32_t word;
   memcpy(&word, color, sizeof word);

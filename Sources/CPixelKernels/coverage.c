@@ -2,6 +2,11 @@
 
 #include "vectors.h"
 
+/// Sixteen bytes and sixteen pixels at any address.
+typedef bytes16 loose_bytes16 __attribute__((aligned(1), may_alias));
+typedef words loose_words __attribute__((aligned(1), may_alias));
+
+for_wide_vectors
 void ts_cover_a8(const uint8_t *source, size_t sourceStride, uint8_t *target, size_t targetStride, size_t width,
                  size_t height) {
   for (size_t y = 0; y < height; y++, source += sourceStride, target += targetStride) {
@@ -19,16 +24,17 @@ void ts_cover_a8(const uint8_t *source, size_t sourceStride, uint8_t *target, si
   }
 }
 
+for_wide_vectors
 void ts_alpha_of_bgra(const uint8_t *source, uint8_t *target, size_t count) {
-  for (size_t x = 0; x < count; x += lanes) {
-    size_t size = block_size(count - x);
-    words pixel = {0};
-    memcpy(&pixel, source + x * 4, size * 4);
-    bytes16 alpha = __builtin_convertvector(pixel >> 24, bytes16);
-    memcpy(target + x, &alpha, size);
+  size_t x = 0;
+  // Whole blocks without a copy of unknown length, which is a function call.
+  for (; x + lanes <= count; x += lanes) {
+    *(loose_bytes16 *)(target + x) = __builtin_convertvector(*(const loose_words *)(source + x * 4) >> 24, bytes16);
   }
+  for (; x < count; x++) target[x] = source[x * 4 + 3];
 }
 
+for_wide_vectors
 void ts_invert_a8(uint8_t *bytes, size_t count) {
   for (size_t x = 0; x < count; x += lanes) {
     size_t size = block_size(count - x);
@@ -39,6 +45,7 @@ void ts_invert_a8(uint8_t *bytes, size_t count) {
   }
 }
 
+for_wide_vectors
 void ts_fill_alpha_bgra(uint8_t *pixels, size_t count) {
   for (size_t x = 0; x < count; x += lanes) {
     size_t size = block_size(count - x) * 4;
@@ -54,6 +61,7 @@ inlined words solid(words color, floats factor) {
   return to_words(minimum(value, all(255)));
 }
 
+for_wide_vectors
 void ts_solidify_bgra(uint8_t *pixels, size_t count) {
   for (size_t x = 0; x < count; x += lanes) {
     size_t size = block_size(count - x) * 4;

@@ -120,13 +120,18 @@ inlined floats place(const ts_gradient_geometry *g, double column, double row) {
 typedef uint32_t stored __attribute__((aligned(1), may_alias));
 typedef words stored_words __attribute__((aligned(1), may_alias));
 
-/// Looks up sixteen colours. Unrolled, because a loop costs twice as much in unoptimised builds.
-inlined void look_up(const uint32_t *table, floats place, stored *colors) {
-  signs at = __builtin_convertvector(place, signs);
+/// Looks up sixteen colours. Unrolled, because a loop costs twice as much in unoptimised builds, which also load the whole
+/// vector to take one lane from it: therefore, lanes are read through a pointer.
+inlined void look_up_at(const uint32_t *table, const int32_t *at, stored *colors) {
   colors[0] = table[at[0]], colors[1] = table[at[1]], colors[2] = table[at[2]], colors[3] = table[at[3]];
   colors[4] = table[at[4]], colors[5] = table[at[5]], colors[6] = table[at[6]], colors[7] = table[at[7]];
   colors[8] = table[at[8]], colors[9] = table[at[9]], colors[10] = table[at[10]], colors[11] = table[at[11]];
   colors[12] = table[at[12]], colors[13] = table[at[13]], colors[14] = table[at[14]], colors[15] = table[at[15]];
+}
+
+inlined void look_up(const uint32_t *table, floats place, stored *colors) {
+  const signs at = __builtin_convertvector(place, signs);
+  look_up_at(table, (const int32_t *)&at, colors);
 }
 
 /// The entries of the table for sixteen pixels in a row, plus a half, so that cutting off rounds.
@@ -144,6 +149,22 @@ inlined int is_within(const ts_gradient_geometry *geometry, size_t width, double
   return geometry->kind == ts_gradient_linear && first > 1 && first < last - 1 && end > 1 && end < last - 1;
 }
 
+/// Fills whole blocks of a row of a linear gradient whose entries are all in the table: what `look_up` of `entries` does,
+/// in one expression, because unoptimised builds store what inlined functions take and return.
+for_wide_vectors
+static void fill_within(const ts_gradient_geometry *geometry, const uint32_t *table, float last, double row,
+                        uint8_t *pixels, size_t length) {
+  const floats steps = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  const floats along = steps * (float)geometry->a;
+  const double step = geometry->a, across = geometry->c * row, start = geometry->tx;
+  for (size_t x = 0; x < length; x += lanes, pixels += lanes * 4) {
+    const float first = (float)(step * ((double)x + 0.5) + across + start);
+    const signs at = __builtin_convertvector((along + first) * last + 0.5f, signs);
+    look_up_at(table, (const int32_t *)&at, (stored *)pixels);
+  }
+}
+
+for_wide_vectors
 void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *table, size_t count, uint8_t *pixels,
                       size_t stride, size_t width, size_t height) {
   const float last = (float)(count - 1);
@@ -157,9 +178,7 @@ void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *tabl
       look_up(table, between(entries(geometry, 0, row, last), last), (stored *)&block);
       for (size_t x = 0; x < whole; x += lanes) *(stored_words *)(pixels + x * 4) = block;
     } else if (is_within(geometry, width, row, last)) {
-      for (size_t x = 0; x < whole; x += lanes) {
-        look_up(table, entries(geometry, x, row, last), (stored *)(pixels + x * 4));
-      }
+      fill_within(geometry, table, last, row, pixels, whole);
     } else {
       for (size_t x = 0; x < whole; x += lanes) {
         look_up(table, between(entries(geometry, x, row, last), last), (stored *)(pixels + x * 4));
@@ -179,6 +198,7 @@ inlined signs exists(const ts_gradient_circles *circles, floats s) {
   return has_radius & is_late & is_early;
 }
 
+for_wide_vectors
 void ts_gradient_fill_circles(const ts_gradient_circles *circles, const uint32_t *table, size_t count,
                               uint32_t outside, uint8_t *pixels, size_t stride, size_t width, size_t height) {
   const floats steps = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};

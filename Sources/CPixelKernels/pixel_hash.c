@@ -1,6 +1,6 @@
 #include "pixel_hash.h"
 
-#include <string.h>
+#include "vectors.h"
 
 typedef uint64_t stripe __attribute__((vector_size(64)));
 
@@ -22,7 +22,7 @@ typedef struct {
   size_t count;
 } hash_state;
 
-static inline __attribute__((always_inline)) void take(hash_state *state, const uint8_t *bytes) {
+inlined void take(hash_state *state, const uint8_t *bytes) {
   stripe word;
   memcpy(&word, bytes, sizeof word);
   stripe mixed = word ^ state->key;
@@ -32,6 +32,7 @@ static inline __attribute__((always_inline)) void take(hash_state *state, const 
   if (++state->count % 16 == 0) state->sum = (state->sum ^ (state->sum >> 47) ^ state->key) * 0x9E3779B1u;
 }
 
+for_wide_vectors
 ts_hash128 ts_pixel_hash(const uint8_t *bytes, size_t length, uint64_t width, uint64_t height) {
   hash_state state = {0};
   uint64_t generator = 0;

@@ -10,6 +10,7 @@ inlined words load(const uint8_t *source, size_t count) {
 
 inlined words component(words pixel, unsigned place) { return (pixel >> (place * 8)) & 0xFFu; }
 
+for_wide_vectors
 void ts_reorder_pixels(const uint8_t *source, uint8_t *target, size_t count, const uint8_t order[4]) {
   for (size_t x = 0; x < count; x += lanes) {
     size_t size = block_size(count - x);
@@ -26,6 +27,7 @@ inlined words widened(const uint8_t *source, size_t count) {
   return __builtin_convertvector(value, words);
 }
 
+for_wide_vectors
 void ts_bgra_of_gray(const uint8_t *source, uint8_t *target, size_t count) {
   for (size_t x = 0; x < count; x += lanes) {
     size_t size = block_size(count - x);
@@ -34,6 +36,7 @@ void ts_bgra_of_gray(const uint8_t *source, uint8_t *target, size_t count) {
   }
 }
 
+for_wide_vectors
 void ts_bgra_of_alpha(const uint8_t *source, uint8_t *target, size_t count) {
   for (size_t x = 0; x < count; x += lanes) {
     size_t size = block_size(count - x);
@@ -42,6 +45,7 @@ void ts_bgra_of_alpha(const uint8_t *source, uint8_t *target, size_t count) {
   }
 }
 
+for_wide_vectors
 void ts_gray_of_bgra(const uint8_t *source, uint8_t *target, size_t count) {
   for (size_t x = 0; x < count; x += lanes) {
     size_t size = block_size(count - x);

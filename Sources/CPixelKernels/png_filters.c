@@ -42,6 +42,7 @@ inlined void undo_from_left(const uint8_t *row, uint8_t *line, size_t width, siz
   }
 }
 
+for_wide_vectors
 static void undo_up(const uint8_t *row, uint8_t *line, size_t count) {
   size_t index = 0;
   for (; index + sizeof(block) <= count; index += sizeof(block)) {
@@ -97,6 +98,7 @@ inlined int unpack_row(
   return 1;
 }
 
+for_wide_vectors
 int ts_unpack_png_rows(
   const uint8_t *rows, uint8_t *line, uint8_t *pixels, size_t width, size_t height, size_t channels,
   int is_premultiplied) {
@@ -110,6 +112,7 @@ int ts_unpack_png_rows(
 }
 
 /// Returns the number of words in a row that equal the one a pixel to the left, or the one above.
+for_wide_vectors
 static size_t foreseen_words(const uint8_t *row, const uint8_t *previous, size_t length, size_t pixel_length) {
   words found = {0};
   size_t index = pixel_length;
@@ -128,6 +131,7 @@ static size_t foreseen_words(const uint8_t *row, const uint8_t *previous, size_t
   return count;
 }
 
+for_wide_vectors
 static void subtract_up(const uint8_t *row, const uint8_t *previous, uint8_t *target, size_t count) {
   size_t index = 0;
   for (; index + sizeof(block) <= count; index += sizeof(block)) {

@@ -8,11 +8,12 @@ inlined words load(const uint8_t *source) {
   return value;
 }
 
-static void premultiply_block(uint8_t *pixels) {
+inlined void premultiply_block(uint8_t *pixels) {
   words pixel = premultiplied(load(pixels));
   memcpy(pixels, &pixel, sizeof pixel);
 }
 
+for_wide_vectors
 void ts_premultiply_rgba_to_bgra(uint8_t *pixels, size_t count) {
   size_t index = 0;
   for (; index + lanes <= count; index += lanes) premultiply_block(pixels + index * 4);
@@ -43,12 +44,13 @@ inlined words unpremultiply(words pixel) {
   return red | (green << 8) | (blue << 16) | (alpha << 24);
 }
 
-static void unpremultiply_block(const uint8_t *source, uint8_t *target) {
+inlined void unpremultiply_block(const uint8_t *source, uint8_t *target) {
   words pixel = load(source);
   pixel = all_set(pixel, opaque_mask) ? swap_red_and_blue(pixel) : unpremultiply(pixel);
   memcpy(target, &pixel, sizeof pixel);
 }
 
+for_wide_vectors
 void ts_unpremultiply_bgra_to_rgba(const uint8_t *source, uint8_t *target, size_t count) {
   size_t index = 0;
   for (; index + lanes <= count; index += lanes) unpremultiply_block(source + index * 4, target + index * 4);
@@ -68,6 +70,7 @@ inlined words clamp(words pixel) {
   return (words)(((octets)pixel & ~over) | (alpha & over));
 }
 
+for_wide_vectors
 int ts_is_premultiplied(const uint8_t *pixels, size_t count) {
   size_t index = 0;
   for (; index + lanes <= count; index += lanes) {
@@ -82,6 +85,7 @@ int ts_is_premultiplied(const uint8_t *pixels, size_t count) {
   return 1;
 }
 
+for_wide_vectors
 void ts_clamp_to_alpha(uint8_t *pixels, size_t count) {
   size_t index = 0;
   for (; index + lanes <= count; index += lanes) {
