@@ -67,8 +67,9 @@ extension PixelPair {
   /// The rows at which parts start, and the end.
   private var partBounds: [Int] {
     let first = rows.lowerBound / 8 * 8
-    let threads = self.threads ?? ProcessInfo.processInfo.activeProcessorCount
     let limit = self.threads ?? max(1, differingRows * width / Self.partSize)
+    // Counting processors reads two files.
+    let threads = self.threads ?? (limit > 1 ? ProcessInfo.processInfo.activeProcessorCount : 1)
     // Rows of blocks; the last one may overlap the previous one, so these two stay together.
     let lines = max(1, (rows.upperBound - first + 7) / 8 - 1)
     let count = max(1, min(threads, limit, lines))

@@ -54,10 +54,7 @@ package final class RunSession: Sendable {
     store = GoldenStore(staging: parent.appendingPathComponent("staging", isDirectory: true))
     store.sweep()
     if let file = environment.shardStatusFile { try? Data().write(to: URL(fileURLWithPath: file)) }
-    if writer != nil {
-      folder.linkAsLatest()
-      folder.removeOldRuns(within: environment.runLimit)
-    }
+    if writer != nil { folder.linkAsLatest() }
   }
 
   /// Returns whether a process with these arguments, or this environment, takes only some of the snapshots.
@@ -155,5 +152,12 @@ package final class RunSession: Sendable {
     guard let session else { return }
     session.append(.end)
     for action in actions { action(session) }
+    // Last, because file systems take longer to create files where many were removed just before.
+    session.removeOldRuns()
+  }
+
+  /// Removes old runs, unless this one could not be logged.
+  private func removeOldRuns() {
+    if log.withLock({ $0 != nil }) { folder.removeOldRuns(within: environment.runLimit) }
   }
 }

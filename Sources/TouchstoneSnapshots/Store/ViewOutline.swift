@@ -153,15 +153,28 @@ package struct ViewOutline: Hashable, Sendable {
       let depth = min(item.depth, removed.count)
       removed.removeSubrange(depth...)
       let above = removed.last ?? 0
-      let rest = all[(index + 1)...]
-      let children = rest.prefix { $0.depth > item.depth }.lazy.filter { $0.depth == item.depth + 1 }.prefix(2)
-      let isCovered = children.count == 1 && children.first?.frame == item.frame
+      let isCovered = isCovered(index, of: all)
       removed.append(above + (isCovered ? 1 : 0))
       if !isCovered {
         result.append(Item(depth: depth - above, name: item.name, frame: item.frame, words: item.words))
       }
     }
     return result
+  }
+
+  /// Whether an item has one child, which has the same frame.
+  private static func isCovered(_ index: Int, of all: [Item]) -> Bool {
+    let depth = all[index].depth
+    var next = index + 1
+    var hasChild = false
+    while next < all.count, all[next].depth > depth {
+      if all[next].depth == depth + 1 {
+        if hasChild || all[next].frame != all[index].frame { return false }
+        hasChild = true
+      }
+      next += 1
+    }
+    return hasChild
   }
 
   private static func paths(of items: [Item]) -> [String] {
