@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
+    .executable(name: "touchstone-compare", targets: ["touchstone-compare"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
     .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
@@ -130,10 +131,19 @@ let package = Package(
         "TouchstoneAudits", "TouchstoneRenderer", "TouchstonePlatform", "TouchstoneUI", "TouchstoneFonts",
         "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
       ], plugins: ["ModuleMaps"]),
+    library(
+      "TouchstoneCompare",
+      [
+        "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // `touchstone compare` without the libraries of the other commands, which take longer to load than pictures to compare.
+    .executableTarget(name: "touchstone-compare", dependencies: ["TouchstoneCompare"], swiftSettings: settings),
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
+        "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing",
+        "TouchstoneImageIO",
         "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions", "CPixelKernels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
@@ -271,7 +281,8 @@ let package = Package(
     tests(
       "touchstone",
       [
-        "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts", "TouchstoneText",
+        "touchstone", "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts",
+        "TouchstoneText",
         "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),

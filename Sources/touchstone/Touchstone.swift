@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TouchstoneCompare
 import TouchstoneSnapshots
 
 /// The tool behind the plugins, which can also be run directly.
@@ -14,8 +15,7 @@ struct Touchstone: ParsableCommand {
       Fonts.self, DrawPreviews.self, Migrate.self, Start.self,
     ])
 
-  /// Runs the command. Invalid arguments of `compare` exit with status 2, because 0 and 1 are verdicts that scripts
-  /// test for.
+  /// Runs the command. Invalid arguments of `compare` exit with a status of their own.
   static func main() {
     // Threads of plugins block signals, which child processes inherit and pass on.
     var all = sigset_t()
@@ -31,7 +31,7 @@ struct Touchstone: ParsableCommand {
       let suggestion = code == .validationFailure ? suggestion(for: Array(words)) : nil
       let message = suggestion ?? fullMessage(for: error)
       if !message.isEmpty { code.isSuccess ? Console.line(message) : Console.complain(message) }
-      exit(withError: isComparison && code == .validationFailure ? ExitCode(2) : code)
+      exit(withError: isComparison ? Compare.programStatus(code) : code)
     }
   }
 

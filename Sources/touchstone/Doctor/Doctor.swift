@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchstoneCairo
+import TouchstoneCompare
 import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneImageIO

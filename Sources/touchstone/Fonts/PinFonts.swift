@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TouchstoneCompare
 import TouchstoneFonts
 import TouchstoneSnapshots
 

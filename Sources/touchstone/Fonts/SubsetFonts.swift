@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 import TouchstoneFonts
 import TouchstoneReport
 import TouchstoneSnapshots

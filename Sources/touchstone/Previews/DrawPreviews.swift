@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TouchstoneCompare
 import TouchstoneReport
 
 /// The command `touchstone previews`, which `swift package snapshot-previews` runs.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 import TouchstoneSnapshots
 
 /// Shows the progress of a recording: a bar on a terminal, otherwise a plain line for each step.

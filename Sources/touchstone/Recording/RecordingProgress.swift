@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 
 /// The progress of a recording, shown as a single line.
 struct RecordingProgress: Hashable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TouchstoneCompare
 import TouchstoneReport
 
 /// The command `touchstone summary`.

@@ -29,11 +29,13 @@ final class CompareFolder {
     return folder.appendingPathComponent("touchstone").path
   }
 
-  /// Runs a line of shell in the folder, in which `touchstone` is the tool.
+  /// Runs a line of shell in the folder, in which `touchstone` is the tool, and `touchstone-compare` the program.
   func run(_ line: String) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", "touchstone() { '\(Self.tool)' \"$@\"; }; \(line)"]
+    process.arguments = [
+      "-c", "touchstone() { '\(Self.tool)' \"$@\"; }; touchstone-compare() { '\(Self.tool)-compare' \"$@\"; }; \(line)",
+    ]
     process.currentDirectoryURL = url
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { url.appendingPathComponent(".\($0)") }

@@ -3,6 +3,7 @@ import Testing
 import TouchstoneDrawing
 import TouchstoneImageIO
 
+@testable import TouchstoneCompare
 @testable import touchstone
 
 /// What the tool writes, and what it never does.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
-@testable import TouchstoneSnapshots
+import TouchstoneSnapshots
+import TouchstoneTesting
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneSnapshots
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking

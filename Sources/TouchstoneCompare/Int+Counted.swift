@@ -1,4 +1,4 @@
 extension Int {
   /// Returns the number with a noun in the singular or plural: `1 picture`, `2 pictures`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -2,16 +2,16 @@ import Foundation
 import TouchstoneReport
 
 /// The terminal, or the pipe to the plugin that runs the tool.
-enum Console {
+package enum Console {
   /// Writes a line immediately; `print` would buffer it if the output is a pipe.
   ///
   /// Control characters are replaced, since names and messages may come from untrusted sources.
-  static func line(_ text: String) {
+  package static func line(_ text: String) {
     write(printable(text) + "\n")
   }
 
   /// Writes text unchanged and immediately: output for programs, without untrusted text.
-  static func write(_ text: String) {
+  package static func write(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
@@ -22,12 +22,12 @@ enum Console {
   }
 
   /// Writes a line to standard error, with control characters replaced as in ``line(_:)``.
-  static func complain(_ text: String) {
+  package static func complain(_ text: String) {
     FileHandle.standardError.write(Data((printable(text) + "\n").utf8))
   }
 
   /// Writes text to standard error unchanged.
-  static func showProgress(_ text: String) {
+  package static func showProgress(_ text: String) {
     FileHandle.standardError.write(Data(text.utf8))
   }
 

@@ -1,10 +1,11 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import TouchstoneDiff
+import TouchstoneSnapshots
 
 /// The command `touchstone compare`.
-struct Compare: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Compare: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     abstract: "Compares two pictures, or two folders of pictures.",
     usage: "touchstone compare [OPTION]… REFERENCE ACTUAL",
     discussion: """
@@ -55,7 +56,7 @@ struct Compare: ParsableCommand {
         touchstone compare a.png b.png --metric odiff --json | jq .pairs[0].pixels
         touchstone compare old new --include '*.png' --exclude 'drafts/**'
         git show HEAD:card.png | touchstone compare - card.png
-      """)
+      """, version: TouchstoneVersion.current)
 
   @Argument(help: "The reference picture, a folder of them, or - for standard input.")
   var reference: String
@@ -68,7 +69,9 @@ struct Compare: ParsableCommand {
   @OptionGroup(title: "Comparison") var metric: MetricOptions
   @OptionGroup(title: "Output") var output: CompareOutput
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     do {
       let session = CompareSession(
         reference: reference, actual: actual,

@@ -1,0 +1,3 @@
+import TouchstoneCompare
+
+Compare.runProgram(Array(CommandLine.arguments.dropFirst()))
