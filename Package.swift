@@ -20,6 +20,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name + "Tests", dependencies: dependencies + ["TouchstoneTestSupport"], swiftSettings: settings)
 }
 
+func command(_ name: String, _ verb: String, _ description: String, writing reason: String? = nil) -> Target {
+  let permissions = reason.map { [PluginPermission.writeToPackageDirectory(reason: $0)] } ?? []
+  return .plugin(
+    name: name, capability: .command(intent: .custom(verb: verb, description: description), permissions: permissions))
+}
+
 // What SwiftUI, UIKit and AppKit share.
 let platform: [Target.Dependency] = [
   "TouchstonePlatform", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO",
@@ -143,9 +149,8 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing",
-        "TouchstoneImageIO",
-        "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions", "CPixelKernels",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TouchstoneImageIO", "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions",
+        "CPixelKernels", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -181,33 +186,17 @@ let package = Package(
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
     library("SwiftUI", platform + ["TouchstoneUI", "TouchstoneRenderer"]),
 
-    .plugin(
-      name: "RecordSnapshots",
-      capability: .command(
-        intent: .custom(verb: "record-snapshots", description: "Re-records golden images."),
-        permissions: [.writeToPackageDirectory(reason: "Goldens are written to Snapshots/.")])),
-    .plugin(
-      name: "ReviewSnapshots",
-      capability: .command(
-        intent: .custom(
-          verb: "review-snapshots", description: "Shows failed snapshots one by one, to accept or reject."),
-        permissions: [.writeToPackageDirectory(reason: "Accepted pictures are written to Snapshots/.")])),
-    .plugin(
-      name: "SnapshotReport",
-      capability: .command(
-        intent: .custom(verb: "snapshot-report", description: "Writes the report of one or several runs."))),
-    .plugin(
-      name: "SnapshotFonts",
-      capability: .command(
-        intent: .custom(
-          verb: "snapshot-fonts", description: "Keeps the fonts of golden images the same on every machine."),
-        permissions: [.writeToPackageDirectory(reason: "Snapshots/fonts.json and copies of fonts are written.")])),
-    .plugin(
-      name: "SnapshotPreviews",
-      capability: .command(
-        intent: .custom(
-          verb: "snapshot-previews", description: "Draws all previews of the package on one page, or follows changes.")
-      )),
+    command(
+      "RecordSnapshots", "record-snapshots", "Re-records golden images.", writing: "Goldens are written to Snapshots/."),
+    command(
+      "ReviewSnapshots", "review-snapshots", "Shows failed snapshots one by one, to accept or reject.",
+      writing: "Accepted pictures are written to Snapshots/."),
+    command("SnapshotReport", "snapshot-report", "Writes the report of one or several runs."),
+    command(
+      "SnapshotFonts", "snapshot-fonts", "Keeps the fonts of golden images the same on every machine.",
+      writing: "Snapshots/fonts.json and copies of fonts are written."),
+    command(
+      "SnapshotPreviews", "snapshot-previews", "Draws all previews of the package on one page, or follows changes."),
     .plugin(name: "CompileAsIOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
     .plugin(name: "CompileAsMacOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
     .plugin(name: "CopyResources", capability: .buildTool()),
