@@ -2,7 +2,8 @@
 package struct ConditionalRegion {
   /// The range in the source, in bytes.
   package var range: Range<Int>
-  /// Whether each platform compiles the region; no value if only the compiler knows.
+  /// Whether each platform compiles the region; no value if only the compiler knows. For Apple's platforms, this is what
+  /// a plugin compiles on Linux.
   package var isActive: [Platform: Bool]
   /// The outermost directive that excludes the region on Linux, and its index among the directives.
   var hider: (directive: String, index: Int)?
@@ -12,14 +13,18 @@ package struct ConditionalRegion {
   /// - Parameters:
   ///   - code: The source without comments and strings, as ``SourceMask`` makes it.
   ///   - modules: The modules of ``AppleModules/provided`` that the target depends on, on Linux. Apple's platforms have all.
-  package static func all(in code: [UInt8], modules: Set<String>) -> [ConditionalRegion] {
+  ///   - hasFrameworks: Whether Apple's platforms have the modules of ``AppleModules/absent``, as they do on a Mac.
+  package static func all(
+    in code: [UInt8], modules: Set<String>, hasFrameworks: Bool = false
+  ) -> [ConditionalRegion] {
+    let answers = Answers(modules: modules, hasFrameworks: hasFrameworks)
     var blocks: [ConditionalBlock] = []
     var regions: [ConditionalRegion] = []
     var start = 0
     let directives = Directive.all(in: code)
     for (index, directive) in directives.enumerated() {
       regions.append(ConditionalRegion(start..<directive.range.lowerBound, in: blocks))
-      directive.change(&blocks, index: index, code: code, modules: modules)
+      directive.change(&blocks, index: index, code: code, answers: answers)
       start = directive.range.upperBound
     }
     return regions + [ConditionalRegion(start..<code.count, in: blocks)]
@@ -33,6 +38,22 @@ package struct ConditionalRegion {
       isActive[platform] = values.contains(false) ? false : values.contains(nil) ? nil : true
     }
     hider = blocks.first { $0.isActive[.linux] == false }.map { ($0.branch, $0.branchIndex) }
+  }
+}
+
+/// What conditions are told.
+private struct Answers {
+  let modules: Set<String>
+  let hasFrameworks: Bool
+
+  func value(of condition: Condition, on platform: Platform) -> Bool? {
+    let modules = platform == .linux ? modules : AppleModules.provided
+    return condition.value { name, arguments in
+      if let answer = platform.answer(name, arguments, modules: modules) { return answer }
+      let module = name == "canImport" ? String((arguments ?? "").prefix { $0 != "," && $0 != "." }) : ""
+      let isAbsent = AppleModules.absent.contains(module) && !self.modules.contains(module)
+      return isAbsent && (platform == .linux || !hasFrameworks) ? false : nil
+    }
   }
 }
 
@@ -52,11 +73,10 @@ private struct ConditionalBlock {
     for platform in Platform.allCases { wasActive[platform] = false }
   }
 
-  mutating func enter(_ condition: Condition, named name: String, index: Int, modules: Set<String>) {
+  mutating func enter(_ condition: Condition, named name: String, index: Int, answers: Answers) {
     (branch, branchIndex) = (name, index)
     for platform in Platform.allCases {
-      let modules = platform == .linux ? modules : AppleModules.provided
-      let value = condition.value { platform.answer($0, $1, modules: modules) }
+      let value = answers.value(of: condition, on: platform)
       let was = wasActive[platform]
       isActive[platform] = was == true || value == false ? false : was == false ? value : nil
       wasActive[platform] = was == true || value == true ? true : was == false ? value : nil
@@ -66,7 +86,7 @@ private struct ConditionalBlock {
 
 extension Directive {
   /// Opens, continues or closes the innermost block around the directive.
-  fileprivate func change(_ blocks: inout [ConditionalBlock], index: Int, code: [UInt8], modules: Set<String>) {
+  fileprivate func change(_ blocks: inout [ConditionalBlock], index: Int, code: [UInt8], answers: Answers) {
     let text = code[range].split { $0.isSpace }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     switch kind {
     case .if: blocks.append(ConditionalBlock(opening: text))
@@ -75,6 +95,6 @@ extension Directive {
     }
     guard kind != .endif, let last = blocks.indices.last else { return }
     let name = kind == .else ? "the #else of \(blocks[last].opening)" : text
-    blocks[last].enter(condition ?? .literal(true), named: name, index: index, modules: modules)
+    blocks[last].enter(condition ?? .literal(true), named: name, index: index, answers: answers)
   }
 }

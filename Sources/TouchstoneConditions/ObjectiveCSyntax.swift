@@ -1,32 +1,59 @@
-/// Attributes and expressions that need Objective-C, which no compiler on Linux accepts.
+/// Attributes, expressions and imports that need Objective-C, which no compiler on Linux accepts.
 package enum ObjectiveCSyntax {
   private static let attributes: Set = [
     "@IBAction", "@IBDesignable", "@IBInspectable", "@IBOutlet", "@objc", "@objcMembers",
   ]
   private static let selector = Array("#selector".utf8)
+  private static let keyPath = Array("#keyPath".utf8)
+  /// What may stand between `import` and the module.
+  private static let importKinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 
   /// Returns whether there are any.
   ///
   /// - Parameter code: A source without comments and strings, as ``SourceMask`` makes it.
-  package static func isUsed(in code: [UInt8]) -> Bool { !parts(of: code).isEmpty }
+  package static func isUsed(in code: [UInt8]) -> Bool { !parts(of: code).isEmpty || !imports(in: code).isEmpty }
 
-  /// Blanks attributes, and turns `#selector(name)` into `_select("name")`, which is as long.
+  /// Blanks attributes and imports, and replaces expressions by others that are as long: `#selector(name)` by
+  /// `_select("name")`, and `#keyPath(Type.name)` by a string in parentheses.
   static func replace(in text: inout [UInt8], code: [UInt8]) {
+    for part in imports(in: code) { blank(part, in: &text) }
     for part in parts(of: code) {
-      guard code[part.lowerBound] == UInt8(ascii: "#") else {
-        for index in part where !text[index].isNewline { text[index] = .space }
-        continue
+      if code[part].starts(with: selector) {
+        replace(part, after: selector.count, in: &text) { Array("_select(\"".utf8) + $0 + Array("\")".utf8) }
+      } else if code[part].starts(with: keyPath) {
+        replace(part, after: keyPath.count, in: &text) { path in
+          let string = [UInt8(ascii: "\"")] + properties(of: path) + Array("\")".utf8)
+          return [UInt8(ascii: "(")] + Array(repeating: .space, count: part.count - 1 - string.count) + string
+        }
+      } else {
+        blank(part, in: &text)
       }
-      let name = text[part].dropFirst(selector.count + 1).dropLast()
-      // These cannot be in a string.
-      guard !name.contains(where: { $0.isNewline || [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }) else {
-        continue
-      }
-      text.replaceSubrange(part, with: Array("_select(\"".utf8) + name + Array("\")".utf8))
     }
   }
 
-  /// The ranges of attributes and selectors, each with its parentheses.
+  private static func blank(_ part: Range<Int>, in text: inout [UInt8]) {
+    for index in part where !text[index].isNewline { text[index] = .space }
+  }
+
+  private static func replace(
+    _ part: Range<Int>, after count: Int, in text: inout [UInt8], by replacement: (ArraySlice<UInt8>) -> [UInt8]
+  ) {
+    let name = text[part].dropFirst(count + 1).dropLast()
+    // These cannot be in a string.
+    guard !name.contains(where: { $0.isNewline || [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }) else {
+      return
+    }
+    text.replaceSubrange(part, with: replacement(name))
+  }
+
+  /// Returns a key path without the types at its beginning, which are not part of the string.
+  private static func properties(of path: ArraySlice<UInt8>) -> [UInt8] {
+    let names = path.filter { !$0.isSpace && $0 != UInt8(ascii: "`") }.split(separator: UInt8(ascii: "."))
+    let properties = names.drop { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0.first ?? 0 }
+    return Array((properties.isEmpty ? names[...] : properties).joined(separator: [UInt8(ascii: ".")]))
+  }
+
+  /// The ranges of attributes, selectors and key paths, each with its parentheses.
   private static func parts(of code: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var position = 0
@@ -34,16 +61,41 @@ package enum ObjectiveCSyntax {
       var end = start + 1
       while end < code.count, code[end].isWord { end += 1 }
       position = end
-      let isSelector = code[start..<end].elementsEqual(selector)
-      guard isSelector || attributes.contains(String(decoding: code[start..<end], as: UTF8.self)) else { continue }
+      let isExpression = [selector, keyPath].contains { code[start..<end].elementsEqual($0) }
+      guard isExpression || attributes.contains(String(decoding: code[start..<end], as: UTF8.self)) else { continue }
       if end < code.count, code[end] == UInt8(ascii: "("), let close = closing(end, in: code) {
         position = close + 1
-      } else if isSelector {
+      } else if isExpression {
         continue
       }
       parts.append(start..<position)
     }
     return parts
+  }
+
+  /// The imports of Objective-C, with the attributes before them on their line.
+  private static func imports(in code: [UInt8]) -> [Range<Int>] {
+    var (imports, statement, words, index) = ([Range<Int>](), 0, [String](), 0)
+    guard code.split(whereSeparator: { !$0.isWord }).contains(where: { $0.elementsEqual("ObjectiveC".utf8) }) else {
+      return []
+    }
+    while index < code.count {
+      let start = index
+      while index < code.count, code[index].isWord { index += 1 }
+      guard index > start else {
+        let ends = code[index].isNewline || ";{}".utf8.contains(code[index])
+        if ends { (statement, words) = (index + 1, []) }
+        index += 1
+        continue
+      }
+      let word = String(decoding: code[start..<index], as: UTF8.self)
+      if word == "ObjectiveC", let last = words.last(where: { !importKinds.contains($0) }), last == "import" {
+        while index < code.count, code[index].isWord || code[index] == UInt8(ascii: ".") { index += 1 }
+        imports.append(statement..<index)
+      }
+      words.append(word)
+    }
+    return imports
   }
 
   /// Returns the index of the parenthesis that closes another one.

@@ -1,6 +1,11 @@
 /// A platform that conditions ask for.
 package enum Platform: String, CaseIterable, Sendable {
-  case iOS, macOS, linux = "Linux"
+  case iOS, macOS, tvOS, visionOS, watchOS, linux = "Linux"
+
+  /// Apple's platforms.
+  package static let apple = allCases.filter { $0 != .linux }
+  /// The platforms that a plugin can compile a target for.
+  package static let compilable: [Platform] = [.iOS, .macOS]
 
   /// Returns the platform's answer to a condition; `nil` if only the compiler knows.
   ///
@@ -10,9 +15,10 @@ package enum Platform: String, CaseIterable, Sendable {
   package func answer(_ name: String, _ arguments: String?, modules: Set<String>?) -> Bool? {
     guard let arguments else { return nil }
     switch name {
-    case "os": return arguments == rawValue || arguments == "OSX" && self == .macOS
+    case "os":
+      return arguments == rawValue || arguments == "OSX" && self == .macOS || arguments == "xrOS" && self == .visionOS
     case "targetEnvironment" where ["simulator", "macCatalyst"].contains(arguments):
-      return arguments == "simulator" && self == .iOS
+      return arguments == "simulator" && ![.macOS, .linux].contains(self)
     case "canImport":
       let module = String(arguments.prefix { $0 != "," && $0 != "." })
       return canImport(module, modules: modules)
@@ -31,8 +37,10 @@ package enum Platform: String, CaseIterable, Sendable {
   /// Modules that exist on other Apple platforms only.
   private var foreignModules: Set<String> {
     switch self {
-    case .iOS: ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
+    case .iOS, .visionOS: ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
     case .macOS: ["UIKit", "WatchKit", "TVUIKit"]
+    case .tvOS: ["AppKit", "Cocoa", "WatchKit"]
+    case .watchOS: ["AppKit", "Cocoa", "TVUIKit"]
     case .linux: []
     }
   }

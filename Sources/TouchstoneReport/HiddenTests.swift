@@ -36,35 +36,24 @@ package struct HiddenTests: Hashable, Sendable {
       directives: parts.map(\.directive).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
   }
 
-  /// Reads the Swift files below a folder, in the order of their paths.
-  ///
-  /// - Parameter isCompiled: Whether a plugin compiles a file as on one of Apple's platforms.
-  package static func all(
-    below folder: URL, package: URL, modules: Set<String>, isCompiled: (URL) -> Bool
-  ) -> [HiddenTests] {
-    swiftFiles(below: folder).filter { !isCompiled($0) }.compactMap {
-      HiddenTests(file: $0, package: package, modules: modules)
-    }
+  /// Reads files, in their order.
+  package static func all(in files: [URL], package: URL, modules: Set<String>) -> [HiddenTests] {
+    files.compactMap { HiddenTests(file: $0, package: package, modules: modules) }
   }
 
-  /// Reads the tests of a package, by what SwiftPM left of its last build. No code of the package is run.
+  /// Reads the tests of a package, according to what SwiftPM noted in its last build. No code of the package is run.
   ///
-  /// - Parameters:
-  ///   - products: The folder with the programs: which of Touchstone's modules can be imported is read from it.
-  ///   - scratch: The build folder, with what plugins wrote.
-  package static func all(in package: URL, products: URL, scratch: URL) -> [HiddenTests] {
+  /// A file that a plugin compiles as on one of Apple's platforms is not in SwiftPM's lists: the plugin's output is.
+  ///
+  /// - Parameter products: The folder with the programs. It tells which files belong to tests, and which of Touchstone's
+  ///   modules can be imported.
+  package static func all(in package: URL, products: URL) -> [HiddenTests] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path + "/Modules")) ?? []
     let modules = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-    // outputs/<package>/<target>/<destination>/<plugin>/<file>
-    let outputs = scratch.appendingPathComponent("plugins/outputs/\(package.lastPathComponent.lowercased())")
-    let written = Set(
-      swiftFiles(below: outputs).map { "\($0.pathComponents.suffix(4).first ?? "")/\($0.lastPathComponent)" })
-    let tests = package.appendingPathComponent("Tests")
-    return all(below: tests, package: package, modules: modules) { source in
-      let target = source.standardizedFileURL.path.relative(to: tests).split(separator: "/").first ?? ""
-      let name = source.deletingPathExtension().lastPathComponent
-      return ["asiOS", "asmacOS"].contains { written.contains("\(target)/\(name).\($0).swift") }
+    let sources = BuildDescription(products: products).testSources.filter { path in
+      path.hasPrefix(package.standardizedFileURL.path + "/") && !path.contains("/plugins/outputs/")
     }
+    return all(in: sources.sorted().map { URL(fileURLWithPath: $0) }, package: package, modules: modules)
   }
 
   /// The Swift files below a folder, in the order of their paths, without what is hidden or built.

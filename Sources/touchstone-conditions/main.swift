@@ -5,7 +5,8 @@ import TouchstoneConditions
 //
 // Runs in every build of every target that opts in, once for each changed file.
 let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count == 4, let platform = Platform(rawValue: arguments[1]) else {
+guard arguments.count == 4, let platform = Platform.compilable.first(where: { $0.rawValue == arguments[1] })
+else {
   FileHandle.standardError.write(Data("usage: touchstone-conditions iOS|macOS MODULE,… INPUT OUTPUT\n".utf8))
   exit(64)
 }

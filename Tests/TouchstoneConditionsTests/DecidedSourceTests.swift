@@ -48,6 +48,35 @@ struct DecidedSourceTests {
     #expect(decided("#if !canImport(ObjectiveC)\n#endif").hasSuffix("#if !(true               )\n#endif"))
   }
 
+  @Test func `imports of Objective-C are blanked, with their attributes and in as many columns`() {
+    let text = """
+      @preconcurrency import ObjectiveC; import UIKit
+      #if canImport(ObjectiveC)
+        import class ObjectiveC.NSObject // ObjectiveC
+      #endif
+      import ObjectiveCBridge
+      let a = ObjectiveC.self
+      """
+    let expected = """
+      #sourceLocation(file: "/a/b.swift", line: 1)
+                                       ; import UIKit
+      #if (true               )
+                                         // ObjectiveC
+      #endif
+      import ObjectiveCBridge
+      let a = ObjectiveC.self
+      """
+    #expect(decided(text) == expected)
+  }
+
+  /// The strings are those of Objective-C: key paths without the type.
+  @Test func `key paths of Objective-C become strings, in as many columns`() {
+    #expect(
+      decided("f(#keyPath(Card.owner.`default`),#keyPath(title))").hasSuffix(
+        "\nf((             \"owner.default\"),(      \"title\"))"))
+    #expect(decided("#keyPath(a").hasSuffix("\n#keyPath(a"))
+  }
+
   @Test func `a selector without an end stays`() {
     #expect(decided("f(#selector(a").hasSuffix("\nf(#selector(a"))
     #expect(decided("f(#selector(a\n))").hasSuffix("\nf(#selector(a\n))"))

@@ -21,35 +21,52 @@ struct HiddenTestsTests {
       "Tests/CardTests/A.swift": "#if os(macOS)\nfunc testA() {}\n#endif\n",
       "Tests/CardTests/C.swift": "@Test func a() {}\n",
       "Tests/CardTests/D.swift": "#if os(iOS)\nlet a = 1\n#endif\n",
-      "Tests/CardTests/E.swift": "#if os(iOS)\n@Test func a() {}\n#endif\n",
+      "Tests/CardTests/E.swift": "#if os(visionOS)\n@Test func a() {}\n#endif\n",
       "Tests/.build/F.swift": "#if os(iOS)\n@Test func a() {}\n#endif\n",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let tests = HiddenTests.all(below: folder, package: folder, modules: []) { $0.lastPathComponent == "E.swift" }
+    let files = HiddenTests.swiftFiles(below: folder)
+    let tests = HiddenTests.all(in: files, package: folder, modules: [])
     #expect(
       tests.map(\.text) == [
         "Tests/CardTests/A.swift: 1 test is hidden by #if os(macOS)",
         "Tests/CardTests/B.swift: 2 tests are hidden by #if os(iOS) and #if canImport(UIKit)",
+        "Tests/CardTests/E.swift: 1 test is hidden by #if os(visionOS)",
       ])
-    let withUIKit = HiddenTests.all(below: folder, package: folder, modules: ["UIKit"]) { _ in false }
+    let withUIKit = HiddenTests.all(in: files, package: folder, modules: ["UIKit"])
     #expect(withUIKit.map(\.count) == [1, 1, 1])
   }
 
-  @Test func `what a plugin wrote for the target counts as compiled, and for another does not`() throws {
+  /// SwiftPM 6.3 describes a build like this: `description.json` names the objects of tests, and a list next to them their
+  /// sources, with quotes as a shell needs them.
+  @Test func `the files that the last build compiled for tests are read, wherever they are`() throws {
     let source = "#if os(iOS)\n@Test func a() {}\n#endif\n"
     let folder = try package([
-      "Tests/ATests/Same.swift": source, "Tests/BTests/Same.swift": source,
-      "Tests/ATests/Sub/UI.swift":
-        "#if canImport(UIKit)\n@Test func a() {}\n#endif\n",
-      "build/debug/Modules/UIKit.swiftmodule": "",
+      "Tests/CardTests/Plain.swift": source, "Unit tests/It's.swift": source, "Tests/CardTests/Plugin.swift": source,
+      "Tests/Excluded.swift": source, "Sources/Cards/Card.swift": source,
+      "Tests/CardTests/UI.swift": "#if canImport(UIKit)\n@Test func a() {}\n#endif\n",
+      "build/debug/Modules/UIKit.swiftmodule": "", "build/plugins/outputs/a/Plugin.asiOS.swift": source,
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outputs = "build/plugins/outputs/\(folder.lastPathComponent.lowercased())/ATests/destination/CompileAsIOS"
-    let written = folder.appendingPathComponent("\(outputs)/Same.asiOS.swift")
-    try FileManager.default.createDirectory(at: written.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(source.utf8).write(to: written)
-    let build = folder.appendingPathComponent("build")
-    let hidden = HiddenTests.all(in: folder, products: build.appendingPathComponent("debug"), scratch: build)
-    #expect(hidden.map(\.file) == ["Tests/BTests/Same.swift"])
+    let (path, products) = (folder.path, folder.appendingPathComponent("build/debug"))
+    let sources = """
+      \(path)/Tests/CardTests/Plain.swift
+      \(path)/Tests/CardTests/UI.swift
+      '\(path)/Unit tests/It'\\''s.swift'
+      \(path)/build/plugins/outputs/a/Plugin.asiOS.swift
+      /elsewhere/Plain.swift
+
+      """
+    let description = """
+      {"swiftCommands": {}, "testDiscoveryCommands": {"all.swift": {"outputs": [], "inputs": [
+        {"kind": "file", "name": "\(products.path)/CardTests.build/Plain.swift.o"}]}}}
+      """
+    try FileManager.default.createDirectory(
+      at: products.appendingPathComponent("CardTests.build"), withIntermediateDirectories: true)
+    try Data(sources.utf8).write(to: products.appendingPathComponent("CardTests.build/sources"))
+    #expect(HiddenTests.all(in: folder, products: products).isEmpty)
+    try Data(description.utf8).write(to: products.appendingPathComponent("description.json"))
+    let hidden = HiddenTests.all(in: folder, products: products)
+    #expect(hidden.map(\.file) == ["Tests/CardTests/Plain.swift", "Unit tests/It's.swift"])
   }
 }

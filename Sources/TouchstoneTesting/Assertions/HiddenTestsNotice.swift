@@ -45,8 +45,7 @@ enum HiddenTestsNotice {
     let snapshots = folder.countLines(having: [#""kind":"snapshot""#])
     // <scratch>/<triple>/debug/<package>PackageTests.xctest
     let products = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
-    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
-    let hidden = HiddenTests.all(in: package, products: products, scratch: scratch)
+    let hidden = HiddenTests.all(in: package, products: products)
     return text(snapshots: snapshots, hidden: hidden)
   }
 }

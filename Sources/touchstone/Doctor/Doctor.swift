@@ -33,6 +33,13 @@ struct Doctor: ParsableCommand {
     } catch {
       fault = "\(error)"
     }
+    var (manifest, manifestFault): (PackageManifest?, String?) = (nil, nil)
+    do throws(MigrationError) {
+      manifest = try PackageManifest(migrating: folder)
+    } catch {
+      // A folder with nothing but goldens can be checked, too.
+      if case .unreadableManifest = error { manifestFault = "\(error)" }
+    }
     let diagnosis = Diagnosis(
       machine: "Touchstone \(TouchstoneVersion.current) on \(Self.system)",
       libraries: [
@@ -48,9 +55,8 @@ struct Doctor: ParsableCommand {
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
       unused: Self.unused(of: goldens),
       runs: RunHoldings(package: folder, environment: .process),
-      hidden: HiddenTests.all(
-        in: folder, products: folder.appendingPathComponent(".build/debug"),
-        scratch: folder.appendingPathComponent(".build")))
+      hidden: manifest?.hiddenTests(in: folder) ?? [],
+      manifestFault: manifestFault)
     Console.line(diagnosis.text)
     if !diagnosis.problems.isEmpty { throw ExitCode.failure }
   }

@@ -1,3 +1,5 @@
+import TouchstoneConditions
+
 /// Advice about names and modules that Touchstone does not provide.
 enum Advice {
   /// The products that contain a module of the same name.
@@ -12,15 +14,14 @@ enum Advice {
   static let platformProducts: Set = ["AppKit", "UIKit"]
 
   /// Modules of Apple's platforms without a counterpart on Linux.
-  static let absentModules: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CloudKit", "Cocoa", "Contacts", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CryptoKit",
-    "Darwin", "EventKit", "FoundationModels", "GameKit", "HealthKit", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "Network",
-    "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices",
-    "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftData", "TVUIKit", "TipKit", "UserNotifications", "Vision",
-    "WatchKit", "WebKit", "WidgetKit",
+  static let absentModules = AppleModules.absent.union(["Cocoa"])
+
+  /// Modules that Linux has: the toolchain's, and the C libraries that code imports under conditions.
+  static let systemModules: Set = [
+    "Android", "Bionic", "CDispatch", "CRT", "CompilerPluginSupport", "Cxx", "CxxStdlib", "Dispatch", "Distributed",
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+    "Glibc", "Musl", "Observation", "PackageDescription", "PackagePlugin", "RegexBuilder", "Runtime", "Swift",
+    "SwiftOnoneSupport", "SwiftShims", "Synchronization", "Testing", "WASILibc", "WinSDK", "XCTest", "ucrt",
   ]
 
   /// Names in Apple's frameworks that a picture cannot show, with advice.
@@ -30,10 +31,13 @@ enum Advice {
     "NSViewRepresentable": "AppKit views are not drawn: a placeholder with their name is",
     "NSViewControllerRepresentable": "AppKit views are not drawn: a placeholder with their name is",
     "FetchRequest": "Core Data is not available: pass the objects to the view",
-    "managedObjectContext": "Core Data is not available: pass the objects to the view",
+    "\\.managedObjectContext": "Core Data is not available: pass the objects to the view",
     "Chart3D": "3D charts are not available: put code that uses them behind #if !os(Linux)",
     "UIApplication": "there is no app: it has no windows or scenes, and opens nothing",
     "#selector": "the plugin compiles it, but no control or notification calls it",
+    "@objc optional":
+      "Linux has no optional requirements: remove optional, and give the requirement a default in an extension",
+    "XCTAttachment": "XCTest has none on Linux, but TouchstoneTesting does: import it as well",
     "WKWebView": "web pages are not drawn: put code that uses them behind #if canImport(WebKit)",
   ]
 
@@ -41,6 +45,12 @@ enum Advice {
   static let renamedModules = [
     "OSLog": "TouchstoneOSLog", "UniformTypeIdentifiers": "TouchstoneTypes", "os": "TouchstoneLogging",
   ]
+
+  /// Advice about an import of a module that nothing known has.
+  static func text(forUnknownModule module: String) -> String {
+    "import \(module): neither Linux nor the package nor its dependencies have such a module. If only Apple's platforms have "
+      + "it, put the import, and the code that needs it, behind #if canImport(\(module))"
+  }
 
   static func text(forModule module: String) -> String {
     "import \(module): Linux has no such module. Put the import, and the code that needs it, behind #if canImport(\(module))"

@@ -79,6 +79,10 @@ struct ManifestLines {
       lines.append("      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([\(flags)])]")
     }
     if target.platform != nil { lines.append("      target.sources = [\"\(Self.markerFile)\"]") }
+    if !target.exclude.isEmpty {
+      lines.append("      // The plugin compiles all files but these, which the target's list of sources leaves out.")
+      lines.append("      target.exclude += [\(target.exclude.map(\.quoted).joined(separator: ", "))]")
+    }
     let plugins = target.plugins.map { ".plugin(name: \"\($0)\", package: \"touchstone\")" }
     if !plugins.isEmpty {
       lines.append("      target.plugins = (target.plugins ?? []) + [")
@@ -94,7 +98,7 @@ extension TargetMigration {
       switch platform {
       case .iOS: ["CompileAsIOS"]
       case .macOS: ["CompileAsMacOS"]
-      case .linux, nil: [String]()
+      case .tvOS, .visionOS, .watchOS, .linux, nil: [String]()
       }
     return compiling + (copiesResources ? ["CopyResources"] : [])
   }

@@ -27,8 +27,8 @@ struct Migrate: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
-    let preferred = platform.flatMap(Platform.init(rawValue:))
-    if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as must be iOS or macOS.") }
+    let preferred = Platform.compilable.first { $0.rawValue == platform }
+    if platform != nil, preferred == nil { throw ValidationError("--as must be iOS or macOS.") }
     let place = try touchstone ?? TouchstonePlace.path(from: folder)
     let plan = MigrationPlan(
       try PackageManifest(migrating: folder), package: folder, touchstone: place, preferred: preferred)

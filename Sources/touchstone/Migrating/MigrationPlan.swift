@@ -14,6 +14,7 @@ struct MigrationPlan {
     self.package = package
     toolsVersion = manifest.toolsVersion._version
     let surveys = manifest.swiftTargets.compactMap { TargetSurvey($0, in: manifest, package: package) }
+    let known = KnownNames(of: manifest, package: package, surveys: surveys)
     targets = surveys.map { survey in
       // Targets that use one another are compiled as on one platform.
       let group = surveys.filter { other in
@@ -21,14 +22,14 @@ struct MigrationPlan {
         return manifest.closure(of: [one]).contains(two) || manifest.closure(of: [two]).contains(one)
       }
       return TargetMigration(
-        survey, in: manifest, package: package, as: preferred ?? TargetSurvey.platform(of: group))
+        survey, in: manifest, package: package, as: preferred ?? TargetSurvey.platform(of: group), known: known)
     }
     let changed = targets.filter(\.needsLines)
     guard !changed.isEmpty else { return }
-    let known = manifest.targets.flatMap { $0.dependencies + ($0.pluginUsages ?? []) }
+    let references = manifest.targets.flatMap { $0.dependencies + ($0.pluginUsages ?? []) }
     lines = ManifestLines(
       targets: changed, touchstone: touchstone,
-      dependsOnTouchstone: known.contains { $0.package?.lowercased() == "touchstone" }, isOld: isOlder(than: "5.6"))
+      dependsOnTouchstone: references.contains { $0.package?.lowercased() == "touchstone" }, isOld: isOlder(than: "5.6"))
   }
 
   private func isOlder(than version: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneReport
 
 extension PackageManifest {
   /// Whether targets are compiled in Swift 6 mode, unless they ask for another one.
@@ -38,6 +39,17 @@ extension PackageManifest {
       }
     }
     return found
+  }
+}
+
+extension PackageManifest {
+  /// Returns the tests that conditions hide on Linux, as ``MigrationPlan`` finds them.
+  func hiddenTests(in package: URL) -> [HiddenTests] {
+    targets.filter { $0.type == .test && !$0.isCompiledAsApple }.flatMap { target in
+      let folder = target.folder(in: package)
+      let modules = modules(of: target).union(targets.map(\.name))
+      return HiddenTests.all(in: folder.map(target.swiftFiles) ?? [], package: package, modules: modules)
+    }
   }
 }
 

@@ -17,11 +17,18 @@ struct TargetMigration {
   var replacesSnapshotTesting = false
   /// The compiler's flags by which imports find what Linux names or divides differently.
   var flags: [[String]] = []
+  /// The paths that the target's list of sources leaves out, relative to its folder: the plugin must not compile them.
+  var exclude: [String] = []
   /// The remarks on each file.
   var remarks: [(file: String, texts: [String])] = []
 
-  /// - Parameter wanted: The platform to compile as, if the target needs a plugin.
-  init(_ survey: TargetSurvey, in manifest: PackageManifest, package: URL, as wanted: Platform) {
+  /// - Parameters:
+  ///   - wanted: The platform to compile as, if the target needs a plugin.
+  ///   - known: What the package and its dependencies have.
+  init(
+    _ survey: TargetSurvey, in manifest: PackageManifest, package: URL, as wanted: Platform,
+    known: KnownNames = KnownNames()
+  ) {
     let (target, surveys) = (survey.target, survey.files)
     name = target.name
     folder = survey.folder.path.relative(to: package)
@@ -42,11 +49,11 @@ struct TargetMigration {
     }
     let own = manifest.modules(of: target)
     products = Advice.products.filter { imported.contains($0) && !own.contains($0) }
-    let targets = Set(manifest.targets.map(\.name))
+    if platform != nil { exclude = UnlistedSources.paths(of: target, in: survey.folder) }
     remarks = surveys.map { survey in
       let hidden = target.isCompiledAsApple ? [] : survey.hidden
       return (
-        survey.path, Self.texts(survey, hidden: hidden, on: compiled, targets: targets, isSwift6: manifest.isSwift6)
+        survey.path, Self.texts(survey, hidden: hidden, on: compiled, known: known, isSwift6: manifest.isSwift6)
       )
     }.filter { !$0.texts.isEmpty }
     replacesSnapshotTesting = target.dependencies.contains {
@@ -56,26 +63,32 @@ struct TargetMigration {
   }
 
   private static func texts(
-    _ survey: SourceSurvey, hidden: [HiddenCode], on platform: Platform, targets: Set<String>, isSwift6: Bool
+    _ survey: SourceSurvey, hidden: [HiddenCode], on platform: Platform, known: KnownNames, isSwift6: Bool
   ) -> [String] {
-    let hidden = hidden.map { part in
-      let count =
-        part.tests == 0
-        ? "\(part.lines.count) \(part.lines.count == 1 ? "line is" : "lines are")"
-        : "\(part.tests) \(part.tests == 1 ? "test is" : "tests are")"
-      let remedy = part.platforms.contains(platform) ? ", and compiled by the plugin" : ""
-      return ":\(part.lines.lowerBound): \(count) hidden by \(part.directive)\(remedy)"
-    }
-    let imports = (survey.imports[platform] ?? []).filter {
-      Advice.absentModules.contains($0.module) && !targets.contains($0.module)
+    // Code for modules that Linux does not have, or for other platforms: its condition does what it is for.
+    let shown = hidden.filter { $0.tests > 0 || !$0.compiledByPlugin.isEmpty }
+    let parts =
+      shown.map { ($0, $0.compiledByPlugin.contains(platform) ? ", and compiled by the plugin" : "") }
+      + survey.hiddenByProducts.map { ($0, ", and compiled once the target has the product") }
+    let imports = (survey.imports[platform] ?? []).compactMap { item in
+      known.remark(on: item, in: survey).map { ":\(item.line): \($0)" }
     }
     let names = (survey.names[platform] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-    return hidden + imports.map { ":\($0.line): \(Advice.text(forModule: $0.module))" }
-      + names.map { ":\($0.value): \($0.key): \(Advice.byName[$0.key] ?? "")" }
+    return parts.sorted { $0.0.lines.lowerBound < $1.0.lines.lowerBound }.map { Self.text(of: $0, remedy: $1) }
+      + imports
+      + names.compactMap { name, line in known.remark(on: name).map { ":\(line): \(name): \($0)" } }
       + (isSwift6 ? survey.unisolated : []).map { function in
         ":\(function.line): func \(function.name): Swift 6 does not let it share its view with its caller. Write sending"
           + " before the type of the view"
       }
+  }
+
+  private static func text(of part: HiddenCode, remedy: String) -> String {
+    let count =
+      part.tests == 0
+      ? "\(part.lines.count) \(part.lines.count == 1 ? "line is" : "lines are")"
+      : "\(part.tests) \(part.tests == 1 ? "test is" : "tests are")"
+    return ":\(part.lines.lowerBound): \(count) hidden by \(part.directive)\(remedy)"
   }
 
   /// Returns whether there are asset catalogues or fonts that SwiftPM ignores on Linux because the manifest does not

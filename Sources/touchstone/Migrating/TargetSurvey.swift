@@ -15,13 +15,11 @@ struct TargetSurvey {
     self.target = target
     self.folder = folder
     // The products that the sources import will be added, so they count as importable.
-    let modules = manifest.modules(of: target).union(Set(Advice.products).subtracting(Advice.platformProducts))
-    let files = HiddenTests.swiftFiles(below: folder).filter {
-      target.contains($0.standardizedFileURL.path.relative(to: folder))
-    }
-    self.files = files.compactMap { file in
+    let own = manifest.modules(of: target).union(manifest.targets.map(\.name))
+    let modules = own.union(Set(Advice.products).subtracting(Advice.platformProducts))
+    files = target.swiftFiles(in: folder).compactMap { file in
       (try? RegularFile.read(file.path)).map {
-        SourceSurvey([UInt8]($0), path: file.standardizedFileURL.path.relative(to: package), modules: modules)
+        SourceSurvey([UInt8]($0), path: file.standardizedFileURL.path.relative(to: package), modules: modules, own: own)
       }
     }
   }
@@ -29,7 +27,8 @@ struct TargetSurvey {
   /// Whether only a plugin makes the target compile, or compile more, as on a platform.
   func needsPlugin(for platform: Platform) -> Bool {
     !target.isCompiledAsApple
-      && files.contains { file in file.usesObjectiveC || file.hidden.contains { $0.platforms.contains(platform) } }
+      && files.contains { file in file.usesObjectiveC || file.hidden.contains { $0.compiledByPlugin.contains(platform) }
+      }
   }
 
   /// Returns the platform that compiles the most tests of some targets, or else the most code.

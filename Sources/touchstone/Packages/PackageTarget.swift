@@ -1,4 +1,6 @@
 import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
 
 /// A target of a package manifest.
 struct PackageTarget: Decodable {
@@ -62,6 +64,13 @@ struct PackageTarget: Decodable {
 
   /// Whether the target has Swift sources of users.
   var isSwift: Bool { [.regular, .test, .executable].contains(type) }
+
+  /// Returns the Swift files of the target, in the order of their paths.
+  ///
+  /// - Parameter folder: The target's folder, from ``folder(in:)``.
+  func swiftFiles(in folder: URL) -> [URL] {
+    HiddenTests.swiftFiles(below: folder).filter { contains($0.standardizedFileURL.path.relative(to: folder)) }
+  }
 
   /// Returns the target's folder: the one in the manifest, or SwiftPM's default.
   ///

@@ -11,6 +11,8 @@ struct NewPackage {
   private(set) var path = "."
   private var exclude: [String] = []
   private(set) var views: [String] = []
+  /// The views without a test, with the path of their file, relative to the folder.
+  private(set) var skipped: [(path: String, view: PlainViews.Skipped)] = []
   private(set) var hasPreviews = false
   private var isProgram = false
   private var isLocalized = false
@@ -35,15 +37,16 @@ struct NewPackage {
     guard let survey = TargetSurvey(entry, in: empty, package: folder) else { throw .noSources(folder.path) }
     let target = TargetMigration(
       survey, in: empty, package: folder, as: preferred ?? TargetSurvey.platform(of: [survey]))
-    let swift = HiddenTests.swiftFiles(below: sources).filter {
-      entry.contains($0.standardizedFileURL.path.relative(to: sources))
-    }
+    let modules = Set(Advice.products).subtracting(Advice.platformProducts).union(target.products)
+    let swift = entry.swiftFiles(in: sources)
     guard !swift.isEmpty else { throw .noSources(sources.path) }
     self.target = target
     for file in swift {
       guard let data = try? RegularFile.read(file.path) else { continue }
-      let found = PlainViews([UInt8](data), platform: target.platform ?? .linux)
-      views += found.names
+      let found = PlainViews([UInt8](data), platform: target.platform ?? .linux, modules: modules)
+      views += found.names.filter { !views.contains($0) }
+      let path = file.standardizedFileURL.path.relative(to: folder)
+      skipped += found.skipped.map { (path, $0) }
       hasPreviews = hasPreviews || found.hasPreviews
       isProgram = isProgram || found.hasMain
     }
@@ -96,10 +99,6 @@ struct NewPackage {
       """ + (target?.needsLines == true ? "\n" + (lines?.text ?? "") : "")
   }
 
-  private var imports: String {
-    "import SwiftUI\nimport Testing\nimport TouchstoneTesting\n\n@testable import \(name)"
-  }
-
   private var tests: String {
     let preview = """
 
@@ -109,21 +108,26 @@ struct NewPackage {
         }
 
       """
-    let plain = views.map { view in
+    let plain = zip(views, TestNames(views).names).map { view, name in
       """
 
-        @Test func \(view.prefix(1).lowercased() + view.dropFirst())() {
+        @Test func \(name)() {
           assertSnapshot(of: \(view)(), as: .image)
         }
 
       """
     }
+    let all = (hasPreviews ? [preview] : []) + plain
+    let remark = "\n  // No preview and no view without parameters was found: write the first test here.\n"
     return """
-      \(imports)
+      import Testing
+      import TouchstoneTesting
+
+      @testable import \(name)
 
       @MainActor
       @Suite struct \(name)Tests {
-      """ + ((hasPreviews ? [preview] : []) + plain).joined() + "}\n"
+      """ + (all.isEmpty ? remark : all.joined()) + "}\n"
   }
 
   /// Writes the files. If one of them exists, nothing is written.
@@ -141,5 +145,19 @@ struct NewPackage {
         throw .notWritten(file.path, why: error.localizedDescription)
       }
     }
+  }
+}
+
+extension NewPackage {
+  /// What the tests show, what they do not, and what to do next.
+  var summary: String {
+    let plain = "\(views.count) \(views.count == 1 ? "view" : "views") without parameters"
+    var lines =
+      hasPreviews || !views.isEmpty
+      ? ["Snapshots of \(hasPreviews ? "all previews and " : "")\(plain)."]
+      : ["NO SNAPSHOT: there is no preview and no view without parameters. Write a test in Tests/\(name)Tests."]
+    if !skipped.isEmpty { lines.append("Views without a test:") }
+    lines += skipped.map { "  \($0.path):\($0.view.line): \($0.view.name): \($0.view.reason)" }
+    return (lines + ["Next: swift test"]).joined(separator: "\n")
   }
 }

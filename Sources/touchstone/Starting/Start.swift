@@ -28,13 +28,12 @@ struct Start: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ToolError.noPackage(folder.path) }
-    let preferred = platform.flatMap(Platform.init(rawValue:))
-    if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as must be iOS or macOS.") }
+    let preferred = Platform.compilable.first { $0.rawValue == platform }
+    if platform != nil, preferred == nil { throw ValidationError("--as must be iOS or macOS.") }
     let place = try touchstone ?? TouchstonePlace.path(from: folder)
     let new = try NewPackage(folder: folder, name: name, touchstone: place, preferred: preferred)
     try new.write()
     Console.line("Written: " + new.files.map(\.path).joined(separator: ", "))
-    let views = "\(new.views.count) \(new.views.count == 1 ? "view" : "views") without parameters"
-    Console.line("Snapshots of \(new.hasPreviews ? "all previews and " : "")\(views). Next: swift test")
+    Console.line(new.summary)
   }
 }

@@ -5,37 +5,7 @@ import TouchstoneConditions
 @testable import touchstone
 
 struct MigrationPlanTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("migration-\(UUID().uuidString)")
-
-  /// What `swift package dump-package` of Swift 6.3 prints, without what is not read.
-  private func manifest(_ targets: String, tools: String = "6.1.0") throws -> PackageManifest {
-    let text = #"""
-      {"name": "Cards", "toolsVersion": {"_version": "\#(tools)"}, "targets": [\#(targets)],
-       "products": [], "dependencies": []}
-      """#
-    return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
-  }
-
-  private static let library = """
-    {"name": "Cards", "type": "regular", "exclude": ["Draft.swift"], "resources": [{"path": "Res"}],
-     "dependencies": [{"byName": ["Other", null]}]}
-    """
-  private static let tests = """
-    {"name": "CardTests", "type": "test", "exclude": [], "resources": [], "dependencies": [
-      {"byName": ["Cards", null]}, {"product": ["SnapshotTesting", "swift-snapshot-testing", null, null]}]}
-    """
-
-  private func write(_ files: [String: String]) throws {
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  private func plan(_ manifest: PackageManifest, preferred: Platform? = nil) -> MigrationPlan {
-    MigrationPlan(manifest, package: folder, touchstone: "../touchstone", preferred: preferred)
-  }
+  private let folder = MigrationFolder()
 
   private let files = [
     "Package.swift": "import PackageDescription\nlet package = Package(\n  name: \"Cards\"\n)\n",
@@ -48,9 +18,9 @@ struct MigrationPlanTests {
   ]
 
   @Test func `a plan says what is hidden, what is missing, and what to add`() throws {
-    try write(files)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let plan = plan(try manifest(Self.library + "," + Self.tests))
+    try folder.write(files)
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library + "," + MigrationFolder.tests))
     #expect(plan.targets.map(\.products) == [["SwiftUI"], ["SnapshotTesting", "UIKit"]])
     #expect(plan.targets.map(\.plugins) == [["CompileAsIOS"], ["CompileAsIOS"]])
     #expect(plan.markers == ["Sources/Cards/AsApple.swift", "Tests/CardTests/AsApple.swift"])
@@ -70,18 +40,18 @@ struct MigrationPlanTests {
         Target CardTests
           Tests/CardTests/CardTests.swift:3: 2 tests are hidden by #if canImport(UIKit), and compiled by the plugin
         """))
-    let asMac = self.plan(try manifest(Self.library), preferred: .macOS)
+    let asMac = folder.plan(try folder.manifest(MigrationFolder.library), preferred: .macOS)
     #expect(asMac.targets.map(\.products) == [["Charts"]])
     #expect(asMac.targets.map(\.plugins) == [["CompileAsMacOS"]])
   }
 
   @Test func `modules of another name are mapped by flags, unless the manifest does so`() throws {
-    try write(["Sources/Cards/Log.swift": "import SwiftUI\nimport UniformTypeIdentifiers\nimport os.log\n"])
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try folder.write(["Sources/Cards/Log.swift": "import SwiftUI\nimport UniformTypeIdentifiers\nimport os.log\n"])
+    defer { folder.remove() }
     let flags = [
       ["-module-alias", "UniformTypeIdentifiers=TouchstoneTypes"], ["-module-alias", "os=TouchstoneLogging"],
     ]
-    let plan = plan(try manifest(Self.library))
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
     #expect(plan.targets[0].products == ["SwiftUI", "UniformTypeIdentifiers", "os"])
     #expect(plan.targets[0].flags == flags)
     #expect(
@@ -89,8 +59,8 @@ struct MigrationPlanTests {
     let settings =
       #""settings": [{"kind": {"swiftLanguageMode": {"_0": "5"}}, "tool": "swift"}, "#
       + #"{"kind": {"unsafeFlags": {"_0": ["-module-alias", "os=TouchstoneLogging"]}}, "tool": "swift"}], "exclude""#
-    let mapped = try manifest(Self.library.replacingOccurrences(of: "\"exclude\"", with: settings))
-    #expect(self.plan(mapped).targets[0].flags == [flags[0]])
+    let mapped = try folder.manifest(MigrationFolder.library.replacingOccurrences(of: "\"exclude\"", with: settings))
+    #expect(folder.plan(mapped).targets[0].flags == [flags[0]])
   }
 
   /// Foundation also imports Combine, Core Graphics and networking on Apple's platforms.
@@ -103,30 +73,30 @@ struct MigrationPlanTests {
     ("import Foundation\nlet text = \"URLSession\" // URLSession", false),
   ])
   func `files that import too little on Linux get an import`(source: String, isTooLittle: Bool) throws {
-    try write(["Sources/Cards/Load.swift": source])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let target = plan(try manifest(Self.library)).targets[0]
+    try folder.write(["Sources/Cards/Load.swift": source])
+    defer { folder.remove() }
+    let target = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0]
     #expect(target.flags == (isTooLittle ? [["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]] : []))
     #expect(target.products.contains("SwiftUI") == (isTooLittle || source.contains("SwiftUI")))
   }
 
   @Test func `targets that use one another are compiled as on the platform with the most tests`() throws {
-    try write([
+    try folder.write([
       "Sources/Cards/Card.swift": "import SwiftUI\n#if os(macOS)\nlet a = 1\nlet b = 2\n#endif\n",
       "Tests/CardTests/CardTests.swift":
         "#if !os(macOS)\n@Test func a() {}\n#else\n@Test func b() {}\n#endif\n#if os(iOS)\n@Test func c() {}\n#endif\n",
       "Tests/LinuxMain.swift": "",
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let plan = plan(try manifest(Self.library + "," + Self.tests))
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library + "," + MigrationFolder.tests))
     #expect(plan.targets.map(\.plugins) == [[], ["CompileAsIOS"]])
     #expect(plan.text.contains("Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists."))
   }
 
   @Test func `selectors need the plugin, though nothing is hidden`() throws {
-    try write(["Sources/Cards/Tap.swift": "import UIKit\nlet tap = #selector(UIView.becomeFirstResponder)\n"])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let plan = plan(try manifest(Self.library))
+    try folder.write(["Sources/Cards/Tap.swift": "import UIKit\nlet tap = #selector(UIView.becomeFirstResponder)\n"])
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
     #expect(plan.targets.map(\.plugins) == [["CompileAsIOS"]])
     #expect(
       plan.text.contains("Tap.swift:2: #selector: the plugin compiles it, but no control or notification calls it"))
@@ -136,90 +106,97 @@ struct MigrationPlanTests {
   func `the dependency on swift-snapshot-testing is removed as the tools version allows`(tools: String, code: String)
     throws
   {
-    try write(["Package.swift": "let package = Package(\n)\n", "Tests/CardTests/A.swift": "import SnapshotTesting\n"])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let plan = plan(try manifest(Self.tests, tools: tools))
+    try folder.write([
+      "Package.swift": "let package = Package(\n)\n", "Tests/CardTests/A.swift": "import SnapshotTesting\n",
+    ])
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.tests, tools: tools))
     _ = try plan.write()
-    let text = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let text = try String(contentsOf: folder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(text.contains("package.dependencies.removeAll { \(code).contains(\"swift-snapshot-testing\") }"))
     #expect(text.contains(#"return ["SnapshotTesting", "InlineSnapshotTesting"].contains(name)"#))
   }
 
   @Test func `in Swift 6 mode, helpers that send views to the main actor are named`() throws {
     let helper = "func check(_ view: some View) {\n  assertSnapshot(of: view, as: .image)\n}\n"
-    try write(["Tests/CardTests/Check.swift": helper])
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try folder.write(["Tests/CardTests/Check.swift": helper])
+    defer { folder.remove() }
     let advice = """
         Tests/CardTests/Check.swift:1: func check: Swift 6 does not let it share its view with its caller. Write sending \
       before the type of the view
       """
-    #expect(plan(try manifest(Self.tests)).text.contains(advice))
-    #expect(!plan(try manifest(Self.tests, tools: "5.9.0")).text.contains("sending"))
-    var fifth = try manifest(Self.tests)
+    #expect(folder.plan(try folder.manifest(MigrationFolder.tests)).text.contains(advice))
+    #expect(!folder.plan(try folder.manifest(MigrationFolder.tests, tools: "5.9.0")).text.contains("sending"))
+    var fifth = try folder.manifest(MigrationFolder.tests)
     fifth.swiftLanguageVersions = ["5"]
-    #expect(!plan(fifth).text.contains("sending"))
+    #expect(!folder.plan(fifth).text.contains("sending"))
   }
 
   @Test func `writing adds to the end of the manifest, and replaces no file`() throws {
-    try write(files)
-    try write(["Sources/Cards/AsApple.swift": "// mine\n"])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let plan = plan(try manifest(Self.library + "," + Self.tests))
+    try folder.write(files)
+    try folder.write(["Sources/Cards/AsApple.swift": "// mine\n"])
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library + "," + MigrationFolder.tests))
     #expect(try plan.write() == ["Package.swift", "Tests/CardTests/AsApple.swift"])
-    let text = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let text = try String(contentsOf: folder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(text.hasPrefix(files["Package.swift"] ?? "-"))
     #expect(text.contains("package.dependencies.append(.package(name: \"touchstone\", path: \"../touchstone\"))"))
-    let marker = try String(contentsOf: folder.appendingPathComponent("Sources/Cards/AsApple.swift"), encoding: .utf8)
+    let marker = try String(
+      contentsOf: folder.url.appendingPathComponent("Sources/Cards/AsApple.swift"), encoding: .utf8)
     #expect(marker == "// mine\n")
     #expect(throws: MigrationError.migrated) { try plan.write() }
   }
 
   @Test func `a manifest that cannot be changed safely is left alone`() throws {
-    try write(files)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try folder.write(files)
+    defer { folder.remove() }
     #expect(throws: MigrationError.oldTools("5.3.0", needed: "5.6")) {
-      try plan(manifest(Self.library, tools: "5.3.0")).write()
+      try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.3.0")).write()
     }
-    try write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
+    try folder.write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
     let old = MigrationError.oldTools("5.8.0", needed: "5.9")
-    #expect(throws: old) { try plan(manifest(Self.library, tools: "5.8.0")).write() }
+    #expect(throws: old) { try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.8.0")).write() }
     #expect(old.description.contains("for Swift 5.8.0, but the lines above need 5.9. Change its first line to //"))
-    try write(["Package.swift": "import PackageDescription\nmake()\n"])
-    #expect(throws: MigrationError.noVariable) { try plan(manifest(Self.library)).write() }
-    let text = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    try folder.write(["Package.swift": "import PackageDescription\nmake()\n"])
+    #expect(throws: MigrationError.noVariable) { try folder.plan(folder.manifest(MigrationFolder.library)).write() }
+    let text = try String(contentsOf: folder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(text == "import PackageDescription\nmake()\n")
   }
 
   @Test func `changes that are not committed are not mixed with new ones`() throws {
-    try write(files)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    _ = ExternalProgram.run(["git", "init", "--quiet"], in: folder)
-    let plan = plan(try manifest(Self.library))
+    try folder.write(files)
+    defer { folder.remove() }
+    _ = ExternalProgram.run(["git", "init", "--quiet"], in: folder.url)
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
     #expect(throws: MigrationError.uncommitted(["Package.swift", "Sources/", "Tests/"])) { try plan.write() }
   }
 
   @Test func `the manifest for this version of Swift is the one to change`() throws {
-    try write([
+    try folder.write([
       "Package.swift": "// swift-tools-version:5.3\n", "Package@swift-6.swift": "// swift-tools-version: 6.0\n",
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(MigrationPlan.manifestFile(of: folder, toolsVersion: "6.0.0").lastPathComponent == "Package@swift-6.swift")
-    #expect(MigrationPlan.manifestFile(of: folder, toolsVersion: "5.3.0").lastPathComponent == "Package.swift")
+    defer { folder.remove() }
+    #expect(
+      MigrationPlan.manifestFile(of: folder.url, toolsVersion: "6.0.0").lastPathComponent == "Package@swift-6.swift")
+    #expect(MigrationPlan.manifestFile(of: folder.url, toolsVersion: "5.3.0").lastPathComponent == "Package.swift")
   }
 
   @Test func `catalogues that nothing declares are copied`() throws {
-    try write(files)
-    try write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(plan(try manifest(Self.library)).targets.map(\.plugins) == [["CompileAsIOS", "CopyResources"]])
+    try folder.write(files)
+    try folder.write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
+    defer { folder.remove() }
+    #expect(
+      folder.plan(try folder.manifest(MigrationFolder.library)).targets.map(\.plugins) == [
+        ["CompileAsIOS", "CopyResources"]
+      ])
   }
 
   @Test func `a folder outside of the package is not read`() throws {
-    try write(files)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try folder.write(files)
+    defer { folder.remove() }
     let outside =
       #"{"name": "A", "type": "regular", "path": "../..", "exclude": [], "resources": [], "dependencies": []}"#
-    #expect(plan(try manifest(outside)).targets.isEmpty)
+    #expect(folder.plan(try folder.manifest(outside)).targets.isEmpty)
   }
 
   /// The products that imports ask for are those of Touchstone's own manifest.

@@ -1,0 +1,39 @@
+import Foundation
+import TouchstoneSnapshots
+
+/// What SwiftPM writes about a build next to its products, as far as it concerns tests.
+struct BuildDescription: Decodable {
+  private struct Command: Decodable {
+    struct Input: Decodable { var name: String }
+    var inputs: [Input]
+  }
+
+  /// The files that SwiftPM writes, with what they are made from: those that list tests, from the objects of all tests.
+  private var testDiscoveryCommands: [String: Command] = [:]
+
+  /// - Parameter products: The folder with the programs. Without a description, there are no tests.
+  init(products: URL) {
+    let file = products.appendingPathComponent("description.json")
+    guard let data = try? RegularFile.read(file.path, limit: 1 << 28),
+      let read = try? JSONDecoder().decode(Self.self, from: data)
+    else { return }
+    self = read
+  }
+
+  /// The paths of the files that SwiftPM compiles for tests, including what plugins write.
+  var testSources: Set<String> {
+    let objects = testDiscoveryCommands.values.flatMap(\.inputs).map(\.name).filter { $0.hasSuffix(".swift.o") }
+    let folders = Set(objects.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
+    return folders.reduce(into: []) { sources, folder in
+      // <products>/CardTests.build/sources lists a path on each line.
+      let list = try? RegularFile.read(folder.appendingPathComponent("sources").path, limit: 1 << 24)
+      sources.formUnion(String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n").map(Self.path))
+    }
+  }
+
+  /// Returns a path without the quotes that a shell would need.
+  private static func path(_ line: Substring) -> String {
+    guard line.hasPrefix("'"), line.hasSuffix("'"), line.count > 1 else { return String(line) }
+    return line.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'")
+  }
+}

@@ -1,0 +1,34 @@
+/// The names of test functions for views.
+struct TestNames {
+  /// One name for each view: `cardRow` for `Card.Row`.
+  private(set) var names: [String] = []
+
+  /// - Parameter views: The views' names, with their types and backticks.
+  init(_ views: [String]) {
+    for view in views {
+      let words = view.filter { $0 != "`" }.split(separator: ".")
+      let word = words.prefix(1).map(Self.lowercased).joined() + words.dropFirst().map(Self.uppercased).joined()
+      var name = Self.keywords.contains(word) ? "`\(word)`" : word
+      var count = 1
+      while names.contains(name) {
+        count += 1
+        name = word + String(count)
+      }
+      names.append(name)
+    }
+  }
+
+  private static func lowercased(_ word: Substring) -> String { word.prefix(1).lowercased() + word.dropFirst() }
+  private static func uppercased(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// Keywords that cannot be the name of a function without backticks.
+  ///
+  /// - Source: The Swift Programming Language, “Keywords and Punctuation”.
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}

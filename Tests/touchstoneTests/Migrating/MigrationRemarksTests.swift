@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+struct MigrationRemarksTests {
+  private let folder = MigrationFolder()
+
+  /// The plugin compiles all files of the folder, and SwiftPM only those of the list: both must mean the same.
+  @Test func `files that a list of sources leaves out stay left out`() throws {
+    try folder.write([
+      "Sources/Cards/Card.swift": "#if os(iOS)\nlet a = 1\n#endif\n", "Sources/Cards/Draft.swift": "",
+      "Sources/Cards/Old/A.swift": "", "Sources/Cards/Old/Deep/B.swift": "", "Sources/Cards/Mixed/C.swift": "",
+      "Sources/Cards/Mixed/text.json": "", "Sources/Cards/Mixed/UI/D.swift": "", "Sources/Cards/Other.swift": "",
+    ])
+    defer { folder.remove() }
+    let listed = MigrationFolder.library.replacingOccurrences(
+      of: "\"resources\"", with: #""sources": ["Card.swift", "Mixed/UI/"], "resources""#)
+    let plan = folder.plan(try folder.manifest(listed))
+    #expect(plan.targets[0].exclude == ["Mixed/C.swift", "Old", "Other.swift"])
+    #expect(plan.text.contains(#"      target.exclude += ["Mixed/C.swift", "Old", "Other.swift"]"#))
+    let whole = folder.plan(try folder.manifest(MigrationFolder.library))
+    #expect(whole.targets[0].exclude.isEmpty)
+  }
+
+  @Test func `tests are found where the manifest says, as doctor finds them before any build`() throws {
+    let tests = MigrationFolder.tests.replacingOccurrences(of: "\"exclude\"", with: #""path": "Specs", "exclude""#)
+    try folder.write([
+      "Specs/A.swift":
+        "#if os(watchOS)\n@Test func a() {}\n#endif\n#if canImport(UIKit)\n@Test func b() {}\n#endif\n",
+      "Specs/B.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n@Test func c() {}\n#endif\n",
+      "Tests/CardTests/Old.swift": "#if os(iOS)\n@Test func d() {}\n#endif\n",
+    ])
+    defer { folder.remove() }
+    let manifest = try folder.manifest(tests)
+    #expect(
+      folder.plan(manifest).text.contains(
+        """
+        Target CardTests
+          Specs/A.swift:2: 1 test is hidden by #if os(watchOS)
+          Specs/A.swift:5: 1 test is hidden by #if canImport(UIKit), and compiled by the plugin
+          Specs/B.swift:2: 1 test is hidden by #if canImport(SwiftUI), and compiled once the target has the product
+        """))
+    #expect(
+      manifest.hiddenTests(in: folder.url).map(\.text) == [
+        "Specs/A.swift: 2 tests are hidden by #if os(watchOS) and #if canImport(UIKit)",
+        "Specs/B.swift: 1 test is hidden by #if canImport(SwiftUI)",
+      ])
+  }
+
+  @Test func `modules that neither Linux nor the package nor its dependencies have are named`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift":
+        "import Foundation\nimport _Concurrency\nimport Other\nimport Deck\nimport DeckKit\nimport AcmeKit\nimport Speech\n",
+      "Sources/Cards/B.swift":
+        "#if canImport(AcmeKit)\nimport AcmeKit\n#endif\n#if canImport(MapKit)\nimport MapKit\n#endif\nimport ObjectiveC\n",
+      "deck/Package.swift": "let a = [\"Deck\", \"DeckKit\"]",
+    ])
+    defer { folder.remove() }
+    var manifest = try folder.manifest(
+      MigrationFolder.library
+        + #", {"name": "Other", "type": "regular", "exclude": [], "resources": [], "dependencies": []}"#)
+    let dependency = #"[{"fileSystem": [{"identity": "deck", "path": "\#(folder.url.path)/deck"}]}]"#
+    manifest.dependencies = try JSONDecoder().decode([PackageDependency].self, from: Data(dependency.utf8))
+    let remarks = folder.plan(manifest).targets[0].remarks
+    #expect(remarks.map(\.file) == ["Sources/Cards/A.swift"])
+    #expect(
+      remarks.first?.texts.map { $0.prefix { $0 != "." }.description } == [
+        ":6: import AcmeKit: neither Linux nor the package nor its dependencies have such a module",
+        ":7: import Speech: Linux has no such module",
+      ])
+    // What an unread dependency has is not known.
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("deck"))
+    #expect(folder.plan(manifest).targets[0].remarks.flatMap(\.texts).map { $0.prefix(10) } == [":7: import"])
+  }
+
+  /// The toolchain's own list of modules is the reference.
+  @Test func `the modules of the toolchain are known`() throws {
+    let result = try #require(ExternalProgram.run(["swiftc", "-print-target-info"], in: URL(fileURLWithPath: "/")))
+    struct Info: Decodable {
+      struct Paths: Decodable { var runtimeLibraryPaths: [String] }
+      var paths: Paths
+    }
+    let info = try JSONDecoder().decode(Info.self, from: Data(result.output.utf8))
+    let names = info.paths.runtimeLibraryPaths.flatMap {
+      (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+    }
+    let modules = names.filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix("_") }.map { String($0.dropLast(12)) }
+    #expect(modules.contains("Foundation"))
+    #expect(Set(modules).subtracting(Advice.systemModules).isEmpty)
+  }
+
+  @Test func `names that Touchstone lacks are named where SwiftUI is imported`() throws {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        @Environment(\\.modelContext) var context // .mapStyle()
+        var body: some View {
+          B()
+            .photosPicker(isPresented: $a).mapStyle(.standard).widgetLabel { }
+            .tipBackground(C.self)
+        }
+      }
+      struct Main: WidgetBundle { @FetchRequest var items: Items }
+      extension View { func tipBackground(_ a: Any) -> Self { self } }
+      """
+    try folder.write([
+      "Sources/Cards/A.swift": code, "Sources/Cards/B.swift": "import Foundation\nlet a: Widget = b.mapStyle()\n",
+    ])
+    defer { folder.remove() }
+    let remarks = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks
+    #expect(remarks.map(\.file) == ["Sources/Cards/A.swift"])
+    #expect(
+      remarks.first?.texts == [
+        ":3: \\.modelContext: SwiftData is not available on Linux: put it behind #if canImport(SwiftData)",
+        ":6: .mapStyle: MapKit is not available on Linux: put it behind #if canImport(MapKit)",
+        ":6: .photosPicker: PhotosUI is not available on Linux: put it behind #if canImport(PhotosUI)",
+        ":6: .widgetLabel: WidgetKit is not available on Linux: put it behind #if canImport(WidgetKit)",
+        ":10: FetchRequest: Core Data is not available: pass the objects to the view",
+        ":10: WidgetBundle: WidgetKit is not available on Linux: put it behind #if canImport(WidgetKit)",
+      ])
+  }
+
+  /// The gallery compiles, so it has no name that is absent.
+  @Test func `code that compiles has no absent names`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let gallery = root.appendingPathComponent("Examples/Gallery", isDirectory: true)
+    let target = #"{"name": "Gallery", "type": "regular", "exclude": [], "resources": [], "dependencies": []}"#
+    let plan = MigrationPlan(try folder.manifest(target), package: gallery, touchstone: "../..", preferred: nil)
+    #expect(plan.targets.count == 1)
+    #expect(plan.targets.flatMap(\.remarks).flatMap { [$0.file] + $0.texts }.isEmpty)
+  }
+
+  @Test func `optional requirements are named, and words that only look like them are not`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift": "import UIKit\n@objc protocol A {\n  @objc optional func a()\n}\n",
+      "Sources/Cards/B.swift": "func f() { var optional = 1\n  var b = 2 }\n",
+    ])
+    defer { folder.remove() }
+    let remarks = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks
+    #expect(remarks.map(\.file) == ["Sources/Cards/A.swift"])
+    #expect(remarks.first?.texts.first?.hasPrefix(":3: @objc optional: Linux has no optional requirements") == true)
+  }
+
+  @Test func `attachments need an import`() throws {
+    try folder.write([
+      "Tests/CardTests/A.swift": "import XCTest\nlet a = XCTAttachment(string: b)\n",
+      "Tests/CardTests/B.swift": "import XCTest\nimport SnapshotTesting\nlet a = XCTAttachment(string: b)\n",
+    ])
+    defer { folder.remove() }
+    let remarks = folder.plan(try folder.manifest(MigrationFolder.tests)).targets[0].remarks
+    #expect(remarks.map(\.file) == ["Tests/CardTests/A.swift"])
+    #expect(remarks.first?.texts.first?.contains("XCTAttachment: XCTest has none on Linux") == true)
+  }
+}

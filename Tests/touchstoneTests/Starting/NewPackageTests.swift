@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+struct NewPackageTests {
+  private func package(_ files: [String: String]) throws -> (NewPackage, URL) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString)")
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return (try NewPackage(folder: folder, name: "Cards", touchstone: "../touchstone", preferred: nil), folder)
+  }
+
+  @Test func `the views without a test are named with their place and the reason`() throws {
+    let (new, folder) = try package([
+      "Views/Card.swift": "import SwiftUI\nstruct Switch: View { var body: some View { Text(\"\") } }\n",
+      "Views/Row.swift": "import SwiftUI\nstruct Row: View { let title: String }\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(
+      new.summary == """
+        Snapshots of 1 view without parameters.
+        Views without a test:
+          Views/Row.swift:2: Row: it needs title
+        Next: swift test
+        """)
+    #expect(new.files.map(\.text)[1].contains("func `switch`() {\n    assertSnapshot(of: Switch(), as: .image)"))
+  }
+
+  @Test func `a folder without SwiftUI gets tests that do not import it, and a warning`() throws {
+    let (new, folder) = try package(["Card.swift": "import UIKit\nfinal class Card: UIView {}\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(new.summary.hasPrefix("NO SNAPSHOT: there is no preview and no view without parameters."))
+    let tests = new.files.map(\.text)[1]
+    #expect(!tests.contains("import SwiftUI"))
+    #expect(!tests.contains("@Test"))
+    #expect(tests.contains("write the first test here"))
+  }
+}
