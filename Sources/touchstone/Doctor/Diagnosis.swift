@@ -34,8 +34,6 @@ struct Diagnosis: Hashable {
   var runs: RunHoldings?
   /// The tests that conditions hide on Linux.
   var hidden: [HiddenTests] = []
-  /// The reason that the manifest cannot be read, so that hidden tests are unknown; `nil` if it can, or there is none.
-  var manifestFault: String?
 
   /// The reasons that this machine may not draw what the goldens show, each with a fix.
   var problems: [String] {
@@ -102,7 +100,6 @@ struct Diagnosis: Hashable {
       lines += ["", "Tests that are not compiled"] + hidden.map { "  \($0.text)" }
       lines.append("  To run them: touchstone migrate")
     }
-    if let manifestFault { lines += ["", "Tests that are not compiled", "  unknown. \(manifestFault)"] }
     lines += ["", problems.isEmpty ? verdict : "Problems"]
     lines += problems.map { "  - \($0)" }
     return lines.joined(separator: "\n")
