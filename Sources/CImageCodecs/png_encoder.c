@@ -107,6 +107,12 @@ static void write_rows(
   end_chunk(file, chunk);
 }
 
+static ts_encoded failure(const char *message) {
+  ts_encoded result = {0};
+  snprintf(result.message, sizeof result.message, "%s", message);
+  return result;
+}
+
 /// Compresses the image behind the finished chunks of the file, which is the caller's or freed.
 static ts_encoded encode(byte_buffer file, const picture *picture) {
   size_t chunk = begin_chunk(&file, "IDAT");
@@ -118,9 +124,7 @@ static ts_encoded encode(byte_buffer file, const picture *picture) {
   free(rows);
   if (is_written && !file.is_out_of_memory) return (ts_encoded){.bytes = file.bytes, .length = file.length};
   free(file.bytes);
-  ts_encoded failure = {0};
-  snprintf(failure.message, sizeof failure.message, "out of memory");
-  return failure;
+  return failure("out of memory");
 }
 
 ts_encoded ts_png_encode(
@@ -135,6 +139,8 @@ ts_encoded ts_png_encode(
 
 ts_encoded ts_png_encode_indexed(
   const uint8_t *indices, uint32_t width, uint32_t height, const uint8_t *palette, size_t color_count) {
+  // A reader would have no colour for it.
+  if (ts_largest_byte(indices, (size_t)width * height) >= color_count) return failure("an index has no colour");
   const picture picture = {indices, 8, color_with_palette, width, height, .row_length = width};
   byte_buffer file = {0};
   write_head(&file, &picture);

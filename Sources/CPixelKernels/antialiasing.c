@@ -23,6 +23,7 @@ inlined words many_equal_neighbors(picture image, size_t place) {
   equals -= (words)(load_pixels(image.pixels, above) == center);
   equals -= (words)(load_pixels(image.pixels, above + 1) == center);
   equals -= (words)(load_pixels(image.pixels, place - 1) == center);
+  if (__builtin_reduce_and((words)(equals > 2)) != 0) return ~(words){0};
   equals -= (words)(load_pixels(image.pixels, place + 1) == center);
   equals -= (words)(load_pixels(image.pixels, below - 1) == center);
   equals -= (words)(load_pixels(image.pixels, below) == center);
@@ -101,17 +102,22 @@ static void excuse_pixel(const excuse *self, size_t x, size_t y, int maybe_in_a,
 
 static int is_over(uint8_t class) { return class == ts_weak || class == ts_strong; }
 
+/// Returns all bits where a pixel is over the tolerance.
+inlined bytes16 over_pixels(const uint8_t *classes) {
+  bytes16 value;
+  memcpy(&value, classes, sizeof value);
+  return (bytes16)((value == ts_weak) | (value == ts_strong));
+}
+
 /// Excuses the antialiasing among sixteen pixels that are not at an edge.
 static void excuse_block(excuse *self, size_t x, size_t y) {
-  const uint8_t *classes = self->classes + y * self->a.width + x;
+  bytes16 is_open = over_pixels(self->classes + y * self->a.width + x);
+  if (__builtin_reduce_or(is_open) == 0) return;
   words even_in_a = many_equal_neighbors(self->a, y * self->a.width + x);
   words even_in_b = many_equal_neighbors(self->b, y * self->a.width + x);
-  uint8_t is_open[lanes];
-  int count = 0;
-  for (int lane = 0; lane < lanes; lane++) {
-    is_open[lane] = is_over(classes[lane]) && !(even_in_a[lane] & even_in_b[lane]);
-    count += is_open[lane];
-  }
+  is_open &= ~__builtin_convertvector(even_in_a & even_in_b, bytes16);
+  int count = __builtin_reduce_add(is_open & 1);
+  if (count == 0) return;
   // Finding candidates pays off only if many pixels are open.
   bytes16 candidates = count >= lanes / 2 ? find_candidates(self, x, y) : (bytes16){0} + equal_in_both;
   for (int lane = 0; lane < lanes; lane++) {

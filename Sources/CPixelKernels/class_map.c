@@ -70,6 +70,19 @@ void ts_index_differences(const uint8_t *reference, const uint8_t *classes, size
   }
 }
 
+uint8_t ts_largest_byte(const uint8_t *bytes, size_t count) {
+  octets largest = {0};
+  size_t place = 0;
+  for (; count - place >= sizeof(octets); place += sizeof(octets)) {
+    octets here;
+    memcpy(&here, bytes + place, sizeof here);
+    largest = __builtin_elementwise_max(largest, here);
+  }
+  uint8_t result = __builtin_reduce_max(largest);
+  for (; place < count; place++) result = bytes[place] > result ? bytes[place] : result;
+  return result;
+}
+
 void ts_paint_indices(const uint8_t *indices, size_t count, const uint32_t *palette, uint8_t *target) {
   for (size_t place = 0; place < count; place++) memcpy(target + place * 4, palette + indices[place], 4);
 }

@@ -43,6 +43,9 @@ typedef struct {
   double largest;
   ts_color_meter *meter;
   light_table light;
+  /// The last run of the first image that was converted, which often repeats, and its colors.
+  words last_a;
+  oklab_vector last_lab;
 } classifier;
 
 static uint8_t class_of(classifier *self, uint32_t a, uint32_t b, size_t place) {
@@ -72,11 +75,19 @@ static int classify_noise(const classifier *self, words a, words b, int step, in
   return 1;
 }
 
+/// Returns the distances of a run of opaque pixels in OKLab, in single precision.
+inlined floats oklab_distances(classifier *self, words a, words b) {
+  if (__builtin_reduce_or(a ^ self->last_a) != 0) {
+    self->last_a = a;
+    self->last_lab = oklab_of_pixels(a, &self->light);
+  }
+  return oklab_vector_distance(self->last_lab, oklab_of_pixels(b, &self->light));
+}
+
 /// Classifies a run in which many pixels differ. Distances close to a limit are measured exactly.
 static void classify_run(classifier *self, words a, words b, size_t start, uint8_t *classes) {
-  floats distances = self->metric == ts_metric_oklab
-                     ? oklab_vector_distance(oklab_of_pixels(a, &self->light), oklab_of_pixels(b, &self->light))
-                     : odiff_vector_distance(a, b);
+  floats distances =
+    self->metric == ts_metric_oklab ? oklab_distances(self, a, b) : odiff_vector_distance(a, b);
   const float error = vector_error, weak = self->weak, strong = self->strong, largest = self->largest;
   words is_strong = (words)(distances > strong + error);
   words is_weak = (words)((distances > weak + error) & (distances < strong - error));
@@ -113,7 +124,7 @@ static int classify_whole_run(classifier *self, const ts_row_range *rows, size_t
 double ts_classify(ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes) {
   uint32_t previous_a = 0, previous_b = 0;
   uint8_t class = ts_same;
-  classifier self = {metric, weak, strong, 0, ts_color_meter_create(metric), {{0}}};
+  classifier self = {.metric = metric, .weak = weak, .strong = strong, .meter = ts_color_meter_create(metric)};
   if (!self.meter) return -1;
   fill_light_table(&self.light);
   for (size_t y = rows.first; y < rows.end; y++) {

@@ -2,86 +2,40 @@
 
 #include <stdlib.h>
 
+#include "contour_cell.h"
 #include "pixel_class.h"
 #include "vectors.h"
 
-enum { side = 4, noise = 2, least_changed = 6, least_length = 6, least_contrast = 12, least_sum = 32, widest = 3 };
+enum { side = cell_side, least_changed = 6, least_length = 6, least_contrast = 12, least_sum = 32, widest = 3 };
 
-/// One number for each channel of a pixel.
-typedef float channels __attribute__((vector_size(16)));
-typedef int32_t channel_signs __attribute__((vector_size(16)));
-typedef uint8_t channel_bytes __attribute__((vector_size(4)));
-
-/// Sums over a cell of 4×4 pixels, or a window of cells: of the difference of two images and the gradient of their
-/// mean.
-typedef struct {
-  channels difference, length, along_x, along_y, power, least, most, changed;
-} cell;
+/// The least value of each channel in a cell of both images, and the complement of the largest one, so that ranges are joined
+/// by the minimum.
+typedef uint8_t cell_range __attribute__((vector_size(8)));
 
 /// The cells of an image, of which two rows are known at a time.
 typedef struct {
   const ts_row_range *rows;
   size_t columns;
-  cell *cells[2];
+  contour_cell *cells[2];
   uint8_t *is_known[2];
+  /// The ranges, which are found for four cells at a time.
+  cell_range *ranges[2];
+  uint8_t *is_ranged[2];
   /// The number of changed pixels in each cell, for all rows of cells from `first_row`.
   uint8_t *changed;
   size_t first_row, row_count;
 } cell_grid;
 
-static const cell no_cell = {.least = {255, 255, 255, 255}};
-
-inlined channels load_channels(const uint8_t *pixels, const ts_row_range *rows, size_t x, size_t y) {
-  channel_bytes bytes;
-  memcpy(&bytes, pixels + (y * rows->width + x) * 4, sizeof bytes);
-  return __builtin_convertvector(bytes, channels);
-}
-
-/// Returns twice the mean of both images.
-inlined channels load_sum(const ts_row_range *rows, size_t x, size_t y) {
-  return load_channels(rows->a, rows, x, y) + load_channels(rows->b, rows, x, y);
-}
-
-inlined channels where(channel_signs condition, channels value) { return (channels)((channel_signs)value & condition); }
-
-inlined void add_pixel(cell *sums, const ts_row_range *rows, size_t x, size_t y) {
-  size_t left = x > 0 ? x - 1 : 0, right = x + 1 < rows->width ? x + 1 : x;
-  size_t up = y > 0 ? y - 1 : 0, down = y + 1 < rows->height ? y + 1 : y;
-  channels gx = (load_sum(rows, right, y) - load_sum(rows, left, y)) * 0.25f;
-  channels gy = (load_sum(rows, x, down) - load_sum(rows, x, up)) * 0.25f;
-  channels a = load_channels(rows->a, rows, x, y), b = load_channels(rows->b, rows, x, y);
-  channels width = __builtin_elementwise_abs(gx), height = __builtin_elementwise_abs(gy);
-  // The length of a gradient, to 8 % without a square root.
-  channels longer = __builtin_elementwise_max(width, height), shorter = __builtin_elementwise_min(width, height);
-  channels step = b - a, mean = (a + b) * 0.5f;
-  channel_signs is_changed = __builtin_elementwise_abs(step) > (float)noise;
-  step = where(is_changed, step);
-  sums->difference += step;
-  sums->length += longer + shorter * 0.41f;
-  sums->along_x += step * gx;
-  sums->along_y += step * gy;
-  sums->power += gx * gx + gy * gy;
-  sums->least = __builtin_elementwise_min(sums->least, mean);
-  sums->most = __builtin_elementwise_max(sums->most, mean);
-  sums->changed -= __builtin_convertvector(is_changed, channels);
-}
-
 static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
 
-static const cell *cell_at(cell_grid *grid, size_t row, size_t column) {
-  cell *sums = grid->cells[row & 1] + column;
-  if (grid->is_known[row & 1][column]) return sums;
+static const contour_cell *cell_at(cell_grid *grid, size_t row, size_t column) {
+  contour_cell *sums = grid->cells[row & 1] + column;
+  if (!grid->is_known[row & 1][column]) *sums = ts_contour_cell(grid->rows, row, column);
   grid->is_known[row & 1][column] = 1;
-  *sums = no_cell;
-  for (size_t y = row * side; y < smaller((row + 1) * side, grid->rows->height); y++) {
-    for (size_t x = column * side; x < smaller((column + 1) * side, grid->rows->width); x++) {
-      add_pixel(sums, grid->rows, x, y);
-    }
-  }
   return sums;
 }
 
-inlined void add_cell(cell *sums, const cell *other) {
+inlined void add_cell(contour_cell *sums, const contour_cell *other) {
   sums->difference += other->difference;
   sums->length += other->length;
   sums->along_x += other->along_x;
@@ -93,7 +47,7 @@ inlined void add_cell(cell *sums, const cell *other) {
 }
 
 /// Returns the distance by which the edges in a window moved, in pixels.
-static double shift_of(const cell *window) {
+static double shift_of(const contour_cell *window) {
   int channel = -1;
   float contrast = 0;
   for (int i = 0; i < 4; i++) {
@@ -114,7 +68,7 @@ static double shift_of(const cell *window) {
 static int is_changed(uint32_t a, uint32_t b) {
   for (int shift = 0; shift < 32; shift += 8) {
     int step = (int)(a >> shift & 255) - (int)(b >> shift & 255);
-    if (step > noise || step < -noise) return 1;
+    if (step >= least_step || step <= -least_step) return 1;
   }
   return 0;
 }
@@ -127,7 +81,7 @@ static int count_changed_run(const uint8_t *a, const uint8_t *b, uint8_t *counts
   memcpy(&p, a, sizeof p);
   memcpy(&q, b, sizeof q);
   run_bytes step = __builtin_elementwise_max(p, q) - __builtin_elementwise_min(p, q);
-  words changed = (words)((words)(step > noise) != 0) & 1;
+  words changed = (words)((words)(step >= least_step) != 0) & 1;
   uint32_t flags[lanes], sum = 0;
   memcpy(flags, &changed, sizeof flags);
   for (int cell = 0; cell < lanes / side; cell++) {
@@ -162,35 +116,65 @@ static int count_changed(cell_grid *grid) {
   return any;
 }
 
-typedef uint8_t window_row __attribute__((vector_size(side * 2 * 4)));
+/// The minimum of each channel of the four pixels of a cell, in each of them.
+inlined words least_of_four(run_bytes value) {
+  words whole = (words)value;
+  value = __builtin_elementwise_min(
+    value, (run_bytes)__builtin_shufflevector(whole, whole, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
+  whole = (words)value;
+  value = __builtin_elementwise_min(
+    value, (run_bytes)__builtin_shufflevector(whole, whole, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13));
+  return (words)value;
+}
 
-/// Returns whether no channel of a window has enough contrast for an edge. Windows at the end of the image are not checked.
-static int is_flat_window(const ts_row_range *rows, size_t row, size_t column) {
+/// Finds the ranges of four cells, the first at a multiple of four. Cells at the end of the image have the whole range.
+static void find_ranges(cell_grid *grid, size_t row, size_t column) {
+  const ts_row_range *rows = grid->rows;
+  cell_range *ranges = grid->ranges[row & 1] + column;
   size_t x = column * side, y = row * side;
-  if (rows->width - x < side * 2 || rows->height - y < side * 2) return 0;
-  window_row least = ~(window_row){0}, most = {0};
-  for (size_t place = y * rows->width + x; y < (row + 2) * side; y++, place += rows->width) {
-    window_row a, b;
+  run_bytes least = ~(run_bytes){0}, most = {0};
+  if (rows->width - x < lanes || rows->height - y < side) {
+    memset(ranges, 0, sizeof *ranges * (lanes / side));
+    return;
+  }
+  for (size_t place = y * rows->width + x; y < (row + 1) * side; y++, place += rows->width) {
+    run_bytes a, b;
     memcpy(&a, rows->a + place * 4, sizeof a);
     memcpy(&b, rows->b + place * 4, sizeof b);
     least = __builtin_elementwise_min(least, __builtin_elementwise_min(a, b));
     most = __builtin_elementwise_max(most, __builtin_elementwise_max(a, b));
   }
-  uint8_t low[sizeof least], high[sizeof most];
-  memcpy(low, &least, sizeof low);
-  memcpy(high, &most, sizeof high);
-  for (size_t channel = 0; channel < 4; channel++) {
-    uint8_t lowest = 255, highest = 0;
-    for (size_t i = channel; i < sizeof low; i += 4) {
-      lowest = low[i] < lowest ? low[i] : lowest;
-      highest = high[i] > highest ? high[i] : highest;
-    }
-    if (highest - lowest >= least_contrast) return 0;
+  words low = least_of_four(least), high = least_of_four(~most);
+  for (size_t cell = 0; cell < lanes / side; cell++) {
+    uint32_t range[2] = {low[cell * side], high[cell * side]};
+    memcpy(ranges + cell, range, sizeof range);
+  }
+}
+
+inlined cell_range range_at(cell_grid *grid, size_t row, size_t column) {
+  uint8_t *is_ranged = grid->is_ranged[row & 1] + column * side / lanes;
+  if (!*is_ranged) find_ranges(grid, row, column / (lanes / side) * (lanes / side));
+  *is_ranged = 1;
+  return grid->ranges[row & 1][column];
+}
+
+/// Returns whether no channel of a window has enough contrast for an edge. Windows at the end of the image are not checked.
+static int is_flat_window(cell_grid *grid, size_t row, size_t column) {
+  cell_range upper = __builtin_elementwise_min(range_at(grid, row, column), range_at(grid, row, column + 1));
+  cell_range lower = __builtin_elementwise_min(range_at(grid, row + 1, column), range_at(grid, row + 1, column + 1));
+  uint8_t range[sizeof(cell_range)];
+  upper = __builtin_elementwise_min(upper, lower);
+  memcpy(range, &upper, sizeof range);
+  for (int channel = 0; channel < 4; channel++) {
+    if (255 - range[channel + 4] - range[channel] >= least_contrast) return 0;
   }
   return 1;
 }
 
-static void forget_row(cell_grid *grid, size_t row) { memset(grid->is_known[row & 1], 0, grid->columns); }
+static void forget_row(cell_grid *grid, size_t row) {
+  memset(grid->is_known[row & 1], 0, grid->columns);
+  memset(grid->is_ranged[row & 1], 0, grid->columns * side / lanes + 1);
+}
 
 /// Measures the windows that begin in a row of cells. Sets `moved` for those above the limit, and returns the maximum.
 static double measure_windows(cell_grid *grid, size_t row, double limit, uint8_t *moved) {
@@ -198,8 +182,8 @@ static double measure_windows(cell_grid *grid, size_t row, double limit, uint8_t
   double farthest = 0;
   for (size_t column = 0; column + 1 < grid->columns; column++) {
     int changed = upper[column] + upper[column + 1] + lower[column] + lower[column + 1];
-    if (changed < least_changed || is_flat_window(grid->rows, row, column)) continue;
-    cell window = no_cell;
+    if (changed < least_changed || is_flat_window(grid, row, column)) continue;
+    contour_cell window = no_cell;
     for (size_t y = row; y <= row + 1; y++) {
       for (size_t x = column; x <= column + 1; x++) add_cell(&window, cell_at(grid, y, x));
     }
@@ -253,16 +237,20 @@ double ts_find_contour_shifts(ts_row_range rows, double limit, uint8_t *classes)
   cell_grid grid = {.rows = &rows, .columns = columns, .first_row = first, .row_count = end - first};
   // Cells contain vectors, which malloc aligns sufficiently.
   for (int i = 0; i < 2; i++) {
-    grid.cells[i] = malloc(columns * sizeof(cell));
+    grid.cells[i] = malloc(columns * sizeof(contour_cell));
     grid.is_known[i] = malloc(columns);
+    grid.ranges[i] = malloc((columns + lanes / side) * sizeof(cell_range));
+    grid.is_ranged[i] = malloc(columns);
   }
   grid.changed = calloc(grid.row_count, columns);
+  int is_complete = grid.changed != NULL;
+  for (int i = 0; i < 2; i++) {
+    is_complete &= grid.cells[i] && grid.is_known[i] && grid.ranges[i] && grid.is_ranged[i];
+  }
   uint8_t *moved = malloc(columns);
   double farthest = -1;
-  if (grid.cells[0] && grid.cells[1] && grid.is_known[0] && grid.is_known[1] && grid.changed && moved) {
-    farthest = find_shifts(&grid, moved, limit, classes);
-  }
-  for (int i = 0; i < 2; i++) free(grid.cells[i]), free(grid.is_known[i]);
+  if (is_complete && moved) farthest = find_shifts(&grid, moved, limit, classes);
+  for (int i = 0; i < 2; i++) free(grid.cells[i]), free(grid.is_known[i]), free(grid.ranges[i]), free(grid.is_ranged[i]);
   free(grid.changed);
   free(moved);
   return farthest;

@@ -70,6 +70,17 @@ struct PNGEncodingTests {
     }
   }
 
+  /// Beyond a vector, in a vector, and without one.
+  @Test(arguments: [(100, 99), (100, 3), (5, 4)])
+  func `an index without a colour is an error`(width: Int, place: Int) throws {
+    var indices = [UInt8](repeating: 1, count: width)
+    let palette: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF]
+    _ = try IndexedBitmap(width: width, height: 1, indices: indices, palette: palette).pngData()
+    indices[place] = 2
+    let bitmap = IndexedBitmap(width: width, height: 1, indices: indices, palette: palette)
+    #expect(throws: ImageEncodingError.encoderFailed(reason: "an index has no colour")) { try bitmap.pngData() }
+  }
+
   /// The bytes are a promise: a golden re-recorded on another machine is no change. A change of the encoder changes
   /// this number.
   @Test func `the bytes are the same on every machine`() throws {

@@ -24,6 +24,7 @@ ts_encoded ts_png_encode(
 
 /// Encodes one byte per pixel, an index of `palette`, as a PNG with a palette: signature, IHDR, sRGB, PLTE, IDAT.
 ///
-/// `palette` holds `3 · color_count` bytes of red, green and blue. Rows have no filter.
+/// `palette` holds `3 · color_count` bytes of red, green and blue. Rows have no filter. An index without a color is an
+/// error.
 ts_encoded ts_png_encode_indexed(
   const uint8_t *indices, uint32_t width, uint32_t height, const uint8_t *palette, size_t color_count);

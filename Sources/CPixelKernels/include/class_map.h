@@ -19,6 +19,9 @@ enum {
 /// and over it pixels by their classes. All buffers hold `count` pixels.
 void ts_index_differences(const uint8_t *reference, const uint8_t *classes, size_t count, uint8_t *target);
 
+/// Returns the largest of some bytes; 0 of none.
+uint8_t ts_largest_byte(const uint8_t *bytes, size_t count);
+
 /// Writes the colour of each of `count` indices, as BGRA bytes in a little-endian number.
 void ts_paint_indices(const uint8_t *indices, size_t count, const uint32_t *palette, uint8_t *target);
 

@@ -33,7 +33,10 @@ extension PixelPair {
         var found = Findings(largestWithin: ts_classify(rows, metric, weak, strong, classes))
         precondition(found.largestWithin >= 0, "out of memory")
         if let rule { precondition(ts_excuse_antialiasing(rows, rule, classes) != 0, "out of memory") }
-        if let faint = areas.faint { precondition(ts_find_faint_changes(rows, faint, classes) != 0, "out of memory") }
+        // No pixel within the tolerance is farther than the largest distance.
+        if let faint = areas.faint, found.largestWithin > faint {
+          precondition(ts_find_faint_changes(rows, faint, classes) != 0, "out of memory")
+        }
         if let flat = areas.flat { found.findFlatChanges(rows, flat, classes) }
         if let shift = areas.shift {
           found.shift = ts_find_contour_shifts(rows, shift, classes)
