@@ -29,7 +29,8 @@ struct MigrationPlan {
     let references = manifest.targets.flatMap { $0.dependencies + ($0.pluginUsages ?? []) }
     lines = ManifestLines(
       targets: changed, touchstone: touchstone,
-      dependsOnTouchstone: references.contains { $0.package?.lowercased() == "touchstone" }, isOld: isOlder(than: "5.6"))
+      dependsOnTouchstone: references.contains { $0.package?.lowercased() == "touchstone" }, isOld: isOlder(than: "5.6")
+    )
   }
 
   private func isOlder(than version: String) -> Bool {
