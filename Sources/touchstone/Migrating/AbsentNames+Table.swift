@@ -13,34 +13,33 @@ extension AbsentNames {
     .gameSaveSyncingAlert .glassBackgroundEffect .groupActivityAssociation .handPointerBehavior
     .handlesGameControllerEvents .healthDataAccessRequest .imagePlaygroundGenerationStyle
     .imagePlaygroundPersonalizationPolicy .imagePlaygroundSheet .immersionStyle .immersiveContentBrightness
-    .immersiveEnvironmentBehavior .immersiveEnvironmentPicker .inAppPurchaseOptions .interactionActivityTrackingTag
-    .journalingSuggestionsPicker .listRowHoverEffect .listRowHoverEffectDisabled .listRowPlatterColor .lookAroundViewer
-    .manageSubscriptionsSheet .managedContentStyle .manipulable .manipulationGesture .mapCameraKeyframeAnimator
-    .mapControlVisibility .mapControls .mapFeatureSelectionAccessory .mapFeatureSelectionContent
-    .mapFeatureSelectionDisabled .mapItemDetailPopover .mapItemDetailSheet .mapScope .mapStyle .modelContainer
-    .modelContext .musicSubscriptionOffer .offerCodeRedemption .onAppIntentExecution .onApplePayCouponCodeChange
-    .onApplePayPaymentMethodChange .onApplePayShippingContactChange .onApplePayShippingMethodChange
-    .onCameraCaptureEvent .onGeometryChange3D .onImmersionChange .onInAppPurchaseCompletion .onInAppPurchaseStart
-    .onLongTouchGesture .onMapCameraChange .onVolumeViewpointChange .onWorldRecenter .padding3D .payLaterViewAction
-    .payLaterViewDisplayStyle .payWithApplePayButtonDisableCardArt .payWithApplePayButtonStyle
-    .perspectiveRotationEffect .photosPicker .photosPickerAccessoryVisibility .photosPickerDisabledCapabilities
-    .photosPickerStyle .popoverTip .postToPhotosSharedAlbumSheet .preferredSubscriptionOffer
-    .preferredSurroundingsEffect .preferredWindowClippingMargins .presentationBreakthroughEffect .productDescription
-    .productIconBorder .productViewStyle .realityViewCameraControls .realityViewLayoutBehavior .refundRequestSheet
-    .rotation3DLayout .scaledToFill3D .scaledToFit3D .shortcutsLinkStyle .signInWithAppleButtonStyle .siriTipViewStyle
-    .spatialOverlay .spatialOverlayPreferenceValue .storeButton .storeProductTask .storeProductsTask
-    .subscriptionIntroductoryOffer .subscriptionOfferViewButtonVisibility .subscriptionOfferViewDetailAction
-    .subscriptionOfferViewStyle .subscriptionPromotionalOffer .subscriptionStatusTask .subscriptionStoreButtonLabel
-    .subscriptionStoreControlBackground .subscriptionStoreControlIcon .subscriptionStoreControlStyle
-    .subscriptionStoreOptionGroupStyle .subscriptionStorePickerItemBackground .subscriptionStorePolicyDestination
-    .subscriptionStorePolicyForegroundStyle .subscriptionStoreSignInAction .supportedVolumeViewpoints .tabletopGame
-    .tipAnchor .tipBackground .tipBackgroundInteraction .tipCornerRadius .tipImageSize .tipImageStyle .tipViewStyle
-    .transactionPicker .transactionTask .transform3DEffect .translationPresentation .translationTask
-    .upperLimbVisibility .verifyIdentityWithWalletButtonStyle .visualEffect3D .volumeBaseplateVisibility
-    .volumeWorldAlignment .webViewBackForwardNavigationGestures .webViewContentBackground .webViewContextMenu
-    .webViewElementFullscreenBehavior .webViewLinkPreviews .webViewMagnificationGestures .webViewOnScrollGeometryChange
-    .webViewScrollInputBehavior .webViewScrollPosition .webViewTextSelection .widgetCurvesContent .widgetLabel
-    .workoutPreview AccessibilityAttachmentModifier Alignment3D AnyCompositorContent AnyTabContent
+    .immersiveEnvironmentBehavior .immersiveEnvironmentPicker .inAppPurchaseOptions .journalingSuggestionsPicker
+    .listRowHoverEffect .listRowHoverEffectDisabled .listRowPlatterColor .lookAroundViewer .manageSubscriptionsSheet
+    .managedContentStyle .manipulable .manipulationGesture .mapCameraKeyframeAnimator .mapControlVisibility .mapControls
+    .mapFeatureSelectionAccessory .mapFeatureSelectionContent .mapFeatureSelectionDisabled .mapItemDetailPopover
+    .mapItemDetailSheet .mapScope .mapStyle .modelContainer .modelContext .musicSubscriptionOffer .offerCodeRedemption
+    .onAppIntentExecution .onApplePayCouponCodeChange .onApplePayPaymentMethodChange .onApplePayShippingContactChange
+    .onApplePayShippingMethodChange .onCameraCaptureEvent .onGeometryChange3D .onImmersionChange
+    .onInAppPurchaseCompletion .onInAppPurchaseStart .onLongTouchGesture .onMapCameraChange .onVolumeViewpointChange
+    .onWorldRecenter .padding3D .payLaterViewAction .payLaterViewDisplayStyle .payWithApplePayButtonDisableCardArt
+    .payWithApplePayButtonStyle .perspectiveRotationEffect .photosPicker .photosPickerAccessoryVisibility
+    .photosPickerDisabledCapabilities .photosPickerStyle .popoverTip .postToPhotosSharedAlbumSheet
+    .preferredSubscriptionOffer .preferredSurroundingsEffect .preferredWindowClippingMargins
+    .presentationBreakthroughEffect .productDescription .productIconBorder .productViewStyle .realityViewCameraControls
+    .realityViewLayoutBehavior .refundRequestSheet .rotation3DLayout .scaledToFill3D .scaledToFit3D .shortcutsLinkStyle
+    .signInWithAppleButtonStyle .siriTipViewStyle .spatialOverlay .spatialOverlayPreferenceValue .storeButton
+    .storeProductTask .storeProductsTask .subscriptionIntroductoryOffer .subscriptionOfferViewButtonVisibility
+    .subscriptionOfferViewDetailAction .subscriptionOfferViewStyle .subscriptionPromotionalOffer .subscriptionStatusTask
+    .subscriptionStoreButtonLabel .subscriptionStoreControlBackground .subscriptionStoreControlIcon
+    .subscriptionStoreControlStyle .subscriptionStoreOptionGroupStyle .subscriptionStorePickerItemBackground
+    .subscriptionStorePolicyDestination .subscriptionStorePolicyForegroundStyle .subscriptionStoreSignInAction
+    .supportedVolumeViewpoints .tabletopGame .tipAnchor .tipBackground .tipBackgroundInteraction .tipCornerRadius
+    .tipImageSize .tipImageStyle .tipViewStyle .transactionPicker .transactionTask .transform3DEffect
+    .translationPresentation .translationTask .upperLimbVisibility .verifyIdentityWithWalletButtonStyle .visualEffect3D
+    .volumeBaseplateVisibility .volumeWorldAlignment .webViewBackForwardNavigationGestures .webViewContentBackground
+    .webViewContextMenu .webViewElementFullscreenBehavior .webViewLinkPreviews .webViewMagnificationGestures
+    .webViewOnScrollGeometryChange .webViewScrollInputBehavior .webViewScrollPosition .webViewTextSelection
+    .widgetCurvesContent .widgetLabel .workoutPreview AccessibilityAttachmentModifier Alignment3D AnyCompositorContent
     AutomaticGlassBackgroundEffect AutomaticImmersionStyle CardButtonStyle CarouselListStyle CarouselTabViewStyle
     Chirality CircularGaugeStyle CompositorContentBuilder ContentHoverEffect ControlWidget ControlWidgetConfiguration
     ControlWidgetConfigurationBuilder ControlWidgetTemplate ControlWidgetTemplateBuilder DebugReplaceableView
@@ -56,15 +55,15 @@ extension AbsentNames {
     OrnamentAttachmentAnchor OrnamentHoverContentEffect OrnamentHoverEffect PhysicalMetric PhysicalMetricsConverter
     PlateGlassBackgroundEffect ProgressiveImmersionStyle RemoteDeviceIdentifier RemoteImmersiveSpace RotateGesture3D
     SectionedFetchRequest SectionedFetchResults SnapshotData SnapshotResponse SpatialContainer SquareAzimuth
-    SurfaceSnappingInfo SurroundingsEffect UIHostingOrnament UIHostingSceneDelegate UIOrnament UnitPoint3D
-    VerticalPageTabViewStyle ViewDimensions3D Viewpoint3D VolumeViewpointUpdateStrategy VolumetricWindowStyle Widget
-    WidgetBundle WidgetBundleBuilder WidgetConfiguration Windows WorldAlignmentBehavior WorldRecenterPhase
-    WorldScalingBehavior WorldScalingCompensation WorldTrackingLimitation ZStackContent3D
-    \.accessibilityPrefersHeadAnchorAlternative \.activityFamily \.authorizationController \.complicationRenderingMode
-    \.credentialDataManager \.credentialExportManager \.credentialImportManager \.devicePickerSupports
-    \.dismissImmersiveSpace \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext
-    \.modelContext \.openImmersiveSpace \.physicalMetrics \.purchase \.realityViewCameraControls
-    \.remoteDeviceIdentifier \.requestAgeRange \.showsWidgetLabel \.supportedActivityFamilies \.supportsImagePlayground
-    \.surfaceSnappingInfo \.webAuthenticationSession \.widgetFamily \.widgetRenderingMode \.worldTrackingLimitations
+    SurfaceSnappingInfo SurroundingsEffect UIHostingOrnament UIOrnament UnitPoint3D VerticalPageTabViewStyle
+    ViewDimensions3D Viewpoint3D VolumeViewpointUpdateStrategy VolumetricWindowStyle Widget WidgetBundle
+    WidgetBundleBuilder WidgetConfiguration Windows WorldAlignmentBehavior WorldRecenterPhase WorldScalingBehavior
+    WorldScalingCompensation WorldTrackingLimitation ZStackContent3D \.accessibilityPrefersHeadAnchorAlternative
+    \.activityFamily \.authorizationController \.complicationRenderingMode \.credentialDataManager
+    \.credentialExportManager \.credentialImportManager \.devicePickerSupports \.dismissImmersiveSpace
+    \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext \.modelContext
+    \.openImmersiveSpace \.physicalMetrics \.purchase \.realityViewCameraControls \.remoteDeviceIdentifier
+    \.requestAgeRange \.showsWidgetLabel \.supportedActivityFamilies \.supportsImagePlayground \.surfaceSnappingInfo
+    \.webAuthenticationSession \.widgetFamily \.widgetRenderingMode \.worldTrackingLimitations
     """#
 }
