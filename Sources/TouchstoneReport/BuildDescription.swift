@@ -11,12 +11,14 @@ struct BuildDescription: Decodable {
   /// The files that SwiftPM writes, with what they are made from: those that list tests, from the objects of all tests.
   private var testDiscoveryCommands: [String: Command] = [:]
 
-  /// - Parameter products: The folder with the programs. Without a description, there are no tests.
-  init(products: URL) {
+  /// Reads the description of the last build; nil if there is none.
+  ///
+  /// - Parameter products: The folder with the programs.
+  init?(products: URL) {
     let file = products.appendingPathComponent("description.json")
     guard let data = try? RegularFile.read(file.path, limit: 1 << 28),
       let read = try? JSONDecoder().decode(Self.self, from: data)
-    else { return }
+    else { return nil }
     self = read
   }
 

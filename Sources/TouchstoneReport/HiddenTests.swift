@@ -42,6 +42,7 @@ package struct HiddenTests: Hashable, Sendable {
   }
 
   /// Reads the tests of a package, according to what SwiftPM noted in its last build. No code of the package is run.
+  /// Before the first build, the files below `Tests` are read.
   ///
   /// A file that a plugin compiles as on one of Apple's platforms is not in SwiftPM's lists: the plugin's output is.
   ///
@@ -50,10 +51,20 @@ package struct HiddenTests: Hashable, Sendable {
   package static func all(in package: URL, products: URL) -> [HiddenTests] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path + "/Modules")) ?? []
     let modules = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-    let sources = BuildDescription(products: products).testSources.filter { path in
+    guard let build = BuildDescription(products: products) else {
+      return all(in: unbuiltTests(of: package), package: package, modules: modules)
+    }
+    let sources = build.testSources.filter { path in
       path.hasPrefix(package.standardizedFileURL.path + "/") && !path.contains("/plugins/outputs/")
     }
     return all(in: sources.sorted().map { URL(fileURLWithPath: $0) }, package: package, modules: modules)
+  }
+
+  /// The files below `Tests`, except in targets with the marker file that `migrate` gives a plugin's target.
+  private static func unbuiltTests(of package: URL) -> [URL] {
+    let files = swiftFiles(below: package.appendingPathComponent("Tests"))
+    let compiled = files.filter { $0.lastPathComponent == "AsApple.swift" }.map { $0.deletingLastPathComponent().path }
+    return files.filter { file in !compiled.contains { file.path.hasPrefix($0 + "/") } }
   }
 
   /// The Swift files below a folder, in the order of their paths, without what is hidden or built.

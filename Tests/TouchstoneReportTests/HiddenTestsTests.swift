@@ -64,7 +64,13 @@ struct HiddenTestsTests {
     try FileManager.default.createDirectory(
       at: products.appendingPathComponent("CardTests.build"), withIntermediateDirectories: true)
     try Data(sources.utf8).write(to: products.appendingPathComponent("CardTests.build/sources"))
-    #expect(HiddenTests.all(in: folder, products: products).isEmpty)
+    let unbuilt = HiddenTests.all(in: folder, products: products)
+    #expect(
+      unbuilt.map(\.file) == ["Tests/CardTests/Plain.swift", "Tests/CardTests/Plugin.swift", "Tests/Excluded.swift"])
+    let marker = folder.appendingPathComponent("Tests/CardTests/AsApple.swift")
+    try Data().write(to: marker)
+    #expect(HiddenTests.all(in: folder, products: products).map(\.file) == ["Tests/Excluded.swift"])
+    try FileManager.default.removeItem(at: marker)
     try Data(description.utf8).write(to: products.appendingPathComponent("description.json"))
     let hidden = HiddenTests.all(in: folder, products: products)
     #expect(hidden.map(\.file) == ["Tests/CardTests/Plain.swift", "Unit tests/It's.swift"])

@@ -48,7 +48,7 @@ struct Doctor: ParsableCommand {
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
       unused: Self.unused(of: goldens),
       runs: RunHoldings(package: folder, environment: .process),
-      // SwiftPM would run the manifest, which may be a stranger's: only what the last build left is read.
+      // SwiftPM would run the manifest, which may be a stranger's: only files are read.
       hidden: HiddenTests.all(in: folder, products: folder.appendingPathComponent(".build/debug")))
     Console.line(diagnosis.text)
     if !diagnosis.problems.isEmpty { throw ExitCode.failure }
