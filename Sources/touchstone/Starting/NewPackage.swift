@@ -119,7 +119,7 @@ struct NewPackage {
     }
     let all = (hasPreviews ? [preview] : []) + plain
     let remark = "\n  // No preview and no view without parameters was found: write the first test here.\n"
-    return """
+    return (hasPreviews ? "import SwiftUI\n" : "") + """
       import Testing
       import TouchstoneTesting
 

@@ -5,12 +5,14 @@ struct TestNames {
 
   /// - Parameter views: The views' names, with their types and backticks.
   init(_ views: [String]) {
+    // A function with the name of a type would hide the type from the code of the test.
+    let types = Set(views.map { String($0.filter { $0 != "`" }.prefix { $0 != "." }) })
     for view in views {
       let words = view.filter { $0 != "`" }.split(separator: ".")
       let word = words.prefix(1).map(Self.lowercased).joined() + words.dropFirst().map(Self.uppercased).joined()
       var name = Self.keywords.contains(word) ? "`\(word)`" : word
       var count = 1
-      while names.contains(name) {
+      while names.contains(name) || types.contains(name.filter { $0 != "`" }) {
         count += 1
         name = word + String(count)
       }

@@ -30,6 +30,12 @@ struct NewPackageTests {
     #expect(new.files.map(\.text)[1].contains("func `switch`() {\n    assertSnapshot(of: Switch(), as: .image)"))
   }
 
+  @Test func `tests of previews import SwiftUI, which has their type`() throws {
+    let (new, folder) = try package(["Card.swift": "import SwiftUI\n#Preview { Text(\"\") }\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(new.files.map(\.text)[1].hasPrefix("import SwiftUI\nimport Testing\nimport TouchstoneTesting\n"))
+  }
+
   @Test func `a folder without SwiftUI gets tests that do not import it, and a warning`() throws {
     let (new, folder) = try package(["Card.swift": "import UIKit\nfinal class Card: UIView {}\n"])
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -72,7 +72,9 @@ struct PlainViewsTests {
     #expect(read(text).skipped.map(\.name) == ["Card.Part.Hidden", "List.Row"])
     #expect(read(text).skipped.map(\.line) == [3, 7])
     let names = TestNames(["Card", "Card.Row", "CardRow", "Deck.`default`", "Switch", "`default`"]).names
-    #expect(names == ["card", "cardRow", "cardRow2", "deckDefault", "`switch`", "`default`"])
+    #expect(names == ["card", "cardRow", "cardRow2", "deckDefault", "`switch`", "default2"])
+    // A function named like its view would hide the view.
+    #expect(TestNames(["badge", "`default`.Inner"]).names == ["badge2", "defaultInner"])
   }
 
   @Test func `previews are seen, but not in comments`() {
