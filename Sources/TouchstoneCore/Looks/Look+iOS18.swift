@@ -70,7 +70,7 @@ extension Look {
       screenCornerRadius: 10, dimming: 0.12, darkScreenDimming: 0.29, lightDimming: 0.2, darkDimming: 0.48,
       handle: CGSize(width: 36, height: 5), handleTop: 5, floating: nil, fitsContent: false),
     alerts: AlertMetrics(
-      width: 270, cornerRadius: 13.3, padding: EdgeInsets(top: 19.67, leading: 16, bottom: 21.2, trailing: 16),
+      width: 270, cornerRadius: 13.3, padding: EdgeInsets(top: 19.67, leading: 15, bottom: 21.2, trailing: 15),
       messageSpacing: 3, messageSize: .footnote, messageColor: LookColor(0x000000, 0xFFFFFF), isLeading: false,
       background: LookColor(0xF0F0F0, 0x1F1F1F), rim: nil, buttons: nil,
       line: LookColor(0xB2B2B2, 0x2F2F2F), buttonHeight: 44,

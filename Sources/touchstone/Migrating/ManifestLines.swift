@@ -6,7 +6,9 @@ struct ManifestLines {
   static let mark = "// Touchstone, on Linux alone"
   /// The file that SwiftPM compiles instead of a target's sources.
   static let markerFile = "AsApple.swift"
-  /// The products of swift-snapshot-testing that Touchstone has under the same name.
+  /// The package whose place Touchstone takes, with all of its products.
+  static let replacedPackage = "swift-snapshot-testing"
+  /// Its products that Touchstone has under the same name.
   static let replacedProducts = ["SnapshotTesting", "InlineSnapshotTesting"]
   static let markerText =
     "// On Linux, SwiftPM compiles this file, and Touchstone's plugin compiles the others. It must exist and contain no code.\n"
@@ -36,7 +38,7 @@ struct ManifestLines {
       let address = isOld ? "($0.url ?? \"\")" : "\"\\($0.kind)\""
       lines += [
         "  // On Linux, the product SnapshotTesting comes from Touchstone.",
-        "  \(variable).dependencies.removeAll { \(address).contains(\"swift-snapshot-testing\") }",
+        "  \(variable).dependencies.removeAll { \(address).contains(\(Self.replacedPackage.quoted)) }",
       ]
     }
     if !dependsOnTouchstone { lines.append("  \(variable).dependencies.append(\(dependency))") }
@@ -62,8 +64,9 @@ struct ManifestLines {
       lines += [
         "      target.dependencies.removeAll {",
         "        switch $0 {",
+        "        case .productItem(_, \(Self.replacedPackage.quoted), _, _): return true",
         "        case .productItem(let name, _, _, _), .byNameItem(let name, _):",
-        "          return [\(Self.replacedProducts.map { "\"\($0)\"" }.joined(separator: ", "))].contains(name)",
+        "          return [\(Self.replacedProducts.map(\.quoted).joined(separator: ", "))].contains(name)",
         "        default: return false",
         "        }",
         "      }",

@@ -42,17 +42,6 @@ extension PackageManifest {
   }
 }
 
-extension PackageManifest {
-  /// Returns the tests that conditions hide on Linux, as ``MigrationPlan`` finds them.
-  func hiddenTests(in package: URL) -> [HiddenTests] {
-    targets.filter { $0.type == .test && !$0.isCompiledAsApple }.flatMap { target in
-      let folder = target.folder(in: package)
-      let modules = modules(of: target).union(targets.map(\.name))
-      return HiddenTests.all(in: folder.map(target.swiftFiles) ?? [], package: package, modules: modules)
-    }
-  }
-}
-
 extension PackageTarget {
   /// Whether a plugin compiles the target as on one of Apple's platforms.
   var isCompiledAsApple: Bool { pluginUsages?.contains { $0.name.hasPrefix("CompileAs") } == true }

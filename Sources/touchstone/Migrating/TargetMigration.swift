@@ -57,7 +57,8 @@ struct TargetMigration {
       )
     }.filter { !$0.texts.isEmpty }
     replacesSnapshotTesting = target.dependencies.contains {
-      ManifestLines.replacedProducts.contains($0.name) && $0.package?.lowercased() != "touchstone"
+      $0.package == ManifestLines.replacedPackage
+        || ManifestLines.replacedProducts.contains($0.name) && $0.package?.lowercased() != "touchstone"
     }
     copiesResources = Self.hasUndeclaredResources(target, in: survey.folder)
   }

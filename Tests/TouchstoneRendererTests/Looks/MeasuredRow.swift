@@ -67,10 +67,12 @@ enum MeasuredRow: String, CaseIterable {
 }
 
 extension MeasuredRow {
-  /// The rows that a source file of tests claims: those it names, except in comments.
+  /// The rows that a source file of tests claims: those it names, except in comments, and as the only argument of a call,
+  /// such as `.pickerStyle(.wheel)`.
   static func claims(in source: String) -> Set<MeasuredRow> {
     let code = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
-    return Set(code.matches(of: /\.(\w+)\b/).compactMap { MeasuredRow(rawValue: String($0.output.1)) })
+    let names = code.matches(of: /(?:[,?:] |\n +)\.(\w+)\b(?!\()|\(\.(\w+),/).compactMap { $0.output.1 ?? $0.output.2 }
+    return Set(names.compactMap { MeasuredRow(rawValue: String($0)) })
   }
 
   /// The rows that neither a test claims nor a reason excuses, and those that have both.

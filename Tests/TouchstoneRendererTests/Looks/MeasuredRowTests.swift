@@ -16,7 +16,7 @@ import Testing
     return rows
   }
 
-  @Test func `each measured row is claimed once`() throws {
+  @Test func `each measured row has a test or a reason, and not both`() throws {
     let claimed = try claimedRows()
     let faults = MeasuredRow.faults(claimed: claimed, excused: Set(MeasuredDifferences.withoutTest.keys))
     #expect(faults.missing.isEmpty, "no test and no reason")
@@ -35,6 +35,9 @@ import Testing
       expect(1, 1, "the side", isNew ? .margin26 : .margin)
         // expect(1, 1, "the end", .contentEnd)
       expect(screen.menus.count, 1, "contentStart")
+      Picker("", selection: $day) {}.pickerStyle(.wheel)
+      Card()
+        .menu()
       """
     #expect(MeasuredRow.claims(in: source) == [.margin26, .margin])
   }

@@ -114,6 +114,7 @@ struct MigrationPlanTests {
     _ = try plan.write()
     let text = try String(contentsOf: folder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(text.contains("package.dependencies.removeAll { \(code).contains(\"swift-snapshot-testing\") }"))
+    #expect(text.contains(#"case .productItem(_, "swift-snapshot-testing", _, _): return true"#))
     #expect(text.contains(#"return ["SnapshotTesting", "InlineSnapshotTesting"].contains(name)"#))
   }
 
