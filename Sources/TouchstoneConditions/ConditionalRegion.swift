@@ -5,6 +5,9 @@ package struct ConditionalRegion {
   /// Whether each platform compiles the region; no value if only the compiler knows. For Apple's platforms, this is what
   /// a plugin compiles on Linux.
   package var isActive: [Platform: Bool]
+  /// The conditions around the region, from the outermost to the innermost, with the platforms on which each is true; no
+  /// value if only the compiler knows.
+  package var conditions: [(text: String, isTrue: [Platform: Bool])]
   /// The outermost directive that excludes the region on Linux, and its index among the directives.
   var hider: (directive: String, index: Int)?
 
@@ -32,6 +35,7 @@ package struct ConditionalRegion {
 
   private init(_ range: Range<Int>, in blocks: [ConditionalBlock]) {
     self.range = range
+    conditions = blocks.map { ($0.condition, $0.isActive) }
     isActive = [:]
     for platform in Platform.allCases {
       let values = blocks.map { $0.isActive[platform] }
@@ -63,6 +67,10 @@ private struct ConditionalBlock {
   let opening: String
   /// The branch that is being read, and the index of the directive that begins it.
   private(set) var (branch, branchIndex) = ("", 0)
+  /// What makes the compiler choose the current branch, such as `!(DEBUG) && BETA`.
+  private(set) var condition = ""
+  /// The conditions of the earlier branches.
+  private var earlier: [String] = []
   /// Whether each platform compiles the current branch; no value if that is unknown.
   private(set) var isActive: [Platform: Bool] = [:]
   /// Whether each platform compiles one of the earlier branches; no value if that is unknown.
@@ -73,8 +81,13 @@ private struct ConditionalBlock {
     for platform in Platform.allCases { wasActive[platform] = false }
   }
 
-  mutating func enter(_ condition: Condition, named name: String, index: Int, answers: Answers) {
+  mutating func enter(
+    _ condition: Condition, text: String, named name: String, index: Int, answers: Answers
+  ) {
     (branch, branchIndex) = (name, index)
+    let own = text.isEmpty ? [] : [earlier.isEmpty ? text : "(\(text))"]
+    self.condition = (earlier.map { "!(\($0))" } + own).joined(separator: " && ")
+    earlier.append(text)
     for platform in Platform.allCases {
       let value = answers.value(of: condition, on: platform)
       let was = wasActive[platform]
@@ -95,6 +108,7 @@ extension Directive {
     }
     guard kind != .endif, let last = blocks.indices.last else { return }
     let name = kind == .else ? "the #else of \(blocks[last].opening)" : text
-    blocks[last].enter(condition ?? .literal(true), named: name, index: index, answers: answers)
+    let words = String(text.drop { $0 != " " }.dropFirst())
+    blocks[last].enter(condition ?? .literal(true), text: words, named: name, index: index, answers: answers)
   }
 }

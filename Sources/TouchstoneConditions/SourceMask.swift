@@ -7,13 +7,16 @@ package struct SourceMask {
   /// The source with everything but code blanked; as long as the source.
   package private(set) var code: [UInt8]
   let source: [UInt8]
+  private let keepsNames: Bool
   var position = 0
   /// The number of interpolations around the position. Deeper ones are blanked, since sources are not trusted.
   var depth = 0
   static let deepest = 100
 
-  package init(_ source: [UInt8]) {
+  /// - Parameter keepsNames: Whether names in backticks are left as they are.
+  package init(_ source: [UInt8], keepsNames: Bool = false) {
     self.source = source
+    self.keepsNames = keepsNames
     code = source
     // A byte order mark is not part of the code.
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { blank(0..<3) }
@@ -90,7 +93,11 @@ package struct SourceMask {
     var end = position + 1
     while end < source.count, source[end] != UInt8(ascii: "`"), !source[end].isNewline { end += 1 }
     let isClosed = end < source.count && source[end] == UInt8(ascii: "`")
-    blank(to: isClosed ? end + 1 : position + 1)
+    if isClosed, keepsNames {
+      position = end + 1
+    } else {
+      blank(to: isClosed ? end + 1 : position + 1)
+    }
   }
 
   /// Skips `#"…"#` or `#/…/#`, or the number signs of a directive or a macro.

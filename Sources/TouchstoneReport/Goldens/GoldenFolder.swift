@@ -10,8 +10,8 @@ package struct GoldenFolder: Hashable, Sendable {
   /// Folders below which there may be more, which cannot be listed.
   package let closedFolders: [URL]
 
-  /// Lists the files of `Snapshots/`, and of the folders `__Snapshots__` beside tests, without hidden files and Markdown,
-  /// and without the font set and folders that hold fonts.
+  /// Lists the files of `Snapshots/`, and those of the folders in `__Snapshots__` beside tests, without hidden files and
+  /// Markdown, and without the font set and folders that hold fonts.
   package init(package: URL) {
     self.package = package
     let beside = GoldenLayout.besideTests.rawValue
@@ -21,7 +21,7 @@ package struct GoldenFolder: Hashable, Sendable {
     files =
       Self.files(in: folder) { closed.append($0) }.filter { $0 != fontSet }
       + Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) }
-      .filter { $0.pathComponents.contains(beside) }
+      .filter { $0.pathComponents.dropLast(2).contains(beside) }
     closedFolders = closed
   }
 

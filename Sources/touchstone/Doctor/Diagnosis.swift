@@ -22,6 +22,8 @@ struct Diagnosis: Hashable {
   var fontSetFault: String?
   /// The package's folder, which paths are relative to.
   var package = URL(fileURLWithPath: ".", isDirectory: true)
+  /// Whether the folder has a manifest.
+  var hasManifest = true
   /// Whether the system font is installed.
   var hasSystemFont: Bool
   /// The number of symbols that `Image(systemName:)` supports.
@@ -38,6 +40,11 @@ struct Diagnosis: Hashable {
   /// The reasons that this machine may not draw what the goldens show, each with a fix.
   var problems: [String] {
     var problems: [String] = []
+    if !hasManifest {
+      problems.append(
+        "\(package.path) has no Package.swift, so no test can use goldens in it. If the package is elsewhere: touchstone doctor "
+          + "--package FOLDER. To create one for these sources: touchstone init")
+    }
     if let fontSetFault { problems.append(fontSetFault) }
     if let missing = pinned?.missing, !missing.isEmpty {
       problems.append("\(FontSetError.missing(missing.map(\.name)))")

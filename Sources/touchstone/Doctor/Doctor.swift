@@ -43,6 +43,7 @@ struct Doctor: ParsableCommand {
         .init(name: "libpng", version: PNGLibrary.version),
       ],
       fonts: fonts, pinned: pinned, fontSetFault: fault, package: folder,
+      hasManifest: FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path),
       hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil,
       symbolCount: SymbolInventory.nameCount, goldens: survey,
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),

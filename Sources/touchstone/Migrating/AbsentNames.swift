@@ -11,12 +11,12 @@ enum AbsentNames {
   static func advice(for name: String) -> String? {
     guard contains(name) else { return nil }
     let word = name.filter { $0 != "." && $0 != "\\" }.lowercased()
-    if word.contains("chart") { return "3D charts are not available: put it behind #if !os(Linux)" }
+    if word.contains("chart") { return "3D charts are not available: put it behind #if canImport(Darwin)" }
     if visionWords.contains(where: word.contains) {
       return "Touchstone has nothing of visionOS: put it behind #if os(visionOS)"
     }
     guard let framework = frameworks.first(where: { word.contains($0.word) })?.name else {
-      return "Touchstone does not have it: put it behind #if !os(Linux)"
+      return "Touchstone does not have it: put it behind #if canImport(Darwin)"
     }
     return "\(framework) is not available on Linux: put it behind #if canImport(\(framework))"
   }

@@ -32,12 +32,15 @@ enum Advice {
     "NSViewControllerRepresentable": "AppKit views are not drawn: a placeholder with their name is",
     "FetchRequest": "Core Data is not available: pass the objects to the view",
     "\\.managedObjectContext": "Core Data is not available: pass the objects to the view",
-    "Chart3D": "3D charts are not available: put code that uses them behind #if !os(Linux)",
+    "Chart3D": "3D charts are not available: put code that uses them behind #if canImport(Darwin)",
     "UIApplication": "there is no app: it has no windows or scenes, and opens nothing",
     "#selector": "the plugin compiles it, but no control or notification calls it",
     "@objc optional":
       "Linux has no optional requirements: remove optional, and give the requirement a default in an extension",
     "XCTAttachment": "XCTest has none on Linux, but TouchstoneTesting does: import it as well",
+    "registerForTraitChanges": "traits do not change in a picture: put it behind #if canImport(Darwin)",
+    ".registerForTraitChanges": "traits do not change in a picture: put it behind #if canImport(Darwin)",
+    "UIGraphicsPDFRenderer": "the strategy .pdf writes PDF files: put it behind #if canImport(Darwin)",
     "WKWebView": "web pages are not drawn: put code that uses them behind #if canImport(WebKit)",
   ]
 

@@ -4,8 +4,10 @@ import Foundation
 struct KnownNames {
   /// The modules of the package and its dependencies.
   private var modules: Set<String> = []
-  /// Whether all dependencies could be read, so that another module is none of theirs.
-  private var isComplete = true
+  /// The modules that the package itself has.
+  private var own: Set<String> = []
+  /// The dependencies that could not be read: another module may be one of theirs.
+  private(set) var unread: [String] = []
   /// The names that the package declares.
   private var declared: Set<String> = []
 
@@ -14,38 +16,50 @@ struct KnownNames {
 
   /// Reads the package's targets and the manifests of its dependencies, as far as they are on disk.
   init(of manifest: PackageManifest, package: URL, surveys: [TargetSurvey]) {
-    modules = Set((manifest.targets.map(\.name) + manifest.products.map(\.name)).map(Self.moduleName))
+    own = Set((manifest.targets.map(\.name) + manifest.products.map(\.name)).map(Self.moduleName))
+    modules = own
     declared = surveys.flatMap(\.files).reduce(into: []) { $0.formUnion($1.declared) }
     let checkouts = package.appendingPathComponent(".build/checkouts", isDirectory: true)
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []
     for folder in folders { read(checkouts.appendingPathComponent(folder)) }
     for dependency in manifest.dependencies where !Self.isReplaced(dependency) {
-      if let path = dependency.path {
-        isComplete = read(URL(fileURLWithPath: path, relativeTo: package)) && isComplete
-      } else {
-        isComplete = isComplete && folders.contains { $0.lowercased() == dependency.name.lowercased() }
-      }
+      let isRead =
+        dependency.path.map { read(URL(fileURLWithPath: $0, relativeTo: package)) }
+        ?? folders.contains { $0.lowercased() == dependency.name.lowercased() }
+      if !isRead { unread.append(dependency.name) }
     }
   }
 
   /// Returns a remark about an import; `nil` if there is such a module, or may be.
   func remark(on item: SourceSurvey.Import, in survey: SourceSurvey) -> String? {
     let module = item.module
-    guard !modules.contains(module), !Advice.products.contains(module), !Advice.systemModules.contains(module) else {
-      return nil
-    }
-    if Advice.absentModules.contains(module) { return Advice.text(forModule: module) }
+    if Advice.absentModules.contains(module), !modules.contains(module) { return Advice.text(forModule: module) }
+    return unread.isEmpty && isUnknown(item, in: survey) ? Advice.text(forUnknownModule: module) : nil
+  }
+
+  /// Returns whether an import is one of a module that nothing on disk has, though the file needs it.
+  func isUnknown(_ item: SourceSurvey.Import, in survey: SourceSurvey) -> Bool {
+    let module = item.module
     // The plugins remove the import of Objective-C.
     let isOptional =
       module == "ObjectiveC" || survey.askedModules.contains(module) || module.hasPrefix("_")
       || module.hasPrefix("Touchstone")
-    return isComplete && !isOptional ? Advice.text(forUnknownModule: module) : nil
+    return !isOptional && !modules.contains(module) && !Advice.products.contains(module)
+      && !Advice.systemModules.contains(module) && !Advice.absentModules.contains(module)
   }
 
-  /// Returns a remark about a name of SwiftUI; `nil` if the package declares it.
-  func remark(on name: String) -> String? {
+  /// Returns a remark about a name of SwiftUI, UIKit or AppKit; `nil` if the package declares it.
+  ///
+  /// - Parameter imports: The modules that the file imports.
+  func remark(on name: String, imports: Set<String>) -> String? {
     if let advice = Advice.byName[name] { return advice }
-    return declared.contains(name.filter { $0 != "." && $0 != "\\" }) ? nil : AbsentNames.advice(for: name)
+    if declared.contains(name.filter { $0 != "." && $0 != "\\" }) { return nil }
+    if let advice = AbsentNames.advice(for: name) { return advice }
+    // A dependency may declare names that begin with `UI`.
+    let isOwn = imports.allSatisfy {
+      own.contains($0) || Advice.products.contains($0) || Advice.systemModules.contains($0)
+    }
+    return isOwn ? KitNames.advice(for: name) : nil
   }
 
   /// Notes the names in a dependency's manifest, which are those of its targets and products.

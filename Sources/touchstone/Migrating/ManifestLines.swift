@@ -14,6 +14,8 @@ struct ManifestLines {
     "// On Linux, SwiftPM compiles this file, and Touchstone's plugin compiles the others. It must exist and contain no code.\n"
 
   var targets: [TargetMigration]
+  /// The command that writes the lines.
+  var command = "migrate"
   /// The path or URL of Touchstone.
   var touchstone: String
   /// The variable that holds the package.
@@ -32,7 +34,7 @@ struct ManifestLines {
 
   var text: String {
     var lines = [
-      "\(Self.mark): written by `touchstone migrate`. The package is unchanged on other platforms.", "#if os(Linux)",
+      "\(Self.mark): written by `touchstone \(command)`. The package is unchanged on other platforms.", "#if os(Linux)",
     ]
     if targets.contains(where: \.replacesSnapshotTesting) {
       let address = isOld ? "($0.url ?? \"\")" : "\"\\($0.kind)\""

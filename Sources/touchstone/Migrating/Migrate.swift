@@ -34,7 +34,11 @@ struct Migrate: ParsableCommand {
       try PackageManifest(migrating: folder), package: folder, touchstone: place, preferred: preferred)
     Console.line(plan.text)
     guard write else {
-      if plan.lines != nil { Console.line("\nTo make these changes: touchstone migrate --write") }
+      if let refusal = plan.refusal {
+        Console.line("\ntouchstone migrate --write would write nothing: \(refusal.reason)")
+      } else if plan.lines != nil {
+        Console.line("\nTo make these changes: touchstone migrate --write")
+      }
       return
     }
     let written = try plan.write()

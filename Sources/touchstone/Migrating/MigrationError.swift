@@ -18,6 +18,8 @@ enum MigrationError: Error, Hashable {
   case noTouchstone
   /// A file to be written already exists.
   case exists(String)
+  /// A new package would have the name of a keyword or of another module.
+  case takenName(String)
   /// A folder contains no Swift file.
   case noSources(String)
   /// A file could not be written.
@@ -29,25 +31,36 @@ extension MigrationError: CustomStringConvertible, LocalizedError {
 
   var description: String {
     switch self {
+    case .uncommitted, .migrated, .noVariable, .oldTools, .exists, .takenName: "Nothing was written: \(reason)"
+    case .noManifest, .unreadableManifest, .noTouchstone, .noSources, .notWritten: reason
+    }
+  }
+
+  /// The description, without saying that nothing was written.
+  var reason: String {
+    switch self {
     case .noManifest(let path):
       "There is no Package.swift in \(path). To create one for its sources: touchstone init --package \(path)"
     case .unreadableManifest(let path, let why):
       "The manifest of \(path) cannot be read: \(why). See: swift package dump-package"
     case .uncommitted(let files):
-      "Nothing was written: Git has uncommitted changes, such as \(files[0]). Commit or stash them first, so "
+      "Git has uncommitted changes, such as \(files[0]). Commit or stash them first, so "
         + "that you can tell them apart from the migration: git stash"
     case .migrated:
-      "Nothing was written: Package.swift already has Touchstone's lines. Edit them, or remove them and run "
+      "Package.swift already has Touchstone's lines. Edit them, or remove them and run "
         + "touchstone migrate --write again."
     case .noVariable:
-      "Nothing was written: Package.swift has no line such as `let package = Package(`. Add the lines above by hand."
+      "Package.swift has no line such as `let package = Package(`. Add the lines above by hand."
     case .oldTools(let version, let needed):
-      "Nothing was written: Package.swift is for Swift \(version), but the lines above need \(needed). Change its first line to "
-        + "// swift-tools-version: 5.9"
+      "Package.swift is for Swift \(version), but the lines above need \(needed). Change its first line to "
+        + "// swift-tools-version: \(needed)"
     case .noTouchstone:
       "The location of Touchstone is unknown. Pass its folder or URL: --touchstone ../touchstone"
     case .exists(let path):
-      "Nothing was written: \(path) already exists."
+      "\(path) already exists."
+    case .takenName(let name):
+      "a module cannot be called \(name), which is a keyword or the name of another module. Choose a "
+        + "name: --name \(name.prefix(1).uppercased() + name.dropFirst())Views"
     case .noSources(let path):
       "There are no Swift files in \(path)."
     case .notWritten(let path, let why):

@@ -9,12 +9,15 @@ struct MigrationPlan {
   /// The lines to add to the manifest; `nil` if there are none.
   var lines: ManifestLines?
   private var toolsVersion: String
+  /// The dependencies whose modules are not known, as they are not on disk.
+  private let unread: [String]
 
   init(_ manifest: PackageManifest, package: URL, touchstone: String, preferred: Platform?) {
     self.package = package
     toolsVersion = manifest.toolsVersion._version
     let surveys = manifest.swiftTargets.compactMap { TargetSurvey($0, in: manifest, package: package) }
     let known = KnownNames(of: manifest, package: package, surveys: surveys)
+    unread = known.unread
     targets = surveys.map { survey in
       // Targets that use one another are compiled as on one platform.
       let group = surveys.filter { other in
@@ -60,8 +63,15 @@ struct MigrationPlan {
         "Target \(target.name)\n"
           + target.remarks.flatMap { file, texts in texts.map { "  \(file)\($0)" } }.joined(separator: "\n"))
     }
+    let modules = Set(targets.flatMap(\.unreadImports)).sorted()
+    if !modules.isEmpty {
+      parts.append(
+        "Not checked out: \(unread.joined(separator: ", ")). Whether it has these modules is not known: "
+          + "\(modules.joined(separator: ", ")). To find out: swift package resolve, and then touchstone migrate")
+    }
     return parts.isEmpty
-      ? "Nothing to change: no condition hides code, and no import is known to be missing on Linux."
+      ? "Nothing to change: no condition hides tests, or code that a plugin could compile, and no import is known to be "
+        + "missing on Linux."
       : parts.joined(separator: "\n\n")
   }
 
@@ -69,16 +79,9 @@ struct MigrationPlan {
   ///
   /// - Returns: The paths of the written files, relative to the package.
   func write() throws(MigrationError) -> [String] {
-    guard var lines else { return [] }
-    try refuseUncommitted()
+    guard let lines else { return [] }
     let file = Self.manifestFile(of: package, toolsVersion: toolsVersion)
-    guard let manifest = try? String(contentsOf: file, encoding: .utf8) else { throw .noManifest(package.path) }
-    guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
-    guard !isOlder(than: lines.toolsVersion) else { throw .oldTools(toolsVersion, needed: lines.toolsVersion) }
-    guard let match = manifest.firstMatch(of: /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/) else {
-      throw .noVariable
-    }
-    lines.variable = String(match.1)
+    let changed = try changedManifest(file, lines: lines)
     var written: [String] = []
     do {
       for marker in markers where !exists(marker) {
@@ -86,12 +89,36 @@ struct MigrationPlan {
           to: package.appendingPathComponent(marker), options: .withoutOverwriting)
         written.append(marker)
       }
-      let gap = manifest.hasSuffix("\n") ? "\n" : "\n\n"
-      try Data((manifest + gap + lines.text).utf8).write(to: file, options: .atomic)
+      try Data(changed.utf8).write(to: file, options: .atomic)
     } catch {
       throw .notWritten(file.lastPathComponent, why: error.localizedDescription)
     }
     return [file.lastPathComponent] + written
+  }
+
+  /// Why ``write()`` would write nothing.
+  var refusal: MigrationError? {
+    do {
+      _ = try lines.map { lines throws(MigrationError) in
+        try changedManifest(Self.manifestFile(of: package, toolsVersion: toolsVersion), lines: lines)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Returns the text of a manifest with the lines at its end.
+  private func changedManifest(_ file: URL, lines: ManifestLines) throws(MigrationError) -> String {
+    try refuseUncommitted()
+    guard let manifest = try? String(contentsOf: file, encoding: .utf8) else { throw .noManifest(package.path) }
+    guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
+    guard !isOlder(than: lines.toolsVersion) else { throw .oldTools(toolsVersion, needed: lines.toolsVersion) }
+    let declaration = /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*(?:Package(?:\.init)?|\.init)\s*\(/
+    guard let match = manifest.firstMatch(of: declaration) else { throw .noVariable }
+    var lines = lines
+    lines.variable = String(match.1)
+    return manifest + (manifest.hasSuffix("\n") ? "\n" : "\n\n") + lines.text
   }
 
   /// Returns the manifest that SwiftPM reads: a version-specific one such as `Package@swift-6.swift` if there is one

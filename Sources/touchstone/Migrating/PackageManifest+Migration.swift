@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneConditions
 import TouchstoneReport
 
 extension PackageManifest {
@@ -19,10 +20,16 @@ extension PackageManifest {
     } catch Fault.noSwift {
       throw .unreadableManifest(package.path, why: "swift cannot be started")
     } catch Fault.refused(let result) {
-      throw .unreadableManifest(package.path, why: result.reason)
+      throw .unreadableManifest(package.path, why: Self.fault(in: result))
     } catch {
       throw .unreadableManifest(package.path, why: "\(error)")
     }
+  }
+
+  /// Returns the compiler's first error in a manifest, or else SwiftPM's last word.
+  static func fault(in result: ExternalProgram.Result) -> String {
+    let fault = result.complaint.firstMatch(of: /(Package(?:@[\w.-]+)?\.swift:\d+:\d+: error: .+)/)
+    return fault.map { String($0.1) } ?? result.reason
   }
 
   /// The targets with Swift sources.
@@ -43,8 +50,14 @@ extension PackageManifest {
 }
 
 extension PackageTarget {
-  /// Whether a plugin compiles the target as on one of Apple's platforms.
-  var isCompiledAsApple: Bool { pluginUsages?.contains { $0.name.hasPrefix("CompileAs") } == true }
+  /// The platform that a plugin compiles the target for.
+  var applePlatform: Platform? {
+    Platform.compilable.first { platform in
+      pluginUsages?.contains { $0.name.lowercased() == "compileas\(platform.rawValue.lowercased())" } == true
+    }
+  }
+
+  var isCompiledAsApple: Bool { applePlatform != nil }
 
   /// Returns whether a path, relative to the target's folder, is one of the target's files.
   func contains(_ path: String) -> Bool {

@@ -82,6 +82,9 @@ struct SourceSurvey {
     if modules.contains("SwiftUI") {
       found.merge(words.lines.filter { AbsentNames.contains($0.key) }) { first, _ in first }
     }
+    if !modules.isDisjoint(with: ["AppKit", "Cocoa", "SwiftUI", "UIKit"]) {
+      found.merge(words.lines.filter { KitNames.lacks($0.key) }) { first, _ in first }
+    }
     if modules.contains("SnapshotTesting") || modules.contains("TouchstoneTesting") { found["XCTAttachment"] = nil }
     names[platform] = found
   }

@@ -21,6 +21,8 @@ struct TargetMigration {
   var exclude: [String] = []
   /// The remarks on each file.
   var remarks: [(file: String, texts: [String])] = []
+  /// The imported modules that may belong to dependencies that are not on disk.
+  var unreadImports: Set<String> = []
 
   /// - Parameters:
   ///   - wanted: The platform to compile as, if the target needs a plugin.
@@ -33,7 +35,7 @@ struct TargetMigration {
     name = target.name
     folder = survey.folder.path.relative(to: package)
     if survey.needsPlugin(for: wanted) { platform = wanted }
-    let compiled = platform ?? (target.isCompiledAsApple ? wanted : .linux)
+    let compiled = platform ?? target.applePlatform ?? .linux
     var imported = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
     // Without the product, the condition remains false.
     let module = compiled == .macOS ? "AppKit" : "UIKit"
@@ -50,8 +52,14 @@ struct TargetMigration {
     let own = manifest.modules(of: target)
     products = Advice.products.filter { imported.contains($0) && !own.contains($0) }
     if platform != nil { exclude = UnlistedSources.paths(of: target, in: survey.folder) }
+    if !known.unread.isEmpty {
+      unreadImports = surveys.reduce(into: []) { modules, survey in
+        let imports = survey.imports[compiled] ?? []
+        modules.formUnion(imports.filter { known.isUnknown($0, in: survey) }.map(\.module))
+      }
+    }
     remarks = surveys.map { survey in
-      let hidden = target.isCompiledAsApple ? [] : survey.hidden
+      let hidden = survey.hidden.filter { target.applePlatform.map($0.compiledByPlugin.contains) != true }
       return (
         survey.path, Self.texts(survey, hidden: hidden, on: compiled, known: known, isSwift6: manifest.isSwift6)
       )
@@ -69,15 +77,23 @@ struct TargetMigration {
     // Code for modules that Linux does not have, or for other platforms: its condition does what it is for.
     let shown = hidden.filter { $0.tests > 0 || !$0.compiledByPlugin.isEmpty }
     let parts =
-      shown.map { ($0, $0.compiledByPlugin.contains(platform) ? ", and compiled by the plugin" : "") }
+      shown.map { part in
+        let isOther = platform != .linux && !part.compiledByPlugin.isEmpty
+        return (
+          part,
+          part.compiledByPlugin.contains(platform)
+            ? ", and compiled by the plugin" : isOther ? ", as on \(platform.rawValue)" : ""
+        )
+      }
       + survey.hiddenByProducts.map { ($0, ", and compiled once the target has the product") }
     let imports = (survey.imports[platform] ?? []).compactMap { item in
       known.remark(on: item, in: survey).map { ":\(item.line): \($0)" }
     }
+    let modules = Set((survey.imports[platform] ?? []).map(\.module))
     let names = (survey.names[platform] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     return parts.sorted { $0.0.lines.lowerBound < $1.0.lines.lowerBound }.map { Self.text(of: $0, remedy: $1) }
       + imports
-      + names.compactMap { name, line in known.remark(on: name).map { ":\(line): \(name): \($0)" } }
+      + names.compactMap { name, line in known.remark(on: name, imports: modules).map { ":\(line): \(name): \($0)" } }
       + (isSwift6 ? survey.unisolated : []).map { function in
         ":\(function.line): func \(function.name): Swift 6 does not let it share its view with its caller. Write sending"
           + " before the type of the view"

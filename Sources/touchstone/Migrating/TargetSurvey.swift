@@ -31,8 +31,15 @@ struct TargetSurvey {
       }
   }
 
-  /// Returns the platform that compiles the most tests of some targets, or else the most code.
+  /// Returns the platform that some targets are for: the only one that has a framework which they import without a
+  /// condition, or else the one that compiles the most tests, or the most code.
   static func platform(of surveys: [TargetSurvey]) -> Platform {
+    func imports(_ modules: Set<String>, on platform: Platform) -> Bool {
+      surveys.flatMap(\.files).contains { $0.imports[platform]?.contains { modules.contains($0.module) } == true }
+    }
+    // On the other platform, such code would not compile.
+    if imports(["UIKit"], on: .macOS) { return .iOS }
+    if imports(["AppKit", "Cocoa"], on: .iOS) { return .macOS }
     func amount(_ platform: Platform) -> (Int, Int) {
       surveys.flatMap(\.files).compactMap { $0.amounts[platform] }.reduce((0, 0)) { ($0.0 + $1.tests, $0.1 + $1.code) }
     }

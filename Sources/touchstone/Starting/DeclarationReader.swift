@@ -42,7 +42,7 @@ struct DeclarationReader {
     "unowned", "weak",
   ]
 
-  /// Code without comments and strings, as ``SourceMask`` makes it.
+  /// Code without comments and strings, as ``SourceMask`` makes it; names in backticks are words.
   let code: [UInt8]
 
   func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
@@ -106,6 +106,9 @@ struct DeclarationReader {
         end += 1
       } while depth > 0 && end < limit
       return Token(kind: .group, text: first, range: start + 1..<max(start + 1, end - 1), isFirst: false)
+    }
+    if code[start] == UInt8(ascii: "`"), let end = code[(start + 1)..<limit].firstIndex(of: code[start]) {
+      return Token(kind: .word, text: text(start..<end + 1), range: start..<end + 1, isFirst: false)
     }
     let isAttribute = code[start] == UInt8(ascii: "@")
     var end = isAttribute ? start + 1 : start

@@ -10,9 +10,9 @@ struct NewPackage {
   /// The path of the sources, relative to the folder: `.` or `Sources/Cards`.
   private(set) var path = "."
   private var exclude: [String] = []
-  private(set) var views: [String] = []
+  private(set) var views: [PlainViews.Found] = []
   /// The views without a test, with the path of their file, relative to the folder.
-  private(set) var skipped: [(path: String, view: PlainViews.Skipped)] = []
+  private(set) var skipped: [PlainViews.Skipped] = []
   private(set) var hasPreviews = false
   private var isProgram = false
   private var isLocalized = false
@@ -22,6 +22,7 @@ struct NewPackage {
   init(folder: URL, name: String?, touchstone: String, preferred: Platform?) throws(MigrationError) {
     self.folder = folder
     self.name = Self.identifier(name ?? folder.lastPathComponent)
+    guard !Self.isTaken(self.name) else { throw .takenName(self.name) }
     let manifest = folder.appendingPathComponent("Package.swift")
     guard !FileManager.default.fileExists(atPath: manifest.path) else { throw .exists("Package.swift") }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
@@ -41,18 +42,22 @@ struct NewPackage {
     let swift = entry.swiftFiles(in: sources)
     guard !swift.isEmpty else { throw .noSources(sources.path) }
     self.target = target
-    for file in swift {
-      guard let data = try? RegularFile.read(file.path) else { continue }
-      let found = PlainViews([UInt8](data), platform: target.platform ?? .linux, modules: modules)
-      views += found.names.filter { !views.contains($0) }
-      let path = file.standardizedFileURL.path.relative(to: folder)
-      skipped += found.skipped.map { (path, $0) }
-      hasPreviews = hasPreviews || found.hasPreviews
-      isProgram = isProgram || found.hasMain
+    let read = swift.compactMap { file in
+      (try? RegularFile.read(file.path)).map { data in
+        (
+          path: file.standardizedFileURL.path.relative(to: folder),
+          declarations: SourceDeclarations([UInt8](data), platform: target.platform ?? .linux, modules: modules)
+        )
+      }
     }
+    let found = PlainViews(read)
+    (views, skipped) = (found.views, found.skipped)
+    hasPreviews = read.contains { $0.declarations.hasPreviews }
+    isProgram = read.contains { $0.declarations.hasMain }
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
     isLocalized = paths.contains { $0.hasSuffix(".xcstrings") || $0.hasSuffix(".lproj") }
-    lines = ManifestLines(targets: target.needsLines ? [target] : [], touchstone: touchstone, dependsOnTouchstone: true)
+    lines = ManifestLines(
+      targets: target.needsLines ? [target] : [], command: "init", touchstone: touchstone, dependsOnTouchstone: true)
   }
 
   private var lines: ManifestLines?
@@ -62,6 +67,13 @@ struct NewPackage {
     let word = String(
       name.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? Character($0) : "_" })
     return word.first?.isNumber != false ? "_" + word : word
+  }
+
+  /// Returns whether no module of a package can have a name: it is a keyword, or another module's.
+  private static func isTaken(_ name: String) -> Bool {
+    TestNames.keywords.contains(name) || ["Any", "Protocol", "Self", "Type", "main"].contains(name)
+      || Advice.products.contains(name) || Advice.systemModules.contains(name) || Advice.absentModules.contains(name)
+      || AppleModules.provided.contains(name) || name.hasPrefix("Touchstone")
   }
 
   /// The new files with their paths, relative to the folder.
@@ -108,15 +120,7 @@ struct NewPackage {
         }
 
       """
-    let plain = zip(views, TestNames(views).names).map { view, name in
-      """
-
-        @Test func \(name)() {
-          assertSnapshot(of: \(view)(), as: .image)
-        }
-
-      """
-    }
+    let plain = zip(views, TestNames(views.map(\.name)).names).map { "\n" + Creation.test(of: $0, named: $1) }
     let all = (hasPreviews ? [preview] : []) + plain
     let remark = "\n  // No preview and no view without parameters was found: write the first test here.\n"
     return (hasPreviews ? "import SwiftUI\n" : "") + """
@@ -157,7 +161,13 @@ extension NewPackage {
       ? ["Snapshots of \(hasPreviews ? "all previews and " : "")\(plain)."]
       : ["NO SNAPSHOT: there is no preview and no view without parameters. Write a test in Tests/\(name)Tests."]
     if !skipped.isEmpty { lines.append("Views without a test:") }
-    lines += skipped.map { "  \($0.path):\($0.view.line): \($0.view.name): \($0.view.reason)" }
+    lines += skipped.map { "  \($0.path):\($0.line): \($0.name): \($0.reason)" }
+    if let platform = target?.platform {
+      let other = Platform.compilable.first { $0 != platform } ?? platform
+      lines.append(
+        "Compiled as on \(platform.rawValue). For \(other.rawValue): delete these files, and touchstone init --as \(other.rawValue)"
+      )
+    }
     return (lines + ["Next: swift test"]).joined(separator: "\n")
   }
 }

@@ -1,9 +1,22 @@
 import TouchstoneConditions
 
-/// The views in a source that a test can create without arguments, the other views, and whether the source has previews.
+/// The views in a target's sources that a test can create without arguments, and the other views.
 struct PlainViews {
+  /// A view that a test can create.
+  struct Found: Hashable {
+    /// The name, as code outside of all types writes it: `Card.Row`.
+    var name: String
+    var initializer: Initializer
+    /// The attributes `@available(…)` that a test needs as well.
+    var availability: [String] = []
+    /// The conditions around it that only the compiler can decide.
+    var conditions: [String] = []
+  }
+
   /// A view without a test.
   struct Skipped: Hashable {
+    /// The path of its file.
+    var path: String
     var name: String
     /// The line of its declaration.
     var line: Int
@@ -11,84 +24,105 @@ struct PlainViews {
     var reason: String
   }
 
-  /// The views' names, as code outside of all types writes them: `Card.Row`.
-  private(set) var names: [String] = []
+  private(set) var views: [Found] = []
   private(set) var skipped: [Skipped] = []
-  private(set) var hasPreviews = false
-  private(set) var hasMain = false
-  private let source: [UInt8]
-  private let reader: DeclarationReader
+  private var extensions: [String: [TypeDeclaration]] = [:]
+  /// What each protocol and each type alias consists of.
+  private var parts: [String: [String]] = [:]
 
-  /// - Parameters:
-  ///   - platform: The platform that the source is compiled for.
-  ///   - modules: The modules of Touchstone that the target depends on.
-  init(_ source: [UInt8], platform: Platform, modules: Set<String>) {
-    let code = SourceMask(source).code
-    var active = code.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-    for region in ConditionalRegion.all(in: code, modules: modules) where region.isActive[platform] != false {
-      active.replaceSubrange(region.range, with: code[region.range])
+  /// - Parameter files: The sources, with their paths.
+  init(_ files: [(path: String, declarations: SourceDeclarations)]) {
+    let types = files.flatMap(\.declarations.types)
+    for file in files { parts.merge(file.declarations.aliases) { $0 + $1 } }
+    for type in types where type.keyword == "protocol" {
+      parts[type.name.split(separator: ".").last.map(String.init) ?? "", default: []] += type.bases
     }
-    self.source = source
-    reader = DeclarationReader(code: active)
-    let text = String(decoding: active, as: UTF8.self)
-    hasPreviews = text.contains("#Preview") || text.contains("PreviewProvider")
-    hasMain = text.contains("@main")
-    visit(0..<active.count, in: [], obstacle: nil)
-    // A flag may decide between declarations of the same name: a test has to compile with each.
-    let withObstacles = Set(skipped.map(\.name))
-    names = names.reduce(into: []) { if !$0.contains($1), !withObstacles.contains($1) { $0.append($1) } }
-  }
-
-  /// Reads the types in a range.
-  ///
-  /// - Parameter obstacle: Why no test can use what is in the range; `nil` if it can.
-  private mutating func visit(_ range: Range<Int>, in path: [String], obstacle: String?) {
-    for declaration in reader.declarations(in: range) {
-      guard ["struct", "class", "enum", "actor", "extension"].contains(declaration.keyword),
-        let braces = declaration.braces, let name = name(of: declaration)
-      else { continue }
-      let header = declaration.tokens.prefix { $0.range != braces.range }
-      let obstacle = obstacle ?? Self.obstacle(to: declaration, header: header, arguments: reader.text)
-      let path = path + [name]
-      if declaration.keyword == "struct", isView(header) {
-        if let reason = obstacle ?? StoredValues(of: braces.range, in: reader).reason {
-          let line = source[..<declaration.start].count { $0 == UInt8(ascii: "\n") } + 1
-          skipped.append(Skipped(name: path.joined(separator: "."), line: line, reason: reason))
-        } else {
-          names.append(path.joined(separator: "."))
+    let known = Set(types.filter(\.isType).map(\.name))
+    for type in types where type.keyword == "extension" {
+      extensions[extended(by: type, among: known), default: []].append(type)
+    }
+    for file in files {
+      for type in file.declarations.types {
+        if type.isType {
+          note(type, path: file.path)
+        } else if type.keyword == "extension", frameworks(of: type).contains("SwiftUI"),
+          !known.contains(extended(by: type, among: known))
+        {
+          skip(type, path: file.path, because: "its type is declared elsewhere")
         }
       }
-      visit(braces.range, in: path, obstacle: obstacle)
+    }
+    // A flag may decide between declarations of the same name: a test has to compile with each.
+    let withObstacles = Set(skipped.map(\.name))
+    views = views.reduce(into: []) { merged, view in
+      guard !withObstacles.contains(view.name) else { return }
+      if let index = merged.firstIndex(where: { $0.name == view.name }) {
+        merged[index].join(view)
+      } else {
+        merged.append(view)
+      }
     }
   }
 
-  /// Returns the name of a type, with its backticks; for an extension, the name of the extended type.
-  private func name(of declaration: DeclarationReader.Declaration) -> String? {
-    guard let first = declaration.tokens.first else { return nil }
-    guard first.kind == .word else {
-      // A name in backticks is blank in the code.
-      let raw = source[declaration.start + declaration.keyword.utf8.count..<first.range.lowerBound]
-      let name = raw.filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "{") }
-      return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
-    }
-    return declaration.tokens.prefix { $0.kind == .word && $0.text != "where" || $0.text == "." }.map(\.text).joined()
+  /// Returns the name of the type that an extension extends, perhaps by an alias.
+  private func extended(by type: TypeDeclaration, among known: Set<String>) -> String {
+    known.contains(type.name) ? type.name : parts[type.name]?.first ?? type.name
   }
 
-  private func isView(_ header: ArraySlice<DeclarationReader.Token>) -> Bool {
-    let bases = header.drop { $0.text != ":" }.prefix { $0.text != "where" }
-    return bases.contains { $0.kind == .word && $0.text == "View" }
+  private mutating func note(_ type: TypeDeclaration, path: String) {
+    let others = extensions[type.name] ?? []
+    guard let conforming = ([type] + others).first(where: { !frameworks(of: $0).isEmpty }) else { return }
+    let conditions = (type.conditions + conforming.conditions).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let framework = frameworks(of: conforming).sorted().first { $0 != "SwiftUI" }
+    // On Linux, tests are not compiled as on another platform.
+    let platformal = conditions.first { text in
+      ["os(", "canImport(", "targetEnvironment("].contains { text.contains($0) }
+    }
+    let obstacle =
+      type.obstacle ?? conforming.obstacle ?? framework.map { "views of \($0) are not drawn" }
+      ?? platformal.map { "it is behind #if \($0)" }
+    switch obstacle.map(Creation.impossible) ?? Creation(type, extensions: others) {
+    case .impossible(let reason): skip(type, path: path, because: reason)
+    case .possible(let initializer):
+      let availability = (type.availability + conforming.availability).reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
+      }
+      views.append(
+        Found(name: type.name, initializer: initializer, availability: availability, conditions: conditions))
+    }
   }
 
-  private static func obstacle(
-    to declaration: DeclarationReader.Declaration, header: ArraySlice<DeclarationReader.Token>,
-    arguments: (Range<Int>) -> String
-  ) -> String? {
-    if declaration.has("private") || declaration.has("fileprivate") { return "it is private" }
-    let isUnavailable = declaration.prefix.contains { attribute in
-      let words = attribute.arguments.map(arguments)?.split { ", \n".contains($0) } ?? []
-      return attribute.name == "@available" && words.contains("*") && words.contains("unavailable")
+  private mutating func skip(_ type: TypeDeclaration, path: String, because reason: String) {
+    skipped.append(Skipped(path: path, name: type.name, line: type.line, reason: reason))
+  }
+
+  /// Protocols of views, and the frameworks that draw them.
+  private static let protocols = [
+    "View": "SwiftUI", "UIViewRepresentable": "UIKit", "UIViewControllerRepresentable": "UIKit",
+    "NSViewRepresentable": "AppKit", "NSViewControllerRepresentable": "AppKit",
+    "WKInterfaceObjectRepresentable": "WatchKit",
+  ]
+
+  /// Returns the frameworks of the protocols that make a type a view, if any does.
+  private func frameworks(of type: TypeDeclaration) -> Set<String> {
+    var (found, seen, open) = (Set<String>(), Set<String>(), type.bases)
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if let framework = Self.protocols[name] { found.insert(framework) }
+      open += parts[name] ?? []
     }
-    if isUnavailable { return "it is unavailable" }
-    return header.contains { $0.text == "<" || $0.text == "where" } ? "it is generic" : nil
+    return found
+  }
+}
+
+extension PlainViews.Found {
+  /// Adds a declaration of the same name under other conditions.
+  fileprivate mutating func join(_ other: Self) {
+    let pair = [conditions, other.conditions].map { $0.joined(separator: " && ") }
+    let isAlways = pair.contains("") || pair[0] == "!(\(pair[1]))" || pair[1] == "!(\(pair[0]))"
+    conditions = isAlways ? [] : ["(\(pair[0])) || (\(pair[1]))"]
+    if other.initializer.effort > initializer.effort { initializer = other.initializer }
   }
 }

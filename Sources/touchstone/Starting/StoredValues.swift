@@ -1,9 +1,10 @@
-/// What a view needs to be created: values of stored properties without a default, and objects in its environment.
-struct StoredValues {
-  /// Why the view cannot be created without arguments; `nil` if it can.
-  private(set) var reason: String?
+/// What the stored properties of a view need: values without a default, and objects in the environment.
+struct StoredValues: Hashable {
+  /// The names of the properties without a default.
+  private(set) var missing: [String] = []
+  /// The type of an object that a property takes from the environment.
+  private(set) var surroundings: String?
 
-  private typealias Token = DeclarationReader.Token
   private typealias Declaration = DeclarationReader.Declaration
 
   /// Wrappers that give their properties a value.
@@ -14,22 +15,13 @@ struct StoredValues {
   /// Wrappers that have no value, even if its type is optional.
   private static let demandingWrappers: Set = ["@Bindable", "@Binding", "@ObservedObject", "@StateObject"]
 
-  /// - Parameter range: The contents of the view's braces.
-  init(of range: Range<Int>, in reader: DeclarationReader) {
-    let members = reader.declarations(in: range)
+  /// - Parameter members: The declarations in the view's braces.
+  init(of members: [DeclarationReader.Declaration], in reader: DeclarationReader) {
     let properties = members.filter {
       ["let", "var"].contains($0.keyword) && !$0.has("static") && !$0.has("class")
     }
-    let surroundings = properties.compactMap { Self.object(of: $0, in: reader) }.first
-    let initializers = members.filter { $0.keyword == "init" }
-    if let surroundings {
-      reason = "it needs \(surroundings) in its environment"
-    } else if initializers.isEmpty {
-      let missing = properties.flatMap { Self.missing(of: $0, in: reader) }
-      reason = missing.isEmpty ? nil : "it needs \(missing.joined(separator: ", "))"
-    } else if !initializers.contains(where: { Self.takesNothing($0, in: reader) }) {
-      reason = "its initializer needs arguments"
-    }
+    surroundings = properties.compactMap { Self.object(of: $0, in: reader) }.first
+    missing = properties.flatMap { Self.missing(of: $0, in: reader) }
   }
 
   /// Returns the type of an object that a property takes from the environment.
@@ -47,7 +39,7 @@ struct StoredValues {
   private static func missing(of property: Declaration, in reader: DeclarationReader) -> [String] {
     let wrappers = property.prefix.map(\.name)
     guard !wrappers.contains(where: givingWrappers.contains), !property.has("lazy") else { return [] }
-    return bindings(property.tokens).filter { tokens in
+    return property.tokens.bindings.filter { tokens in
       let type = tokens.prefix { $0.text != "=" && $0.text != "{" }
       if type.count < tokens.count, tokens[type.endIndex].text == "=" { return false }
       if let braces = tokens.first(where: { $0.text == "{" }) {
@@ -58,28 +50,20 @@ struct StoredValues {
       return !isOptional || wrappers.contains(where: demandingWrappers.contains)
     }.map { $0.first.map { $0.kind == .word ? $0.text : "a value" } ?? "a value" }
   }
+}
 
-  /// Divides `a: Int, b = 2` at its commas.
-  private static func bindings(_ tokens: [Token]) -> [ArraySlice<Token>] {
-    var (depth, start, bindings) = (0, tokens.startIndex, [ArraySlice<Token>]())
-    for (index, token) in tokens.enumerated() {
+extension [DeclarationReader.Token] {
+  /// The tokens divided at their commas: `a: Int, b = 2`.
+  var bindings: [ArraySlice<DeclarationReader.Token>] {
+    var (depth, start, bindings) = (0, startIndex, [ArraySlice<DeclarationReader.Token>]())
+    for (index, token) in enumerated() {
       if token.text == "<" { depth += 1 }
-      if token.text == ">", index > 0, tokens[index - 1].text != "-" { depth -= 1 }
+      if token.text == ">", index > 0, self[index - 1].text != "-" { depth -= 1 }
       if token.text == ",", depth == 0 {
-        bindings.append(tokens[start..<index])
+        bindings.append(self[start..<index])
         start = index + 1
       }
     }
-    return bindings + [tokens[start...]]
-  }
-
-  /// Returns whether an initializer that a test can call has no parameter without a default.
-  private static func takesNothing(_ initializer: Declaration, in reader: DeclarationReader) -> Bool {
-    let isHidden = initializer.has("private") || initializer.has("fileprivate")
-    guard !isHidden, let parameters = initializer.tokens.first, parameters.text == "(" else { return false }
-    let effects = initializer.tokens.dropFirst().prefix { $0.text != "{" }.map(\.text)
-    guard !effects.contains("throws"), !effects.contains("async") else { return false }
-    let tokens = reader.tokens(in: parameters.range)
-    return tokens.isEmpty || bindings(tokens).allSatisfy { $0.contains { $0.text == "=" } }
+    return bindings + [self[start...]]
   }
 }

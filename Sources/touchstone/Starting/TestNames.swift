@@ -26,7 +26,7 @@ struct TestNames {
   /// Keywords that cannot be the name of a function without backticks.
   ///
   /// - Source: The Swift Programming Language, “Keywords and Punctuation”.
-  private static let keywords: Set = [
+  static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
     "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",

@@ -81,6 +81,18 @@ struct DiagnosisTests {
       ])
   }
 
+  @Test func `a folder without a manifest is a problem`() {
+    let problems = diagnosis {
+      $0.hasManifest = false
+      $0.package = URL(fileURLWithPath: "/work/Cards")
+    }.problems
+    #expect(
+      problems == [
+        "/work/Cards has no Package.swift, so no test can use goldens in it. If the package is elsewhere: touchstone doctor "
+          + "--package FOLDER. To create one for these sources: touchstone init"
+      ])
+  }
+
   @Test func `unused goldens are listed, or it is said that nothing is known`() {
     #expect(diagnosis { $0.unused = nil }.text.contains("unused: unknown. Run all tests to find out"))
     #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("latest run: 1. Delete"))
@@ -111,6 +123,10 @@ struct DiagnosisTests {
     try bitmap.pngData(metadata: metadata.texts).write(to: folder.appendingPathComponent("a.png"))
     try bitmap.pngData().write(to: folder.appendingPathComponent("b.png"))
     try Data("text".utf8).write(to: folder.appendingPathComponent("c.txt"))
+    let beside = package.appendingPathComponent("Tests/CardTests/__Snapshots__/CardTests", isDirectory: true)
+    try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
+    try Data("text".utf8).write(to: beside.appendingPathComponent("e.txt"))
+    try Data("text".utf8).write(to: beside.deletingLastPathComponent().appendingPathComponent("notes.txt"))
     try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(to: folder.appendingPathComponent("d.png"))
 
     let survey = GoldenSurvey(GoldenFolder(package: package))
@@ -119,7 +135,11 @@ struct DiagnosisTests {
     #expect(survey.tools == ["0.1.0": 1])
     #expect(survey.foreign == ["Snapshots/A/b.png"])
     #expect(survey.faults == ["Snapshots/A/d.png": .pointer])
-    #expect(survey.files.count == 4)
+    // Goldens are in a folder of their tests' file.
+    #expect(
+      survey.files.map(\.path) == ["a.png", "b.png", "c.txt", "d.png"].map { "Snapshots/A/" + $0 } + [
+        "Tests/CardTests/__Snapshots__/CardTests/e.txt"
+      ])
   }
 
   @Test func `a file that is no font, or none at all, is no font of the machine`() {

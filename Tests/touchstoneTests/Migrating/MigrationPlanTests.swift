@@ -33,7 +33,7 @@ struct MigrationPlanTests {
 
         Target Cards
           Sources/Cards/Card.swift:2: 2 lines are hidden by #if os(iOS), and compiled by the plugin
-          Sources/Cards/Card.swift:6: 1 line is hidden by #if os(macOS)
+          Sources/Cards/Card.swift:6: 1 line is hidden by #if os(macOS), as on iOS
           Sources/Cards/Card.swift:3: import MapKit: Linux has no such module. Put the import, and the code that needs it, behind \
         #if canImport(MapKit)
 
@@ -146,6 +146,7 @@ struct MigrationPlanTests {
       contentsOf: folder.url.appendingPathComponent("Sources/Cards/AsApple.swift"), encoding: .utf8)
     #expect(marker == "// mine\n")
     #expect(throws: MigrationError.migrated) { try plan.write() }
+    #expect(plan.refusal == .migrated)
   }
 
   @Test func `a manifest that cannot be changed safely is left alone`() throws {
@@ -157,11 +158,36 @@ struct MigrationPlanTests {
     try folder.write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
     let old = MigrationError.oldTools("5.8.0", needed: "5.9")
     #expect(throws: old) { try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.8.0")).write() }
-    #expect(old.description.contains("for Swift 5.8.0, but the lines above need 5.9. Change its first line to //"))
+    #expect(
+      old.description.contains(
+        "for Swift 5.8.0, but the lines above need 5.9. Change its first line to // swift-tools-version: 5.9"))
+    #expect(try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.8.0")).refusal == old)
     try folder.write(["Package.swift": "import PackageDescription\nmake()\n"])
     #expect(throws: MigrationError.noVariable) { try folder.plan(folder.manifest(MigrationFolder.library)).write() }
     let text = try String(contentsOf: folder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(text == "import PackageDescription\nmake()\n")
+  }
+
+  @Test(arguments: ["let package: Package = .init(", "var package=Package.init (", "let package\n  = Package("])
+  func `every spelling of a package's variable is found`(start: String) throws {
+    try folder.write(files)
+    try folder.write(["Package.swift": "\(start)\n)\n"])
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
+    #expect(plan.refusal == nil)
+    #expect(try plan.write().first == "Package.swift")
+  }
+
+  @Test func `after a migration, what the plugin leaves out is still named`() throws {
+    try folder.write(["Sources/Cards/A.swift": "#if os(iOS)\nlet a = 1\n#elseif os(macOS)\nlet b = 2\n#endif\n"])
+    defer { folder.remove() }
+    let migrated = MigrationFolder.library.replacingOccurrences(
+      of: "\"exclude\"", with: #""pluginUsages": [{"plugin": ["CompileAsIOS", "touchstone"]}], "exclude""#)
+    let text = "Target Cards\n  Sources/Cards/A.swift:4: 1 line is hidden by #elseif os(macOS), as on iOS"
+    #expect(folder.plan(try folder.manifest(migrated)).text == text)
+    let other = migrated.replacingOccurrences(of: "CompileAsIOS", with: "CompileAsMacOS")
+    let otherText = "Target Cards\n  Sources/Cards/A.swift:2: 1 line is hidden by #if os(iOS), as on macOS"
+    #expect(folder.plan(try folder.manifest(other)).text == otherText)
   }
 
   @Test func `changes that are not committed are not mixed with new ones`() throws {

@@ -65,7 +65,12 @@ struct MigrationRemarksTests {
       ])
     // What an unread dependency has is not known.
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("deck"))
-    #expect(folder.plan(manifest).targets[0].remarks.flatMap(\.texts).map { $0.prefix(10) } == [":7: import"])
+    let unread = folder.plan(manifest)
+    #expect(unread.targets[0].remarks.flatMap(\.texts).map { $0.prefix(10) } == [":7: import"])
+    #expect(
+      unread.text.hasSuffix(
+        "Not checked out: deck. Whether it has these modules is not known: AcmeKit, Deck, DeckKit. To find out: swift package "
+          + "resolve, and then touchstone migrate"))
   }
 
   /// The toolchain's own list of modules is the reference.
@@ -113,6 +118,52 @@ struct MigrationRemarksTests {
         ":10: FetchRequest: Core Data is not available: pass the objects to the view",
         ":10: WidgetBundle: WidgetKit is not available on Linux: put it behind #if canImport(WidgetKit)",
       ])
+  }
+
+  @Test func `names of UIKit and AppKit that are missing are named`() throws {
+    let code = """
+      import UIKit
+      final class A: UISearchController, UICardDelegate { let font: NSAttributedString = b
+        func f() { let c = UIGraphicsPDFRenderer(); _ = UIDatePicker(), UI.NSEC_PER_SEC }
+        func g() { registerForTraitChanges([]) { } }
+      }
+      protocol UICardDelegate {} // UIPageViewController
+      """
+    try folder.write([
+      "Sources/Cards/A.swift": code, "Sources/Cards/B.swift": "import Foundation\nlet a: UIDatePicker?\n",
+      // A dependency may declare it.
+      "Sources/Cards/C.swift": "import UIKit\nimport AcmeKit\nlet b: UIDatePicker?\n",
+    ])
+    defer { folder.remove() }
+    let remarks = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks
+    #expect(
+      remarks.first?.texts == [
+        ":2: UISearchController: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
+        ":3: UIDatePicker: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
+        ":3: UIGraphicsPDFRenderer: the strategy .pdf writes PDF files: put it behind #if canImport(Darwin)",
+        ":4: registerForTraitChanges: traits do not change in a picture: put it behind #if canImport(Darwin)",
+      ])
+    #expect(remarks.dropFirst().flatMap(\.texts).allSatisfy { $0.contains("AcmeKit") })
+  }
+
+  @Test func `the page on modules lists only names that are missing`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = root.appendingPathComponent("Sources/TouchstoneTesting/TouchstoneTesting.docc/AppleModules.md")
+    let sections = try String(contentsOf: page, encoding: .utf8).split(separator: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("Names that are missing") })
+    let names = section.prefix { $0 != "#" }.matches(of: /`((?:UI|NS)\w+)`/).map { String($0.1) }
+    #expect(names.count > 30)
+    #expect(names.filter { !KitNames.lacks($0) }.isEmpty)
+  }
+
+  @Test func `an error in a manifest is quoted`() throws {
+    try folder.write([
+      "Package.swift": "// swift-tools-version: 5.6\nimport PackageDescription\nlet package = Package(name: 1)\n"
+    ])
+    defer { folder.remove() }
+    let error = #expect(throws: MigrationError.self) { try PackageManifest(migrating: folder.url) }
+    #expect(error?.description.contains("cannot be read: Package.swift:3:29: error: cannot convert") == true)
   }
 
   /// The gallery compiles, so it has no name that is absent.

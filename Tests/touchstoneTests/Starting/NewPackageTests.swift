@@ -4,14 +4,14 @@ import Testing
 @testable import touchstone
 
 struct NewPackageTests {
-  private func package(_ files: [String: String]) throws -> (NewPackage, URL) {
+  private func package(_ files: [String: String], name: String = "Cards") throws -> (NewPackage, URL) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString)")
     for (path, text) in files {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    return (try NewPackage(folder: folder, name: "Cards", touchstone: "../touchstone", preferred: nil), folder)
+    return (try NewPackage(folder: folder, name: name, touchstone: "../touchstone", preferred: nil), folder)
   }
 
   @Test func `the views without a test are named with their place and the reason`() throws {
@@ -28,6 +28,32 @@ struct NewPackageTests {
         Next: swift test
         """)
     #expect(new.files.map(\.text)[1].contains("func `switch`() {\n    assertSnapshot(of: Switch(), as: .image)"))
+  }
+
+  @Test func `the platform is the one that has what the sources import, and is told`() throws {
+    let hidden = "#if os(macOS)\nlet a = 1\nlet b = 2\n#endif\n"
+    for (module, platform, other) in [("UIKit", "iOS", "macOS"), ("AppKit", "macOS", "iOS")] {
+      let condition = hidden.replacingOccurrences(of: "macOS", with: other)
+      let (new, folder) = try package([
+        "Card.swift": "import \(module)\n" + condition, "Row.swift": hidden + "#if os(iOS)\nlet c = 3\n#endif\n",
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      #expect(
+        new.summary.contains(
+          "\nCompiled as on \(platform). For \(other): delete these files, and touchstone init --as \(other)\n"))
+      let manifest = new.files.map(\.text)[0]
+      #expect(manifest.contains(platform == "iOS" ? "\"CompileAsIOS\"" : "\"CompileAsMacOS\""))
+      #expect(manifest.contains("written by `touchstone init`"))
+    }
+  }
+
+  @Test(arguments: ["SwiftUI", "Testing", "class", "MapKit", "TouchstoneTesting", "main"])
+  func `a name that no module can have is refused`(name: String) throws {
+    #expect(throws: MigrationError.takenName(name)) { try package(["Card.swift": "import SwiftUI\n"], name: name) }
+    #expect(
+      MigrationError.takenName("class").description
+        == "Nothing was written: a module cannot be called class, which is a keyword or the name of another module. Choose "
+        + "a name: --name ClassViews")
   }
 
   @Test func `tests of previews import SwiftUI, which has their type`() throws {

@@ -4,11 +4,21 @@ import TouchstoneConditions
 @testable import touchstone
 
 struct PlainViewsTests {
-  private func read(_ text: String) -> PlainViews {
-    PlainViews(Array(text.utf8), platform: .iOS, modules: ["SwiftUI"])
+  private func source(_ text: String) -> SourceDeclarations {
+    SourceDeclarations(Array(text.utf8), platform: .iOS, modules: ["SwiftUI"])
   }
 
-  private func views(_ text: String) -> [String] { read(text).names }
+  /// Reads files, the first of which is `0.swift`.
+  private func read(_ texts: String...) -> PlainViews {
+    PlainViews(texts.enumerated().map { ("\($0.offset).swift", source($0.element)) })
+  }
+
+  private func views(_ text: String) -> [String] { read(text).views.map(\.name) }
+
+  /// Returns the test of the only view.
+  private func test(_ text: String) throws -> String {
+    Creation.test(of: try #require(read(text).views.first), named: "test")
+  }
 
   @Test(arguments: [
     "struct A: View { var body: some View { let x = 1; Text(\"\\(x)\") } }",
@@ -17,6 +27,10 @@ struct PlainViewsTests {
     "struct A: View { @State var on = true; let a = 1, b: Int = 2; var body: some View { Text(\"\") } }",
     "struct A: View {\n  let y: Int\n  init(y: Int = 2, z: String = \"a, b\") { self.y = y }\n  var body: some View { Text(\"\") }\n}",
     "struct A: View {\n  @FocusState private var focused: Bool\n  @Namespace\n  private var space\n  var c: (() -> Void)?\n  var body: some View { Text(\"\") }\n}",
+    "struct A: View { let title: String }\nextension A { init() { title = \"\" } }",
+    "struct A: View { init(a: Int) {} }\npublic extension A { init() { self.init(a: 1) } }",
+    "struct A: View { private let a = 1; init?() {}; init() throws {} }",
+    "enum A: View { case a; init() { self = .a } }",
     "#if DEBUG\nstruct A: View { var body: some View { Text(\"\") } }\n#else\nstruct A: View { var body: some View { Text(\"\") } }\n#endif",
     "@available(tvOS, unavailable) @MainActor public struct A: View {\n  var n: Int = 1 { didSet {} }\n  var body: some View { Text(\"\") }\n}",
     "@MainActor\nstruct A: View {\n  var twice: Int { 2 }\n  @Environment(\\.colorScheme) var scheme\n  var body: some View { Text(\"\") }\n}",
@@ -34,6 +48,7 @@ struct PlainViewsTests {
     "struct A: View {\n  init(a: Int) {}\n  var body: some View { Text(\"\") }\n}",
     "struct A: View {\n  var content: () -> Text\n  var body: some View { content() }\n}",
     "private struct A: View { var body: some View { Text(\"\") } }",
+    "struct A<B: View> { var body: some View { Text(\"\") } }",
     "struct A<B: View>: View { var body: some View { Text(\"\") } }",
     "#if os(macOS)\nstruct A: View { var body: some View { Text(\"\") } }\n#endif",
     "// struct A: View { var body: some View { Text(\"\") } }",
@@ -52,9 +67,18 @@ struct PlainViewsTests {
     ("@available(*, unavailable)\nstruct A: View {}", "it is unavailable"),
     ("fileprivate struct A: View {}", "it is private"), ("struct A<B>: View {}", "it is generic"),
     ("#if DEBUG\nstruct A: View {}\n#else\nstruct A: View { let a: Int }\n#endif", "it needs a"),
+    ("struct A: View { let `default`: Int, `in` = 2 }", "it needs `default`"),
+    ("struct A: View { private init() {} }", "its initializer is private"),
+    ("struct A: View { @available(*, unavailable) init() {} }", "its initializer is unavailable"),
+    ("struct A: View { init(a: Int) {} }\nprivate extension A { init() {} }", "its initializer needs arguments"),
+    ("struct A: View { let a: Int }\nextension A { private init() {} }", "it needs a"),
+    ("enum A: View { case a }", "it has only cases"),
+    ("struct A: UIViewRepresentable {}", "views of UIKit are not drawn"),
+    ("final class A: NSObject {}\nextension A: NSViewControllerRepresentable {}", "views of AppKit are not drawn"),
+    ("#if os(iOS) && DEBUG\nstruct A: View {}\n#endif", "it is behind #if os(iOS) && DEBUG"),
   ])
   func `a view that is left out is named, with the reason`(text: String, reason: String) {
-    #expect(read(text).names.isEmpty)
+    #expect(views(text).isEmpty)
     #expect(read("\n" + text).skipped.map { "\($0.name) \($0.reason)" } == ["A \(reason)"])
   }
 
@@ -77,8 +101,73 @@ struct PlainViewsTests {
     #expect(TestNames(["badge", "`default`.Inner"]).names == ["badge2", "defaultInner"])
   }
 
+  @Test func `a type is a view by an extension, a protocol or an alias, in any file`() {
+    let found = read(
+      """
+      import SwiftUI
+      struct Card {}
+      struct Row: Element {}
+      struct Cell: Deck.Part, Equatable {}
+      struct List { struct Head {} }
+      struct Other: Viewable {}
+      """,
+      """
+      extension Card: SwiftUI.View { var body: some View { Text("") } }
+      protocol Element: Equatable, AnyElement {}
+      protocol AnyElement where Self: Sendable, Body == Text {}
+      protocol AnyElement: View {}
+      enum Deck { typealias Part = View & Sendable }
+      typealias Title = List.Head
+      extension List.Head: View {}
+      extension Optional: View where Wrapped: View {}
+      """)
+    #expect(found.views.map(\.name) == ["Card", "Row", "Cell", "List.Head"])
+    #expect(found.skipped.map { "\($0.path):\($0.line) \($0.name)" } == ["1.swift:8 Optional"])
+    #expect(found.skipped.map(\.reason) == ["its type is declared elsewhere"])
+  }
+
+  @Test func `a test has the conditions and effects of its view`() throws {
+    #expect(
+      try test("struct A: View { init() throws {} }") == """
+          @Test func test() throws {
+            let view = try A()
+            assertSnapshot(of: view, as: .image)
+          }
+
+        """)
+    #expect(try test("struct A: View { init() async {} }").contains("func test() async {\n    let view = await A()\n"))
+    #expect(
+      try test("struct A: View { init?() {} }").contains("func test() throws {\n    let view = try #require(A())\n"))
+    #expect(
+      try test(
+        """
+        #if os(iOS)
+        #if BETA
+        #elseif DEBUG
+        @available(iOS 99, *) enum Deck {
+          @available(*, deprecated, message: "old") struct A: View {}
+        }
+        #endif
+        #endif
+        """) == """
+            #if !(BETA) && (DEBUG)
+            @available(iOS 99, *)
+            @available(*, deprecated, message: "old")
+            @Test func test() {
+              assertSnapshot(of: Deck.A(), as: .image)
+            }
+            #endif
+
+          """)
+    #expect(try test("struct A {}\n#if DEBUG\nextension A: View {}\n#endif").hasPrefix("  #if DEBUG\n"))
+    // Either branch has the view.
+    #expect(!(try test("#if DEBUG\nstruct A: View {}\n#else\nstruct A: View {}\n#endif")).contains("#if"))
+    #expect(
+      try test("#if X\nstruct A: View {}\n#endif\n#if Y\nstruct A: View {}\n#endif").hasPrefix("  #if (X) || (Y)\n"))
+  }
+
   @Test func `previews are seen, but not in comments`() {
-    #expect(read("#Preview { Text(\"\") }").hasPreviews)
-    #expect(!read("// #Preview { Text(\"\") }").hasPreviews)
+    #expect(source("#Preview { Text(\"\") }").hasPreviews)
+    #expect(!source("// #Preview { Text(\"\") }").hasPreviews)
   }
 }
