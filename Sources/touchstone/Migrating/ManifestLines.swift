@@ -27,8 +27,8 @@ struct ManifestLines {
 
   /// The oldest version of SwiftPM that takes the lines.
   var toolsVersion: String {
-    // Until 5.9, plugins can only generate sources.
-    if targets.contains(where: \.copiesResources) { return "5.9" }
+    // Before, plugins can only generate sources.
+    if targets.contains(where: \.copiesResources) { return "5.7" }
     return targets.allSatisfy(\.plugins.isEmpty) ? "5.2" : "5.6"
   }
 

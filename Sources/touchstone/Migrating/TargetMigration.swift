@@ -37,6 +37,8 @@ struct TargetMigration {
     if survey.needsPlugin(for: wanted) { platform = wanted }
     let compiled = platform ?? target.applePlatform ?? .linux
     var imported = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
+    let kits = ["AppKit", "UIKit"].filter(imported.contains)
+    let isUndrawn = target.type != .test && !kits.isEmpty && !imported.contains("SwiftUI")
     // Without the product, the condition remains false.
     let module = compiled == .macOS ? "AppKit" : "UIKit"
     if platform != nil, surveys.flatMap(\.hidden).contains(where: { $0.directive.contains("canImport(\(module))") }) {
@@ -64,6 +66,11 @@ struct TargetMigration {
         survey.path, Self.texts(survey, hidden: hidden, on: compiled, known: known, isSwift6: manifest.isSwift6)
       )
     }.filter { !$0.texts.isEmpty }
+    if isUndrawn {
+      let text =
+        "No file imports SwiftUI: views of \(kits.joined(separator: " and ")) are not drawn, and snapshots of them fail"
+      remarks.append(("", [text]))
+    }
     replacesSnapshotTesting = target.dependencies.contains {
       $0.package == ManifestLines.replacedPackage
         || ManifestLines.replacedProducts.contains($0.name) && $0.package?.lowercased() != "touchstone"

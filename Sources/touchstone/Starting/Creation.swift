@@ -37,8 +37,9 @@ extension Creation {
     var body = ["assertSnapshot(of: \(view.name)(), as: .image)"]
     if initializer.effort > 0 {
       let call = "\(effects)\(view.name)()"
-      let required = "try \(initializer.isAsync ? "await " : "")#require(\(call))"
-      body = ["let view = \(initializer.isFailable ? required : call)", "assertSnapshot(of: view, as: .image)"]
+      body = [
+        "let view = \(initializer.isFailable ? "try #require(\(call))" : call)", "assertSnapshot(of: view, as: .image)",
+      ]
     }
     var lines = view.availability + ["@Test \(signature) {"] + body.map { "  " + $0 } + ["}"]
     if !view.conditions.isEmpty {

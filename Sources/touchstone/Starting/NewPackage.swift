@@ -29,7 +29,7 @@ struct NewPackage {
     if files.contains("Sources") { path = "Sources" }
     let sources = folder.appendingPathComponent(path, isDirectory: true).standardizedFileURL
     if path == "." {
-      exclude = files.filter { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".md") }
+      exclude = files.filter { file in Self.foreignEndings.contains { file.hasSuffix($0) } } + ["Snapshots"]
     }
     let entry = PackageTarget(
       name: self.name, type: .regular, path: path, exclude: exclude + ["Tests"], sources: nil, resources: [],
@@ -62,6 +62,11 @@ struct NewPackage {
 
   private var lines: ManifestLines?
 
+  /// The ends of the names of files that are no sources or resources of a package.
+  private static let foreignEndings = [
+    "Tests", ".entitlements", ".md", ".plist", ".storyboard", ".xcconfig", ".xcodeproj", ".xcworkspace", ".xib",
+  ]
+
   /// Returns a valid module name: letters, digits and underscores.
   private static func identifier(_ name: String) -> String {
     let word = String(
@@ -83,6 +88,8 @@ struct NewPackage {
       let marker = path == "." ? ManifestLines.markerFile : "\(path)/\(ManifestLines.markerFile)"
       files.append((marker, ManifestLines.markerText))
     }
+    // SwiftPM warns of goldens in a target's folder, and of a folder to exclude that does not exist.
+    if path == "." { files.append(("Snapshots/.gitkeep", "")) }
     return files
   }
 
@@ -168,6 +175,8 @@ extension NewPackage {
         "Compiled as on \(platform.rawValue). For \(other.rawValue): delete these files, and touchstone init --as \(other.rawValue)"
       )
     }
-    return (lines + ["Next: swift test"]).joined(separator: "\n")
+    let isClean = target?.remarks.isEmpty != false
+    let next = isClean ? "swift test" : "touchstone migrate, which lists what Linux lacks, and then swift test"
+    return (lines + ["Next: \(next)"]).joined(separator: "\n")
   }
 }

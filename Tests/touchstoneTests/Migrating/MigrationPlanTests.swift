@@ -156,12 +156,12 @@ struct MigrationPlanTests {
       try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.3.0")).write()
     }
     try folder.write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
-    let old = MigrationError.oldTools("5.8.0", needed: "5.9")
-    #expect(throws: old) { try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.8.0")).write() }
+    let old = MigrationError.oldTools("5.6.0", needed: "5.7")
+    #expect(throws: old) { try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.6.0")).write() }
     #expect(
       old.description.contains(
-        "for Swift 5.8.0, but the lines above need 5.9. Change its first line to // swift-tools-version: 5.9"))
-    #expect(try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.8.0")).refusal == old)
+        "for Swift 5.6.0, but the lines above need 5.7. Change its first line to // swift-tools-version: 5.7"))
+    #expect(try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.6.0")).refusal == old)
     try folder.write(["Package.swift": "import PackageDescription\nmake()\n"])
     #expect(throws: MigrationError.noVariable) { try folder.plan(folder.manifest(MigrationFolder.library)).write() }
     let text = try String(contentsOf: folder.url.appendingPathComponent("Package.swift"), encoding: .utf8)

@@ -133,6 +133,7 @@ struct MigrationRemarksTests {
       "Sources/Cards/A.swift": code, "Sources/Cards/B.swift": "import Foundation\nlet a: UIDatePicker?\n",
       // A dependency may declare it.
       "Sources/Cards/C.swift": "import UIKit\nimport AcmeKit\nlet b: UIDatePicker?\n",
+      "Sources/Cards/D.swift": "import SwiftUI\n",
     ])
     defer { folder.remove() }
     let remarks = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks
@@ -155,6 +156,17 @@ struct MigrationRemarksTests {
     let names = section.prefix { $0 != "#" }.matches(of: /`((?:UI|NS)\w+)`/).map { String($0.1) }
     #expect(names.count > 30)
     #expect(names.filter { !KitNames.lacks($0) }.isEmpty)
+  }
+
+  @Test func `a target with nothing that is drawn is told`() throws {
+    try folder.write(["Sources/Cards/A.swift": "import UIKit\nfinal class A: UIView {}\n"])
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
+    #expect(
+      plan.text.hasSuffix(
+        "Target Cards\n  No file imports SwiftUI: views of UIKit are not drawn, and snapshots of them fail"))
+    try folder.write(["Sources/Cards/B.swift": "import SwiftUI\n"])
+    #expect(folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks.isEmpty)
   }
 
   @Test func `an error in a manifest is quoted`() throws {
@@ -180,7 +192,7 @@ struct MigrationRemarksTests {
   @Test func `optional requirements are named, and words that only look like them are not`() throws {
     try folder.write([
       "Sources/Cards/A.swift": "import UIKit\n@objc protocol A {\n  @objc optional func a()\n}\n",
-      "Sources/Cards/B.swift": "func f() { var optional = 1\n  var b = 2 }\n",
+      "Sources/Cards/B.swift": "import SwiftUI\nfunc f() { var optional = 1\n  var b = 2 }\n",
     ])
     defer { folder.remove() }
     let remarks = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks

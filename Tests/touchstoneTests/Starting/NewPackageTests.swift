@@ -56,6 +56,18 @@ struct NewPackageTests {
         + "a name: --name ClassViews")
   }
 
+  @Test func `what is no source is excluded, and the folder of goldens exists`() throws {
+    let (new, folder) = try package([
+      "Card.swift": "import SwiftUI\nimport MapKit\n", "Info.plist": "", "Shop.entitlements": "",
+      "CardTests/CardTests.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let excluded = #"exclude: ["CardTests", "Info.plist", "Shop.entitlements", "Snapshots", "Tests"]"#
+    #expect(new.files.map(\.text)[0].contains(excluded))
+    #expect(new.files.map(\.path).contains("Snapshots/.gitkeep"))
+    #expect(new.summary.hasSuffix("Next: touchstone migrate, which lists what Linux lacks, and then swift test"))
+  }
+
   @Test func `tests of previews import SwiftUI, which has their type`() throws {
     let (new, folder) = try package(["Card.swift": "import SwiftUI\n#Preview { Text(\"\") }\n"])
     defer { try? FileManager.default.removeItem(at: folder) }
