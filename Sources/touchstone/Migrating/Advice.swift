@@ -18,7 +18,8 @@ enum Advice {
 
   /// Modules that Linux has: the toolchain's, and the C libraries that code imports under conditions.
   static let systemModules: Set = [
-    "Android", "Bionic", "CDispatch", "CRT", "CompilerPluginSupport", "Cxx", "CxxStdlib", "Dispatch", "Distributed",
+    "Android", "Bionic", "CDispatch", "CRT", "CompilerPluginSupport", "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch",
+    "Distributed",
     "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     "Glibc", "Musl", "Observation", "PackageDescription", "PackagePlugin", "RegexBuilder", "Runtime", "Swift",
     "SwiftOnoneSupport", "SwiftShims", "Synchronization", "Testing", "WASILibc", "WinSDK", "XCTest", "ucrt",

@@ -53,7 +53,8 @@ struct KnownNames {
   /// - Parameter imports: The modules that the file imports.
   func remark(on name: String, imports: Set<String>) -> String? {
     if let advice = Advice.byName[name] { return advice }
-    if declared.contains(name.filter { $0 != "." && $0 != "\\" }) { return nil }
+    let word = name.filter { $0 != "." && $0 != "\\" }
+    if declared.contains(word) || modules.contains(word) { return nil }
     if let advice = AbsentNames.advice(for: name) { return advice }
     // A dependency may declare names that begin with `UI`.
     let isOwn = imports.allSatisfy {

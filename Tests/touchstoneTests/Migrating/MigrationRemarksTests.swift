@@ -45,7 +45,7 @@ struct MigrationRemarksTests {
   @Test func `modules that neither Linux nor the package nor its dependencies have are named`() throws {
     try folder.write([
       "Sources/Cards/A.swift":
-        "import Foundation\nimport _Concurrency\nimport Other\nimport Deck\nimport DeckKit\nimport AcmeKit\nimport Speech\n",
+        "import CoreFoundation\nimport _Concurrency\nimport Other\nimport Deck\nimport DeckKit\nimport AcmeKit\nimport Speech\n",
       "Sources/Cards/B.swift":
         "#if canImport(AcmeKit)\nimport AcmeKit\n#endif\n#if canImport(MapKit)\nimport MapKit\n#endif\nimport ObjectiveC\n",
       "deck/Package.swift": "let a = [\"Deck\", \"DeckKit\"]",
@@ -128,21 +128,24 @@ struct MigrationRemarksTests {
         func g() { registerForTraitChanges([]) { } }
       }
       protocol UICardDelegate {} // UIPageViewController
+      struct B: UIViewRepresentable { func f() -> UIViewType { UIDeck.Card() } }
       """
     try folder.write([
       "Sources/Cards/A.swift": code, "Sources/Cards/B.swift": "import Foundation\nlet a: UIDatePicker?\n",
       // A dependency may declare it.
       "Sources/Cards/C.swift": "import UIKit\nimport AcmeKit\nlet b: UIDatePicker?\n",
-      "Sources/Cards/D.swift": "import SwiftUI\n",
+      "Sources/Cards/D.swift": "import SwiftUI\n", "Sources/UIDeck/A.swift": "",
     ])
     defer { folder.remove() }
-    let remarks = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks
+    let deck = #", {"name": "UIDeck", "type": "regular", "exclude": [], "resources": [], "dependencies": []}"#
+    let remarks = folder.plan(try folder.manifest(MigrationFolder.library + deck)).targets[0].remarks
     #expect(
       remarks.first?.texts == [
         ":2: UISearchController: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":3: UIDatePicker: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":3: UIGraphicsPDFRenderer: the strategy .pdf writes PDF files: put it behind #if canImport(Darwin)",
         ":4: registerForTraitChanges: traits do not change in a picture: put it behind #if canImport(Darwin)",
+        ":7: UIViewRepresentable: UIKit views are not drawn: a placeholder with their name is",
       ])
     #expect(remarks.dropFirst().flatMap(\.texts).allSatisfy { $0.contains("AcmeKit") })
   }
