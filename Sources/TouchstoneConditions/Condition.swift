@@ -31,6 +31,24 @@ package indirect enum Condition: Equatable {
     }
   }
 
+  /// Returns the part of the condition that answers leave open, as code; `nil` if they decide the condition.
+  package func remainder(_ answer: (_ name: String, _ arguments: String?) -> Bool?) -> String? {
+    guard value(answer) == nil else { return nil }
+    func joined(_ parts: [Condition], by word: String) -> String? {
+      let texts = parts.compactMap { $0.remainder(answer) }
+      return texts.isEmpty
+        ? nil : texts.map { texts.count > 1 && $0.contains(" ") ? "(\($0))" : $0 }.joined(separator: " \(word) ")
+    }
+    switch self {
+    case .question(let name, let arguments, _): return "\(name)(\(arguments))"
+    case .flag(let name): return name
+    case .not(let condition): return condition.remainder(answer).map { $0.contains(" ") ? "!(\($0))" : "!\($0)" }
+    case .and(let left, let right): return joined([left, right], by: "&&")
+    case .or(let left, let right): return joined([left, right], by: "||")
+    case .literal, .unknown: return nil
+    }
+  }
+
   /// The questions in the condition, in source order.
   package var questions: [(name: String, arguments: String, range: Range<Int>)] {
     switch self {

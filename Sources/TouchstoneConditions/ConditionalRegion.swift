@@ -5,9 +5,8 @@ package struct ConditionalRegion {
   /// Whether each platform compiles the region; no value if only the compiler knows. For Apple's platforms, this is what
   /// a plugin compiles on Linux.
   package var isActive: [Platform: Bool]
-  /// The conditions around the region, from the outermost to the innermost, with the platforms on which each is true; no
-  /// value if only the compiler knows.
-  package var conditions: [(text: String, isTrue: [Platform: Bool])]
+  /// What only the compiler knows of the conditions around the region, from the outermost to the innermost, as code.
+  package var remainders: [[Platform: String]]
   /// The outermost directive that excludes the region on Linux, and its index among the directives.
   var hider: (directive: String, index: Int)?
 
@@ -35,7 +34,7 @@ package struct ConditionalRegion {
 
   private init(_ range: Range<Int>, in blocks: [ConditionalBlock]) {
     self.range = range
-    conditions = blocks.map { ($0.condition, $0.isActive) }
+    remainders = blocks.map(\.remainders)
     isActive = [:]
     for platform in Platform.allCases {
       let values = blocks.map { $0.isActive[platform] }
@@ -51,13 +50,15 @@ private struct Answers {
   let hasFrameworks: Bool
 
   func value(of condition: Condition, on platform: Platform) -> Bool? {
+    condition.value { answer($0, $1, on: platform) }
+  }
+
+  func answer(_ name: String, _ arguments: String?, on platform: Platform) -> Bool? {
     let modules = platform == .linux ? modules : AppleModules.provided
-    return condition.value { name, arguments in
-      if let answer = platform.answer(name, arguments, modules: modules) { return answer }
-      let module = name == "canImport" ? String((arguments ?? "").prefix { $0 != "," && $0 != "." }) : ""
-      let isAbsent = AppleModules.absent.contains(module) && !self.modules.contains(module)
-      return isAbsent && (platform == .linux || !hasFrameworks) ? false : nil
-    }
+    if let answer = platform.answer(name, arguments, modules: modules) { return answer }
+    let module = name == "canImport" ? String((arguments ?? "").prefix { $0 != "," && $0 != "." }) : ""
+    let isAbsent = AppleModules.absent.contains(module) && !self.modules.contains(module)
+    return isAbsent && (platform == .linux || !hasFrameworks) ? false : nil
   }
 }
 
@@ -67,10 +68,10 @@ private struct ConditionalBlock {
   let opening: String
   /// The branch that is being read, and the index of the directive that begins it.
   private(set) var (branch, branchIndex) = ("", 0)
-  /// What makes the compiler choose the current branch, such as `!(DEBUG) && BETA`.
-  private(set) var condition = ""
+  /// What only the compiler knows of the current branch's condition, such as `!DEBUG && BETA`.
+  private(set) var remainders: [Platform: String] = [:]
   /// The conditions of the earlier branches.
-  private var earlier: [String] = []
+  private var earlier: [Condition] = []
   /// Whether each platform compiles the current branch; no value if that is unknown.
   private(set) var isActive: [Platform: Bool] = [:]
   /// Whether each platform compiles one of the earlier branches; no value if that is unknown.
@@ -81,13 +82,13 @@ private struct ConditionalBlock {
     for platform in Platform.allCases { wasActive[platform] = false }
   }
 
-  mutating func enter(
-    _ condition: Condition, text: String, named name: String, index: Int, answers: Answers
-  ) {
+  mutating func enter(_ condition: Condition, named name: String, index: Int, answers: Answers) {
     (branch, branchIndex) = (name, index)
-    let own = text.isEmpty ? [] : [earlier.isEmpty ? text : "(\(text))"]
-    self.condition = (earlier.map { "!(\($0))" } + own).joined(separator: " && ")
-    earlier.append(text)
+    let whole = earlier.reversed().reduce(condition) { .and(.not($1), $0) }
+    for platform in Platform.allCases {
+      remainders[platform] = whole.remainder { answers.answer($0, $1, on: platform) }
+    }
+    earlier.append(condition)
     for platform in Platform.allCases {
       let value = answers.value(of: condition, on: platform)
       let was = wasActive[platform]
@@ -108,7 +109,6 @@ extension Directive {
     }
     guard kind != .endif, let last = blocks.indices.last else { return }
     let name = kind == .else ? "the #else of \(blocks[last].opening)" : text
-    let words = String(text.drop { $0 != " " }.dropFirst())
-    blocks[last].enter(condition ?? .literal(true), text: words, named: name, index: index, answers: answers)
+    blocks[last].enter(condition ?? .literal(true), named: name, index: index, answers: answers)
   }
 }

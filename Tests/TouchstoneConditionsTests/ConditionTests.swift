@@ -37,6 +37,14 @@ struct ConditionTests {
   }
 
   @Test(arguments: [
+    ("os(iOS) && DEBUG", "DEBUG"), ("os(tvOS) || !DEBUG", "!DEBUG"), ("!(os(iOS) && DEBUG)", "!DEBUG"),
+    ("(A || os(tvOS)) && !(B && swift(>=6))", "A && (!(B && swift(>=6)))"), ("os(iOS) || DEBUG", nil), ("false", nil),
+  ])
+  func `what the compiler has to say remains as code`(text: String, expected: String?) {
+    #expect(condition(text)?.remainder { Platform.iOS.answer($0, $1, modules: []) } == expected)
+  }
+
+  @Test(arguments: [
     ("os(macOS)", true), ("os(OSX)", true), ("os(iOS)", false), ("targetEnvironment(simulator)", false),
   ])
   func `a condition is decided as on macOS`(text: String, expected: Bool) {

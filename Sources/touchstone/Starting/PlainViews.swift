@@ -121,7 +121,8 @@ extension PlainViews.Found {
   /// Adds a declaration of the same name under other conditions.
   fileprivate mutating func join(_ other: Self) {
     let pair = [conditions, other.conditions].map { $0.joined(separator: " && ") }
-    let isAlways = pair.contains("") || pair[0] == "!(\(pair[1]))" || pair[1] == "!(\(pair[0]))"
+    let opposites = pair.map { $0.contains(" ") ? "!(\($0))" : "!\($0)" }
+    let isAlways = pair.contains("") || pair[0] == opposites[1] || pair[1] == opposites[0]
     conditions = isAlways ? [] : ["(\(pair[0])) || (\(pair[1]))"]
     if other.initializer.effort > initializer.effort { initializer = other.initializer }
   }

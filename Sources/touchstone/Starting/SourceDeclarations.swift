@@ -98,7 +98,7 @@ struct SourceDeclarations {
   /// Returns the conditions that only the compiler can decide.
   private func conditions(around place: Int) -> [String] {
     let region = regions.first { $0.range.contains(place) }
-    return region?.conditions.filter { $0.isTrue[platform] == nil }.map(\.text) ?? []
+    return region?.remainders.compactMap { $0[platform] } ?? []
   }
 
   private func obstacle(

@@ -75,7 +75,7 @@ struct PlainViewsTests {
     ("enum A: View { case a }", "it has only cases"),
     ("struct A: UIViewRepresentable {}", "views of UIKit are not drawn"),
     ("final class A: NSObject {}\nextension A: NSViewControllerRepresentable {}", "views of AppKit are not drawn"),
-    ("#if os(iOS) && DEBUG\nstruct A: View {}\n#endif", "it is behind #if os(iOS) && DEBUG"),
+    ("#if canImport(Deck) && DEBUG\nstruct A: View {}\n#endif", "it is behind #if canImport(Deck) && DEBUG"),
   ])
   func `a view that is left out is named, with the reason`(text: String, reason: String) {
     #expect(views(text).isEmpty)
@@ -150,7 +150,7 @@ struct PlainViewsTests {
         #endif
         #endif
         """) == """
-            #if !(BETA) && (DEBUG)
+            #if !BETA && DEBUG
             @available(iOS 99, *)
             @available(*, deprecated, message: "old")
             @Test func test() {
@@ -160,6 +160,7 @@ struct PlainViewsTests {
 
           """)
     #expect(try test("struct A {}\n#if DEBUG\nextension A: View {}\n#endif").hasPrefix("  #if DEBUG\n"))
+    #expect(try test("#if os(iOS) && (DEBUG || BETA)\nstruct A: View {}\n#endif").hasPrefix("  #if DEBUG || BETA\n"))
     // Either branch has the view.
     #expect(!(try test("#if DEBUG\nstruct A: View {}\n#else\nstruct A: View {}\n#endif")).contains("#if"))
     #expect(
