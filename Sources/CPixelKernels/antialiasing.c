@@ -141,6 +141,7 @@ static void excuse_row(excuse *self, size_t y) {
   }
 }
 
+for_wide_vectors
 int ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t *classes) {
   excuse self = {
     .a = {rows.a, rows.width, rows.height},

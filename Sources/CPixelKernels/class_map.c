@@ -11,7 +11,7 @@ typedef uint8_t octets __attribute__((vector_size(lanes * 4)));
 enum { class_count = 8 };
 
 /// Counts the classes of at most 255 blocks of 64 pixels.
-static void count_blocks(const uint8_t *classes, size_t blocks, uint64_t *counts) {
+inlined void count_blocks(const uint8_t *classes, size_t blocks, uint64_t *counts) {
   octets sums[class_count] = {0};
   for (size_t index = 0; index < blocks; index++) {
     octets here;
@@ -28,6 +28,7 @@ static void count_blocks(const uint8_t *classes, size_t blocks, uint64_t *counts
   }
 }
 
+for_wide_vectors
 void ts_count_classes(const uint8_t *classes, size_t count, uint64_t *counts) {
   size_t place = 0;
   while (count - place >= sizeof(octets)) {

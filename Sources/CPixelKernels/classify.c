@@ -41,6 +41,10 @@ typedef struct {
   double weak, strong;
   /// The largest distance so far that is within the tolerance.
   double largest;
+  /// The distance of the last pixel measured by itself; 0 if it was within the tolerance without being measured.
+  double last_distance;
+  /// Where the largest distance of the current run goes.
+  float *peak;
   ts_color_meter *meter;
   light_table light;
   /// The last run of the first image that was converted, which often repeats, and its colors.
@@ -49,9 +53,10 @@ typedef struct {
 } classifier;
 
 static uint8_t class_of(classifier *self, uint32_t a, uint32_t b, size_t place) {
+  self->last_distance = 0;
   // Noise within the tolerance that is no farther than what has been measured already provides no new information.
   if (self->largest > 0 && is_surely_below(self->metric, a, b, self->largest)) return ts_within;
-  double distance = ts_color_meter_distance(self->meter, a, b, place);
+  double distance = self->last_distance = ts_color_meter_distance(self->meter, a, b, place);
   if (distance > self->strong) return ts_strong;
   if (distance > self->weak) return ts_weak;
   if (distance > self->largest) self->largest = distance;
@@ -64,11 +69,13 @@ static int is_even_run(words a, words b) {
   return memcmp(&a, &first_a, sizeof a) == 0 && memcmp(&b, &first_b, sizeof b) == 0;
 }
 
+inlined void raise(float *peak, float distance) { *peak = distance > *peak ? distance : *peak; }
+
 typedef uint8_t run_bytes __attribute__((vector_size(lanes * 4)));
 
 /// Classifies a run of opaque pixels whose distances cannot exceed the largest one so far. Returns 0, without classifying
 /// them, if they can. `step` is the largest step of any channel, `least` the smallest value.
-static int classify_noise(const classifier *self, words a, words b, int step, int least, uint8_t *classes) {
+inlined int classify_noise(const classifier *self, words a, words b, int step, int least, uint8_t *classes) {
   if (self->largest <= 0 || step > 8 || ts_oklab_distance_bound(step, least) > self->largest) return 0;
   bytes16 found = __builtin_convertvector((words)(a != b) & ts_within, bytes16);
   memcpy(classes, &found, sizeof found);
@@ -85,9 +92,10 @@ inlined floats oklab_distances(classifier *self, words a, words b) {
 }
 
 /// Classifies a run in which many pixels differ. Distances close to a limit are measured exactly.
-static void classify_run(classifier *self, words a, words b, size_t start, uint8_t *classes) {
+inlined void classify_run(classifier *self, words a, words b, size_t start, uint8_t *classes) {
   floats distances =
     self->metric == ts_metric_oklab ? oklab_distances(self, a, b) : odiff_vector_distance(a, b);
+  raise(self->peak, __builtin_reduce_max(distances));
   const float error = vector_error, weak = self->weak, strong = self->strong, largest = self->largest;
   words is_strong = (words)(distances > strong + error);
   words is_weak = (words)((distances > weak + error) & (distances < strong - error));
@@ -105,7 +113,7 @@ static void classify_run(classifier *self, words a, words b, size_t start, uint8
 
 /// Classifies a run as a whole. Returns 0, without classifying it, if pixel by pixel is faster, because few pixels differ or
 /// all have the same colors, or necessary, because some are translucent.
-static int classify_whole_run(classifier *self, const ts_row_range *rows, size_t start, uint8_t *classes) {
+inlined int classify_whole_run(classifier *self, const ts_row_range *rows, size_t start, uint8_t *classes) {
   words a, b;
   memcpy(&a, rows->a + start * 4, sizeof a);
   memcpy(&b, rows->b + start * 4, sizeof b);
@@ -121,7 +129,10 @@ static int classify_whole_run(classifier *self, const ts_row_range *rows, size_t
   return 1;
 }
 
-double ts_classify(ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes) {
+for_wide_vectors
+double ts_classify(
+  ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes, float *peaks) {
+  const size_t columns = ts_peak_columns(rows.width);
   uint32_t previous_a = 0, previous_b = 0;
   uint8_t class = ts_same;
   classifier self = {.metric = metric, .weak = weak, .strong = strong, .meter = ts_color_meter_create(metric)};
@@ -130,7 +141,8 @@ double ts_classify(ts_row_range rows, ts_metric metric, double weak, double stro
   for (size_t y = rows.first; y < rows.end; y++) {
     if (!rows.differs[y]) continue;
     size_t end = (y + 1) * rows.width;
-    for (size_t start = y * rows.width; start < end; start += run) {
+    self.peak = peaks + y / ts_peak_height * columns;
+    for (size_t start = y * rows.width; start < end; start += run, self.peak++) {
       if (is_equal_run(&rows, start, end)) continue;
       if (end - start >= run && classify_whole_run(&self, &rows, start, classes)) continue;
       for (size_t place = start; place < end && place < start + run; place++) {
@@ -140,6 +152,7 @@ double ts_classify(ts_row_range rows, ts_metric metric, double weak, double stro
         int is_repeated = a == previous_a && b == previous_b && (a & b) >> 24 == 255;
         if (!is_repeated) class = class_of(&self, a, b, place);
         classes[place] = class;
+        raise(self.peak, (float)self.last_distance);
         previous_a = a;
         previous_b = b;
       }

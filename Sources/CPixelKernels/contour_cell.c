@@ -78,7 +78,7 @@ inlined void add_lengths(contour_cell *sums, row_steps gx, row_steps gy) {
 }
 
 /// Sums up a cell away from the edge of the image, row by row: the same as `add_pixel` for each pixel.
-static void add_whole_cell(contour_cell *sums, const ts_row_range *rows, size_t place) {
+inlined void add_whole_cell(contour_cell *sums, const ts_row_range *rows, size_t place) {
   row_steps difference = {0}, changed = {0}, least = (row_steps){0} + 510, most = {0};
   signs along_x = {0}, along_y = {0}, power = {0};
   for (int line = 0; line < cell_side; line++, place += rows->width) {
@@ -113,6 +113,7 @@ static void add_whole_cell(contour_cell *sums, const ts_row_range *rows, size_t 
   sums->most = __builtin_convertvector(high[0], channels) * 0.5f;
 }
 
+for_wide_vectors
 contour_cell ts_contour_cell(const ts_row_range *rows, size_t row, size_t column) {
   contour_cell sums = no_cell;
   size_t left = column * cell_side, top = row * cell_side;

@@ -229,6 +229,7 @@ static double find_shifts(cell_grid *grid, uint8_t *moved, double limit, uint8_t
   return farthest;
 }
 
+for_wide_vectors
 double ts_find_contour_shifts(ts_row_range rows, double limit, uint8_t *classes) {
   // Windows begin one cell above the rows, whose cells belong to them as well, and end below them.
   size_t all_rows = (rows.height + side - 1) / side, columns = (rows.width + side - 1) / side;

@@ -22,7 +22,7 @@ int ts_find_faint_changes(ts_row_range rows, double limit, uint8_t *classes) {
     if (!rows.differs[y]) continue;
     for (size_t x = 0; x < rows.width; x++) {
       size_t place = y * rows.width + x;
-      if (x % lanes == 0 && rows.width - x > lanes && is_settled(classes + place)) {
+      if (x % lanes == 0 && rows.width - x > lanes && !has_class(classes + place, ts_within)) {
         x += lanes - 1;
         continue;
       }

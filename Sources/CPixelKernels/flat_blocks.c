@@ -40,7 +40,7 @@ inlined void add_pixel(pixel_sums *sums, const uint8_t *p) {
 }
 
 /// Adds the pixels of a whole block. Returns 0, without adding them, if some are translucent.
-static int add_opaque_block(pixel_sums *sums, const uint8_t *pixels, size_t stride) {
+inlined int add_opaque_block(pixel_sums *sums, const uint8_t *pixels, size_t stride) {
   words evens = {0}, odds = {0}, lumas = {0}, squares = {0}, common = ~(words){0};
   for (size_t y = 0; y < side; y += lanes / side) {
     words pixel;
@@ -61,7 +61,7 @@ static int add_opaque_block(pixel_sums *sums, const uint8_t *pixels, size_t stri
   return 1;
 }
 
-static block_sums sums_of(const uint8_t *pixels, size_t stride, block area) {
+inlined block_sums sums_of(const uint8_t *pixels, size_t stride, block area) {
   pixel_sums sums = {0};
   int is_whole = area.width == side && area.height == side;
   if (!is_whole || !add_opaque_block(&sums, pixels + (area.y * stride + area.x) * 4, stride)) {
@@ -111,7 +111,7 @@ static double mean_distance(block_mean a, block_mean b, measured_pair *last) {
 }
 
 /// Returns how far the colour of a block moved; 0 unless it is uniform in both images.
-static double change_of(const ts_row_range *rows, block area, measured_pair *last) {
+inlined double change_of(const ts_row_range *rows, block area, measured_pair *last) {
   const double limit = 2.5 * 2.5;
   block_sums a = sums_of(rows->a, rows->width, area);
   if (a.variance >= limit) return 0;
@@ -149,6 +149,7 @@ static void insert(double number, double *largest) {
   }
 }
 
+for_wide_vectors
 ts_flat_change ts_find_flat_changes(ts_row_range rows, double limit, uint8_t *classes) {
   size_t columns = (rows.width + side - 1) / side;
   ts_flat_change change = {0};

@@ -4,36 +4,37 @@
 
 #include "vectors.h"
 
-// A pixel has four bytes; a vector holds four pixels.
-enum { pixel = 4, side = 3 };
-typedef int16_t steps __attribute__((vector_size(lanes * 2)));
+// A pixel has four bytes; a vector holds sixteen pixels.
+enum { pixel = 4, side = 3, wide = lanes * pixel };
+typedef uint8_t wide_bytes __attribute__((vector_size(wide)));
+typedef int16_t steps __attribute__((vector_size(wide * 2)));
 
 typedef struct {
-  bytes16 least, most;
+  wide_bytes least, most;
 } range;
 
-/// Loads the next four pixels; if fewer remain, the last one is repeated.
-inlined bytes16 load_pixels(const uint8_t *bytes, size_t left) {
-  bytes16 result;
-  if (left >= lanes) {
-    memcpy(&result, bytes, lanes);
+/// Loads the next sixteen pixels; if fewer remain, the last one is repeated.
+inlined wide_bytes load_pixels(const uint8_t *bytes, size_t left) {
+  wide_bytes result;
+  if (left >= wide) {
+    memcpy(&result, bytes, wide);
   } else {
-    for (size_t i = 0; i < lanes; i++) result[i] = bytes[i < left ? i : left - pixel + i % pixel];
+    for (size_t i = 0; i < wide; i++) result[i] = bytes[i < left ? i : left - pixel + i % pixel];
   }
   return result;
 }
 
-inlined void include(range *self, bytes16 value) {
+inlined void include(range *self, wide_bytes value) {
   self->least = __builtin_elementwise_min(self->least, value);
   self->most = __builtin_elementwise_max(self->most, value);
 }
 
-static range range_of(ts_row_range rows, ts_pixel_box box) {
-  range result = {.least = ~(bytes16){0}};
+inlined range range_of(ts_row_range rows, ts_pixel_box box) {
+  range result = {.least = ~(wide_bytes){0}};
   size_t bytes = (box.right - box.left) * pixel;
   for (size_t y = box.top; y < box.bottom; y++) {
     size_t start = (y * rows.width + box.left) * pixel;
-    for (size_t i = 0; i < bytes; i += lanes) {
+    for (size_t i = 0; i < bytes; i += wide) {
       include(&result, load_pixels(rows.a + start + i, bytes - i));
       include(&result, load_pixels(rows.b + start + i, bytes - i));
     }
@@ -45,7 +46,7 @@ static int contrast_of(range range) {
   int contrast = 0;
   for (int channel = 0; channel < pixel; channel++) {
     int least = 255, most = 0;
-    for (int i = channel; i < lanes; i += pixel) {
+    for (int i = channel; i < wide; i += pixel) {
       if (range.least[i] < least) least = range.least[i];
       if (range.most[i] > most) most = range.most[i];
     }
@@ -56,10 +57,10 @@ static int contrast_of(range range) {
 
 /// Adds the differences of three rows. `sums` has an element for each byte of a row of the box, and space for one more
 /// vector.
-static void add_rows(ts_row_range rows, ts_pixel_box box, size_t middle, int16_t *sums) {
+inlined void add_rows(ts_row_range rows, ts_pixel_box box, size_t middle, int16_t *sums) {
   size_t bytes = (box.right - box.left) * pixel;
   size_t top = middle > 0 ? middle - 1 : 0, bottom = middle + 2 < rows.height ? middle + 2 : rows.height;
-  for (size_t i = 0; i < bytes; i += lanes) {
+  for (size_t i = 0; i < bytes; i += wide) {
     steps sum = {0};
     for (size_t y = top; y < bottom; y++) {
       size_t start = (y * rows.width + box.left) * pixel + i;
@@ -68,13 +69,13 @@ static void add_rows(ts_row_range rows, ts_pixel_box box, size_t middle, int16_t
     }
     memcpy(sums + i, &sum, sizeof sum);
   }
-  memset(sums + bytes, 0, lanes * sizeof *sums);
+  memset(sums + bytes, 0, wide * sizeof *sums);
 }
 
 /// Returns the largest sum of three neighbours. `sums` begins with a pixel of zeros.
-static int largest_sum(const int16_t *sums, size_t bytes) {
+inlined int largest_sum(const int16_t *sums, size_t bytes) {
   steps largest = {0};
-  for (size_t i = 0; i < bytes; i += lanes) {
+  for (size_t i = 0; i < bytes; i += wide) {
     steps window = {0}, part;
     for (int column = 0; column < side; column++) {
       memcpy(&part, sums + i + column * pixel, sizeof part);
@@ -82,18 +83,19 @@ static int largest_sum(const int16_t *sums, size_t bytes) {
     }
     window = __builtin_elementwise_abs(window);
     // Beyond the end of the row there is no pixel at the centre of three.
-    for (size_t lane = bytes - i; lane < lanes; lane++) window[lane] = 0;
+    for (size_t lane = bytes - i; lane < wide; lane++) window[lane] = 0;
     largest = __builtin_elementwise_max(largest, window);
   }
   int result = 0;
-  for (int i = 0; i < lanes; i++) result = largest[i] > result ? largest[i] : result;
+  for (int i = 0; i < wide; i++) result = largest[i] > result ? largest[i] : result;
   return result;
 }
 
+for_wide_vectors
 double ts_largest_mean_step(ts_row_range rows, ts_pixel_box box) {
   size_t bytes = (box.right - box.left) * pixel;
   // A pixel of zeros at the start, and space at the end for what the last vector reads beyond the row.
-  int16_t *sums = calloc(bytes + 3 * lanes, sizeof *sums);
+  int16_t *sums = calloc(bytes + 3 * wide, sizeof *sums);
   if (!sums) return -1;
   int largest = 0, contrast = contrast_of(range_of(rows, box));
   for (size_t y = box.top; y < box.bottom; y++) {

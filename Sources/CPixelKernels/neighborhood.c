@@ -39,8 +39,10 @@ static int has_many_equals(picture image, size_t x, size_t y) {
   return equal_neighbors(image, x, y) + is_at_edge(image, x, y) > 2;
 }
 
+static const double luma_red = 0.29889531, luma_green = 0.58662247, luma_blue = 0.11448223;
+
 static double luma(double red, double green, double blue) {
-  return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223;
+  return red * luma_red + green * luma_green + blue * luma_blue;
 }
 
 static double channel_step(int x, int x_alpha, int y, int y_alpha, int ground) {
@@ -76,6 +78,36 @@ typedef struct {
   double step;
 } extreme;
 
+enum { neighbors = 8 };
+typedef uint32_t near_words __attribute__((vector_size(neighbors * 4)));
+typedef int32_t near_signs __attribute__((vector_size(neighbors * 4)));
+typedef double near_doubles __attribute__((vector_size(neighbors * 8)));
+
+inlined near_doubles channel_of(near_words pixels, int shift) {
+  return __builtin_convertvector((near_signs)((pixels >> shift) & 255), near_doubles);
+}
+
+/// Finds the brightness steps to all neighbours of a pixel away from the edge, column by column, if all are opaque: the same
+/// as `brightness_step`. Returns 0 for others.
+inlined int find_opaque_steps(picture image, size_t place, double *steps) {
+  uint32_t pixels[neighbors];
+  for (int side = 0; side < 2; side++) {
+    for (size_t row = 0; row < 3; row++) {
+      pixels[side * 5 + row] = ts_load_pixel(image.pixels, place + row * image.width - image.width + side * 2 - 1);
+    }
+    pixels[3 + side] = ts_load_pixel(image.pixels, place + side * 2 * image.width - image.width);
+  }
+  near_words near, center = (near_words){0} + ts_load_pixel(image.pixels, place);
+  memcpy(&near, pixels, sizeof near);
+  if (__builtin_reduce_and(near & center) >> 24 != 255) return 0;
+  near_doubles red = channel_of(center, 16) - channel_of(near, 16), green = channel_of(center, 8) - channel_of(near, 8);
+  near_doubles blue = channel_of(center, 0) - channel_of(near, 0);
+  near_doubles found = red * luma_red + green * luma_green + blue * luma_blue;
+  memcpy(steps, &found, sizeof found);
+  return 1;
+}
+
+for_wide_vectors
 int ts_is_on_slope(picture image, picture other, size_t x, size_t y, ts_antialiasing_rule rule) {
   size_t place = y * image.width + x;
   int edge = is_at_edge(image, x, y), is_odiff = rule == ts_antialiasing_odiff;
@@ -86,11 +118,18 @@ int ts_is_on_slope(picture image, picture other, size_t x, size_t y, ts_antialia
   const int(*steps)[2] = is_odiff ? by_rows : by_columns;
   extreme darkest = {0}, brightest = {0};
   int equals = edge;
-  for (int i = 0; i < 8; i++) {
+  double known[neighbors];
+  int is_known = !edge && !is_odiff && find_opaque_steps(image, place, known);
+  for (int i = 0; i < neighbors; i++) {
     size_t column = x + steps[i][0], row = y + steps[i][1];
     if (edge && !is_inside(image, column, row)) continue;
     uint32_t bytes = ts_load_pixel(image.pixels, row * image.width + column);
-    double step = bytes == center_bytes ? 0 : step_to_neighbor(center, ts_straighten(bytes), rule, ground);
+    double step = 0;
+    if (is_known) {
+      step = known[i];
+    } else if (bytes != center_bytes) {
+      step = step_to_neighbor(center, ts_straighten(bytes), rule, ground);
+    }
     if (is_odiff ? bytes == center_bytes : step == 0) {
       if (++equals > 2) return 0;
     } else if (step < darkest.step) {
@@ -117,9 +156,9 @@ int ts_is_even(picture image, size_t x, size_t y, ts_color_meter *meter) {
         double lightness = ts_color_meter_lightness(meter, pixel);
         least = lightness < least ? lightness : least;
         most = lightness > most ? lightness : most;
+        if (most - least > 0.001) return 0;
       }
     }
-    if (most - least > 0.001) return 0;
   }
   return 1;
 }

@@ -21,3 +21,10 @@ static inline int is_settled(const uint8_t *classes) {
   static const uint8_t zeros[lanes];
   return memcmp(classes, zeros, lanes) == 0;
 }
+
+/// Whether one of sixteen pixels has a class.
+inlined int has_class(const uint8_t *classes, uint8_t class) {
+  bytes16 value;
+  memcpy(&value, classes, sizeof value);
+  return __builtin_reduce_or((bytes16)(value == class)) != 0;
+}

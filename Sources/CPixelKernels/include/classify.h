@@ -14,11 +14,23 @@ typedef struct {
   const uint8_t *differs;
 } ts_row_range;
 
+/// The size of the areas whose largest distance is kept.
+enum { ts_peak_width = 16, ts_peak_height = 8 };
+
+/// The number of such areas side by side, and of all, in an image.
+static inline size_t ts_peak_columns(size_t width) { return (width + ts_peak_width - 1) / ts_peak_width; }
+static inline size_t ts_peak_count(size_t width, size_t height) {
+  return ts_peak_columns(width) * ((height + ts_peak_height - 1) / ts_peak_height);
+}
+
 /// Sets the class of every pixel in differing rows by its distance: weak above `weak`, strong above `strong`, otherwise
-/// within. `classes` holds one byte per pixel of the whole image, initially zero.
+/// within. `classes` holds one byte per pixel of the whole image, initially zero. `peaks` holds a number for each area of the
+/// whole image, initially zero: the largest distance in it that was measured, to `1e-4`.
 ///
-/// Returns the largest distance within the tolerance; negative if there was no memory.
-double ts_classify(ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes);
+/// Returns the largest distance within the tolerance, which no distance that was not measured exceeds; negative if there was
+/// no memory.
+double ts_classify(
+  ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes, float *peaks);
 
 /// Sets the class of every pixel in differing rows by the largest difference of its premultiplied channels and alpha:
 /// strong above `limit`, 0…255, otherwise within. Returns the largest difference.

@@ -13,10 +13,10 @@ typedef struct {
   /// The largest distance and its position; the first one if there are several.
   double worst;
   size_t worst_x, worst_y;
-  /// The sums of the signed and of the absolute lightness changes of all pixels, in OKLab lightness over white.
+  /// The sums of the signed and of the absolute lightness changes of the pixels, in OKLab lightness over white; in a large
+  /// cluster, in a sample of its tiles.
   double lighter, changed;
-  /// The sums of lightness steps between neighbours in the tiles of the cluster, in each image; in a large cluster,
-  /// over a sample of its tiles.
+  /// The sums of lightness steps between neighbours in the same tiles, in each image.
   double texture_a, texture_b;
 } ts_region;
 
@@ -30,6 +30,10 @@ typedef struct {
 } ts_regions;
 
 /// Finds clusters: tiles of 8×8 pixels with differing pixels belong together if at most one tile is between them.
-ts_regions ts_find_regions(ts_row_range rows, ts_metric metric, const uint8_t *classes);
+///
+/// `peaks` are those of `ts_classify`, and `largest` is its result: pixels that cannot be the worst need not be measured. Null
+/// if the classes were found in another way.
+ts_regions ts_find_regions(
+  ts_row_range rows, ts_metric metric, const uint8_t *classes, const float *peaks, double largest);
 
 void ts_regions_free(ts_regions regions);

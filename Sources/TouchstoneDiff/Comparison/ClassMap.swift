@@ -7,6 +7,16 @@ struct ClassMap {
   let height: Int
   /// The rows outside which all pixels are equal.
   private var rows: Range<Int>
+  /// Upper bounds of the distances; `nil` if the classes were found without measuring distances.
+  var bounds: DistanceBounds?
+
+  /// Upper bounds of the distances of pixels.
+  struct DistanceBounds {
+    /// The largest distance that was measured in each area, `ts_peak_width × ts_peak_height` pixels large.
+    var peaks: [Float]
+    /// A bound of the distances that were not measured.
+    var largestWithin = 0.0
+  }
 
   /// Creates a map in which all pixels are equal, and remain so outside the given rows.
   init(width: Int, height: Int, rows: Range<Int>) {

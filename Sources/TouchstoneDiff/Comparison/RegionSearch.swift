@@ -8,7 +8,11 @@ struct RegionSearch {
 
   /// Returns the regions from top to bottom, each with its largest distance.
   func regions() -> [(region: DifferenceRegion, distance: Double)] {
-    let found = pair.withRows { rows in ts_find_regions(rows, verdict.metric, verdict.classes.bytes) }
+    let (classes, bounds) = (verdict.classes.bytes, verdict.classes.bounds)
+    let found = pair.withRows { rows in
+      guard let bounds else { return ts_find_regions(rows, verdict.metric, classes, nil, 0) }
+      return ts_find_regions(rows, verdict.metric, classes, bounds.peaks, bounds.largestWithin)
+    }
     defer { ts_regions_free(found) }
     precondition(found.is_complete != 0, "out of memory")
     let clusters = Array(UnsafeBufferPointer(start: found.items, count: found.count))

@@ -28,24 +28,31 @@ extension PixelPair {
     _ metric: ts_metric, weak: Double, strong: Double, excusing rule: ts_antialiasing_rule?,
     areas: AreaLimits = AreaLimits(), _ classes: inout ClassMap
   ) -> Findings {
+    var peaks = [Float](repeating: 0, count: ts_peak_count(width, height))
     let parts = classes.withClasses { classes in
-      inParts { rows -> Findings in
-        var found = Findings(largestWithin: ts_classify(rows, metric, weak, strong, classes))
-        precondition(found.largestWithin >= 0, "out of memory")
-        if let rule { precondition(ts_excuse_antialiasing(rows, rule, classes) != 0, "out of memory") }
-        // No pixel within the tolerance is farther than the largest distance.
-        if let faint = areas.faint, found.largestWithin > faint {
-          precondition(ts_find_faint_changes(rows, faint, classes) != 0, "out of memory")
+      peaks.withUnsafeMutableBufferPointer { [self] peaks in
+        // SAFETY: parts begin at multiples of the height of the areas, so no two threads write to one.
+        nonisolated(unsafe) let peaks = peaks.baseAddress
+        return inParts { rows -> Findings in
+          var found = Findings(largestWithin: ts_classify(rows, metric, weak, strong, classes, peaks))
+          precondition(found.largestWithin >= 0, "out of memory")
+          if let rule { precondition(ts_excuse_antialiasing(rows, rule, classes) != 0, "out of memory") }
+          // No pixel within the tolerance is farther than the largest distance.
+          if let faint = areas.faint, found.largestWithin > faint {
+            precondition(ts_find_faint_changes(rows, faint, classes) != 0, "out of memory")
+          }
+          if let flat = areas.flat { found.findFlatChanges(rows, flat, classes) }
+          if let shift = areas.shift {
+            found.shift = ts_find_contour_shifts(rows, shift, classes)
+            precondition(found.shift >= 0, "out of memory")
+          }
+          return found
         }
-        if let flat = areas.flat { found.findFlatChanges(rows, flat, classes) }
-        if let shift = areas.shift {
-          found.shift = ts_find_contour_shifts(rows, shift, classes)
-          precondition(found.shift >= 0, "out of memory")
-        }
-        return found
       }
     }
-    return Findings(parts)
+    let found = Findings(parts)
+    classes.bounds = ClassMap.DistanceBounds(peaks: peaks, largestWithin: found.largestWithin)
+    return found
   }
 
   /// Classifies every pixel by the largest difference of its channels, and checks uniform areas.

@@ -13,7 +13,7 @@ struct DifferenceRegionTests {
     let classes = (0..<width * height).map { place in
       UInt8(a.pixel(place % width, place / width) == b.pixel(place % width, place / width) ? ts_same : ts_strong)
     }
-    let found = KernelPicture.withRows(a, b) { ts_find_regions($0, ts_metric_oklab, classes) }
+    let found = KernelPicture.withRows(a, b) { ts_find_regions($0, ts_metric_oklab, classes, nil, 0) }
     defer { ts_regions_free(found) }
     let regions = Array(UnsafeBufferPointer(start: found.items, count: found.count))
 
@@ -80,7 +80,7 @@ struct DifferenceRegionTests {
       if distance > worst { (worst, place) = (distance, index) }
       (pixels, lighter, changed) = (pixels + 1, lighter + step, changed + abs(step))
     }
-    let found = KernelPicture.withRows(a, b) { ts_find_regions($0, metric, classes) }
+    let found = KernelPicture.withRows(a, b) { ts_find_regions($0, metric, classes, nil, 0) }
     defer { ts_regions_free(found) }
     let region = try #require(UnsafeBufferPointer(start: found.items, count: found.count).first)
     #expect(found.count == 1 && region.pixels == pixels)
@@ -88,5 +88,30 @@ struct DifferenceRegionTests {
     #expect([region.left, region.top, region.right, region.bottom] == [0, 0, width, height])
     // Lightness may be measured in single precision.
     #expect(abs(region.lighter - lighter) < 0.01 && abs(region.changed - changed) < 0.01)
+  }
+
+  @Test(arguments: [ts_metric_oklab, ts_metric_odiff, ts_metric_pixelmatch], [1, 3, 40])
+  func `bounds of distances do not change a region`(metric: ts_metric, share: Int) throws {
+    var random = SplitMix(state: 9)
+    let (width, height) = (203, 171)
+    let colors = (0..<700).map { _ in 0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random) }
+    let a = KernelPicture(width, height, colors: colors, using: &random)
+    let b = a.changed(oneIn: share, colors: colors, using: &random)
+    var classes = [UInt8](repeating: UInt8(ts_same), count: width * height)
+    var peaks = [Float](repeating: 0, count: ts_peak_count(width, height))
+    let largest = KernelPicture.withRows(a, b) { ts_classify($0, metric, 0.05, 0.1, &classes, &peaks) }
+    func regions(_ peaks: [Float]?) -> [[Double]] {
+      let found = KernelPicture.withRows(a, b) { rows in
+        peaks.map { ts_find_regions(rows, metric, classes, $0, largest) }
+          ?? ts_find_regions(rows, metric, classes, nil, 0)
+      }
+      defer { ts_regions_free(found) }
+      return UnsafeBufferPointer(start: found.items, count: found.count).map { region in
+        [region.left, region.top, region.right, region.bottom, region.pixels, region.worst_x, region.worst_y].map(
+          Double.init)
+          + [region.worst, region.texture_a, region.texture_b]
+      }
+    }
+    #expect(!regions(nil).isEmpty && regions(peaks) == regions(nil))
   }
 }

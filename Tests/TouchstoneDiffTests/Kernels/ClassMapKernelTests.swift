@@ -113,19 +113,28 @@ struct ClassMapKernelTests {
       let meter = try #require(ts_color_meter_create(metric))
       defer { ts_color_meter_destroy(meter) }
       var largest = 0.0
+      var highest = [Double](repeating: 0, count: ts_peak_count(width, height))
       let expected = (0..<width * height).map { place -> UInt8 in
         guard let p = a.pixel(place % width, place / width), let q = b.pixel(place % width, place / width), p != q
         else { return 0 }
         let distance = ts_color_meter_distance(meter, p, q, place)
+        let area = place / width / 8 * ts_peak_columns(width) + place % width / 16
+        highest[area] = max(highest[area], distance)
         if distance > strong { return 4 }
         if distance > weak { return 3 }
         largest = max(largest, distance)
         return 1
       }
       var classes = [UInt8](repeating: 0, count: width * height)
-      let found = KernelPicture.withRows(a, b) { ts_classify($0, metric, weak, strong, &classes) }
+      var peaks = [Float](repeating: 0, count: ts_peak_count(width, height))
+      let found = KernelPicture.withRows(a, b) { ts_classify($0, metric, weak, strong, &classes, &peaks) }
       #expect(classes == expected)
       #expect(found == largest)
+      for (peak, distance) in zip(peaks, highest) where distance > largest || peak > 0 {
+        #expect(
+          abs(Double(peak) - distance) < 1e-4 * (isPercent ? 100 : 1)
+            || (distance <= largest && Double(peak) < distance))
+      }
     }
   }
 }
