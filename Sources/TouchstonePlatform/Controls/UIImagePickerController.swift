@@ -30,8 +30,6 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// The delegate.
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where pictures come from.
   open var sourceType = SourceType.photoLibrary
   /// The types that can be chosen.

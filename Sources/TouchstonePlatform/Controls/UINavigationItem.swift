@@ -31,6 +31,8 @@ open class UINavigationItem {
   open var hidesBackButton: Bool = false
   /// Whether the title is large.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  /// The controller of the search bar.
+  open var searchController: UISearchController? = nil
   /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling: Bool = true
   /// The appearance above scrolled content.

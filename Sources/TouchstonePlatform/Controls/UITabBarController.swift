@@ -15,6 +15,8 @@ open class UITabBarController: UIViewController {
   }
   /// The selected controller's index.
   open var selectedIndex = 0
+  /// The delegate.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The tab bar.
   public private(set) lazy var tabBar = UITabBar(frame: .zero)
 

@@ -16,6 +16,10 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = -1
   /// The estimated height of rows, in points.
   open var estimatedRowHeight: CGFloat = -1
+  /// The estimated height of headers, in points.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// The estimated height of footers, in points.
+  open var estimatedSectionFooterHeight: CGFloat = -1
   /// The height of headers, in points.
   open var sectionHeaderHeight: CGFloat = -1
   /// The height of footers, in points.

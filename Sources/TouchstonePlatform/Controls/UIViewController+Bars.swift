@@ -12,8 +12,10 @@ extension UIViewController {
     return item
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // SAFETY: there always is an item; the type is UIKit's.
   /// The item of the controller in a tab bar.
-  public var tabBarItem: UITabBarItem? {
+  public var tabBarItem: UITabBarItem! {
     get {
       if let item: UITabBarItem = extra("tabBarItem") { return item }
       let item = UITabBarItem()

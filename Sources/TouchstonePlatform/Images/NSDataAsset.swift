@@ -29,12 +29,20 @@ open class NSDataAsset: NSObject {
     var data: [Item]
   }
 
-  /// Reads a data set of the main bundle; `nil` if there is none.
-  public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+  /// Reads a data set of the resources beside the program, those of the main bundle first; `nil` if there is none.
+  ///
+  /// In an app, resources of its own target are in the main bundle; SwiftPM puts each target's into a bundle of its own.
+  public convenience init?(name: NSDataAssetName) {
+    self.init(name: name, sets: AssetSet.all(named: name + ".dataset"))
+  }
 
   /// Reads a data set; `nil` if the bundle has none of the name.
-  public init?(name: NSDataAssetName, bundle: Bundle) {
-    let sets = AssetSet.all(named: name + ".dataset", in: bundle.resourcePath ?? bundle.bundlePath)
+  public convenience init?(name: NSDataAssetName, bundle: Bundle) {
+    self.init(
+      name: name, sets: AssetSet.all(named: name + ".dataset", in: bundle.resourcePath ?? bundle.bundlePath))
+  }
+
+  private init?(name: NSDataAssetName, sets: [AssetSet]) {
     guard let set = sets.first, let items = try? set.contents(Contents.self)?.data,
       let (filename, type) = items.lazy.compactMap({ item in item.filename.map { ($0, item.type) } }).first,
       let file = try? set.file(filename), let data = FileManager.default.contents(atPath: file)

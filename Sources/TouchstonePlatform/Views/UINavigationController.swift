@@ -17,6 +17,9 @@ open class UINavigationController: UIViewController {
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
 
+  /// The delegate.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
   /// Creates a navigation controller with the given root view controller.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]

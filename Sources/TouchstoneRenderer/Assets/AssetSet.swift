@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneUI
 
 /// A folder of an asset catalogue that contains an image, a symbol or a colour, such as `Brand.colorset`.
 ///
@@ -21,6 +22,11 @@ package struct AssetSet {
         AssetSet(path: $0, catalogue: folder + "/" + catalogue)
       }
     }
+  }
+
+  /// Returns the sets of a name in the resources of the program and of the bundles beside it.
+  package static func all(named name: String) -> [AssetSet] {
+    ResourceFolders.all.flatMap { all(named: name, in: $0) }
   }
 
   private static func paths(of name: String, within group: String) -> [String] {

@@ -38,6 +38,36 @@ open class NSView: PlatformView {
   open func layout() {}
   /// Lays out the subviews. Has no effect.
   open func layoutSubtreeIfNeeded() {}
+  /// Updates the constraints. Never called.
+  open func updateConstraints() {}
+  /// Sets the size, in points.
+  open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
+  /// Called after the view has moved to a window. Never called.
+  open func viewDidMoveToWindow() {}
+  /// Called before the view moves to a superview. Never called.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// Called after the view has moved to a superview. Never called.
+  open func viewDidMoveToSuperview() {}
+  /// Called after the appearance has changed. Never called.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Called after the number of pixels per point has changed. Never called.
+  open func viewDidChangeBackingProperties() {}
+  /// Called before the window is resized. Never called.
+  open func viewWillStartLiveResize() {}
+  /// Called after the window has been resized. Never called.
+  open func viewDidEndLiveResize() {}
+  /// Called after a subview has been added. Never called.
+  open func didAddSubview(_ subview: NSView) {}
+  /// Called before a subview is removed. Never called.
+  open func willRemoveSubview(_ subview: NSView) {}
+  /// Called before the view is shown again with other content. Never called.
+  open func prepareForReuse() {}
+  /// Whether a click that activates the window is also one in the view. Never called.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  /// Whether the window stays where it is when the view is clicked. Never called.
+  open func shouldDelayWindowOrdering(for event: NSEvent) -> Bool { false }
+  /// Whether the view performs what keys stand for. Never called.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
   /// Draws the view. Never called.
   open func draw(_ dirtyRect: NSRect) {}
   /// Whether the view needs display: always `false`.

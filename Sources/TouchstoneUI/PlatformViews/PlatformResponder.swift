@@ -58,6 +58,27 @@ open class PlatformResponder: Hashable {
   /// Called when the right button is pressed. Never called.
   open func rightMouseDown(with event: NSEvent) {}
 
+  /// Called when the right button is released. Never called.
+  open func rightMouseUp(with event: NSEvent) {}
+
+  /// Called while the mouse is dragged with the right button. Never called.
+  open func rightMouseDragged(with event: NSEvent) {}
+
+  /// Called when a further button is pressed. Never called.
+  open func otherMouseDown(with event: NSEvent) {}
+
+  /// Called when a further button is released. Never called.
+  open func otherMouseUp(with event: NSEvent) {}
+
+  /// Called when the cursor is to change. Never called.
+  open func cursorUpdate(with event: NSEvent) {}
+
+  /// Called when two fingers are spread on a trackpad. Never called.
+  open func magnify(with event: NSEvent) {}
+
+  /// Called when two fingers are turned on a trackpad. Never called.
+  open func rotate(with event: NSEvent) {}
+
   /// Called when the wheel turns. Never called.
   open func scrollWheel(with event: NSEvent) {}
 
@@ -86,6 +107,15 @@ open class PlatformResponder: Hashable {
 
   /// Called when VoiceOver activates the object. Never called.
   open func accessibilityActivate() -> Bool { false }
+
+  /// The commands that keys send. Never sent.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The object that would get the first messages next: always `nil`.
+  open var next: PlatformResponder? { nil }
+
+  /// Whether the object can become the first responder: it never does.
+  open var canBecomeFirstResponder: Bool { false }
 
   /// Whether the object performs an action. Never called.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }

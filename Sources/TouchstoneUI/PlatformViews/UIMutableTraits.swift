@@ -23,4 +23,6 @@ public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Whether content lies above other content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// The value of a trait, or its default.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

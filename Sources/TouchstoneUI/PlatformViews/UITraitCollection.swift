@@ -19,6 +19,8 @@ public final class UITraitCollection: Hashable, Sendable {
     package var userInterfaceIdiom: UIUserInterfaceIdiom?
     package var userInterfaceLevel: UIUserInterfaceLevel?
     package var look: Look?
+    /// The traits that apps declare, by their types.
+    var custom: [ObjectIdentifier: UITraitValue] = [:]
   }
 
   package let values: Values
@@ -161,6 +163,7 @@ extension UITraitCollection {
   /// Applies the specified traits to an environment.
   package func apply(to environment: inout EnvironmentValues) {
     if let look = values.look { environment.look = look }
+    if !values.custom.isEmpty { environment.bridgedTraits = environment.bridgedTraits.overlaid(by: self) }
     if let style = values.userInterfaceStyle, style != .unspecified {
       environment.colorScheme = style == .dark ? .dark : .light
     }
@@ -195,6 +198,7 @@ extension UITraitCollection.Values {
     result.userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
     result.userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
     result.look = other.look ?? look
+    result.custom.merge(other.custom) { $1 }
     return result
   }
 }

@@ -82,6 +82,8 @@ open class UIView: PlatformView {
   open var subviews: [UIView] { children.compactMap { $0 as? UIView } }
   /// The superview.
   open var superview: UIView? { parent as? UIView }
+  /// The superview: views do not know their controllers.
+  open override var next: UIResponder? { superview }
   /// The window that contains the view.
   open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
   /// The traits that the view sets for itself and its subviews.

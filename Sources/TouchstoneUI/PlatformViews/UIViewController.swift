@@ -117,6 +117,10 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// The colour of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the home indicator hides. Has no effect.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Applies changes of the home indicator. Has no effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Applies changes of the status bar. Has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the tab bar is hidden while the controller is shown.

@@ -25,6 +25,18 @@ import UIKit
     #expect(asset.typeIdentifier == "public.text")
   }
 
+  @Test func `without a bundle, the resources beside the program are searched`() throws {
+    let name = "Notes-\(UUID().uuidString)"
+    let folder = try #require(Bundle.main.resourceURL).appendingPathComponent("\(name).xcassets")
+    let set = folder.appendingPathComponent("\(name).dataset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"data": [{"filename": "notes.txt"}]}"#.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    try Data("beside".utf8).write(to: set.appendingPathComponent("notes.txt"))
+    #expect(NSDataAsset(name: name)?.data == Data("beside".utf8))
+    #expect(NSDataAsset(name: name + "x") == nil)
+  }
+
   @Test(arguments: [
     #"{"data": []}"#, #"{"data": [{"filename": "other.txt"}]}"#,
     #"{"data": [{"filename": "../Notes.dataset/notes.txt"}]}"#,

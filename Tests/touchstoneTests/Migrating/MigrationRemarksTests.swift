@@ -123,9 +123,9 @@ struct MigrationRemarksTests {
   @Test func `names of UIKit and AppKit that are missing are named`() throws {
     let code = """
       import UIKit
-      final class A: UISearchController, UICardDelegate { let font: NSAttributedString = b
+      final class A: UIPickerView, UICardDelegate { let font: NSAttributedString = b
         func f() { let c = UIGraphicsPDFRenderer(); _ = UIDatePicker(), UI.NSEC_PER_SEC }
-        func g() { registerForTraitChanges([]) { } }
+        func g() { let d: any UITraitDefinition, e: UISearchController }
       }
       protocol UICardDelegate {} // UIPageViewController
       struct B: UIViewRepresentable { func f() -> UIViewType { UIDeck.Card() } }
@@ -141,10 +141,9 @@ struct MigrationRemarksTests {
     let remarks = folder.plan(try folder.manifest(MigrationFolder.library + deck)).targets[0].remarks
     #expect(
       remarks.first?.texts == [
-        ":2: UISearchController: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
+        ":2: UIPickerView: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":3: UIDatePicker: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":3: UIGraphicsPDFRenderer: the strategy .pdf writes PDF files: put it behind #if canImport(Darwin)",
-        ":4: registerForTraitChanges: traits do not change in a picture: put it behind #if canImport(Darwin)",
         ":7: UIViewRepresentable: UIKit views are not drawn: a placeholder with their name is",
       ])
     #expect(remarks.dropFirst().flatMap(\.texts).allSatisfy { $0.contains("AcmeKit") })

@@ -1,6 +1,5 @@
 import Foundation
 public import TouchstoneDrawing
-import TouchstoneUI
 
 /// An item of a menu.
 ///
@@ -8,13 +7,13 @@ import TouchstoneUI
 @MainActor @preconcurrency
 open class UIMenuElement {
   /// The title.
-  public internal(set) var title: String
+  public package(set) var title: String
   /// The subtitle.
   open var subtitle: String?
   /// The image.
-  public internal(set) var image: UIImage?
+  public package(set) var image: UIImage?
 
-  init(title: String, image: UIImage?) {
+  package init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
   }

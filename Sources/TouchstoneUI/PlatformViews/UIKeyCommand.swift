@@ -1,6 +1,5 @@
 import Foundation
 public import TouchstoneDrawing
-public import TouchstoneUI
 
 /// An item of a menu that sends a message for keys, which is never sent.
 ///

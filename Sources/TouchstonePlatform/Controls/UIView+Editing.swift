@@ -1,0 +1,30 @@
+public import TouchstoneUI
+
+extension UIView {
+  /// Ends editing in the view: returns `true`, as nothing is edited.
+  ///
+  /// - Source: UIKit, `UIView.endEditing(_:)`.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Whether margins of the superview are margins of the view, too. Has no effect.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { extra("preservesSuperviewLayoutMargins") ?? false }
+    set { setExtra("preservesSuperviewLayoutMargins", newValue) }
+  }
+}
+
+extension UIWindow {
+  /// The screen of the window.
+  public var screen: UIScreen { .main }
+}
+
+extension UITextView {
+  /// Whether there is text.
+  public var hasText: Bool { !text.isEmpty }
+}
+
+extension UITextField {
+  /// Whether there is text.
+  public var hasText: Bool { !(text ?? "").isEmpty }
+}

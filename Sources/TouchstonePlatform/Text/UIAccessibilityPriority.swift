@@ -1,0 +1,15 @@
+/// How urgent an announcement is, as a value of ``Foundation/NSAttributedString/Key/accessibilitySpeechAnnouncementPriority``.
+///
+/// - Source: UIKit, `UIAccessibilityPriority`.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Interrupts other speech, and is not interrupted.
+  public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  /// Interrupts other speech, and may be interrupted.
+  public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  /// Waits until nothing else is spoken.
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}

@@ -1,0 +1,4 @@
+/// A registration for changes of traits.
+///
+/// - Source: UIKit, `UITraitChangeRegistration`.
+public protocol UITraitChangeRegistration: AnyObject {}
