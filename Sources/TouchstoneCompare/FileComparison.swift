@@ -27,7 +27,7 @@ struct FileComparison {
     {
       throw CompareError.otherKinds(reference.displayPath, kind, actual.displayPath, other)
     }
-    let (first, second) = try Self.concurrently((reference, actual)) { file in try file.data() }
+    let (first, second) = (try reference.data(), try actual.data())
     let names = [reference, actual].filter { $0.path != PictureFile.standardInput }.map(\.path)
     let kind = FileKind(names: names, contents: [first, second])
     switch kind {
@@ -83,32 +83,25 @@ struct FileComparison {
   /// Decodes two files at the same time, since decoding takes longer than comparing.
   private func decode(
     _ reference: Source, _ actual: Source, _ colors: DecodedColors
-  ) throws -> (Bitmap, Bitmap) {
+  ) throws(CompareError) -> (Bitmap, Bitmap) {
     if reference.data == actual.data {
       let bitmap = try reference.file.decode(reference.data, colors, limits: limits)
       return (bitmap, bitmap)
     }
-    return try Self.concurrently((reference, actual)) { source in
-      try source.file.decode(source.data, colors, limits: limits)
-    }
-  }
-
-  /// Applies a closure to both parts of a pair at the same time. If both fail, the error is that of the first.
-  private static func concurrently<Input, Output: Sendable>(
-    _ inputs: (Input, Input), _ body: (Input) throws -> Output
-  ) throws -> (Output, Output) {
-    try withoutActuallyEscaping(body) { body in
-      let results = Mutex<(Swift.Result<Output, any Error>?, Swift.Result<Output, any Error>?)>((nil, nil))
-      // SAFETY: each input is used by one iteration only, and both are done when the call returns.
-      nonisolated(unsafe) let work = { (index: Int) in
-        let result = Swift.Result { try body(index == 0 ? inputs.0 : inputs.1) }
-        results.withLock { index == 0 ? ($0.0 = result) : ($0.1 = result) }
+    let sources = [reference, actual]
+    let decoded = Mutex([Swift.Result<Bitmap, CompareError>?](repeating: nil, count: sources.count))
+    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+      let source = sources[index]
+      let result = Swift.Result { () throws(CompareError) -> Bitmap in
+        try source.file.decode(source.data, colors, limits: limits)
       }
-      DispatchQueue.concurrentPerform(iterations: 2) { work($0) }
-      let done = results.withLock { $0 }
-      guard let first = done.0, let second = done.1 else { preconditionFailure("an iteration was skipped") }
-      return (try first.get(), try second.get())
+      decoded.withLock { $0[index] = result }
     }
+    let bitmaps = try decoded.withLock { $0 }.map { result throws(CompareError) -> Bitmap in
+      guard let result else { throw CompareError.unreadable(reference.file.displayPath, why: "it was not decoded.") }
+      return try result.get()
+    }
+    return (bitmaps[0], bitmaps[1])
   }
 
   /// Returns whether 16-bit samples are compared as such.
