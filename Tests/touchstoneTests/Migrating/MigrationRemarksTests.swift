@@ -156,7 +156,7 @@ struct MigrationRemarksTests {
     let sections = try String(contentsOf: page, encoding: .utf8).split(separator: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("Names that are missing") })
     let names = section.prefix { $0 != "#" }.matches(of: /`((?:UI|NS)\w+)`/).map { String($0.1) }
-    #expect(names.count > 30)
+    #expect(names.count > 20)
     #expect(names.filter { !KitNames.lacks($0) }.isEmpty)
   }
 
