@@ -5,19 +5,23 @@ import TouchstoneTesting
 import touchstone_bench
 
 /// A thousand goldens, as in a large package, or as many as `SUITE_COUNT` says. `Scripts/benchmark` first records them,
-/// then times the run. `SUITE_CHANGED` makes every card differ from its golden.
+/// then times the run. `SUITE_CHANGED` makes every card differ from its golden. A test takes one snapshot, or as many as
+/// `SUITE_SHARE` says.
 @Suite(.snapshots) struct SuiteTests {
   init() { Toll.printAtExit }
 
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["SUITE_COUNT"].flatMap(Int.init) ?? 1000
+  private static let share = environment["SUITE_SHARE"].flatMap(Int.init) ?? 1
   private static let label = environment["SUITE_CHANGED"] == nil ? "No." : "Nr."
 
-  @Test(arguments: 0..<count)
-  func card(_ number: Int) {
-    assertSnapshot(
-      of: CardView().overlay(alignment: .topTrailing) { Text("\(Self.label) \(number)").padding(30) }, as: .image,
-      named: "\(number)")
+  @Test(arguments: Array(stride(from: 0, to: count, by: share)))
+  func card(_ first: Int) {
+    for number in first..<min(first + Self.share, Self.count) {
+      assertSnapshot(
+        of: CardView().overlay(alignment: .topTrailing) { Text("\(Self.label) \(number)").padding(30) }, as: .image,
+        named: "\(number)")
+    }
   }
 }
 
