@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 import TouchstoneRenderer
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @MainActor @Suite struct SettlingTests {
@@ -56,7 +57,7 @@ import TouchstoneUI
     }
     #expect(renderer == nil)
     // The task is cancelled with the renderer; it lets go once it has seen that.
-    for _ in 0..<200 where witness != nil { try? await Task.sleep(for: .milliseconds(5)) }
+    await wait { witness == nil }
     #expect(witness == nil)
   }
 }

@@ -120,11 +120,12 @@ struct AnimatedPNGTests {
   @Test func `frames that are too many or too large together are refused before any is decoded`() throws {
     let limits = ImageLimits.standard
     for (width, height, count) in [(1, 1, 10_001), (8192, 8192, 3), (32_767, 2048, 3), (1000, 1000, 135)] {
-      let clock = ContinuousClock.now
-      #expect(throws: ImageDecodingError.tooManyFrames(count: count, width: width, height: height, limits: limits)) {
-        try AnimatedPNG(data: file(width: width, height: height, announced: 2, controls: count))
+      let time = processorTime {
+        #expect(throws: ImageDecodingError.tooManyFrames(count: count, width: width, height: height, limits: limits)) {
+          try AnimatedPNG(data: file(width: width, height: height, announced: 2, controls: count))
+        }
       }
-      #expect(ContinuousClock.now - clock < .seconds(20))
+      #expect(time < .seconds(20))
     }
     let small = ImageLimits(side: 4, pixels: 16, frames: 3, animationPixels: 48)
     #expect(try AnimatedPNG(data: file(controls: 3), limits: small).frames.count == 3)

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Testing
 import TouchstoneCombine
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneRenderer
@@ -125,7 +126,7 @@ import TouchstoneUI
         _ = other.picture(scale: 1)
       }
     }
-    for _ in 0..<1000 where Witness.count > before { await Task.yield() }
+    await wait { Witness.count <= before }
     #expect(ticks.subscriptions == 0)
     #expect(Witness.count == before)
   }

@@ -17,7 +17,7 @@ import TouchstoneTestSupport
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `pipes, devices, sockets and folders are refused at once`() throws {
     try withTemporaryFolder { folder in
       let pipe = folder.appendingPathComponent("pipe").path

@@ -15,11 +15,11 @@ import TouchstoneSnapshots
   })
 
   private func remarks<Value, Format>(on value: Value, _ strategy: Snapshotting<Value, Format>) -> SnapshotRemarks? {
-    Delivery.value(of: strategy.take(value), timeout: 1)?.remarks
+    Delivery.value(of: strategy.take(value), timeout: 60)?.remarks
   }
 
   @Test func `an error comes with a substitute for the snapshot`() {
-    let taken = Delivery.value(of: lacking.take(""), timeout: 1)
+    let taken = Delivery.value(of: lacking.take(""), timeout: 60)
     #expect(taken?.format == "nothing")
     #expect(taken?.remarks.error is Fault)
   }
@@ -51,7 +51,7 @@ import TouchstoneSnapshots
   @Test func `a public closure that is replaced is the one that is used`() {
     var strategy = lacking
     strategy.snapshot = { Async(value: $0.uppercased()) }
-    let taken = Delivery.value(of: strategy.take("a"), timeout: 1)
+    let taken = Delivery.value(of: strategy.take("a"), timeout: 60)
     #expect(taken?.format == "A" && taken?.remarks.missing == [])
   }
 

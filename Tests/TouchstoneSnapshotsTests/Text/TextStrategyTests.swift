@@ -20,7 +20,7 @@ import Testing
   }
 
   private func take<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String? {
-    Delivery.value(of: strategy.snapshot(value), timeout: 1)
+    Delivery.value(of: strategy.snapshot(value), timeout: 60)
   }
 
   /// Expected texts in the form of swift-snapshot-testing's `dump`.
@@ -201,7 +201,7 @@ import Testing
       nonisolated(unsafe) let callback = callback  // SAFETY: called once, from one thread.
       Thread.detachNewThread { callback(1) }
     }
-    #expect(Delivery.value(of: prompt, timeout: 5) == 1)
+    #expect(Delivery.value(of: prompt, timeout: 60) == 1)
     #expect(Delivery.value(of: Async<Int> { _ in }, timeout: 0.01) == nil)
   }
 }

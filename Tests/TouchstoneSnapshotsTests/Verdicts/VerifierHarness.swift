@@ -26,7 +26,7 @@ struct VerifierHarness {
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, scope: SnapshotTestingConfiguration.Record? = nil,
-    line: Int = 7, test: TestIdentity? = nil, timeout: TimeInterval = 5,
+    line: Int = 7, test: TestIdentity? = nil, timeout: TimeInterval = 60,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil, isUnderTest: Bool = false
   ) -> SnapshotOutcome {
     var configuration = SnapshotTestingConfiguration(record: scope, diffTool: diffTool)

@@ -52,7 +52,7 @@ import TouchstoneUI
       size: CGSize(width: 60, height: 40), showActivationPoints: .whenOverridden, useMonochromeSnapshot: true,
       drawHierarchyInKeyWindow: false, markerColors: [.red], showUserInputLabels: true,
       shouldRunInHostApplication: true)
-    let taken = try #require(Delivery.value(of: strategy.take(Text("Hi")), timeout: 5))
+    let taken = try #require(Delivery.value(of: strategy.take(Text("Hi")), timeout: 60))
     let bitmap = try #require(taken.format.cgImage?.bitmap)
     // The view is 60 points wide beside margins of 16 points; the mark is in the corner of the text.
     let reds = (0..<bitmap.width).filter { x in

@@ -13,7 +13,7 @@ import TouchstoneUI
   private func audit<Content: View>(
     _ view: Content, _ strategy: Snapshotting<Content, UIImage>
   ) throws -> SnapshotAudit? {
-    try #require(Delivery.value(of: strategy.take(view), timeout: 5)).remarks.audit
+    try #require(Delivery.value(of: strategy.take(view), timeout: 60)).remarks.audit
   }
 
   private func logo() -> some View { Text("Logo").foregroundStyle(.white).accessibilityIdentifier("logo") }

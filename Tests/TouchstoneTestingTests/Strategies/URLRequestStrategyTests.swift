@@ -20,7 +20,7 @@ import TouchstoneTesting
   }
 
   private func take(_ request: URLRequest, _ strategy: Snapshotting<URLRequest, String>) -> String? {
-    Delivery.value(of: strategy.snapshot(request), timeout: 1)
+    Delivery.value(of: strategy.snapshot(request), timeout: 60)
   }
 
   @Test func `a get has its headers and the items of its query sorted`() throws {

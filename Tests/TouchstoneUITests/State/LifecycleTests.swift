@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCombine
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @MainActor @Suite struct LifecycleTests {
@@ -42,7 +43,7 @@ import TouchstoneUI
     stage.show(content(Query(words: ["a"])))
     stage.show(content(Query(words: ["a"])))
     stage.show(content(Query(words: ["a", "b"])))
-    for _ in 0..<100 where log.entries.count < 2 { await Task.yield() }
+    await wait { log.entries.count >= 2 }
     // The first was cancelled, but runs to its end: it never waits.
     #expect(log.entries.sorted() == ["a", "ab"])
   }
@@ -130,9 +131,9 @@ import TouchstoneUI
   @Test func `task with an identity starts again`() async {
     let (stage, log) = (Stage(), Log())
     func content(_ id: Int) -> some View { Bar(value: 1).task(id: id) { log.note("\(id)") } }
-    for id in [1, 1, 2] {
+    for (id, starts) in [(1, 1), (1, 1), (2, 2)] {
       stage.show(content(id))
-      for _ in 0..<20 { await Task.yield() }
+      await wait { log.entries.count >= starts }
     }
     #expect(log.entries == ["1", "2"])
   }

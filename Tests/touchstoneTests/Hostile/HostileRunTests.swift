@@ -7,7 +7,7 @@ import TouchstoneSnapshots
 
 /// Every command is run against a run folder that a stranger made: nothing outside of `Snapshots/` changes, and nothing of
 /// the machine's files gets out.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct HostileRunTests {
   private func expectNothingGotOut(_ text: String, _ run: HostileRun, but allowed: [String] = []) throws {
     for secret in try HostileRun.secrets() where !allowed.contains(secret) {

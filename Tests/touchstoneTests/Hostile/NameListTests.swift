@@ -5,7 +5,7 @@ import TouchstoneSnapshots
 @testable import touchstone
 
 /// Lists of names that are empty, or that mean more than they show: nothing is recorded, and the command fails.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct NameListTests {
   /// Runs the tool in an empty package, in which it would take a test run to find out anything.
   private func status(_ arguments: [String], approvals: String? = nil) throws -> ToolRun {

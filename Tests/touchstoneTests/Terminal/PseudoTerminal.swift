@@ -70,13 +70,13 @@ final class PseudoTerminal {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
   }
 
-  /// What is written to the terminal, until a text comes or twenty seconds pass without any.
+  /// What is written to the terminal, until a text comes or a minute passes without any.
   func read(until end: String) -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while !String(decoding: bytes, as: UTF8.self).contains(end) {
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard Glibc.poll(&poll, 1, 20_000) > 0 else { break }
+      guard Glibc.poll(&poll, 1, 60_000) > 0 else { break }
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       guard count > 0 else { break }
       bytes += buffer.prefix(count)
