@@ -34,7 +34,7 @@ import TouchstoneUI
       })
     let error = await #expect(throws: SettlingError.self) { try await renderer.settle(for: .milliseconds(20)) }
     let text = error?.description ?? ""
-    #expect(text.contains("Loader (TouchstoneRendererTests/SettlingTests.swift:13)"))
+    #expect(text.contains("Loader (TouchstoneRendererTests/SettlingTests.swift:14)"))
     #expect(text.contains("settle(for:"))
   }
 
