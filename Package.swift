@@ -227,6 +227,7 @@ let package = Package(
       name: "TouchstoneChartsTests",
       dependencies: [
         "Charts", "SwiftUI", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing",
+        "TouchstoneTestSupport",
       ],
       swiftSettings: settings + [
         .unsafeFlags([

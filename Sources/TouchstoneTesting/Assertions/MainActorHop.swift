@@ -11,13 +11,13 @@ enum MainActorHop {
   struct Busy: Error, CustomStringConvertible {
     var description: String {
       """
-      The main actor was busy for \(Int(limit)) s. Views are drawn there: do not block it while it waits for the thread \
-      that asserts, or mark the test @MainActor.
+      The main actor was not free, and the process did almost nothing for \(Int(limit)) s. Views are drawn there: do not block it \
+      while it waits for the thread that asserts, or mark the test @MainActor.
       """
     }
   }
 
-  /// The longest time to wait for the main actor, in seconds. Many tests may be waiting for it.
+  /// The longest time to wait for the main actor while the process does nothing, in seconds.
   private static let limit = 120.0
 
   /// Returns the result of a closure that takes a value on the main actor. This thread waits meanwhile.
@@ -103,9 +103,9 @@ private final class Ticket<Value>: Sendable {
     return body.map { Transfer($0.value()) }
   }
 
-  /// Returns the value, or `nil` if the work did not begin in time.
+  /// Returns the value, or `nil` if the work did not begin, and the process did nothing for so many seconds.
   func wait(seconds: Double) -> Value? {
-    if semaphore.wait(timeout: .now() + seconds) == .timedOut {
+    if !semaphore.waitWhileProcessWorks(seconds: seconds) {
       let isGivenUp = state.withLock { state in
         guard case .waiting = state else { return false }
         state = .givenUp

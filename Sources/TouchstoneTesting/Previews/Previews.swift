@@ -57,7 +57,7 @@ public enum Previews {
   /// Whether what the modifiers of previews share is made when they are asked for.
   @TaskLocal static var makesContexts = true
 
-  /// The longest time to wait for `makeSharedContext()`, in seconds.
+  /// The longest time to wait for `makeSharedContext()` while the process does nothing, in seconds.
   private static let limit = 60.0
 
   /// Creates the shared contexts of previews' modifiers. Previews whose context is missing afterwards fail.
@@ -68,7 +68,7 @@ public enum Previews {
     PreviewContexts.shared.prepare(for: previews) { end.signal() }
     let deadline = Date(timeIntervalSinceNow: limit)
     if !MainQueue.isCurrent {
-      _ = end.wait(timeout: .now() + limit)
+      _ = end.waitWhileProcessWorks(seconds: limit)
     } else if Thread.isMainThread {
       // In a synchronous test of XCTest, the main actor runs while the run loop runs.
       while end.wait(timeout: .now()) == .timedOut, Date() < deadline {
