@@ -15,9 +15,10 @@ func library(
     name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker, plugins: plugins)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], flags: [String] = []) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: dependencies + ["TouchstoneTestSupport"], swiftSettings: settings)
+    name: name + "Tests", dependencies: dependencies + ["TouchstoneTestSupport"],
+    swiftSettings: settings + (flags.isEmpty ? [] : [.unsafeFlags(flags)]))
 }
 
 func command(_ name: String, _ verb: String, _ description: String, writing reason: String? = nil) -> Target {
@@ -223,30 +224,23 @@ let package = Package(
         "TouchstoneText",
       ]),
     // The type checker may take a second for each expression in these charts, and 10 000 attempts in the views below.
-    .testTarget(
-      name: "TouchstoneChartsTests",
-      dependencies: [
-        "Charts", "SwiftUI", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing",
-        "TouchstoneTestSupport",
-      ],
-      swiftSettings: settings + [
-        .unsafeFlags([
-          "-Xfrontend", "-warn-long-expression-type-checking=1000", "-Xfrontend", "-warn-long-function-bodies=1000",
-          "-warnings-as-errors",
-        ])
+    tests(
+      "TouchstoneCharts",
+      ["Charts", "SwiftUI", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"],
+      flags: [
+        "-Xfrontend", "-warn-long-expression-type-checking=1000", "-Xfrontend", "-warn-long-function-bodies=1000",
+        "-warnings-as-errors",
       ]),
-    .testTarget(
-      name: "TouchstonePlatformTests",
-      dependencies: [
+    tests(
+      "TouchstonePlatform",
+      [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
         "ImageIO", "CoreText", "Symbols", "Accessibility", "TouchstoneLogging", "TouchstoneOSLog", "TouchstoneTypes",
         "TouchstoneTesting", "TouchstoneDrawing",
       ],
-      swiftSettings: settings + [
-        .unsafeFlags([
-          "-Xfrontend", "-solver-scope-threshold=10000", "-module-alias", "os=TouchstoneLogging",
-          "-module-alias", "OSLog=TouchstoneOSLog", "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
-        ])
+      flags: [
+        "-Xfrontend", "-solver-scope-threshold=10000", "-module-alias", "os=TouchstoneLogging",
+        "-module-alias", "OSLog=TouchstoneOSLog", "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
       ]),
     tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),
     tests("TouchstoneAudits", ["TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing"]),
