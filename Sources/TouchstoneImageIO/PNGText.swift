@@ -1,3 +1,5 @@
+import CPixelKernels
+
 /// The texts of a PNG file: `tEXt` and uncompressed `iTXt` chunks.
 ///
 /// - Source: PNG specification (third edition), 11.3.3 "Textual information".
@@ -44,6 +46,10 @@ enum PNGText {
   }
 
   private static func latin1(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
-    String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+    // Almost every text is ASCII. Unoptimised code takes long to make a string of scalars.
+    let isASCII = bytes.withMemoryRebound(to: UInt8.self) { ts_largest_byte($0.baseAddress, $0.count) < 0x80 }
+    return isASCII
+      ? String(decoding: bytes, as: UTF8.self) : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 }
