@@ -17,6 +17,11 @@ extension NSImage {
     self.init(source: .drawn(picture), size: picture.size)
   }
 
+  /// Creates an image without pixels or size.
+  public convenience init() {
+    self.init(size: .zero)
+  }
+
   /// Creates an image from the file or image set with the given name; `nil` if there is none.
   public convenience init?(named name: String) {
     guard let picture = PlatformPicture(named: name, bundle: nil) else { return nil }

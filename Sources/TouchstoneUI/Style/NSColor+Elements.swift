@@ -35,3 +35,18 @@ extension NSColor {
   /// The text of a selected item of a menu.
   public static let selectedMenuItemTextColor = NSColor(color: .white)
 }
+
+/// The older names of colours.
+///
+/// - Source: AppKit, the deprecation of each.
+extension NSColor {
+  /// The background of selected rows in a window with focus.
+  @available(*, deprecated, renamed: "selectedContentBackgroundColor")
+  public static var alternateSelectedControlColor: NSColor { selectedContentBackgroundColor }
+  /// The background of selected rows in a window without focus.
+  @available(*, deprecated, renamed: "unemphasizedSelectedContentBackgroundColor")
+  public static var secondarySelectedControlColor: NSColor { unemphasizedSelectedContentBackgroundColor }
+  /// The backgrounds of rows, in turn.
+  @available(*, deprecated, renamed: "alternatingContentBackgroundColors")
+  public static var controlAlternatingRowBackgroundColors: [NSColor] { alternatingContentBackgroundColors }
+}

@@ -63,6 +63,12 @@ struct KnownNames {
     return isOwn ? KitNames.advice(for: name) : nil
   }
 
+  /// Returns whether a name looks like one of SwiftUI, UIKit or AppKit that Linux lacks.
+  func lacks(_ name: String) -> Bool {
+    let word = name.filter { $0 != "." && $0 != "\\" }
+    return !declared.contains(word) && !modules.contains(word) && (AbsentNames.contains(name) || KitNames.lacks(name))
+  }
+
   /// Notes the names in a dependency's manifest, which are those of its targets and products.
   @discardableResult
   private mutating func read(_ folder: URL) -> Bool {

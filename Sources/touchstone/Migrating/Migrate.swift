@@ -19,7 +19,7 @@ struct Migrate: ParsableCommand {
   var write = false
 
   @Option(
-    name: .customLong("as"), help: "The platform to compile as: iOS or macOS. Default: the one with more hidden tests.")
+    name: .customLong("as"), help: "The platform to compile as: iOS or macOS. Default: the one that fits the code.")
   var platform: String?
 
   @Option(help: "Where Touchstone is: a folder, relative to the package, or a URL. Default: where this tool was built.")

@@ -25,7 +25,8 @@ struct MigrationPlan {
         return manifest.closure(of: [one]).contains(two) || manifest.closure(of: [two]).contains(one)
       }
       return TargetMigration(
-        survey, in: manifest, package: package, as: preferred ?? TargetSurvey.platform(of: group), known: known)
+        survey, in: manifest, package: package, as: preferred ?? TargetSurvey.platform(of: group, known: known),
+        known: known)
     }
     let changed = targets.filter(\.needsLines)
     guard !changed.isEmpty else { return }

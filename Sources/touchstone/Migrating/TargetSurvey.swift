@@ -32,17 +32,23 @@ struct TargetSurvey {
   }
 
   /// Returns the platform that some targets are for: the only one that has a framework which they import without a
-  /// condition, or else the one that compiles the most tests, or the most code.
-  static func platform(of surveys: [TargetSurvey]) -> Platform {
+  /// condition; or else the one that compiles the most tests; or else the one for which fewer names are missing; or else
+  /// iOS, unless a quarter more code is for macOS.
+  static func platform(of surveys: [TargetSurvey], known: KnownNames = KnownNames()) -> Platform {
+    let files = surveys.flatMap(\.files)
     func imports(_ modules: Set<String>, on platform: Platform) -> Bool {
-      surveys.flatMap(\.files).contains { $0.imports[platform]?.contains { modules.contains($0.module) } == true }
+      files.contains { $0.imports[platform]?.contains { modules.contains($0.module) } == true }
     }
     // On the other platform, such code would not compile.
     if imports(["UIKit"], on: .macOS) { return .iOS }
     if imports(["AppKit", "Cocoa"], on: .iOS) { return .macOS }
-    func amount(_ platform: Platform) -> (Int, Int) {
-      surveys.flatMap(\.files).compactMap { $0.amounts[platform] }.reduce((0, 0)) { ($0.0 + $1.tests, $0.1 + $1.code) }
+    func tests(_ platform: Platform) -> Int { files.reduce(0) { $0 + ($1.amounts[platform]?.tests ?? 0) } }
+    if tests(.macOS) != tests(.iOS) { return tests(.macOS) > tests(.iOS) ? .macOS : .iOS }
+    func missing(_ platform: Platform) -> Int {
+      files.reduce(0) { $0 + ($1.names[platform] ?? [:]).keys.count(where: known.lacks) }
     }
-    return amount(.macOS) > amount(.iOS) ? .macOS : .iOS
+    if missing(.macOS) != missing(.iOS) { return missing(.macOS) < missing(.iOS) ? .macOS : .iOS }
+    func code(_ platform: Platform) -> Int { files.reduce(0) { $0 + ($1.amounts[platform]?.code ?? 0) } }
+    return code(.macOS) * 4 > code(.iOS) * 5 ? .macOS : .iOS
   }
 }

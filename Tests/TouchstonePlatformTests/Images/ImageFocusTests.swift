@@ -38,4 +38,10 @@ import Testing
     #expect(pixel(image, x: 18, y: 10)?.opacity == 255)
     #expect(pixel(image, x: 10, y: 10)?.opacity == 0)
   }
+
+  @Test func `an image without a size has no pixels`() {
+    #expect(NSImage().size == .zero)
+    #expect(!NSImage().isValid)
+    #expect(NSImage().cgImage(forProposedRect: nil, context: nil, hints: nil) == nil)
+  }
 }

@@ -93,6 +93,22 @@ struct MigrationPlanTests {
     #expect(plan.text.contains("Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists."))
   }
 
+  @Test(arguments: [
+    // Few lines for macOS; most lines for it; a name that Linux lacks.
+    ("#if os(macOS)\nlet wide = 1\n#else\nlet big = 2\n#endif\nlet shared = true\n", []),
+    ("#if os(macOS)\nlet wide = 1\nlet high = 2\n#endif\n#if os(iOS)\nlet a = 1\n#endif\n", ["CompileAsMacOS"]),
+    ("#if os(macOS)\nlet wheel = NSProgressIndicator()\n#else\nlet a = 1\n#endif\n", []),
+  ])
+  func `without tests, targets are compiled as on iOS unless macOS fits them better`(
+    code: String, plugins: [String]
+  ) throws {
+    try folder.write(["Sources/Cards/Card.swift": "import SwiftUI\n" + code])
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
+    // What iOS has instead needs no plugin.
+    #expect(plan.targets.map(\.plugins) == [plugins])
+  }
+
   @Test func `selectors need the plugin, though nothing is hidden`() throws {
     try folder.write(["Sources/Cards/Tap.swift": "import UIKit\nlet tap = #selector(UIView.becomeFirstResponder)\n"])
     defer { folder.remove() }
