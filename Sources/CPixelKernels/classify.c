@@ -86,9 +86,9 @@ inlined int classify_noise(const classifier *self, words a, words b, int step, i
 inlined floats oklab_distances(classifier *self, words a, words b) {
   if (__builtin_reduce_or(a ^ self->last_a) != 0) {
     self->last_a = a;
-    self->last_lab = oklab_of_pixels(a, &self->light);
+    self->last_lab = rough_oklab_of_pixels(a, &self->light);
   }
-  return oklab_vector_distance(self->last_lab, oklab_of_pixels(b, &self->light));
+  return oklab_vector_distance(self->last_lab, rough_oklab_of_pixels(b, &self->light));
 }
 
 /// Classifies a run in which many pixels differ. Distances close to a limit are measured exactly.

@@ -40,90 +40,125 @@ inlined void add_pixel(contour_cell *sums, const ts_row_range *rows, size_t x, s
   sums->changed -= __builtin_convertvector(is_changed, channels);
 }
 
-/// Four numbers for each of four pixels cell_side by cell_side: exact, as are all sums of them over a cell.
-typedef int16_t row_steps __attribute__((vector_size(cell_side * 8)));
-typedef int16_t short_channels __attribute__((vector_size(8)));
-typedef uint8_t row_bytes __attribute__((vector_size(cell_side * 4)));
+/// The four channels of a pixel in each of four cells side by side: exact, as are all sums of them over a cell.
+typedef int16_t quad __attribute__((vector_size(four_cells * 8)));
+typedef uint8_t quad_bytes __attribute__((vector_size(four_cells * 4)));
 
-inlined row_steps load_row(const uint8_t *pixels, size_t place) {
-  row_bytes bytes;
-  memcpy(&bytes, pixels + place * 4, sizeof bytes);
-  return __builtin_convertvector(bytes, row_steps);
+/// A row of four cells, column by column.
+typedef struct {
+  quad a[cell_side], b[cell_side];
+  /// Both images together, with the columns to the left and to the right of the cells.
+  quad sum[cell_side + 2];
+} quad_row;
+
+/// Takes every fourth of sixteen pixels.
+#define every_fourth(pixels, first) \
+  __builtin_convertvector( \
+    (quad_bytes)__builtin_shufflevector(pixels, pixels, first, first + 4, first + 8, first + 12), quad)
+
+inlined words load_row(const uint8_t *pixels, size_t place) {
+  words value;
+  memcpy(&value, pixels + place * 4, sizeof value);
+  return value;
 }
 
-inlined row_steps load_row_sum(const ts_row_range *rows, size_t place) {
-  return load_row(rows->a, place) + load_row(rows->b, place);
+inlined void load_columns(const uint8_t *pixels, size_t place, quad columns[cell_side]) {
+  words value = load_row(pixels, place);
+  columns[0] = every_fourth(value, 0);
+  columns[1] = every_fourth(value, 1);
+  columns[2] = every_fourth(value, 2);
+  columns[3] = every_fourth(value, 3);
 }
 
-/// The sums of four pixels cell_side by cell_side, in the channels of the first.
-inlined channels sum_of_row(signs value) {
-  channel_signs first, second, third, fourth;
-  memcpy(&first, &value, sizeof first);
-  memcpy(&second, (uint8_t *)&value + sizeof first, sizeof first);
-  memcpy(&third, (uint8_t *)&value + sizeof first * 2, sizeof first);
-  memcpy(&fourth, (uint8_t *)&value + sizeof first * 3, sizeof first);
-  return __builtin_convertvector((first + second) + (third + fourth), channels);
+/// Loads a row and adds both images, except for the columns outside of the cells.
+inlined void load_quad_row(const ts_row_range *rows, size_t place, quad_row *row) {
+  load_columns(rows->a, place, row->a);
+  load_columns(rows->b, place, row->b);
+  for (int column = 0; column < cell_side; column++) row->sum[column + 1] = row->a[column] + row->b[column];
 }
 
-/// Adds the lengths of the gradients of four pixels, one pixel after the other, since the sum is rounded.
-inlined void add_lengths(contour_cell *sums, row_steps gx, row_steps gy) {
-  row_steps width = __builtin_elementwise_abs(gx), height = __builtin_elementwise_abs(gy);
-  row_steps longer = __builtin_elementwise_max(width, height), shorter = __builtin_elementwise_min(width, height);
-  floats lengths = (__builtin_convertvector(longer, floats) + __builtin_convertvector(shorter, floats) * 0.41f) * 0.25f;
-  for (int i = 0; i < cell_side; i++) {
-    channels length;
-    memcpy(&length, (uint8_t *)&lengths + i * sizeof length, sizeof length);
-    sums->length += length;
+inlined void add_outer_columns(const ts_row_range *rows, size_t place, quad_row *row) {
+  row->sum[0] = every_fourth(load_row(rows->a, place - 1), 0) + every_fourth(load_row(rows->b, place - 1), 0);
+  row->sum[cell_side + 1] = every_fourth(load_row(rows->a, place + 1), 3) + every_fourth(load_row(rows->b, place + 1), 3);
+}
+
+/// Sums over four cells.
+typedef struct {
+  quad difference, changed, least, most;
+  signs along_x, along_y, power;
+  floats length;
+} quad_sums;
+
+inlined void add_quad(quad_sums *sums, const quad_row *up, const quad_row *row, const quad_row *down, int column) {
+  quad step = row->b[column] - row->a[column], sum = row->sum[column + 1];
+  // Four times the gradient.
+  quad gx = row->sum[column + 2] - row->sum[column], gy = down->sum[column + 1] - up->sum[column + 1];
+  quad is_changed = (quad)(__builtin_elementwise_abs(step) >= least_step);
+  step &= is_changed;
+  sums->difference += step;
+  sums->changed -= is_changed;
+  sums->least = __builtin_elementwise_min(sums->least, sum);
+  sums->most = __builtin_elementwise_max(sums->most, sum);
+  signs steps = __builtin_convertvector(step, signs);
+  signs x = __builtin_convertvector(gx, signs), y = __builtin_convertvector(gy, signs);
+  sums->along_x += steps * x;
+  sums->along_y += steps * y;
+  sums->power += x * x + y * y;
+  quad width = __builtin_elementwise_abs(gx), height = __builtin_elementwise_abs(gy);
+  quad longer = __builtin_elementwise_max(width, height), shorter = __builtin_elementwise_min(width, height);
+  // Rounded, so pixels are added in their order.
+  sums->length += __builtin_convertvector(longer, floats) + __builtin_convertvector(shorter, floats) * 0.41f;
+}
+
+inlined channels channels_of(floats value, int cell) {
+  channels result;
+  memcpy(&result, (uint8_t *)&value + cell * sizeof result, sizeof result);
+  return result;
+}
+
+/// Sums up four cells away from the edge of the image: the same as `add_pixel` for each pixel, since a factor that is a power
+/// of two makes no difference to rounding.
+inlined void sum_up_four_cells(const ts_row_range *rows, size_t place, contour_cell *cells) {
+  quad_row lines[cell_side + 2];
+  for (int line = 0; line < cell_side + 2; line++) load_quad_row(rows, place + line * rows->width - rows->width, lines + line);
+  for (int line = 1; line <= cell_side; line++) {
+    add_outer_columns(rows, place + (line - 1) * rows->width, lines + line);
+  }
+  quad_sums sums = {.least = (quad){0} + 510};
+  for (int line = 1; line <= cell_side; line++) {
+    for (int column = 0; column < cell_side; column++) {
+      add_quad(&sums, lines + line - 1, lines + line, lines + line + 1, column);
+    }
+  }
+  const floats difference = __builtin_convertvector(sums.difference, floats);
+  const floats changed = __builtin_convertvector(sums.changed, floats);
+  const floats along_x = __builtin_convertvector(sums.along_x, floats) * 0.25f;
+  const floats along_y = __builtin_convertvector(sums.along_y, floats) * 0.25f;
+  const floats power = __builtin_convertvector(sums.power, floats) * 0.0625f, length = sums.length * 0.25f;
+  const floats least = __builtin_convertvector(sums.least, floats) * 0.5f;
+  const floats most = __builtin_convertvector(sums.most, floats) * 0.5f;
+  for (int cell = 0; cell < four_cells; cell++) {
+    cells[cell] = (contour_cell){
+      .difference = channels_of(difference, cell), .length = channels_of(length, cell),
+      .along_x = channels_of(along_x, cell), .along_y = channels_of(along_y, cell), .power = channels_of(power, cell),
+      .least = channels_of(least, cell), .most = channels_of(most, cell), .changed = channels_of(changed, cell)};
   }
 }
 
-/// Sums up a cell away from the edge of the image, row by row: the same as `add_pixel` for each pixel.
-inlined void add_whole_cell(contour_cell *sums, const ts_row_range *rows, size_t place) {
-  row_steps difference = {0}, changed = {0}, least = (row_steps){0} + 510, most = {0};
-  signs along_x = {0}, along_y = {0}, power = {0};
-  for (int line = 0; line < cell_side; line++, place += rows->width) {
-    row_steps a = load_row(rows->a, place), b = load_row(rows->b, place), step = b - a, sum = a + b;
-    // Four times the gradient.
-    row_steps gx = load_row_sum(rows, place + 1) - load_row_sum(rows, place - 1);
-    row_steps gy = load_row_sum(rows, place + rows->width) - load_row_sum(rows, place - rows->width);
-    row_steps is_changed = __builtin_elementwise_abs(step) >= least_step;
-    step &= is_changed;
-    difference += step;
-    changed -= is_changed;
-    least = __builtin_elementwise_min(least, sum);
-    most = __builtin_elementwise_max(most, sum);
-    signs steps = __builtin_convertvector(step, signs);
-    signs x = __builtin_convertvector(gx, signs), y = __builtin_convertvector(gy, signs);
-    along_x += steps * x;
-    along_y += steps * y;
-    power += x * x + y * y;
-    add_lengths(sums, gx, gy);
+inlined contour_cell sum_up_cell(const ts_row_range *rows, size_t row, size_t column) {
+  contour_cell sums = no_cell;
+  for (size_t y = row * cell_side; y < (row + 1) * cell_side && y < rows->height; y++) {
+    for (size_t x = column * cell_side; x < (column + 1) * cell_side && x < rows->width; x++) add_pixel(&sums, rows, x, y);
   }
-  sums->difference = sum_of_row(__builtin_convertvector(difference, signs));
-  sums->changed = sum_of_row(__builtin_convertvector(changed, signs));
-  sums->along_x = sum_of_row(along_x) * 0.25f;
-  sums->along_y = sum_of_row(along_y) * 0.25f;
-  sums->power = sum_of_row(power) * 0.0625f;
-  short_channels low[4], high[4];
-  memcpy(low, &least, sizeof low);
-  memcpy(high, &most, sizeof high);
-  low[0] = __builtin_elementwise_min(__builtin_elementwise_min(low[0], low[1]), __builtin_elementwise_min(low[2], low[3]));
-  high[0] = __builtin_elementwise_max(__builtin_elementwise_max(high[0], high[1]), __builtin_elementwise_max(high[2], high[3]));
-  sums->least = __builtin_convertvector(low[0], channels) * 0.5f;
-  sums->most = __builtin_convertvector(high[0], channels) * 0.5f;
+  return sums;
 }
 
 for_wide_vectors
-contour_cell ts_contour_cell(const ts_row_range *rows, size_t row, size_t column) {
-  contour_cell sums = no_cell;
+void ts_sum_up_cells(const ts_row_range *rows, size_t row, size_t column, contour_cell *cells) {
   size_t left = column * cell_side, top = row * cell_side;
-  size_t right = left + cell_side, bottom = top + cell_side;
+  size_t right = left + lanes, bottom = top + cell_side;
   if (left > 0 && top > 0 && right < rows->width && bottom < rows->height) {
-    add_whole_cell(&sums, rows, top * rows->width + left);
-    return sums;
+    return sum_up_four_cells(rows, top * rows->width + left, cells);
   }
-  for (size_t y = top; y < bottom && y < rows->height; y++) {
-    for (size_t x = left; x < right && x < rows->width; x++) add_pixel(&sums, rows, x, y);
-  }
-  return sums;
+  for (size_t cell = 0; cell < four_cells; cell++) cells[cell] = sum_up_cell(rows, row, column + cell);
 }

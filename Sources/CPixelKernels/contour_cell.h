@@ -4,7 +4,7 @@
 
 // What two images have in small cells, from which the distances follow that edges moved.
 
-enum { cell_side = 4, least_step = 3 };
+enum { cell_side = 4, four_cells = lanes / cell_side, least_step = 3 };
 
 /// One number for each channel of a pixel.
 typedef float channels __attribute__((vector_size(16)));
@@ -17,5 +17,5 @@ typedef struct {
 
 static const contour_cell no_cell = {.least = {255, 255, 255, 255}};
 
-/// Returns the sums over a cell, which is smaller at the end of the image.
-contour_cell ts_contour_cell(const ts_row_range *rows, size_t row, size_t column);
+/// Finds the sums over four cells side by side, which are smaller or empty at the end of the image.
+void ts_sum_up_cells(const ts_row_range *rows, size_t row, size_t column, contour_cell *cells);

@@ -12,13 +12,12 @@ enum { side = cell_side, least_changed = 6, least_length = 6, least_contrast = 1
 /// by the minimum.
 typedef uint8_t cell_range __attribute__((vector_size(8)));
 
-/// The cells of an image, of which two rows are known at a time.
+/// The cells of an image, of which two rows are known at a time. Everything is found for four cells at a time.
 typedef struct {
   const ts_row_range *rows;
   size_t columns;
   contour_cell *cells[2];
   uint8_t *is_known[2];
-  /// The ranges, which are found for four cells at a time.
   cell_range *ranges[2];
   uint8_t *is_ranged[2];
   /// The number of changed pixels in each cell, for all rows of cells from `first_row`.
@@ -28,11 +27,12 @@ typedef struct {
 
 static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
 
-static const contour_cell *cell_at(cell_grid *grid, size_t row, size_t column) {
-  contour_cell *sums = grid->cells[row & 1] + column;
-  if (!grid->is_known[row & 1][column]) *sums = ts_contour_cell(grid->rows, row, column);
-  grid->is_known[row & 1][column] = 1;
-  return sums;
+inlined const contour_cell *cell_at(cell_grid *grid, size_t row, size_t column) {
+  uint8_t *is_known = grid->is_known[row & 1] + column / four_cells;
+  size_t first = column / four_cells * four_cells;
+  if (!*is_known) ts_sum_up_cells(grid->rows, row, first, grid->cells[row & 1] + first);
+  *is_known = 1;
+  return grid->cells[row & 1] + column;
 }
 
 inlined void add_cell(contour_cell *sums, const contour_cell *other) {
@@ -46,8 +46,8 @@ inlined void add_cell(contour_cell *sums, const contour_cell *other) {
   sums->changed += other->changed;
 }
 
-/// Returns the distance by which the edges in a window moved, in pixels.
-static double shift_of(const contour_cell *window) {
+/// Returns the distance by which the edges in a window moved, in pixels; 0 if it is surely at most `enough`.
+inlined double shift_of(const contour_cell *window, double enough) {
   int channel = -1;
   float contrast = 0;
   for (int i = 0; i < 4; i++) {
@@ -57,11 +57,15 @@ static double shift_of(const contour_cell *window) {
   if (channel < 0 || contrast < least_contrast || window->changed[channel] < least_changed) return 0;
   double length = window->length[channel], sum = window->difference[channel], power = window->power[channel];
   if (length < least_length * (double)contrast || power * widest < length * (double)contrast) return 0;
+  double along_x = window->along_x[channel], along_y = window->along_y[channel];
+  // Central differences widen a sharp edge, which makes the quotient too large by a fifth.
+  const double widening = 1.2, sure = 0.999 * enough;
+  double farthest = widening * sure * power;
+  if (sum <= sure * length && -sum <= sure * length && along_x * along_x + along_y * along_y <= farthest * farthest) return 0;
   double apart = sum < 0 ? -sum / length : sum / length;
   if (apart * length < least_sum) apart = 0;
-  double x = window->along_x[channel] / power, y = window->along_y[channel] / power;
-  // Central differences widen a sharp edge, which makes the quotient too large by a fifth.
-  double along = __builtin_sqrt(x * x + y * y) / 1.2;
+  double x = along_x / power, y = along_y / power;
+  double along = __builtin_sqrt(x * x + y * y) / widening;
   return apart > along ? apart : along;
 }
 
@@ -75,43 +79,51 @@ static int is_changed(uint32_t a, uint32_t b) {
 
 typedef uint8_t run_bytes __attribute__((vector_size(lanes * 4)));
 
-/// Adds the changed pixels among sixteen to the counts of their four cells. Returns whether there are any.
-static int count_changed_run(const uint8_t *a, const uint8_t *b, uint8_t *counts) {
-  run_bytes p, q;
-  memcpy(&p, a, sizeof p);
-  memcpy(&q, b, sizeof q);
-  run_bytes step = __builtin_elementwise_max(p, q) - __builtin_elementwise_min(p, q);
-  words changed = (words)((words)(step >= least_step) != 0) & 1;
-  uint32_t flags[lanes], sum = 0;
-  memcpy(flags, &changed, sizeof flags);
-  for (int cell = 0; cell < lanes / side; cell++) {
-    const uint32_t *first = flags + cell * side;
-    uint32_t count = first[0] + first[1] + first[2] + first[3];
-    counts[cell] += count;
-    sum += count;
+/// Counts the changed pixels in four cells side by side, of which the first pixel is at a place. Returns whether there are
+/// any.
+inlined int count_changed_in_four(const ts_row_range *rows, size_t x, size_t top, size_t bottom, uint8_t *counts) {
+  words changed = {0};
+  for (size_t y = top; y < bottom; y++) {
+    if (!rows->differs[y]) continue;
+    run_bytes p, q;
+    memcpy(&p, rows->a + (y * rows->width + x) * 4, sizeof p);
+    memcpy(&q, rows->b + (y * rows->width + x) * 4, sizeof q);
+    run_bytes step = __builtin_elementwise_max(p, q) - __builtin_elementwise_min(p, q);
+    changed -= (words)((words)(step >= least_step) != 0);
   }
-  return sum > 0;
+  if (__builtin_reduce_or(changed) == 0) return 0;
+  uint32_t columns[lanes];
+  memcpy(columns, &changed, sizeof columns);
+  for (int cell = 0; cell < four_cells; cell++) {
+    const uint32_t *first = columns + cell * side;
+    counts[cell] = first[0] + first[1] + first[2] + first[3];
+  }
+  return 1;
 }
 
-/// Counts the changed pixels in the cells of some rows. Returns whether there are any.
-static int count_changed(cell_grid *grid) {
-  const ts_row_range *rows = grid->rows;
+/// Counts the changed pixels in the cells of a row. Returns whether there are any.
+inlined int count_changed_in_row(const ts_row_range *rows, size_t row, uint8_t *counts) {
+  size_t top = row * side, bottom = smaller(top + side, rows->height), x = 0, differing = 0;
+  for (size_t y = top; y < bottom; y++) differing += rows->differs[y];
+  if (differing == 0) return 0;
   int any = 0;
-  for (size_t y = grid->first_row * side; y < smaller((grid->first_row + grid->row_count) * side, rows->height); y++) {
-    if (!rows->differs[y]) continue;
-    const uint8_t *a = rows->a + y * rows->width * 4, *b = rows->b + y * rows->width * 4;
-    uint8_t *counts = grid->changed + (y / side - grid->first_row) * grid->columns;
-    size_t x = 0;
-    for (; rows->width - x >= lanes; x += lanes) {
-      if (memcmp(a + x * 4, b + x * 4, lanes * 4) == 0) continue;
-      any |= count_changed_run(a + x * 4, b + x * 4, counts + x / side);
-    }
-    for (; x < rows->width; x++) {
+  for (; rows->width - x >= lanes; x += lanes) any |= count_changed_in_four(rows, x, top, bottom, counts + x / side);
+  for (size_t y = top; y < bottom; y++) {
+    for (size_t rest = x; rest < rows->width; rest++) {
       uint32_t p, q;
-      memcpy(&p, a + x * 4, 4);
-      memcpy(&q, b + x * 4, 4);
-      if (p != q && is_changed(p, q)) counts[x / side]++, any = 1;
+      memcpy(&p, rows->a + (y * rows->width + rest) * 4, 4);
+      memcpy(&q, rows->b + (y * rows->width + rest) * 4, 4);
+      if (p != q && is_changed(p, q)) counts[rest / side]++, any = 1;
     }
+  }
+  return any;
+}
+
+/// Counts the changed pixels in all cells. Returns whether there are any.
+inlined int count_changed(cell_grid *grid) {
+  int any = 0;
+  for (size_t row = 0; row < grid->row_count; row++) {
+    any |= count_changed_in_row(grid->rows, grid->first_row + row, grid->changed + row * grid->columns);
   }
   return any;
 }
@@ -128,13 +140,13 @@ inlined words least_of_four(run_bytes value) {
 }
 
 /// Finds the ranges of four cells, the first at a multiple of four. Cells at the end of the image have the whole range.
-static void find_ranges(cell_grid *grid, size_t row, size_t column) {
+inlined void find_ranges(cell_grid *grid, size_t row, size_t column) {
   const ts_row_range *rows = grid->rows;
   cell_range *ranges = grid->ranges[row & 1] + column;
   size_t x = column * side, y = row * side;
   run_bytes least = ~(run_bytes){0}, most = {0};
   if (rows->width - x < lanes || rows->height - y < side) {
-    memset(ranges, 0, sizeof *ranges * (lanes / side));
+    memset(ranges, 0, sizeof *ranges * four_cells);
     return;
   }
   for (size_t place = y * rows->width + x; y < (row + 1) * side; y++, place += rows->width) {
@@ -145,21 +157,21 @@ static void find_ranges(cell_grid *grid, size_t row, size_t column) {
     most = __builtin_elementwise_max(most, __builtin_elementwise_max(a, b));
   }
   words low = least_of_four(least), high = least_of_four(~most);
-  for (size_t cell = 0; cell < lanes / side; cell++) {
+  for (size_t cell = 0; cell < four_cells; cell++) {
     uint32_t range[2] = {low[cell * side], high[cell * side]};
     memcpy(ranges + cell, range, sizeof range);
   }
 }
 
 inlined cell_range range_at(cell_grid *grid, size_t row, size_t column) {
-  uint8_t *is_ranged = grid->is_ranged[row & 1] + column * side / lanes;
-  if (!*is_ranged) find_ranges(grid, row, column / (lanes / side) * (lanes / side));
+  uint8_t *is_ranged = grid->is_ranged[row & 1] + column / four_cells;
+  if (!*is_ranged) find_ranges(grid, row, column / four_cells * four_cells);
   *is_ranged = 1;
   return grid->ranges[row & 1][column];
 }
 
 /// Returns whether no channel of a window has enough contrast for an edge. Windows at the end of the image are not checked.
-static int is_flat_window(cell_grid *grid, size_t row, size_t column) {
+inlined int is_flat_window(cell_grid *grid, size_t row, size_t column) {
   cell_range upper = __builtin_elementwise_min(range_at(grid, row, column), range_at(grid, row, column + 1));
   cell_range lower = __builtin_elementwise_min(range_at(grid, row + 1, column), range_at(grid, row + 1, column + 1));
   uint8_t range[sizeof(cell_range)];
@@ -172,12 +184,12 @@ static int is_flat_window(cell_grid *grid, size_t row, size_t column) {
 }
 
 static void forget_row(cell_grid *grid, size_t row) {
-  memset(grid->is_known[row & 1], 0, grid->columns);
-  memset(grid->is_ranged[row & 1], 0, grid->columns * side / lanes + 1);
+  memset(grid->is_known[row & 1], 0, grid->columns / four_cells + 1);
+  memset(grid->is_ranged[row & 1], 0, grid->columns / four_cells + 1);
 }
 
 /// Measures the windows that begin in a row of cells. Sets `moved` for those above the limit, and returns the maximum.
-static double measure_windows(cell_grid *grid, size_t row, double limit, uint8_t *moved) {
+inlined double measure_windows(cell_grid *grid, size_t row, double limit, uint8_t *moved) {
   const uint8_t *upper = grid->changed + (row - grid->first_row) * grid->columns, *lower = upper + grid->columns;
   double farthest = 0;
   for (size_t column = 0; column + 1 < grid->columns; column++) {
@@ -187,7 +199,7 @@ static double measure_windows(cell_grid *grid, size_t row, double limit, uint8_t
     for (size_t y = row; y <= row + 1; y++) {
       for (size_t x = column; x <= column + 1; x++) add_cell(&window, cell_at(grid, y, x));
     }
-    double shift = shift_of(&window);
+    double shift = shift_of(&window, farthest < limit ? farthest : limit);
     moved[column] = shift > limit;
     farthest = shift > farthest ? shift : farthest;
   }
@@ -215,7 +227,7 @@ static void mark_windows(const cell_grid *grid, size_t row, const uint8_t *moved
   }
 }
 
-static double find_shifts(cell_grid *grid, uint8_t *moved, double limit, uint8_t *classes) {
+inlined double find_shifts(cell_grid *grid, uint8_t *moved, double limit, uint8_t *classes) {
   double farthest = 0;
   if (!count_changed(grid)) return 0;
   for (size_t row = grid->first_row; row + 1 < grid->first_row + grid->row_count; row++) {
@@ -238,10 +250,10 @@ double ts_find_contour_shifts(ts_row_range rows, double limit, uint8_t *classes)
   cell_grid grid = {.rows = &rows, .columns = columns, .first_row = first, .row_count = end - first};
   // Cells contain vectors, which malloc aligns sufficiently.
   for (int i = 0; i < 2; i++) {
-    grid.cells[i] = malloc(columns * sizeof(contour_cell));
-    grid.is_known[i] = malloc(columns);
-    grid.ranges[i] = malloc((columns + lanes / side) * sizeof(cell_range));
-    grid.is_ranged[i] = malloc(columns);
+    grid.cells[i] = malloc((columns + four_cells) * sizeof(contour_cell));
+    grid.is_known[i] = malloc(columns / four_cells + 1);
+    grid.ranges[i] = malloc((columns + four_cells) * sizeof(cell_range));
+    grid.is_ranged[i] = malloc(columns / four_cells + 1);
   }
   grid.changed = calloc(grid.row_count, columns);
   int is_complete = grid.changed != NULL;

@@ -5,9 +5,11 @@
 #include "pixel_class.h"
 #include "vectors.h"
 
+static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
+
 /// Adds a multiple of the weak and strong pixels of a row to the counts of its columns, which have space for a whole number
 /// of vectors. Returns how many there are.
-static size_t add_row(const uint8_t *classes, size_t width, uint32_t times, uint32_t *columns) {
+inlined size_t add_row(const uint8_t *classes, size_t width, uint32_t times, uint32_t *columns) {
   size_t count = 0;
   for (size_t x = 0; x < width; x += lanes) {
     bytes16 here = {0};
@@ -36,19 +38,25 @@ static size_t densest_columns(const uint32_t *columns, size_t width, size_t acro
   return most;
 }
 
-size_t ts_densest_window(const uint8_t *classes, size_t width, size_t height, size_t side) {
+for_wide_vectors
+size_t ts_densest_window(
+  const uint8_t *classes, size_t width, size_t height, size_t side, const uint8_t *differs) {
   size_t across = side < width ? side : width, down = side < height ? side : height;
   if (across == 0 || down == 0) return 0;
   uint32_t *columns = calloc(width + lanes, sizeof *columns);
   // For each row, the number of its pixels that count.
   size_t *found = columns ? malloc(height * sizeof *found) : NULL;
   size_t most = found ? 0 : SIZE_MAX, band = 0;
+  // An upper bound of the densest window of the band.
+  size_t bound = 0;
   for (size_t y = 0; y < height && most < across * down; y++) {
-    band += found[y] = add_row(classes + y * width, width, 1, columns);
+    found[y] = !differs || differs[y] ? add_row(classes + y * width, width, 1, columns) : 0;
+    band += found[y];
     if (y >= down && found[y - down] > 0) band -= add_row(classes + (y - down) * width, width, -1, columns);
+    bound += smaller(found[y], across);
     // A band that gained no pixel has no denser window; nor has a window more pixels than its band.
-    if (y + 1 < down || (y + 1 > down && found[y] == 0) || band <= most) continue;
-    size_t densest = densest_columns(columns, width, across);
+    if (y + 1 < down || (y + 1 > down && found[y] == 0) || smaller(band, bound) <= most) continue;
+    size_t densest = bound = densest_columns(columns, width, across);
     most = densest > most ? densest : most;
   }
   free(columns);

@@ -8,6 +8,7 @@
 #include "oklab_vector.h"
 #include "pixel_class.h"
 #include "straight_pixel.h"
+#include "tile_colors.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -17,19 +18,26 @@ static int is_different(uint8_t class) {
   return class == ts_weak || class == ts_strong || class == ts_flat || class == ts_outside;
 }
 
-static void include(ts_region *region, size_t x, size_t y, double distance, double lighter) {
-  if (region->pixels == 0) *region = (ts_region){.left = x, .top = y, .worst = -1};
-  region->pixels++;
-  if (x < region->left) region->left = x;
-  if (y < region->top) region->top = y;
-  if (x >= region->right) region->right = x + 1;
-  if (y >= region->bottom) region->bottom = y + 1;
+/// Makes a different pixel the worst one of a region if it is.
+inlined void include_distance(ts_region *region, size_t x, size_t y, double distance) {
   int is_first = y < region->worst_y || (y == region->worst_y && x < region->worst_x);
-  if (distance > region->worst || (distance == region->worst && is_first)) {
-    region->worst = distance;
-    region->worst_x = x;
-    region->worst_y = y;
-  }
+  if (distance < region->worst || (distance == region->worst && !is_first)) return;
+  region->worst = distance;
+  region->worst_x = x;
+  region->worst_y = y;
+}
+
+inlined void include_box(ts_region *region, size_t left, size_t top, size_t right, size_t bottom) {
+  if (left < region->left) region->left = left;
+  if (top < region->top) region->top = top;
+  if (right > region->right) region->right = right;
+  if (bottom > region->bottom) region->bottom = bottom;
+}
+
+static void include(ts_region *region, size_t x, size_t y, double distance, double lighter) {
+  region->pixels++;
+  include_box(region, x, y, x + 1, y + 1);
+  include_distance(region, x, y, distance);
   region->lighter += lighter;
   region->changed += fabs(lighter);
 }
@@ -44,11 +52,6 @@ typedef struct {
   double largest;
   light_table light;
 } search;
-
-/// The area of a tile in pixels.
-typedef struct {
-  size_t left, right, top, bottom;
-} tile_area;
 
 static tile_area area_of(const search *self, size_t tile) {
   tile_area area = {.left = tile % self->map.columns * side, .top = tile / self->map.columns * side};
@@ -83,14 +86,6 @@ static void include_area(const search *self, tile_area area, int is_sampled, ts_
   }
 }
 
-/// Loads two rows of eight pixels of a tile.
-inlined words load_rows(const uint8_t *pixels, size_t place, size_t width) {
-  words value;
-  memcpy(&value, pixels + place * 4, sizeof value / 2);
-  memcpy((uint8_t *)&value + sizeof value / 2, pixels + (place + width) * 4, sizeof value / 2);
-  return value;
-}
-
 /// The classes of two rows of eight pixels of a tile.
 inlined bytes16 load_classes(const uint8_t *classes, size_t place, size_t width) {
   bytes16 value;
@@ -99,37 +94,27 @@ inlined bytes16 load_classes(const uint8_t *classes, size_t place, size_t width)
   return value;
 }
 
-static void include_box(ts_region *region, size_t left, size_t top) {
-  if (left < region->left) region->left = left;
-  if (top < region->top) region->top = top;
-  if (left + side > region->right) region->right = left + side;
-  if (top + lanes / side > region->bottom) region->bottom = top + lanes / side;
-}
-
 /// Adds two rows of a tile that have one color in each image.
 inlined void include_even_rows(
   const search *self, ts_region *region, size_t left, size_t top, uint32_t a, uint32_t b, int is_sampled) {
   double step = lightness_step(self, a, b, is_sampled);
   double distance = ts_color_meter_distance(self->meter, a, b, top * self->rows.width + left);
   include(region, left, top, distance, step);
-  include_box(region, left, top);
+  include_box(region, left, top, left + side, top + lanes / side);
   region->pixels += lanes - 1;
   region->lighter += (lanes - 1) * step;
   region->changed += (lanes - 1) * fabs(step);
 }
 
-/// Adds the different pixels of two rows of a tile, of which none is the worst one.
-inlined void include_lesser_rows(ts_region *region, size_t left, size_t top, bytes16 different, int count) {
+/// Adds the different pixels of two rows of a tile, without looking for the worst one.
+inlined void include_pixels(ts_region *region, size_t left, size_t top, bytes16 different, int count) {
+  uint64_t rows[lanes / side], columns;
+  memcpy(rows, &different, sizeof rows);
+  columns = rows[0] | rows[1];
   region->pixels += count;
-  if (count == lanes) return include_box(region, left, top);
-  for (int lane = 0; lane < lanes; lane++) {
-    size_t x = left + lane % side, y = top + lane / side;
-    if (!different[lane]) continue;
-    if (x < region->left) region->left = x;
-    if (y < region->top) region->top = y;
-    if (x >= region->right) region->right = x + 1;
-    if (y >= region->bottom) region->bottom = y + 1;
-  }
+  include_box(
+    region, left + __builtin_ctzll(columns) / 8, rows[0] ? top : top + 1, left + side - __builtin_clzll(columns) / 8,
+    rows[1] ? top + 2 : top + 1);
 }
 
 inlined void include_steps(ts_region *region, floats steps) {
@@ -137,11 +122,39 @@ inlined void include_steps(ts_region *region, floats steps) {
   region->changed += sum_of_lanes(__builtin_elementwise_abs(steps));
 }
 
-/// Returns whether no pixel of two rows can be the worst one of a region.
+/// Returns whether no pixel of a tile can be the worst one of a region.
 inlined int is_surely_lesser(const search *self, const ts_region *region, size_t left, size_t top) {
   if (!self->peaks || region->pixels == 0) return 0;
   double peak = self->peaks[top / ts_peak_height * ts_peak_columns(self->rows.width) + left / ts_peak_width];
   return (peak > self->largest ? peak : self->largest) < region->worst - vector_error;
+}
+
+/// Returns all bits for pixels that differ as the worst one of a region does, if it precedes all pixels of two rows.
+inlined words equals_of_worst(const search *self, const ts_region *region, size_t left, size_t top, words a, words b) {
+  int is_first = region->pixels > 0
+              && (region->worst_y < top || (region->worst_y == top && region->worst_x < left));
+  if (!is_first) return (words){0};
+  size_t worst = region->worst_y * self->rows.width + region->worst_x;
+  return (words)(a == ts_load_pixel(self->rows.a, worst)) & (words)(b == ts_load_pixel(self->rows.b, worst));
+}
+
+/// The colors of a tile in both images; null if they are not known.
+typedef struct {
+  const tile_colors *a, *b;
+} known_colors;
+
+/// Measures the worst pixels of two rows of a tile exactly.
+inlined void include_worst(
+  const search *self, ts_region *region, size_t left, size_t top, words a, words b, words different, floats distances) {
+  different &= ~equals_of_worst(self, region, left, top, a, b);
+  const float enough = region->pixels > 0 ? (float)(region->worst - 1.5 * vector_error) : -1;
+  different &= (words)(distances > enough);
+  if (__builtin_reduce_or(different) == 0) return;
+  for (int lane = 0; lane < lanes; lane++) {
+    if (!different[lane] || distances[lane] <= region->worst - vector_error) continue;
+    size_t x = left + lane % side, y = top + lane / side, place = y * self->rows.width + x;
+    include_distance(region, x, y, ts_color_meter_distance(self->meter, a[lane], b[lane], place));
+  }
 }
 
 /// Adds two rows of a tile, unless they contain translucent pixels or few different ones. Returns 0 for these, without adding
@@ -149,14 +162,14 @@ inlined int is_surely_lesser(const search *self, const ts_region *region, size_t
 ///
 /// Only a pixel that may be the worst one is measured exactly. Lightness is in single precision, which is enough to tell the
 /// kind of a region.
-inlined int include_rows(const search *self, size_t left, size_t top, int is_sampled, ts_region *region) {
+inlined int include_rows(
+  const search *self, size_t left, size_t top, int is_sampled, int is_lesser, known_colors colors, ts_region *region) {
   size_t width = self->rows.width, first = top * width + left;
   bytes16 different = different_pixels(load_classes(self->classes, first, width));
   int count = __builtin_reduce_add(different & 1);
   if (count == 0) return 1;
-  int is_lesser = is_surely_lesser(self, region, left, top);
   if (is_lesser && !is_sampled) {
-    include_lesser_rows(region, left, top, different, count);
+    include_pixels(region, left, top, different, count);
     return 1;
   }
   if (count < lanes / 4) return 0;
@@ -166,81 +179,48 @@ inlined int include_rows(const search *self, size_t left, size_t top, int is_sam
     include_even_rows(self, region, left, top, a[0], b[0], is_sampled);
     return 1;
   }
-  floats steps = {0}, distances = {0};
-  if (is_sampled || self->metric == ts_metric_oklab) {
-    oklab_vector lab_a = oklab_of_pixels(a, &self->light), lab_b = oklab_of_pixels(b, &self->light);
+  words counted = (words)__builtin_convertvector((signed_bytes)different, signs);
+  floats distances = {0};
+  if (is_sampled) {
+    const size_t pair = top % side / 2;
+    oklab_vector lab_a = colors.a ? colors.a->rows[pair] : oklab_of_pixels(a, &self->light);
+    oklab_vector lab_b = colors.b ? colors.b->rows[pair] : oklab_of_pixels(b, &self->light);
     distances = oklab_vector_distance(lab_a, lab_b);
-    words kept = __builtin_convertvector((signed_bytes)different, signs) & (is_sampled ? -1 : 0);
-    steps = (floats)((words)(lab_b.lightness - lab_a.lightness) & kept);
+    include_steps(region, (floats)((words)(lab_b.lightness - lab_a.lightness) & counted));
+  } else if (self->metric == ts_metric_oklab) {
+    if (__builtin_reduce_or(counted & ~equals_of_worst(self, region, left, top, a, b)) == 0) is_lesser = 1;
+    else distances = oklab_vector_distance(rough_oklab_of_pixels(a, &self->light), rough_oklab_of_pixels(b, &self->light));
   }
   if (self->metric == ts_metric_odiff) distances = odiff_vector_distance(a, b);
-  if (is_lesser || (region->pixels > 0 && __builtin_reduce_max(distances) <= region->worst - vector_error)) {
-    include_lesser_rows(region, left, top, different, count);
-    include_steps(region, steps);
-    return 1;
-  }
-  for (int lane = 0; lane < lanes; lane++) {
-    if (!different[lane]) continue;
-    size_t x = left + lane % side, y = top + lane / side, place = y * width + x;
-    double distance = -1;
-    if (region->pixels == 0 || distances[lane] > region->worst - vector_error) {
-      distance = ts_color_meter_distance(self->meter, a[lane], b[lane], place);
-    }
-    include(region, x, y, distance, 0);
-  }
-  include_steps(region, steps);
+  if (!is_lesser) include_worst(self, region, left, top, a, b, counted, distances);
+  include_pixels(region, left, top, different, count);
   return 1;
 }
 
-inlined void include_tile(const search *self, tile_area area, int is_sampled, ts_region *region) {
+inlined void include_tile(
+  const search *self, tile_area area, int is_sampled, known_colors colors, ts_region *region) {
   if (!has_vector_distance(self->metric) || area.right - area.left < side) {
     return include_area(self, area, is_sampled, region);
   }
+  int is_lesser = is_surely_lesser(self, region, area.left, area.top);
   for (size_t top = area.top; top < area.bottom; top += 2) {
-    if (area.bottom - top >= 2 && include_rows(self, area.left, top, is_sampled, region)) continue;
+    if (area.bottom - top >= 2 && include_rows(self, area.left, top, is_sampled, is_lesser, colors, region)) continue;
     tile_area rows = {area.left, area.right, top, top + 2 < area.bottom ? top + 2 : area.bottom};
     include_area(self, rows, is_sampled, region);
   }
 }
 
-/// Measures the lightness of a tile and of the pixels to its right and below it, if all are opaque and lie within an image.
-/// Returns 0 for others, without measuring them.
-inlined int find_tile_lightness(const search *self, const uint8_t *pixels, tile_area area, float light[side + 1][lanes]) {
-  const size_t width = self->rows.width;
-  if (area.left + lanes > width || area.top + side >= self->rows.height) return 0;
-  words rows[side + 1], common = ~(words){0};
-  for (int line = 0; line <= side; line++) {
-    memcpy(&rows[line], pixels + ((area.top + line) * width + area.left) * 4, sizeof rows[line]);
-    common &= rows[line];
-  }
-  if (__builtin_reduce_and(common) >> 24 != 255) return 0;
-  for (int line = 0; line <= side; line++) {
-    floats lightness = oklab_of_pixels(rows[line], &self->light).lightness;
-    memcpy(light[line], &lightness, sizeof lightness);
-  }
-  return 1;
-}
-
-/// Adds the lightness steps from each pixel of an area to the next ones in its row and in its column.
-inlined void add_texture(const search *self, const uint8_t *pixels, tile_area area, double *texture) {
-  const size_t width = self->rows.width, height = self->rows.height;
-  float light[side + 1][lanes];
-  if (!find_tile_lightness(self, pixels, area, light)) {
-    for (size_t y = area.top; y <= area.bottom && y < height; y++) {
-      for (size_t x = area.left; x <= area.right && x < width; x++) {
-        light[y - area.top][x - area.left] =
-          ts_color_meter_lightness(self->lightness, ts_load_pixel(pixels, y * width + x));
-      }
-    }
-  }
-  for (size_t y = area.top; y < area.bottom; y++) {
-    const float *row = light[y - area.top], *below = light[y + 1 - area.top];
-    for (size_t x = 0; x < area.right - area.left; x++) {
-      double sum = area.left + x + 1 < width ? fabs(row[x + 1] - row[x]) : 0;
-      if (y + 1 < height) sum += fabs(below[x] - row[x]);
-      *texture += sum;
-    }
-  }
+inlined void include_sampled_tile(const search *self, tile_area area, ts_region *region) {
+  tile_colors a, b;
+  tile_lightness light_a, light_b;
+  known_colors colors = {
+    find_colors(self->rows, self->rows.a, area, &self->light, &a, &light_a) ? &a : NULL,
+    find_colors(self->rows, self->rows.b, area, &self->light, &b, &light_b) ? &b : NULL};
+  if (!colors.a) find_lightness(self->rows, self->rows.a, area, self->lightness, &light_a);
+  if (!colors.b) find_lightness(self->rows, self->rows.b, area, self->lightness, &light_b);
+  include_tile(self, area, 1, colors, region);
+  add_texture(self->rows, &light_a, area, &region->texture_a);
+  add_texture(self->rows, &light_b, area, &region->texture_b);
 }
 
 inlined void measure(const search *self, ts_region *regions) {
@@ -250,12 +230,11 @@ inlined void measure(const search *self, ts_region *regions) {
     if (label < 2) continue;
     ts_region *region = regions + (label - 2);
     // Large regions are sampled: the first 64 tiles, and then those whose index is a multiple of a prime.
-    int is_sampled = ++self->map.sizes[label - 2] <= 64 || tile % 61 == 0;
-    tile_area area = area_of(self, tile);
-    include_tile(self, area, is_sampled, region);
-    if (!is_sampled) continue;
-    add_texture(self, self->rows.a, area, &region->texture_a);
-    add_texture(self, self->rows.b, area, &region->texture_b);
+    if (++self->map.sizes[label - 2] <= 64 || tile % 61 == 0) {
+      include_sampled_tile(self, area_of(self, tile), region);
+    } else {
+      include_tile(self, area_of(self, tile), 0, (known_colors){NULL, NULL}, region);
+    }
   }
 }
 
@@ -274,7 +253,10 @@ ts_regions ts_find_regions(
     regions.items = regions.count ? calloc(regions.count, sizeof *regions.items) : NULL;
     regions.is_complete = regions.items || !regions.count;
     map.sizes = map.waiting;
-    for (size_t i = 0; i < regions.count; i++) map.sizes[i] = 0;
+    for (size_t i = 0; i < regions.count; i++) {
+      map.sizes[i] = 0;
+      if (regions.items) regions.items[i] = (ts_region){.left = SIZE_MAX, .top = SIZE_MAX, .worst = -1};
+    }
     search self = {map, rows, classes, meter, lightness, metric, peaks, largest, {{0}}};
     fill_light_table(&self.light);
     if (regions.items) measure(&self, regions.items);

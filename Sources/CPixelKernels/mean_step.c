@@ -92,17 +92,21 @@ inlined int largest_sum(const int16_t *sums, size_t bytes) {
 }
 
 for_wide_vectors
-double ts_largest_mean_step(ts_row_range rows, ts_pixel_box box) {
+double ts_largest_mean_step(ts_row_range rows, ts_pixel_box box, double enough) {
   size_t bytes = (box.right - box.left) * pixel;
   // A pixel of zeros at the start, and space at the end for what the last vector reads beyond the row.
   int16_t *sums = calloc(bytes + 3 * wide, sizeof *sums);
   if (!sums) return -1;
-  int largest = 0, contrast = contrast_of(range_of(rows, box));
-  for (size_t y = box.top; y < box.bottom; y++) {
+  // The step is relative to a contrast of at most 255.
+  const double whole = side * side, most = whole * 255;
+  int largest = 0;
+  for (size_t y = box.top; y < box.bottom && largest / most < enough; y++) {
     add_rows(rows, box, y, sums + pixel);
     int sum = largest_sum(sums, bytes);
     largest = sum > largest ? sum : largest;
   }
   free(sums);
-  return contrast > 0 ? largest / (double)(side * side * contrast) : 0;
+  if (largest / most >= enough) return largest / most;
+  int contrast = contrast_of(range_of(rows, box));
+  return contrast > 0 ? largest / (whole * contrast) : 0;
 }

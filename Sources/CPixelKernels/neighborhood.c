@@ -147,7 +147,27 @@ int ts_is_on_slope(picture image, picture other, size_t x, size_t y, ts_antialia
       || (has_many_equals(image, brightest.x, brightest.y) && has_many_equals(other, brightest.x, brightest.y));
 }
 
+/// Whether one of two opaque pixels has more in every channel. It is then lighter by 0.002 at least, as trying all colours
+/// shows.
+static int is_surely_uneven(uint32_t a, uint32_t b) {
+  if ((a & b) >> 24 != 255) return 0;
+  int red = (int)(a >> 16 & 255) - (int)(b >> 16 & 255), green = (int)(a >> 8 & 255) - (int)(b >> 8 & 255);
+  int blue = (int)(a & 255) - (int)(b & 255);
+  return (red > 0 && green > 0 && blue > 0) || (red < 0 && green < 0 && blue < 0);
+}
+
+static int has_surely_uneven(picture image, size_t x, size_t y) {
+  uint32_t center = ts_load_pixel(image.pixels, y * image.width + x);
+  for (size_t row = y > 0 ? y - 1 : 0; row <= y + 1 && row < image.height; row++) {
+    for (size_t column = x > 0 ? x - 1 : 0; column <= x + 1 && column < image.width; column++) {
+      if (is_surely_uneven(ts_load_pixel(image.pixels, row * image.width + column), center)) return 1;
+    }
+  }
+  return 0;
+}
+
 int ts_is_even(picture image, size_t x, size_t y, ts_color_meter *meter) {
+  if (has_surely_uneven(image, x, y)) return 0;
   for (uint32_t ground = 0; ground <= 255; ground += 255) {
     double least = 2, most = -1;
     for (size_t row = y > 0 ? y - 1 : 0; row <= y + 1 && row < image.height; row++) {

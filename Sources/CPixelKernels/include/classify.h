@@ -25,7 +25,7 @@ static inline size_t ts_peak_count(size_t width, size_t height) {
 
 /// Sets the class of every pixel in differing rows by its distance: weak above `weak`, strong above `strong`, otherwise
 /// within. `classes` holds one byte per pixel of the whole image, initially zero. `peaks` holds a number for each area of the
-/// whole image, initially zero: the largest distance in it that was measured, to `1e-4`.
+/// whole image, initially zero: the largest distance in it that was measured, to `2e-4`.
 ///
 /// Returns the largest distance within the tolerance, which no distance that was not measured exceeds; negative if there was
 /// no memory.

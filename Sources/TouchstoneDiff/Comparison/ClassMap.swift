@@ -2,11 +2,11 @@ import CPixelKernels
 
 /// The class of each pixel of a comparison, as one byte per pixel in row-major order.
 struct ClassMap {
-  private(set) var bytes: [UInt8]
+  private(set) var bytes: ZeroedBytes
   let width: Int
   let height: Int
-  /// The rows outside which all pixels are equal.
-  private var rows: Range<Int>
+  /// A byte for each row: 0 if all pixels are equal.
+  private var differs: [UInt8]
   /// Upper bounds of the distances; `nil` if the classes were found without measuring distances.
   var bounds: DistanceBounds?
 
@@ -18,56 +18,66 @@ struct ClassMap {
     var largestWithin = 0.0
   }
 
-  /// Creates a map in which all pixels are equal, and remain so outside the given rows.
-  init(width: Int, height: Int, rows: Range<Int>) {
+  /// Creates a map in which all pixels are equal, and remain so in the rows of a pair that do not differ.
+  init(_ pair: PixelPair) {
+    self.init(width: pair.width, height: pair.height, differs: pair.differs)
+  }
+
+  /// Creates a map in which all pixels are equal, and remain so.
+  init(ofEqualPixels size: PixelSize) {
+    self.init(width: size.width, height: size.height, differs: [UInt8](repeating: 0, count: size.height))
+  }
+
+  private init(width: Int, height: Int, differs: [UInt8]) {
     self.width = width
     self.height = height
-    self.rows = rows
-    bytes = [UInt8](repeating: UInt8(ts_same), count: width * height)
+    self.differs = differs
+    bytes = ZeroedBytes(count: width * height)
   }
 
   /// Calls a closure with the classes, which it may change.
   mutating func withClasses<Result>(_ body: (UnsafeMutablePointer<UInt8>?) -> Result) -> Result {
-    bytes.withUnsafeMutableBufferPointer { body($0.baseAddress) }
+    bytes.withMutableBytes { body($0.baseAddress) }
   }
 
-  /// Returns the number of pixels of each class.
+  /// Returns the number of pixels of each class in the rows that differ.
   func counts() -> ClassCounts {
     var counts = [UInt64](repeating: 0, count: 8)
-    bytes.withUnsafeBufferPointer { classes in
-      ts_count_classes(classes.baseAddress.map { $0 + rows.lowerBound * width }, rows.count * width, &counts)
+    bytes.withBytes { classes in
+      for (y, differs) in differs.enumerated() where differs != 0 {
+        ts_count_classes(classes.baseAddress.map { $0 + y * width }, width, &counts)
+      }
     }
     return ClassCounts(counts.map { Int($0) })
   }
 
   /// Returns the largest number of weak and strong pixels in any window of `side × side` pixels.
   func densestWindow(_ side: Int) -> Int {
-    bytes.withUnsafeBufferPointer { classes in
-      let start = classes.baseAddress.map { $0 + rows.lowerBound * width }
-      return Int(bitPattern: UInt(ts_densest_window(start, width, rows.count, side)))
-    }
+    bytes.withBytes { Int(bitPattern: UInt(ts_densest_window($0.baseAddress, width, height, side, differs))) }
   }
 
   /// Assigns a class to the pixels that differ between two buffers, each as large as the map.
   mutating func mark(_ mark: Int, whereDiffering a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) {
     let count = bytes.count
-    rows = 0..<height
+    differs = [UInt8](repeating: 1, count: height)
     withClasses { ts_mark_differing(a.octets, b.octets, count, UInt8(mark), $0) }
   }
 
   /// Returns the map extended to a larger canvas; pixels that only one of the pictures has are outside.
   func onCanvas(_ canvas: PixelSize, _ pictures: [PixelSize]) -> ClassMap {
-    var result = ClassMap(width: canvas.width, height: canvas.height, rows: 0..<canvas.height)
-    for y in 0..<canvas.height {
-      let start = y * canvas.width
-      let reach = pictures.map { y < $0.height ? $0.width : 0 }.max() ?? 0
-      let shared = y < height ? width : 0
-      if shared > 0 {
-        result.bytes.replaceSubrange(start..<start + shared, with: bytes[y * width..<y * width + shared])
-      }
-      if reach > shared {
-        let outside = repeatElement(UInt8(ts_outside), count: reach - shared)
-        result.bytes.replaceSubrange(start + shared..<start + reach, with: outside)
+    var result = ClassMap(
+      width: canvas.width, height: canvas.height, differs: [UInt8](repeating: 1, count: canvas.height))
+    result.bytes.withMutableBytes { target in
+      bytes.withBytes { source in
+        for y in 0..<canvas.height {
+          let start = y * canvas.width
+          let reach = pictures.map { y < $0.height ? $0.width : 0 }.max() ?? 0
+          let shared = y < height ? width : 0
+          if shared > 0 {
+            _ = target[start..<start + shared].update(fromContentsOf: source[y * width..<y * width + shared])
+          }
+          if reach > shared { target[start + shared..<start + reach].update(repeating: UInt8(ts_outside)) }
+        }
       }
     }
     return result

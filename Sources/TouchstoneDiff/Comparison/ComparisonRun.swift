@@ -21,7 +21,9 @@ struct ComparisonRun {
 
   private func compareEqualSizes() -> ImageComparison {
     guard let pair = PixelPair(reference, actual) else {
-      return result(isMatch: true, severity: 0, counts: ClassCounts([Int](repeating: 0, count: 8)), [], [])
+      return result(
+        isMatch: true, severity: 0, counts: ClassCounts([Int](repeating: 0, count: 8)), [],
+        ZeroedBytes(count: 0))
     }
     return finish(judge(pair), on: pair)
   }
@@ -55,7 +57,7 @@ struct ComparisonRun {
 
   private func identical(_ size: PixelSize) -> Verdict {
     Verdict(
-      isMatch: true, classes: ClassMap(width: size.width, height: size.height, rows: 0..<0), metric: ts_metric_oklab,
+      isMatch: true, classes: ClassMap(ofEqualPixels: size), metric: ts_metric_oklab,
       tolerance: UserInterfaceRule.standard.weak)
   }
 
@@ -70,7 +72,8 @@ struct ComparisonRun {
   }
 
   private func result(
-    isMatch: Bool, severity: Double, counts: ClassCounts, _ regions: [DifferenceRegion], _ classes: [UInt8]
+    isMatch: Bool, severity: Double, counts: ClassCounts, _ regions: [DifferenceRegion],
+    _ classes: ZeroedBytes
   ) -> ImageComparison {
     ImageComparison(
       reference: reference, actual: actual, isMatch: isMatch, severity: severity, differingPixels: counts.differing,

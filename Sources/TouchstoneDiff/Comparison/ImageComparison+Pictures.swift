@@ -19,9 +19,11 @@ extension ImageComparison {
   package func indexedDifferencePicture() -> IndexedBitmap {
     let canvas = reference.onCanvas(canvasSize)
     let count = canvasSize.width * canvasSize.height
-    let shown = classes.isEmpty ? [UInt8](repeating: UInt8(ts_same), count: count) : classes
+    let shown = classes.isEmpty ? ZeroedBytes(count: count) : classes
     let indices = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
-      canvas.withUnsafeBytes { ts_index_differences($0.octets, shown, count, target.baseAddress) }
+      canvas.withUnsafeBytes { reference in
+        shown.withBytes { ts_index_differences(reference.octets, $0.baseAddress, count, target.baseAddress) }
+      }
       initialized = count
     }
     return IndexedBitmap(

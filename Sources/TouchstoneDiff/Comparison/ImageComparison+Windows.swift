@@ -8,6 +8,8 @@ extension ImageComparison {
   public func differingPixels(inAnyWindow side: Int) -> Int {
     guard !classes.isEmpty, side > 0 else { return 0 }
     let width = max(reference.width, actual.width)
-    return Int(bitPattern: UInt(ts_densest_window(classes, width, classes.count / width, side)))
+    return classes.withBytes {
+      Int(bitPattern: UInt(ts_densest_window($0.baseAddress, width, $0.count / width, side, nil)))
+    }
   }
 }

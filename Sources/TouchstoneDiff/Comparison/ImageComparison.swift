@@ -26,7 +26,7 @@ public struct ImageComparison: Hashable, Sendable {
   /// The clusters of pixels over the tolerance, from top to bottom.
   public let regions: [DifferenceRegion]
   /// The class of each pixel of the canvas; empty if the pictures are identical.
-  let classes: [UInt8]
+  let classes: ZeroedBytes
 
   /// The size of the reference.
   public var referenceSize: PixelSize { PixelSize(width: reference.width, height: reference.height) }

@@ -5,7 +5,8 @@ import TouchstoneDrawing
 struct PixelPair {
   let reference: Bitmap
   let actual: Bitmap
-  private let differs: [UInt8]
+  /// A byte for each row: 1 if it differs.
+  let differs: [UInt8]
   /// The range from the first to the last row that differs.
   let rows: Range<Int>
   /// The number of rows that differ.

@@ -10,8 +10,10 @@ struct RegionSearch {
   func regions() -> [(region: DifferenceRegion, distance: Double)] {
     let (classes, bounds) = (verdict.classes.bytes, verdict.classes.bounds)
     let found = pair.withRows { rows in
-      guard let bounds else { return ts_find_regions(rows, verdict.metric, classes, nil, 0) }
-      return ts_find_regions(rows, verdict.metric, classes, bounds.peaks, bounds.largestWithin)
+      classes.withBytes { classes in
+        guard let bounds else { return ts_find_regions(rows, verdict.metric, classes.baseAddress, nil, 0) }
+        return ts_find_regions(rows, verdict.metric, classes.baseAddress, bounds.peaks, bounds.largestWithin)
+      }
     }
     defer { ts_regions_free(found) }
     precondition(found.is_complete != 0, "out of memory")
@@ -55,7 +57,7 @@ struct RegionSearch {
     let box = ts_pixel_box(
       left: max(found.left, 1) - 1, top: max(found.top, 1) - 1, right: min(found.right + 1, pair.width),
       bottom: min(found.bottom + 1, pair.height))
-    let step = pair.withRows { ts_largest_mean_step($0, box) }
+    let step = pair.withRows { ts_largest_mean_step($0, box, Self.differentLetter) }
     precondition(step >= 0, "out of memory")
     return step < Self.differentLetter
   }

@@ -23,7 +23,7 @@ struct ExactRule: ComparisonRule {
 extension PixelPair {
   /// Returns a map in which every differing pixel is over the tolerance.
   func everyDifference() -> ClassMap {
-    var classes = ClassMap(width: width, height: height, rows: rows)
+    var classes = ClassMap(self)
     reference.withUnsafeBytes { a in
       actual.withUnsafeBytes { b in classes.mark(Int(ts_strong), whereDiffering: a, b) }
     }

@@ -29,7 +29,7 @@ struct PerceptualRule: ComparisonRule {
   }
 
   private func judgeColors(_ pair: PixelPair) -> Verdict {
-    var classes = ClassMap(width: pair.width, height: pair.height, rows: pair.rows)
+    var classes = ClassMap(pair)
     let tolerance = (1 - perceptualPrecision) * 100
     let found = pair.classify(ts_metric_cie94, weak: tolerance, strong: .infinity, excusing: nil, &classes)
     let total = pair.width * pair.height

@@ -50,7 +50,7 @@ struct PixelmatchRule: ComparisonRule {
   let excusing: ts_antialiasing_rule?
 
   func judge(_ pair: PixelPair) -> Verdict {
-    var classes = ClassMap(width: pair.width, height: pair.height, rows: pair.rows)
+    var classes = ClassMap(pair)
     let found = pair.classify(metric, weak: threshold, strong: .infinity, excusing: excusing, &classes)
     return Verdict(
       isMatch: classes.counts().differing == 0, classes: classes, metric: metric,

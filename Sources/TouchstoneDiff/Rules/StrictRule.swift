@@ -17,7 +17,7 @@ struct StrictRule: ComparisonRule {
   let description = ".strict"
 
   func judge(_ pair: PixelPair) -> Verdict {
-    var classes = ClassMap(width: pair.width, height: pair.height, rows: pair.rows)
+    var classes = ClassMap(pair)
     let flat = UserInterfaceRule.standard.areas.flat ?? 0.006
     let (found, step) = pair.classifySteps(limit: Int(limit), flat: flat, &classes)
     let severity = max(Double(step) / limit, found.flatMoves[pair.leastFlatBlocks - 1] / flat)

@@ -61,7 +61,7 @@ struct UserInterfaceRule: ComparisonRule {
   }
 
   func judge(_ pair: PixelPair) -> Verdict {
-    var classes = ClassMap(width: pair.width, height: pair.height, rows: pair.rows)
+    var classes = ClassMap(pair)
     let found = pair.classify(
       ts_metric_oklab, weak: weak, strong: strong, excusing: ts_antialiasing_uneven, areas: areas, &classes)
     let densest = classes.densestWindow(window)

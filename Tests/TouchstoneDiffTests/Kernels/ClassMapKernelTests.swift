@@ -43,7 +43,10 @@ struct ClassMapKernelTests {
   func `the densest window is that of all windows`(width: Int, height: Int, side: Int) {
     var random = SplitMix(state: 3)
     let marks = [ts_same, ts_same, ts_same, ts_within, ts_weak, ts_strong, ts_antialiased, ts_flat].map { UInt8($0) }
-    let classes = (0..<width * height).map { _ in marks[Int.random(in: 0..<8, using: &random)] }
+    var classes = (0..<width * height).map { _ in marks[Int.random(in: 0..<8, using: &random)] }
+    for y in stride(from: 2, to: height, by: 5) {
+      classes.replaceSubrange(y * width..<(y + 1) * width, with: repeatElement(UInt8(ts_same), count: width))
+    }
     let (across, down) = (min(side, width), min(side, height))
     var most = 0
     for top in 0...height - down {
@@ -57,7 +60,9 @@ struct ClassMapKernelTests {
         most = max(most, count)
       }
     }
-    #expect(ts_densest_window(classes, width, height, side) == most)
+    #expect(ts_densest_window(classes, width, height, side, nil) == most)
+    let differs = (0..<height).map { y in UInt8(classes[y * width..<(y + 1) * width].contains { $0 != 0 } ? 1 : 0) }
+    #expect(ts_densest_window(classes, width, height, side, differs) == most)
   }
 
   /// Seventeen pixels, so that the last one is in no whole vector. Black is step 0, white and nothing are step 63, half of
