@@ -63,12 +63,6 @@ static uint8_t class_of(classifier *self, uint32_t a, uint32_t b, size_t place) 
   return ts_within;
 }
 
-/// Returns whether a run has a single color in each image, which needs to be measured only once.
-static int is_even_run(words a, words b) {
-  words first_a = (words){0} + a[0], first_b = (words){0} + b[0];
-  return memcmp(&a, &first_a, sizeof a) == 0 && memcmp(&b, &first_b, sizeof b) == 0;
-}
-
 inlined void raise(float *peak, float distance) { *peak = distance > *peak ? distance : *peak; }
 
 typedef uint8_t run_bytes __attribute__((vector_size(lanes * 4)));
@@ -111,8 +105,26 @@ inlined void classify_run(classifier *self, words a, words b, size_t start, uint
   }
 }
 
-/// Classifies a run as a whole. Returns 0, without classifying it, if pixel by pixel is faster, because few pixels differ or
-/// all have the same colors, or necessary, because some are translucent.
+/// Classifies a run in which one color became another wherever it differs, with a single measurement. Returns 0, without
+/// classifying it, if there are other colors.
+inlined int classify_recolored(classifier *self, words a, words b, size_t start, uint8_t *classes) {
+  bytes16 differs = __builtin_convertvector((words)(a != b), bytes16);
+  uint64_t halves[2];
+  memcpy(halves, &differs, sizeof halves);
+  int first = halves[0] ? __builtin_ctzll(halves[0]) / 8 : 8 + __builtin_ctzll(halves[1]) / 8;
+  uint32_t colors_a[lanes], colors_b[lanes];
+  memcpy(colors_a, &a, sizeof colors_a);
+  memcpy(colors_b, &b, sizeof colors_b);
+  words others = ((a ^ colors_a[first]) | (b ^ colors_b[first])) & (words)(a != b);
+  if (__builtin_reduce_or(others) != 0) return 0;
+  differs &= class_of(self, colors_a[first], colors_b[first], start + first);
+  memcpy(classes + start, &differs, sizeof differs);
+  raise(self->peak, (float)self->last_distance);
+  return 1;
+}
+
+/// Classifies a run as a whole. Returns 0, without classifying it, if pixel by pixel is faster, because few pixels differ, or
+/// necessary, because some are translucent.
 inlined int classify_whole_run(classifier *self, const ts_row_range *rows, size_t start, uint8_t *classes) {
   words a, b;
   memcpy(&a, rows->a + start * 4, sizeof a);
@@ -123,8 +135,8 @@ inlined int classify_whole_run(classifier *self, const ts_row_range *rows, size_
     int step = __builtin_reduce_max(__builtin_elementwise_max((run_bytes)a, (run_bytes)b) - smaller);
     if (classify_noise(self, a, b, step, __builtin_reduce_min(smaller), classes + start)) return 1;
   }
-  int differing = __builtin_reduce_add((words)(a != b) & 1);
-  if (differing < lanes / 4 || is_even_run(a, b)) return 0;
+  if (classify_recolored(self, a, b, start, classes)) return 1;
+  if (__builtin_reduce_add((words)(a != b) & 1) < lanes / 4) return 0;
   classify_run(self, a, b, start, classes);
   return 1;
 }
