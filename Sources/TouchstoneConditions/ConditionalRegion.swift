@@ -9,6 +9,8 @@ package struct ConditionalRegion {
   package var remainders: [[Platform: String]]
   /// The outermost directive that excludes the region on Linux, and its index among the directives.
   var hider: (directive: String, index: Int)?
+  /// The outermost directive that excludes the region on each platform that does not compile it.
+  package var excluding: [Platform: String]
 
   /// Returns the regions of a source in order; together with the directives, they cover the whole source.
   ///
@@ -41,6 +43,10 @@ package struct ConditionalRegion {
       isActive[platform] = values.contains(false) ? false : values.contains(nil) ? nil : true
     }
     hider = blocks.first { $0.isActive[.linux] == false }.map { ($0.branch, $0.branchIndex) }
+    excluding = [:]
+    for platform in Platform.allCases {
+      excluding[platform] = blocks.first { $0.isActive[platform] == false }?.branch
+    }
   }
 }
 

@@ -32,17 +32,24 @@ struct PlainViews {
 
   /// - Parameter files: The sources, with their paths.
   init(_ files: [(path: String, declarations: SourceDeclarations)]) {
-    let types = files.flatMap(\.declarations.types)
+    let types = files.flatMap(\.declarations.types).filter { $0.hider == nil }
     for file in files { parts.merge(file.declarations.aliases) { $0 + $1 } }
     for type in types where type.keyword == "protocol" {
       parts[type.name.split(separator: ".").last.map(String.init) ?? "", default: []] += type.bases
     }
     let known = Set(types.filter(\.isType).map(\.name))
+    // Views that only other platforms have are named; those that have another form on this one are not.
+    for file in files {
+      for type in file.declarations.types where type.isType && !known.contains(type.name) {
+        guard let hider = type.hider, !frameworks(of: type).isEmpty else { continue }
+        skip(type, path: file.path, because: hider.hasPrefix("#") ? "\(hider) hides it" : "it is in \(hider)")
+      }
+    }
     for type in types where type.keyword == "extension" {
       extensions[extended(by: type, among: known), default: []].append(type)
     }
     for file in files {
-      for type in file.declarations.types {
+      for type in file.declarations.types where type.hider == nil {
         if type.isType {
           note(type, path: file.path)
         } else if type.keyword == "extension", frameworks(of: type).contains("SwiftUI"),
@@ -52,6 +59,7 @@ struct PlainViews {
         }
       }
     }
+    skipped.sort { ($0.path, $0.line) < ($1.path, $1.line) }
     // A flag may decide between declarations of the same name: a test has to compile with each.
     let withObstacles = Set(skipped.map(\.name))
     views = views.reduce(into: []) { merged, view in

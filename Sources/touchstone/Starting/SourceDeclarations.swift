@@ -2,7 +2,7 @@ import TouchstoneConditions
 
 /// The types in a source, and whether the source has previews or the entry of a program.
 struct SourceDeclarations {
-  /// The types, protocols and extensions, in order.
+  /// The types, protocols and extensions, in order; those that the platform does not compile come last.
   private(set) var types: [TypeDeclaration] = []
   /// The names that type aliases stand for: `Card & Equatable` are two.
   private(set) var aliases: [String: [String]] = [:]
@@ -11,7 +11,7 @@ struct SourceDeclarations {
   private let source: [UInt8]
   private let platform: Platform
   private let regions: [ConditionalRegion]
-  private let reader: DeclarationReader
+  private var reader: DeclarationReader
 
   /// What is around a declaration.
   private struct Surroundings {
@@ -25,10 +25,15 @@ struct SourceDeclarations {
   ///   - modules: The modules of Touchstone that the target depends on.
   init(_ source: [UInt8], platform: Platform, modules: Set<String>) {
     let code = SourceMask(source, keepsNames: true).code
-    var active = code.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    let blank = code.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    var (active, hidden) = (blank, blank)
     regions = ConditionalRegion.all(in: SourceMask(source).code, modules: modules)
-    for region in regions where region.isActive[platform] != false {
-      active.replaceSubrange(region.range, with: code[region.range])
+    for region in regions {
+      if region.isActive[platform] == false {
+        hidden.replaceSubrange(region.range, with: code[region.range])
+      } else {
+        active.replaceSubrange(region.range, with: code[region.range])
+      }
     }
     self.source = source
     self.platform = platform
@@ -37,12 +42,16 @@ struct SourceDeclarations {
     hasPreviews = text.contains("#Preview") || text.contains("PreviewProvider")
     hasMain = text.contains("@main")
     visit(reader.declarations(in: 0..<active.count), in: Surroundings())
+    reader = DeclarationReader(code: hidden)
+    visit(reader.declarations(in: 0..<hidden.count), in: Surroundings(), isHidden: true)
   }
 
   /// Notes the types among some declarations, and those in their braces.
-  private mutating func visit(_ declarations: [DeclarationReader.Declaration], in outer: Surroundings) {
+  private mutating func visit(
+    _ declarations: [DeclarationReader.Declaration], in outer: Surroundings, isHidden: Bool = false
+  ) {
     for declaration in declarations {
-      if declaration.keyword == "typealias", let name = declaration.tokens.first {
+      if declaration.keyword == "typealias", !isHidden, let name = declaration.tokens.first {
         aliases[name.text] = TypeDeclaration.bases(in: declaration.tokens.drop { $0.text != "=" })
       }
       guard ["struct", "class", "enum", "actor", "protocol", "extension"].contains(declaration.keyword),
@@ -65,8 +74,9 @@ struct SourceDeclarations {
           bases: TypeDeclaration.bases(in: Self.inheritance(in: header)), obstacle: inner.obstacle,
           availability: inner.availability, conditions: conditions(around: declaration.start),
           values: StoredValues(of: members, in: reader), initializers: initializers(in: members, of: declaration),
-          line: source[..<declaration.start].count { $0 == UInt8(ascii: "\n") } + 1))
-      visit(members, in: inner)
+          line: source[..<declaration.start].count { $0 == UInt8(ascii: "\n") } + 1,
+          hider: isHidden ? region(around: declaration.start)?.excluding[platform] : nil))
+      visit(members, in: inner, isHidden: isHidden)
     }
   }
 
@@ -97,9 +107,10 @@ struct SourceDeclarations {
 
   /// Returns the conditions that only the compiler can decide.
   private func conditions(around place: Int) -> [String] {
-    let region = regions.first { $0.range.contains(place) }
-    return region?.remainders.compactMap { $0[platform] } ?? []
+    region(around: place)?.remainders.compactMap { $0[platform] } ?? []
   }
+
+  private func region(around place: Int) -> ConditionalRegion? { regions.first { $0.range.contains(place) } }
 
   private func obstacle(
     to declaration: DeclarationReader.Declaration, header: ArraySlice<DeclarationReader.Token>

@@ -16,6 +16,8 @@ struct TypeDeclaration {
   var initializers: [Initializer]
   /// The line of the keyword.
   var line: Int
+  /// The directive that excludes it, such as `#if os(macOS)`; `nil` if it is compiled.
+  var hider: String?
 
   /// Whether it has a type of its own that can be created.
   var isType: Bool { keyword != "extension" && keyword != "protocol" }

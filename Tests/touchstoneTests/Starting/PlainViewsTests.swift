@@ -171,4 +171,28 @@ struct PlainViewsTests {
     #expect(source("#Preview { Text(\"\") }").hasPreviews)
     #expect(!source("// #Preview { Text(\"\") }").hasPreviews)
   }
+
+  @Test func `a view that the platform does not compile is named with its condition`() {
+    let found = read(
+      """
+      #if os(macOS)
+        struct Pane: View { var body: some View { Text("") } }
+        struct Model {}
+      #else
+        struct Phone: View { var body: some View { Text("") } }
+      #endif
+      #if os(iOS)
+        struct Bar: View { var body: some View { Text("") } }
+      #else
+        struct Bar: View { var body: some View { Text("") } }
+        struct Sidebar: NSViewRepresentable {}
+      #endif
+      """)
+    #expect(found.views.map(\.name) == ["Phone", "Bar"])
+    #expect(
+      found.skipped == [
+        .init(path: "0.swift", name: "Pane", line: 2, reason: "#if os(macOS) hides it"),
+        .init(path: "0.swift", name: "Sidebar", line: 11, reason: "it is in the #else of #if os(iOS)"),
+      ])
+  }
 }
