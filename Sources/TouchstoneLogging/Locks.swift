@@ -4,6 +4,8 @@
 ///
 /// - Source: os, `os_unfair_lock`.
 public typealias os_unfair_lock = pthread_mutex_t
+/// A lock of the system, by the name of its structure.
+public typealias os_unfair_lock_s = os_unfair_lock
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 

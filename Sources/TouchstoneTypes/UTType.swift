@@ -130,6 +130,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     Row(identifier: "com.microsoft.bmp", endings: ["bmp"], mime: "image/bmp", parents: ["public.image"]),
     Row(identifier: "public.heic", endings: ["heic"], mime: "image/heic", parents: ["public.image"]),
     Row(identifier: "org.webmproject.webp", endings: ["webp"], mime: "image/webp", parents: ["public.image"]),
+    Row(identifier: "public.camera-raw-image", parents: ["public.image"]),
     Row(identifier: "public.svg-image", endings: ["svg"], mime: "image/svg+xml", parents: ["public.image"]),
     Row(
       identifier: "com.adobe.pdf", endings: ["pdf"], mime: "application/pdf",
@@ -143,10 +144,14 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     Row(identifier: "public.mp3", endings: ["mp3"], mime: "audio/mpeg", parents: ["public.audio"]),
     Row(
       identifier: "com.microsoft.waveform-audio", endings: ["wav"], mime: "audio/vnd.wave", parents: ["public.audio"]),
+    Row(identifier: "public.aiff-audio", endings: ["aiff", "aif"], mime: "audio/aiff", parents: ["public.audio"]),
     Row(identifier: "public.mpeg-4-audio", endings: ["m4a"], mime: "audio/mp4", parents: ["public.audio"]),
     Row(identifier: "public.archive", parents: ["public.data"]),
     Row(identifier: "public.zip-archive", endings: ["zip"], mime: "application/zip", parents: ["public.archive"]),
     Row(identifier: "org.gnu.gnu-zip-archive", endings: ["gz"], mime: "application/gzip", parents: ["public.archive"]),
+    Row(
+      identifier: "org.idpf.epub-container", endings: ["epub"], mime: "application/epub+zip",
+      parents: ["public.data", "public.content"]),
     Row(identifier: "public.font", parents: ["public.data"]),
     Row(identifier: "public.database", parents: ["public.data"]),
     Row(identifier: "public.calendar-event", parents: ["public.content"]),
@@ -242,12 +247,16 @@ extension UTType {
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
   /// A QuickTime file.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+  /// The unprocessed picture of a camera.
+  public static let rawImage = UTType(known: "public.camera-raw-image")
   /// Audio.
   public static let audio = UTType(known: "public.audio")
   /// An MP3 file.
   public static let mp3 = UTType(known: "public.mp3")
   /// A WAV file.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
+  /// An AIFF file.
+  public static let aiff = UTType(known: "public.aiff-audio")
   /// An MPEG-4 audio file.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
   /// An archive.
@@ -256,6 +265,8 @@ extension UTType {
   public static let zip = UTType(known: "public.zip-archive")
   /// A gzip file.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+  /// An electronic book.
+  public static let epub = UTType(known: "org.idpf.epub-container")
   /// A font.
   public static let font = UTType(known: "public.font")
   /// A database.

@@ -31,6 +31,17 @@ open class NSTextField: NSControl {
   /// Whether the text has one line.
   open var usesSingleLineMode: Bool = false
 
+  /// The shape of the bezel.
+  open var bezelStyle: BezelStyle = .squareBezel
+  /// Whether a ring is around the field while it has the focus.
+  open var focusRingType: NSFocusRingType = .default
+
+  /// The shapes of bezels.
+  public enum BezelStyle: UInt, Sendable {
+    /// The shapes of AppKit, in its order.
+    case squareBezel, roundedBezel
+  }
+
   /// The delegate.
   open weak var delegate: (any NSTextFieldDelegate)?
 

@@ -32,6 +32,8 @@ open class NSWindow: NSResponder {
   open var alphaValue: CGFloat = 1
   /// The place above other windows.
   open var level: Level = .normal
+  /// How the window behaves on several desktops.
+  open var collectionBehavior: CollectionBehavior = []
   /// The controller of the content.
   open var contentViewController: NSViewController? = nil
 

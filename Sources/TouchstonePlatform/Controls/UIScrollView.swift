@@ -16,6 +16,8 @@ open class UIScrollView: UIView {
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   /// Whether the safe area adds to the distances.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  /// The gesture that scrolls, which never happens.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// Whether the content moves page by page.
   open var isPagingEnabled: Bool = false
   /// Whether the content moves.
@@ -100,6 +102,8 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   /// Zooms at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms to a rectangle of the content. Has no effect.
+  open func zoom(to rect: CGRect, animated: Bool) {}
   /// Moves the content so far that a rectangle is in the bounds.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     contentOffset.x = min(rect.minX, max(contentOffset.x, rect.maxX - bounds.width))

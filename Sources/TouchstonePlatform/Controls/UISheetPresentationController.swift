@@ -6,7 +6,7 @@ public import TouchstoneUI
 ///
 /// - Source: UIKit, `UISheetPresentationController`.
 @MainActor @preconcurrency
-open class UISheetPresentationController {
+open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
   @MainActor @preconcurrency
   public final class Detent {
@@ -15,6 +15,9 @@ open class UISheetPresentationController {
       public let rawValue: String
 
       public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// Creates a name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// Half of the screen.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
@@ -31,6 +34,11 @@ open class UISheetPresentationController {
     public static func medium() -> Detent { Detent(.medium) }
     /// Returns the whole screen.
     public static func large() -> Detent { Detent(.large) }
+    /// Returns a height of its own. The closure never runs.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier(rawValue: UUID().uuidString)) }
   }
 
   /// The heights.
@@ -48,14 +56,26 @@ open class UISheetPresentationController {
   /// The radius of the corners, in points.
   open var preferredCornerRadius: CGFloat?
 
-  init() {}
+  /// Changes the settings at once.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// What the height of a sheet may depend on.
+///
+/// - Source: UIKit, `UISheetPresentationControllerDetentResolutionContext`.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height, in points.
+  var maximumDetentValue: CGFloat { get }
 }
 
 extension UIViewController {
   /// The settings of the controller's sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     if let sheet: UISheetPresentationController = extra("sheet") { return sheet }
-    let sheet = UISheetPresentationController()
+    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
     setExtra("sheet", sheet)
     return sheet
   }

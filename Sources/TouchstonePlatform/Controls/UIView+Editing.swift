@@ -6,12 +6,6 @@ extension UIView {
   /// - Source: UIKit, `UIView.endEditing(_:)`.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
-
-  /// Whether margins of the superview are margins of the view, too. Has no effect.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { extra("preservesSuperviewLayoutMargins") ?? false }
-    set { setExtra("preservesSuperviewLayoutMargins", newValue) }
-  }
 }
 
 extension UIWindow {

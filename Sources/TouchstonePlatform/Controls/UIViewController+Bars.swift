@@ -32,6 +32,15 @@ extension UIViewController {
     set { setExtra("toolbarItems", newValue) }
   }
 
+  /// What is shown instead of missing content. It is not drawn.
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { extra("contentUnavailableConfiguration") }
+    set { setExtra("contentUnavailableConfiguration", newValue) }
+  }
+
+  /// Applies changes of what is shown instead of missing content. Has no effect.
+  public func setNeedsUpdateContentUnavailableConfiguration() {}
+
   /// The navigation controller around.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController

@@ -24,6 +24,11 @@ open class UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a speed, which has no effect.
+  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.init(duration: duration, curve: .easeInOut)
+  }
+
   /// Creates an animator with a spring, which has no effect.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)

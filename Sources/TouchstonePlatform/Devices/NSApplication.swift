@@ -21,6 +21,36 @@ open class NSApplication: NSResponder {
   /// The main window: none.
   public var mainWindow: NSWindow? { nil }
 
+  /// The appearance of the app: its own, or the light one.
+  public var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
+  /// Whether the app is in the Dock and has a menu. Returns `false` without a change.
+  @discardableResult
+  public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
+  /// Does nothing.
+  public func activate() {}
+  /// Does nothing.
+  public func hide(_ sender: Any?) {}
+
+  /// Whether an app is in the Dock and has a menu.
+  public enum ActivationPolicy: Int, Sendable {
+    /// It is and has.
+    case regular
+    /// It is not and has not, and may have windows.
+    case accessory
+    /// It is not and has not, and has no windows.
+    case prohibited
+  }
+
+  /// Whether an app may end.
+  public enum TerminateReply: UInt, Sendable {
+    /// It may not.
+    case terminateCancel
+    /// It may.
+    case terminateNow
+    /// It may later.
+    case terminateLater
+  }
+
   /// Does nothing.
   public func terminate(_ sender: Any?) {}
   /// Does nothing.
@@ -42,4 +72,4 @@ open class NSApplication: NSResponder {
 /// The shared app object.
 ///
 /// - Source: AppKit, `NSApp`.
-@MainActor public var NSApp: NSApplication { NSApplication.shared }
+@MainActor @preconcurrency public var NSApp: NSApplication { NSApplication.shared }

@@ -13,6 +13,9 @@ public final class NSWorkspace {
   @discardableResult
   public func open(_ url: URL) -> Bool { false }
 
+  /// Does nothing.
+  public func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+
   /// Whether Reduce Motion is on; always `false`.
   public var accessibilityDisplayShouldReduceMotion: Bool { false }
   /// Whether Reduce Transparency is on; always `false`.

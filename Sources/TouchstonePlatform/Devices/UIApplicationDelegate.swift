@@ -29,6 +29,22 @@ extension UIApplication {
   }
 }
 
+extension UIApplication {
+  /// Keys of what is known of an address that the app opens.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app that sent the address.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// Data of the app that sent the address.
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the document has to be copied.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+}
+
 /// Names the class of the app's delegate. No app runs in a test, so no delegate is created.
 ///
 /// - Source: SwiftUI, `UIApplicationDelegateAdaptor`.

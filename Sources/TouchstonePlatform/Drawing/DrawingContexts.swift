@@ -8,6 +8,8 @@ enum DrawingContexts {
     var contexts: [CGContext] = []
     /// The scales of those that `UIGraphicsBeginImageContextWithOptions` made, in pixels per point.
     var scales: [CGFloat] = []
+    /// How many contexts there were at each `NSGraphicsContext.saveGraphicsState()`.
+    var saved: [Int] = []
   }
 
   private static var stack: Stack {
@@ -30,6 +32,26 @@ enum DrawingContexts {
   static func pop() {
     _ = stack.contexts.popLast()
     _ = stack.scales.popLast()
+  }
+
+  /// Keeps the current context, or that there is none, and its settings.
+  static func save() {
+    current?.saveGState()
+    stack.saved.append(stack.contexts.count)
+  }
+
+  /// Returns to the context and the settings of the last `save()`.
+  static func restore() {
+    guard let count = stack.saved.popLast() else { return }
+    while stack.contexts.count > count { pop() }
+    current?.restoreGState()
+  }
+
+  /// Makes a context the current one; `nil` returns to the one before. A `save()` is undone by `restore()` alone.
+  static func set(_ context: CGContext?) {
+    let count = stack.saved.last
+    if context == nil || count.map({ stack.contexts.count > $0 }) == true { pop() }
+    if let context { push(context) }
   }
 }
 

@@ -17,6 +17,9 @@ open class UINavigationController: UIViewController {
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
 
+  /// The gesture that goes back, which never happens.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
   /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 

@@ -51,6 +51,17 @@ open class CALayer: NSObject {
   /// Creates a layer, which is never drawn.
   public override init() { super.init() }
 
+  /// Returns a layer of the kind of a class of Core Animation, or a plain one for any other class: a subclass may have no
+  /// `init()` of its own.
+  static func made(as type: AnyClass) -> CALayer {
+    switch type {
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CATextLayer.Type: CATextLayer()
+    default: CALayer()
+    }
+  }
+
   /// The layer that clips the content.
   open var mask: CALayer?
   /// The content: a `CGImage`.

@@ -26,6 +26,18 @@ public final class NSAppearance: Hashable, Sendable {
 
   static let aqua = NSAppearance(.aqua)
 
+  /// The appearance that code draws in: the light one. Setting it has no effect.
+  public static var current: NSAppearance? {
+    get { aqua }
+    set {}
+  }
+
+  /// The appearance that code draws in: the light one.
+  public static func currentDrawing() -> NSAppearance { aqua }
+
+  /// Runs a closure. The appearance has no effect in it.
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
+
   init(_ name: Name) { self.name = name }
 
   /// Creates an appearance with the given name, or returns `nil` if the name is unknown.

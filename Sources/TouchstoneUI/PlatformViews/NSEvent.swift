@@ -58,6 +58,10 @@ open class NSEvent {
   public var keyCode: UInt16 { 0 }
   /// The characters of the key.
   public var characters: String? { nil }
+  /// The characters of the key without modifiers other than Shift.
+  public var charactersIgnoringModifiers: String? { nil }
+  /// The number of clicks.
+  public var clickCount: Int { 1 }
   /// The modifier keys.
   public var modifierFlags: ModifierFlags { [] }
   /// Where the event is in its window, in points.

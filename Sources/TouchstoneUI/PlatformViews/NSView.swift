@@ -9,7 +9,15 @@ open class NSView: PlatformView {
   /// The opacity, from 0 to 1.
   open var alphaValue: CGFloat = 1
   /// Whether the view has a layer, which is never drawn.
-  open var wantsLayer = false
+  open var wantsLayer = false {
+    didSet { if wantsLayer, layer == nil { layer = makeBackingLayer() } }
+  }
+  /// The layer, if the view wants one. It is never drawn.
+  open var layer: CALayer?
+  /// The way in which the view's size follows that of its superview.
+  open var autoresizingMask: AutoresizingMask = []
+  /// The areas in which the mouse is followed.
+  public private(set) var trackingAreas: [NSTrackingArea] = []
   /// The appearance; `nil` for that of the superview.
   open var appearance: NSAppearance?
   /// Whether the y-axis points down.
@@ -30,6 +38,27 @@ open class NSView: PlatformView {
   /// The view's own appearance, or else that of its superview.
   open var effectiveAppearance: NSAppearance { appearance ?? superview?.effectiveAppearance ?? .aqua }
 
+  /// Creates the layer of a view that wants one.
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  /// Follows the mouse in an area.
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+  /// No longer follows the mouse in an area.
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
+  /// Changes the areas in which the mouse is followed. Never called.
+  open func updateTrackingAreas() {}
+  /// Sets the areas in which the cursor changes. Never called.
+  open func resetCursorRects() {}
+  /// Whether a click moves the window. Has no effect.
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+  /// Whether the view covers all of its bounds.
+  open var isOpaque: Bool { false }
+  /// Returns the frontmost view at a point of the superview's coordinates, here or below.
+  open func hitTest(_ point: NSPoint) -> NSView? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let inner = NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+  }
+
   /// Adds a subview in front of the others.
   open func addSubview(_ view: NSView) { insert(view) }
   /// Removes the view from its superview.
@@ -40,6 +69,8 @@ open class NSView: PlatformView {
   open func layoutSubtreeIfNeeded() {}
   /// Updates the constraints. Never called.
   open func updateConstraints() {}
+  /// Sets the origin in the superview, in points.
+  open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
   /// Sets the size, in points.
   open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
   /// Called after the view has moved to a window. Never called.
@@ -75,6 +106,26 @@ open class NSView: PlatformView {
     get { false }
     set {}
   }
+  /// The parts of a frame that change with the superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance from the left is flexible.
+    public static let minXMargin = AutoresizingMask(rawValue: 1)
+    /// The width is flexible.
+    public static let width = AutoresizingMask(rawValue: 2)
+    /// The distance from the right is flexible.
+    public static let maxXMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the edge with the smaller y is flexible.
+    public static let minYMargin = AutoresizingMask(rawValue: 8)
+    /// The height is flexible.
+    public static let height = AutoresizingMask(rawValue: 16)
+    /// The distance from the edge with the greater y is flexible.
+    public static let maxYMargin = AutoresizingMask(rawValue: 32)
+  }
+
   /// Whether the view needs layout: always `false`.
   open var needsLayout: Bool {
     get { false }
@@ -91,6 +142,10 @@ open class NSViewController: NSResponder {
   open var title: String?
   /// The preferred size of the controller's view, in points.
   open var preferredContentSize = NSSize.zero
+  /// The child controllers.
+  open private(set) var children: [NSViewController] = []
+  /// The parent controller.
+  open private(set) weak var parent: NSViewController?
   private var loadedView: NSView?
 
   /// Creates a controller. Archives of Interface Builder can't be read.
@@ -126,6 +181,25 @@ open class NSViewController: NSResponder {
   open func viewWillAppear() {}
   /// Called after the view has appeared. Never called.
   open func viewDidAppear() {}
+  /// Called before the view disappears. Never called.
+  open func viewWillDisappear() {}
+  /// Called after the view has disappeared. Never called.
+  open func viewDidDisappear() {}
+  /// Called before the view is laid out. Never called.
+  open func viewWillLayout() {}
   /// Called after the view has been laid out. Never called.
   open func viewDidLayout() {}
+
+  /// Adds a child controller.
+  open func addChild(_ childViewController: NSViewController) {
+    childViewController.removeFromParent()
+    children.append(childViewController)
+    childViewController.parent = self
+  }
+
+  /// Removes the controller from its parent.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 }

@@ -102,6 +102,31 @@ open class PlatformResponder: Hashable {
   /// Called when the system cancels touches. Never called.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Called when the device is shaken. Never called.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when the device is no longer shaken. Never called.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when the system cancels a motion. Never called.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when buttons or keys are pressed. Never called.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Called when the force of presses changes. Never called.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Called when buttons or keys are released. Never called.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Called when the system cancels presses. Never called.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Sends an action to the object. Returns `false` without sending it.
+  @discardableResult
+  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { false }
+
   /// Called for VoiceOver's gesture that goes back. Never called.
   open func accessibilityPerformEscape() -> Bool { false }
 

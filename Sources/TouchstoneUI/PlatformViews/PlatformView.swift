@@ -21,8 +21,6 @@ open class PlatformView: PlatformResponder {
   open var accessibilityViewIsModal = false
   /// The accessibility label.
   open var accessibilityLabel: String?
-  /// The layer, which is never drawn.
-  public private(set) lazy var layer: CALayer = CALayer()
 
   package private(set) var children: [PlatformView] = []
   package private(set) weak var parent: PlatformView?

@@ -23,6 +23,19 @@ open class UIEvent {
     case transform = 14
   }
 
+  /// What an event is about.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing in particular.
+    case none = 0
+    /// The device is shaken.
+    case motionShake = 1
+    /// An accessory controls sound or video.
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+    case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+  }
+
   /// Creates an event of touches.
   public init() {}
 
@@ -30,6 +43,8 @@ open class UIEvent {
   open var allTouches: Set<UITouch>? { nil }
   /// The source of the event.
   open var type: EventType { .touches }
+  /// What the event is about.
+  open var subtype: EventSubtype { .none }
   /// The time since the system started, in seconds.
   open var timestamp: TimeInterval { 0 }
 }

@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
   @MainActor @preconcurrency
   public final class ConnectionOptions {
     /// The addresses to open: none.
-    public var urlContexts: Set<URL> { [] }
+    public var urlContexts: Set<UIOpenURLContext> { [] }
   }
 
   /// The state of the scene; always unattached.
@@ -39,4 +39,41 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { nil }
   /// The scene's screen.
   open var screen: UIScreen { .main }
+  /// The orientation of the scene: upright.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// Wishes for the shape of a scene.
+  public final class GeometryPreferences: Sendable {
+    /// The wish for one of several orientations.
+    public let interfaceOrientations: UIInterfaceOrientationMask
+
+    private init(_ orientations: UIInterfaceOrientationMask) { interfaceOrientations = orientations }
+
+    /// Returns the wish for one of several orientations.
+    public static func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences {
+      GeometryPreferences(interfaceOrientations)
+    }
+  }
+
+  /// Requests another shape. Has no effect.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}
+
+extension UIScene {
+  /// The name of the notification for a scene that became active; never posted.
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// The name of the notification for a scene that is about to become inactive; never posted.
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// The name of the notification for a scene that is about to enter the foreground; never posted.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// The name of the notification for a scene that entered the background; never posted.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  /// The name of the notification for a scene that was connected; never posted.
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// The name of the notification for a scene that was disconnected; never posted.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 }

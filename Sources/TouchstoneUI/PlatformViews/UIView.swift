@@ -31,6 +31,32 @@ open class UIView: PlatformView {
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The layer, of the class `layerClass` if that is one of Core Animation's. It is never drawn.
+  public private(set) lazy var layer: CALayer = .made(as: type(of: self).layerClass)
+  /// A view whose opacity masks this one. Has no effect.
+  open var mask: UIView?
+  /// How the tint looks below an alert. Has no effect.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Whether the view is mirrored where text runs from right to left. Has no effect.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Whether the margins include those of the superview. Has no effect.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether the margins include the safe area. Has no effect.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether several fingers can touch the view.
+  open var isMultipleTouchEnabled = false
+  /// Whether touches of this view end those of others.
+  open var isExclusiveTouch = false
+  /// Whether VoiceOver reads the view.
+  open var isAccessibilityElement = false
+  /// What VoiceOver says about the view's behaviour.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The accessibility value.
+  open var accessibilityValue: String?
+  /// The accessibility hint.
+  open var accessibilityHint: String?
+  /// Whether VoiceOver ignores the view's subviews.
+  open var accessibilityElementsHidden = false
 
   /// Creates a view, which is never drawn.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -50,6 +76,16 @@ open class UIView: PlatformView {
     case redraw
     /// The content keeps its size, in the centre or at an edge or corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// How the tint of a view looks.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As that of the superview.
+    case automatic
+    /// As it is.
+    case normal
+    /// Grey.
+    case dimmed
   }
 
   /// The parts of a frame that change with the superview's size.
@@ -162,6 +198,10 @@ open class UIView: PlatformView {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Updates the traits immediately if needed. Has no effect: they are always up to date.
   open func updateTraitsIfNeeded() {}
+  /// Called after the tint has changed. Never called.
+  open func tintColorDidChange() {}
+  /// Called after the safe area has changed. Never called.
+  open func safeAreaInsetsDidChange() {}
   /// Called after the layout margins have changed. Never called.
   open func layoutMarginsDidChange() {}
 

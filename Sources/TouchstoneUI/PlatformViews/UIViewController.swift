@@ -14,6 +14,12 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The presentation style of the controller. Has no effect.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The transition to the controller. Has no effect.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The edges at which the view extends below bars. Has no effect.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view extends below opaque bars. Has no effect.
+  open var extendedLayoutIncludesOpaqueBars = false
   /// Whether the user is prevented from dismissing the controller.
   open var isModalInPresentation = false
   /// The child controllers.
@@ -61,6 +67,8 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// Called before the view appears. Never called.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has its traits and size, before it appears. Never called.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared. Never called.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears. Never called.
@@ -73,6 +81,16 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Called after the traits have changed. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before the size of the view changes. Never called.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the traits change. Never called.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Updates the constraints. Never called.
+  open func updateViewConstraints() {}
+  /// Called when there is little memory. Never called.
+  open func didReceiveMemoryWarning() {}
   /// Updates the traits immediately if needed. Has no effect: they are always up to date.
   open func updateTraitsIfNeeded() {}
 
@@ -117,6 +135,22 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// The colour of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The controller that decides about the status bar's colour. Has no effect.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that decides whether the status bar is hidden. Has no effect.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The controller that decides whether the home indicator hides. Has no effect.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the app's gestures precede those of the system. Has no effect.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The orientations that the controller supports. Has no effect.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation in which the controller is presented. Has no effect.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the controller turns with the device. Has no effect.
+  open var shouldAutorotate: Bool { true }
+  /// Applies changes of the supported orientations. Has no effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Whether the home indicator hides. Has no effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Applies changes of the home indicator. Has no effect.

@@ -39,7 +39,6 @@ enum Advice {
     "@objc optional":
       "Linux has no optional requirements: remove optional, and give the requirement a default in an extension",
     "XCTAttachment": "XCTest has none on Linux, but TouchstoneTesting does: import it as well",
-    "UIGraphicsPDFRenderer": "the strategy .pdf writes PDF files: put it behind #if canImport(Darwin)",
     "WKWebView": "web pages are not drawn: put code that uses them behind #if canImport(WebKit)",
   ]
 

@@ -22,12 +22,15 @@ enum ImplicitImports {
     "QuartzCore": geometry.union(graphics), "SwiftUI": all, "UIKit": all, "XCTest": geometry,
   ]
 
-  private static let all = networking.union(combine).union(geometry).union(graphics)
+  private static let all = networking.union(combine).union(geometry).union(graphics).union(times)
   private static let combine: Set = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
   private static let geometry: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
   private static let graphics: Set = ["CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGVector"]
+  private static let times: Set = [
+    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "RelativeDateTimeFormatter", "USEC_PER_SEC",
+  ]
   private static let networking: Set = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
     "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",

@@ -56,9 +56,10 @@ struct KnownNames {
     let word = name.filter { $0 != "." && $0 != "\\" }
     if declared.contains(word) || modules.contains(word) { return nil }
     if let advice = AbsentNames.advice(for: name) { return advice }
-    // A dependency may declare names that begin with `UI`.
+    // A dependency may declare names that begin with `UI`; of Apple's other modules, only Core Data has names of this kind.
     let isOwn = imports.allSatisfy {
       own.contains($0) || Advice.products.contains($0) || Advice.systemModules.contains($0)
+        || Advice.absentModules.contains($0) && $0 != "CoreData"
     }
     return isOwn ? KitNames.advice(for: name) : nil
   }

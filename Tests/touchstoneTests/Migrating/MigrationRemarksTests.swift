@@ -123,17 +123,17 @@ struct MigrationRemarksTests {
   @Test func `names of UIKit and AppKit that are missing are named`() throws {
     let code = """
       import UIKit
-      final class A: UIPickerView, UICardDelegate { let font: NSAttributedString = b
-        func f() { let c = UIGraphicsPDFRenderer(); _ = UIDatePicker(), UI.NSEC_PER_SEC }
+      final class A: UISplitViewController, UICardDelegate { let font: NSAttributedString = b
+        func f() { let c = UIColorWell(); _ = UIContextMenuInteraction(), UI.NSEC_PER_SEC }
         func g() { let d: any UITraitDefinition, e: UISearchController }
       }
       protocol UICardDelegate {} // UIPageViewController
       struct B: UIViewRepresentable { func f() -> UIViewType { UIDeck.Card() } }
       """
     try folder.write([
-      "Sources/Cards/A.swift": code, "Sources/Cards/B.swift": "import Foundation\nlet a: UIDatePicker?\n",
+      "Sources/Cards/A.swift": code, "Sources/Cards/B.swift": "import Foundation\nlet a: UIContextMenuInteraction?\n",
       // A dependency may declare it.
-      "Sources/Cards/C.swift": "import UIKit\nimport AcmeKit\nlet b: UIDatePicker?\n",
+      "Sources/Cards/C.swift": "import UIKit\nimport AcmeKit\nlet b: UIContextMenuInteraction?\n",
       "Sources/Cards/D.swift": "import SwiftUI\n", "Sources/UIDeck/A.swift": "",
     ])
     defer { folder.remove() }
@@ -141,12 +141,25 @@ struct MigrationRemarksTests {
     let remarks = folder.plan(try folder.manifest(MigrationFolder.library + deck)).targets[0].remarks
     #expect(
       remarks.first?.texts == [
-        ":2: UIPickerView: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
-        ":3: UIDatePicker: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
-        ":3: UIGraphicsPDFRenderer: the strategy .pdf writes PDF files: put it behind #if canImport(Darwin)",
+        ":2: UISplitViewController: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
+        ":3: UIColorWell: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
+        ":3: UIContextMenuInteraction: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":7: UIViewRepresentable: UIKit views are not drawn: a placeholder with their name is",
       ])
     #expect(remarks.dropFirst().flatMap(\.texts).allSatisfy { $0.contains("AcmeKit") })
+  }
+
+  @Test func `names of UIKit are named beside a module that Linux lacks, unless that has such names`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift": "import MapKit\nimport SwiftUI\nlet a: UIContextMenuInteraction?\n",
+      "Sources/Cards/B.swift": "import CoreData\nimport UIKit\nlet a: NSManagedObject?\n",
+    ])
+    defer { folder.remove() }
+    let remarks = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks
+    #expect(
+      remarks.first?.texts.last
+        == ":3: UIContextMenuInteraction: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)")
+    #expect(remarks.last?.texts.contains { $0.contains("NSManagedObject") } == false)
   }
 
   @Test func `the page on modules lists only names that are missing`() throws {

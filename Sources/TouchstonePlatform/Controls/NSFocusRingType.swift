@@ -1,0 +1,15 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Whether a ring is around a view while it has the focus.
+///
+/// - Source: AppKit, `NSFocusRingType`.
+public enum NSFocusRingType: UInt, Sendable {
+  /// The usual one.
+  case `default`
+  /// None.
+  case none
+  /// One outside of the view.
+  case exterior
+}

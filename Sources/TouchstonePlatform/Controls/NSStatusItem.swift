@@ -1,0 +1,25 @@
+public import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// An item of the menu bar, which is never shown.
+///
+/// - Source: AppKit, `NSStatusItem`.
+@MainActor @preconcurrency
+public final class NSStatusItem {
+  /// A length as wide as the content.
+  public nonisolated static let variableLength: CGFloat = -1
+  /// A length as wide as the menu bar is high.
+  public nonisolated static let squareLength: CGFloat = -2
+
+  /// The length, in points.
+  public var length: CGFloat
+  /// The button.
+  public private(set) lazy var button: NSStatusBarButton? = NSStatusBarButton(frame: .zero)
+  /// The menu.
+  public var menu: NSMenu?
+  /// Whether the item is visible.
+  public var isVisible = true
+
+  init(length: CGFloat) { self.length = length }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// How a controller is presented, which is never shown.
+///
+/// - Source: UIKit, `UIPresentationController`.
+@MainActor @preconcurrency
+open class UIPresentationController {
+  /// The controller that is presented.
+  public private(set) weak var presentedViewController: UIViewController?
+  /// The controller that presents it.
+  public private(set) weak var presentingViewController: UIViewController?
+
+  /// Creates the settings of a presentation.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    (self.presentedViewController, self.presentingViewController) = (presentedViewController, presentingViewController)
+  }
+}

@@ -1,0 +1,16 @@
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The buttons behind a row, which are never shown. Use `swipeActions` to have them in pictures.
+///
+/// - Source: UIKit, `UISwipeActionsConfiguration`.
+@MainActor @preconcurrency
+open class UISwipeActionsConfiguration {
+  /// The buttons.
+  public let actions: [UIContextualAction]
+  /// Whether a full swipe performs the first one.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Creates a row of buttons.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
