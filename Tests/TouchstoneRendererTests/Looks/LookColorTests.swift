@@ -33,9 +33,10 @@ import TouchstoneUI
       screen = LookMeasurementTests.Screen(root: renderer.picture(scale: 3).root)
     }
 
-    /// The colour at a point, as `0xRRGGBB`.
+    /// The colour at a point, or at the nearest one in the picture, as `0xRRGGBB`: a text that a wrong length pushes out of
+    /// the picture fails its own test, and does not end the others.
     func color(_ x: CGFloat, _ y: CGFloat) -> Int {
-      let pixel = bitmap[Int(x * 3), Int(y * 3)]
+      let pixel = bitmap[min(max(Int(x * 3), 0), bitmap.width - 1), min(max(Int(y * 3), 0), bitmap.height - 1)]
       return Int(pixel.red) << 16 | Int(pixel.green) << 8 | Int(pixel.blue)
     }
 
