@@ -195,8 +195,9 @@ import TouchstoneDrawing
   // Human Interface Guidelines, "Right to left": controls that show progress in time, such as those of players, stay.
   @Test(arguments: [
     ("chevron.forward", "chevron.left"), ("chevron.backward.circle.fill", "chevron.right.circle.fill"),
-    ("arrow.up.forward", "arrow.up.left"), ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"),
-    ("goforward.10", "goforward.10"),
+    ("arrow.up.forward", "arrow.up.left"), ("sidebar.leading", "sidebar.right"),
+    ("sidebar.trailing", "sidebar.left"), ("sidebar.left", "sidebar.left"), ("chevron.right", "chevron.right"),
+    ("forward.fill", "forward.fill"), ("goforward.10", "goforward.10"),
     ("chevron.left.forwardslash.chevron.right", "chevron.left.forwardslash.chevron.right"),
     ("no.such.forward", "no.such.forward"),
   ])
