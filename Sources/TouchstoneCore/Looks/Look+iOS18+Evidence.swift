@@ -137,7 +137,7 @@ extension Look {
     LookEvidence(
       .one, "light: \(Seen.account); dark by eye", "controls.disabledFill", "controls.disabledText"),
     LookEvidence(
-      .several, "\(Seen.accessibility); the parts by eye", "controls.stepper.size", "controls.stepper.cornerRadius",
+      .several, Seen.accessibility, "controls.stepper.size", "controls.stepper.cornerRadius",
       "controls.stepper.line", "controls.stepper.stroke"),
     LookEvidence(.one, Seen.speziViews, "controls.buttons.padding"),
     LookEvidence(

@@ -106,7 +106,7 @@ extension Look {
         largePadding: CGSize(width: 20, height: 15), tintOpacity: 0.15),
       stepper: StepperMetrics(
         size: CGSize(width: 94, height: 32), cornerRadius: 8, line: CGSize(width: 1, height: 18),
-        stroke: CGSize(width: 15, height: 2)),
+        stroke: CGSize(width: 13 + 2 / 3, height: 1.5)),
       gauge: GaugeMetrics(
         barHeight: 4, spacing: 4, accessoryBarHeight: 6, accessorySpacing: 2, markerGap: 2.5, ringSize: 60,
         ringThickness: 6, ringInside: 40, ringTurn: 0.75, ringTrackOpacity: 0.3, valueSize: 22, labelSize: 12,

@@ -65,6 +65,9 @@ extension Look {
     controls.segmentsHaveDividers = false
     controls.buttonRoundness = nil
     controls.dateRadius = 17
+    controls.stepper.cornerRadius = 16
+    controls.stepper.line.height = 24
+    controls.stepper.stroke = CGSize(width: 13, height: 1.75)
   }
 
   private mutating func setPresentationsOfiOS26() {
@@ -159,6 +162,8 @@ extension Look {
       .several, "\(Seen.homeAssistant26); \(Seen.cupertino)", "controls.switchTrack", "controls.switchThumb",
       "controls.switchWidth", "controls.switchOff", "controls.switchShadow"),
     LookEvidence(.one, Seen.cupertino, "controls.sliderTrack", "controls.sliderThumb"),
+    LookEvidence(
+      .one, Seen.accessibility26, "controls.stepper.cornerRadius", "controls.stepper.line", "controls.stepper.stroke"),
     LookEvidence(
       .unclear, "\(Seen.accessibility26); \(Seen.cupertino)", "controls.segmentRadius",
       "controls.selectedSegmentRadius", "controls.segmentsHaveDividers"),

@@ -75,6 +75,29 @@ extension LookInkTests {
     expect(shadow - frame.minX - 2 - width, 4, "how far the shadow of the chosen segment reaches (B)", .segmentsShadow)
   }
 
+  // AccessibilitySnapshot, testStepper (iOS 17.5 and 18.5; 26.2).
+  @Test(arguments: [false, true]) func `parts of steppers`(isNew: Bool) throws {
+    let screen = try Screen(
+      VStack {
+        Stepper("", value: .constant(0)).labelsHidden().accessibilityIdentifier("stepper")
+        Spacer(minLength: 0)
+      }
+      .frame(maxWidth: .infinity).background(Color.white), look: isNew ? .iOS26 : .iOS18)
+    let frame = try #require(screen.screen.identified("stepper"))
+    let row: MeasuredRow = isNew ? .stepper26 : .stepperParts
+    // The part of each half without the line between them and the round corners.
+    let halves = [CGRect(x: frame.minX + 12, y: frame.minY + 6, width: 30, height: 20)].flatMap {
+      [$0, $0.offsetBy(dx: 40, dy: 0)]
+    }
+    let (minus, plus) = (screen.extent(in: halves[0]), screen.extent(in: halves[1]))
+    expect(minus.width, isNew ? 13 : 13.67, "the width of a minus", row)
+    expect(minus.height, isNew ? 1.75 : 1.5, "the thickness of a minus", row)
+    expect(plus.height, isNew ? 13 : 13.67, "the height of a plus", row)
+    expect(
+      screen.thickness(at: CGPoint(x: frame.midX, y: frame.midY)), isNew ? 24 : 18, "the line between the halves", row)
+    expect(screen.radius(at: frame.origin), isNew ? 16 : 8, "the corners of a stepper", row)
+  }
+
   // NativeScript (iOS 16).
   @Test func `wheels of iOS 18`() throws {
     let screen = try drawn {

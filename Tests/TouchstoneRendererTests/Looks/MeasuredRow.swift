@@ -44,7 +44,7 @@ enum MeasuredRow: String, CaseIterable {
 
   // Controls before iOS 26.
   case switchSize, switchThumb, switchShadow, switchColors
-  case slider, sliderShadow, sliderHeight, progressBar, spinner, stepper
+  case slider, sliderShadow, sliderHeight, progressBar, spinner, stepper, stepperParts
   case segments, segmentsCorners, segmentsSelection, segmentsShadow, segmentsDivider, segmentsFonts
   case compactDate, compactDateFont, compactDateDark, wheel, textField
   case prominentButton, prominentButtonHigh, prominentButtonDisabled, borderedPadding
@@ -57,7 +57,7 @@ enum MeasuredRow: String, CaseIterable {
   case blue26, margin26, rowHeight26, rowTwoLines26, groupCorners26, separator26
   case header26, headerFont26, footer26, footerFont26
   case groupDistance26, groupDistanceHeader26, groupDistanceFooter26, firstHeader26, chevron26, backgrounds26
-  case switch26, switchThumb26, slider26, prominentButton26
+  case switch26, switchThumb26, slider26, stepper26, prominentButton26
   case barButtons26, barButtonFont26, largeTitle26, largeTitleWidth26
   case searchField26, searchMagnifier26, searchText26, searchDistance26
   case tabBar26, tabBarRim26, tabBarSelection26, tabBarSymbols26, tabBarTitles26, tabBarTitleFont26, tabBarFade26
