@@ -207,7 +207,7 @@ extension Look {
       .chosen, "by eye", "calendars.width", "calendars.titleHeight", "calendars.weekdayHeight", "calendars.dayHeight",
       "calendars.selection", "calendars.selectionOpacity", "calendars.inset", "calendars.daySize",
       "calendars.selectedDaySize", "calendars.weekdaySize", "calendars.titleArrowSize", "calendars.arrowSize",
-      "calendars.titleSpacing", "calendars.arrowSpacing"),
+      "calendars.titleSpacing", "calendars.arrowSpacing", "calendars.timeWidth"),
     LookEvidence(
       .derived, "bars and buttons as pale as in \(Seen.homeAssistant26) and \(Seen.showcase26)",
       "glass.regular.fill", "glass.regular.lightOpacity", "glass.regular.darkOpacity", "glass.darkRim"),

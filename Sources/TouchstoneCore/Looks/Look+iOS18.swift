@@ -143,7 +143,7 @@ extension Look {
     calendars: CalendarMetrics(
       width: 320, titleHeight: 44, weekdayHeight: 24, dayHeight: 44, selection: 44, selectionOpacity: 0.15, inset: 8,
       daySize: 20, selectedDaySize: 24, weekdaySize: 13, titleArrowSize: 13, arrowSize: 20, titleSpacing: 6,
-      arrowSpacing: 28),
+      arrowSpacing: 28, timeWidth: 214),
     glass: GlassMetrics(
       regular: GlassMetrics.Variant(
         blur: 12, saturation: 1.4, fill: LookColor(0xFFFFFF, 0x242424), lightOpacity: 0.8, darkOpacity: 0.7),

@@ -43,4 +43,6 @@ package struct CalendarMetrics: Hashable, Sendable {
   /// The distances of the title from its arrow, and of the arrows opposite it from each other.
   package var titleSpacing: CGFloat
   package var arrowSpacing: CGFloat
+  /// The width of the wheels that a compact time opens.
+  package var timeWidth: CGFloat
 }

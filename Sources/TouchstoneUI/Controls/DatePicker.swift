@@ -37,7 +37,8 @@ extension DatePicker: View, PrimitiveView {
     let configuration = DatePickerStyleConfiguration(
       label: .init(content: AnyView(label)), selection: selection, minimumDate: limits.minimum,
       maximumDate: limits.maximum, displayedComponents: components)
-    return context.evaluate(configuration, default: DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+    let nodes = context.evaluate(configuration, default: DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+    return context.opening(nodes, date: selection.wrappedValue, components)
   }
 
   /// Returns the first and the last date of a range, `nil` where it is open.

@@ -54,8 +54,12 @@ struct DatePickerBody: View {
   }
 
   @ViewBuilder private var parts: some View {
-    if components.contains(.date) { part(text(.abbreviated, .omitted)) }
-    if components.contains(.hourAndMinute) { part(text(.omitted, .shortened)) }
+    if components.contains(.date) {
+      part(text(.abbreviated, .omitted)).modifier(TraitModifier { $0.openedDate = .date })
+    }
+    if components.contains(.hourAndMinute) {
+      part(text(.omitted, .shortened)).modifier(TraitModifier { $0.openedDate = .hourAndMinute })
+    }
   }
 
   private func part(_ text: String) -> some View {
