@@ -17,6 +17,8 @@ package struct DesktopMetrics: Hashable, Sendable {
   package var boxFill: LookColor
   package var boxRim: LookColor
   package var boxRimWidth: CGFloat
+  /// How far the baseline of a text is below the middle of a control beside it that has no text.
+  package var baselineOffset: CGFloat
   /// The font size of check marks and arrows.
   package var markSize: CGFloat
   /// The square with the arrows of a pop-up button: the length of its sides, its corner radius, and its distance from
@@ -27,8 +29,11 @@ package struct DesktopMetrics: Hashable, Sendable {
   /// A form in columns: the distances between labels and controls, and between rows.
   package var labelSpacing: CGFloat
   package var formSpacing: CGFloat
-  /// The width of a text field in such a form.
+  /// The width of a text field in such a form without a proposal.
   package var fieldWidth: CGFloat
+  /// A switch in a grouped form: its track, and its thumb.
+  package var formSwitch: CGSize
+  package var formThumb: CGSize
   /// The backgrounds of lists and tables, of sidebars, of windows, and of groups in windows.
   package var listBackground: LookColor
   package var sidebarBackground: LookColor
@@ -43,6 +48,26 @@ package struct DesktopMetrics: Hashable, Sendable {
   package var sidebarRows: Rows
   package var table: Table
   package var window: Window
+  package var toolbar: Toolbar
+  package var tabs: Tabs
+  /// A stepper: the size of its two halves together, its corner radius, and the font size of its arrows.
+  package var stepperSize: CGSize
+  package var stepperRadius: CGFloat
+  package var stepperArrowSize: CGFloat
+  /// The distance between the field of a date and its stepper.
+  package var stepperSpacing: CGFloat
+  /// A colour well, the distance of the colour from its edges, and the corner radius of the colour.
+  package var colorWell: CGSize
+  package var colorWellInset: CGFloat
+  package var colorWellRadius: CGFloat
+  /// A group box: the padding around its content, the distance from its title, the title's font size, and its background.
+  package var boxPadding: CGFloat
+  package var boxTitleSpacing: CGFloat
+  package var boxTitleSize: CGFloat
+  package var boxBackground: LookColor
+  /// The font size of the arrow before a title that shows or hides content, and its distance from the title.
+  package var disclosureSize: CGFloat
+  package var disclosureSpacing: CGFloat
 
   /// The rows of a list, whose selected ones have round corners.
   package struct Rows: Hashable, Sendable {
@@ -75,6 +100,43 @@ package struct DesktopMetrics: Hashable, Sendable {
     package var shadow: LookShadow
     /// The distance from the window to the edge of the picture, which the shadow needs.
     package var margin: CGFloat
+  }
+
+  /// The toolbar at the top of a window, which contains the window's title and its buttons.
+  package struct Toolbar: Hashable, Sendable {
+    package var height: CGFloat
+    /// The distance from the sides, and that between two items.
+    package var margin: CGFloat
+    package var spacing: CGFloat
+    package var titleSize: CGFloat
+    package var subtitleSize: CGFloat
+    /// An item: its smallest width, the font sizes of symbols and texts, and their colour.
+    package var itemWidth: CGFloat
+    package var symbolSize: CGFloat
+    package var textSize: CGFloat
+    package var color: LookColor
+    /// A search field: its size, its corner radius, and its background.
+    package var searchSize: CGSize
+    package var searchRadius: CGFloat
+    package var searchFill: LookColor
+    /// The distance of the window's first button from the side.
+    package var buttonInset: CGFloat
+    /// The row of buttons at the bottom of a sheet: the distances from its sides, and between two buttons.
+    package var sheetMargin: CGFloat
+    package var sheetSpacing: CGFloat
+  }
+
+  /// The tabs above a box with their content.
+  package struct Tabs: Hashable, Sendable {
+    package var height: CGFloat
+    /// The padding beside a title.
+    package var padding: CGFloat
+    /// The distance of the box from the sides of the view, and of its content from its edges.
+    package var margin: CGFloat
+    package var inset: CGFloat
+    package var cornerRadius: CGFloat
+    package var background: LookColor
+    package var rim: LookColor
   }
 
   /// The columns of a table and their titles.

@@ -2,8 +2,8 @@ import Foundation
 import TouchstoneDrawing
 
 extension Look {
-  /// The appearance of macOS 11 to 15: text styles and their colours, push buttons, check boxes, pop-up buttons, forms,
-  /// lists, sidebars, tables, sheets and alerts. Bars are those of ``iOS18``.
+  /// The appearance of macOS 11 to 15: text styles and their colours, push buttons, check boxes, pop-up buttons and other
+  /// controls, forms, lists, sidebars, tables, toolbars, tabs, sheets and alerts.
   public static let macOS15: Look = {
     var look = iOS18
     look.name = "macOS 15"
@@ -25,8 +25,10 @@ extension Look {
       pushHeight: 20, pushRadius: 5, pushPadding: 8, pushFill: LookColor(0xFFFFFF, 0x656565),
       pushShadow: LookShadow(opacity: 0.25, radius: 1, drop: 0.5),
       pressedBrightness: -0.1, boxSize: 14, boxRadius: 3.5, boxSpacing: 6, boxFill: LookColor(0xFFFFFF, 0x4A4A4A),
-      boxRim: LookColor(0xC4C4C4, 0x6A6A6A), boxRimWidth: 1, markSize: 9, arrowSize: 16, arrowRadius: 4, arrowInset: 2,
-      labelSpacing: 8, formSpacing: 10, fieldWidth: 220, listBackground: LookColor(0xFFFFFF, 0x1E1E1E),
+      boxRim: LookColor(0xC4C4C4, 0x6A6A6A), boxRimWidth: 1, baselineOffset: 4.7,
+      markSize: 9, arrowSize: 16, arrowRadius: 4, arrowInset: 2,
+      labelSpacing: 8, formSpacing: 10, fieldWidth: 220, formSwitch: CGSize(width: 26, height: 15),
+      formThumb: CGSize(width: 13, height: 13), listBackground: LookColor(0xFFFFFF, 0x1E1E1E),
       sidebarBackground: LookColor(0xE9E9E9, 0x2A2A2A), windowBackground: LookColor(0xECECEC, 0x323232),
       groupBackground: LookColor(0xE5E5E5, 0x3A3A3A),
       selection: LookColor(0xDCDCDC, 0x464646), emphasizedSelection: LookColor(0x0063E1, 0x0058D0),
@@ -41,7 +43,20 @@ extension Look {
           LookColor(0xFF5F57, 0xFF5F57), LookColor(0xFEBC2E, 0xFEBC2E), LookColor(0x28C840, 0x28C840),
         ],
         background: LookColor(0xECECEC, 0x323232), line: LookColor(0xD6D6D6, 0x1E1E1E), lineHeight: 1,
-        shadow: LookShadow(opacity: 0.35, radius: 16, drop: 8), margin: 40))
+        shadow: LookShadow(opacity: 0.35, radius: 16, drop: 8), margin: 40),
+      toolbar: DesktopMetrics.Toolbar(
+        height: 52, margin: 16, spacing: 12, titleSize: 15, subtitleSize: 11, itemWidth: 28, symbolSize: 16,
+        textSize: 13, color: LookColor(0x5C5C5C, 0xB0B0B0), searchSize: CGSize(width: 180, height: 28),
+        searchRadius: 6, searchFill: LookColor(0x000000, 0xFFFFFF, percent: (5, 8)), buttonInset: 20, sheetMargin: 20,
+        sheetSpacing: 8),
+      tabs: DesktopMetrics.Tabs(
+        height: 22, padding: 12, margin: 20, inset: 12, cornerRadius: 6,
+        background: LookColor(0x000000, 0xFFFFFF, percent: (3, 4)),
+        rim: LookColor(0x000000, 0xFFFFFF, percent: (8, 8))),
+      stepperSize: CGSize(width: 13, height: 22), stepperRadius: 5, stepperArrowSize: 7, stepperSpacing: 5,
+      colorWell: CGSize(width: 44, height: 23), colorWellInset: 4, colorWellRadius: 3,
+      boxPadding: 8, boxTitleSpacing: 4, boxTitleSize: 11,
+      boxBackground: LookColor(0x000000, 0xFFFFFF, percent: (3, 4)), disclosureSize: 10, disclosureSpacing: 6)
     look.fonts.selectedSegmentWeight = .medium
     look.sheets.fitsContent = true
     look.alerts.width = 260
@@ -56,6 +71,19 @@ extension Look {
       inset: 16, spacing: 8, cornerRadius: 6, fontSize: 13, background: LookColor(0xD8D8D8, 0x5A5A5A),
       color: LookColor(0x262626, 0xE0E0E0))
     look.alerts.fieldHeight = 22
+    look.controls.switchTrack = CGSize(width: 38, height: 22)
+    look.controls.switchThumb = CGSize(width: 20, height: 20)
+    look.controls.switchWidth = 38
+    look.controls.sliderHeight = 20
+    look.controls.sliderThumb = CGSize(width: 20, height: 20)
+    look.controls.sliderShadow = LookShadow(opacity: 0.25, radius: 1, drop: 0.5)
+    look.controls.segmentHeight = 22
+    look.controls.segmentRadius = 6
+    look.controls.selectedSegmentRadius = 5
+    look.controls.segmentPadding = 1
+    look.controls.segmentDivider = CGSize(width: 1, height: 12)
+    look.controls.segmentShadow = LookShadow(opacity: 0.25, radius: 1, drop: 0.5)
+    look.controls.boxRadius = 5
     look.controls.field.padding = CGSize(width: 7, height: 3)
     look.controls.field.lineHeight = 16
     look.controls.menuLabelSpacing = 8
@@ -79,10 +107,18 @@ extension Look {
       .chosen, "AppKit's controls, by eye", "desktop.pushRadius", "desktop.pushShadow",
       "desktop.pressedBrightness",
       "desktop.boxSize", "desktop.boxRadius", "desktop.boxSpacing", "desktop.boxFill", "desktop.boxRim",
-      "desktop.boxRimWidth", "desktop.markSize",
+      "desktop.boxRimWidth", "desktop.baselineOffset", "desktop.markSize",
       "desktop.arrowSize", "desktop.arrowRadius", "desktop.arrowInset", "desktop.labelSpacing", "desktop.fieldWidth",
-      "desktop.formSpacing", "controls.menuLabelSpacing", "controls.field.padding", "controls.field.lineHeight",
-      "controls.field.rim",
+      "desktop.formSpacing", "desktop.formSwitch", "desktop.formThumb", "desktop.stepperSize", "desktop.stepperRadius",
+      "desktop.stepperArrowSize", "desktop.stepperSpacing", "desktop.colorWell", "desktop.colorWellInset",
+      "desktop.colorWellRadius", "desktop.boxPadding", "desktop.boxTitleSpacing", "desktop.boxTitleSize",
+      "desktop.boxBackground", "desktop.disclosureSize", "desktop.disclosureSpacing", "controls.switchTrack",
+      "controls.switchThumb", "controls.switchWidth", "controls.sliderHeight", "controls.sliderThumb",
+      "controls.sliderShadow", "controls.segmentHeight", "controls.segmentRadius", "controls.selectedSegmentRadius",
+      "controls.segmentPadding", "controls.segmentDivider", "controls.segmentShadow", "controls.boxRadius",
+      "desktop.tabs.height", "desktop.tabs.padding", "desktop.tabs.margin", "desktop.tabs.inset",
+      "desktop.tabs.cornerRadius", "desktop.tabs.background", "desktop.tabs.rim", "controls.menuLabelSpacing",
+      "controls.field.padding", "controls.field.lineHeight", "controls.field.rim",
       "controls.field.caretWidth", "controls.field.focusRing"),
     LookEvidence(
       .chosen, "AppKit's controlColor, in dark appearance white at 25 %, on the background of a window",
@@ -117,6 +153,12 @@ extension Look {
       "desktop.window.cornerRadius", "desktop.window.buttonInset", "desktop.window.buttons",
       "desktop.window.background", "desktop.window.line", "desktop.window.lineHeight", "desktop.window.shadow",
       "desktop.window.margin"),
+    LookEvidence(
+      .chosen, "the unified toolbars of AppKit's windows, by eye", "desktop.toolbar.height", "desktop.toolbar.margin",
+      "desktop.toolbar.spacing", "desktop.toolbar.titleSize", "desktop.toolbar.subtitleSize",
+      "desktop.toolbar.itemWidth", "desktop.toolbar.symbolSize", "desktop.toolbar.textSize", "desktop.toolbar.color",
+      "desktop.toolbar.searchSize", "desktop.toolbar.searchRadius", "desktop.toolbar.searchFill",
+      "desktop.toolbar.buttonInset", "desktop.toolbar.sheetMargin", "desktop.toolbar.sheetSpacing"),
     LookEvidence(
       .chosen, "AppKit prints its label colours; the accent colour is that of goldens of macOS", "palette"),
     LookEvidence(.chosen, "NSSegmentedControl's, by eye", "fonts.selectedSegmentWeight"),

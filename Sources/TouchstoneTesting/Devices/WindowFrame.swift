@@ -3,31 +3,37 @@ import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
 
-/// A window of macOS around a picture of its content: a title bar with three buttons, round corners and a shadow.
+/// A window of macOS around a picture of its content: three buttons, round corners, a shadow, and a title bar unless the
+/// content has a toolbar in its place.
 struct WindowFrame: PictureFrame {
   let size: CGSize
   let title: String?
   let colorScheme: ColorScheme
   let layoutDirection: LayoutDirection
   let look: Look
-  let metrics: DesktopMetrics.Window
+  let metrics: DesktopMetrics
+  /// Whether a toolbar at the top of the content takes the place of the title bar.
+  let hasToolbar: Bool
+
+  /// The height that the title bar adds to the content.
+  private var barHeight: CGFloat { hasToolbar ? 0 : metrics.window.titleHeight }
 
   @MainActor
   func around(_ screen: DisplayList, scale: CGFloat) -> DisplayList {
-    let outer = CGSize(
-      width: size.width + 2 * metrics.margin, height: size.height + metrics.titleHeight + 2 * metrics.margin)
-    let window = CGRect(origin: .zero, size: outer).insetBy(dx: metrics.margin, dy: metrics.margin)
+    let margin = metrics.window.margin
+    let outer = CGSize(width: size.width + 2 * margin, height: size.height + barHeight + 2 * margin)
+    let window = CGRect(origin: .zero, size: outer).insetBy(dx: margin, dy: margin)
     // The bar has the upper corners, the content the lower ones.
-    let shape = Path(roundedRect: window, cornerRadius: metrics.cornerRadius, style: .continuous)
+    let shape = Path(roundedRect: window, cornerRadius: metrics.window.cornerRadius, style: .continuous)
     let bar = draw(
-      WindowBar(title: title, metrics: metrics).padding(metrics.margin).environment(\.look, look)
+      WindowBar(title: title, metrics: metrics, hasToolbar: hasToolbar).padding(margin).environment(\.look, look)
         .environment(\.layoutDirection, layoutDirection),
       size: outer, scale: scale)
-    let shift = CGAffineTransform(translationX: window.minX, y: window.minY + metrics.titleHeight)
+    let shift = CGAffineTransform(translationX: window.minX, y: window.minY + barHeight)
+    let content = DisplayList.Item.group(DisplayList.Group(transform: shift, items: screen.items))
     let clipped = DisplayList.Group(
-      clips: [DisplayList.Clip(path: shape)],
-      items: bar.items + [.group(DisplayList.Group(transform: shift, items: screen.items))])
-    let shadow = draw(WindowShadow(metrics: metrics).padding(metrics.margin), size: outer, scale: scale)
+      clips: [DisplayList.Clip(path: shape)], items: hasToolbar ? [content] + bar.items : bar.items + [content])
+    let shadow = draw(WindowShadow(metrics: metrics.window).padding(margin), size: outer, scale: scale)
     return DisplayList(size: outer, items: shadow.items + [.group(clipped)])
   }
 }
@@ -42,26 +48,41 @@ private struct WindowShadow: View {
   }
 }
 
-/// The title bar of a window, at its top.
+/// The title bar of a window, at its top, or only the buttons on a toolbar.
 private struct WindowBar: View {
   let title: String?
-  let metrics: DesktopMetrics.Window
+  let metrics: DesktopMetrics
+  let hasToolbar: Bool
 
   var body: some View {
     ZStack {
-      metrics.background.color
-      if let title { Text(verbatim: title).font(.system(size: metrics.titleSize, weight: .semibold)) }
-    }
-    .overlay(alignment: .leading) {
-      HStack(spacing: metrics.buttonDistance - metrics.buttonSize) {
-        ForEach(metrics.buttons, id: \.self) { color in
-          Circle().fill(color.color).frame(width: metrics.buttonSize, height: metrics.buttonSize)
-        }
+      if !hasToolbar {
+        metrics.window.background.color
+        if let title { Text(verbatim: title).font(.system(size: metrics.window.titleSize, weight: .semibold)) }
       }
-      .padding(.leading, metrics.buttonInset)
     }
-    .frame(height: metrics.titleHeight)
-    .overlay(alignment: .bottom) { metrics.line.color.frame(height: metrics.lineHeight) }
+    .frame(maxWidth: .infinity)
+    .frame(height: hasToolbar ? metrics.toolbar.height : metrics.window.titleHeight)
+    .overlay(alignment: .leading) { buttons }
+    .overlay(alignment: .bottom) {
+      if !hasToolbar { metrics.window.line.color.frame(height: metrics.window.lineHeight) }
+    }
     .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  private var buttons: some View {
+    HStack(spacing: metrics.window.buttonDistance - metrics.window.buttonSize) {
+      ForEach(metrics.window.buttons, id: \.self) { color in
+        Circle().fill(color.color).frame(width: metrics.window.buttonSize, height: metrics.window.buttonSize)
+      }
+    }
+    .padding(.leading, hasToolbar ? metrics.toolbar.buttonInset : metrics.window.buttonInset)
+  }
+}
+
+extension DesktopMetrics {
+  /// The space that the buttons of a window take in its toolbar.
+  var windowButtonsWidth: CGFloat {
+    toolbar.buttonInset + CGFloat(window.buttons.count - 1) * window.buttonDistance + window.buttonSize
   }
 }

@@ -37,18 +37,18 @@ struct ViewPicture {
   func draw<Content: View>(creating view: () throws -> Content) -> Taken<UIImage> {
     let laidOut = list(of: view, audit: audit ?? .current)
     return Taken(default: UIImage()) { remarks in
-      guard let (view, list) = remarks.adding(laidOut) else { return UIImage() }
+      guard let (view, list, hasToolbar) = remarks.adding(laidOut) else { return UIImage() }
       remarks.addAccount { list.description }
       let bitmap = try list.bitmap(scale: pixelsPerPoint)
       if let emptiness = try emptiness(of: view, bitmap) { remarks.note(emptiness) }
-      return try image(of: bitmap, list)
+      return try image(of: bitmap, list, hasToolbar: hasToolbar)
     }
   }
 
-  /// Returns a view with its drawing steps.
+  /// Returns a view with its drawing steps, and whether it has a toolbar in place of a window's title bar.
   private func list<Content: View>(
     of view: () throws -> Content, audit order: AuditOrder? = nil
-  ) -> Taken<(view: Content, list: DisplayList)?> {
+  ) -> Taken<(view: Content, list: DisplayList, hasToolbar: Bool)?> {
     withoutActuallyEscaping(view) { view in
       Taken(onMainActor: view, default: nil) { view, remarks in
         let view = remarks.adding(try Taken(collecting: view))
@@ -57,7 +57,7 @@ struct ViewPicture {
         if let order, remarks.error == nil {
           remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
         }
-        return (view, laidOut.list)
+        return (view, laidOut.list, isFramed && laidOut.root.hasWindowToolbar)
       }
     }
   }
@@ -126,7 +126,7 @@ struct ViewPicture {
 
   /// Returns the pictures of a view at several times from its appearance, drawn by one renderer in chronological order.
   func draw<Content: View>(_ view: Content, at moments: [Duration]) -> Taken<[UIImage]> {
-    let laidOut = Taken<[DisplayList]>(onMainActor: view, default: []) { view, remarks in
+    let laidOut = Taken<[(list: DisplayList, hasToolbar: Bool)]>(onMainActor: view, default: []) { view, remarks in
       let renderer = renderer(view)
       var elapsed = Duration.zero
       return moments.map { moment in
@@ -134,11 +134,12 @@ struct ViewPicture {
         elapsed = max(elapsed, moment)
         let picture = renderer.picture(scale: renderer.scale)
         remarks.note(picture.diagnostics)
-        return picture.list
+        return (picture.list, isFramed && picture.root.hasWindowToolbar)
       }
     }
     return Taken(default: []) { remarks in
-      let lists = remarks.adding(laidOut)
+      let laidOut = remarks.adding(laidOut)
+      let lists = laidOut.map(\.list)
       remarks.addIngredients { lists.first?.ingredients.mapValues(GoldenIngredient.init) ?? [:] }
       let scale = pixelsPerPoint
       let bitmaps = try lists.map { try $0.bitmap(scale: scale) }
@@ -146,7 +147,7 @@ struct ViewPicture {
       if bitmaps.allSatisfy(\.isUniform), let emptiness = try emptiness(of: view, at: moments, bitmaps) {
         remarks.note(emptiness)
       }
-      return try zip(bitmaps, lists).map(image)
+      return try zip(bitmaps, laidOut).map { try image(of: $0, $1.list, hasToolbar: $1.hasToolbar) }
     }
   }
 
@@ -164,8 +165,13 @@ struct ViewPicture {
     return .invisible(width: first.width, height: first.height)
   }
 
+  private var isFramed: Bool {
+    if case .device(let config) = layout { return config.isFramed }
+    return false
+  }
+
   /// The device or the window around the screen, if there is one.
-  private var frame: (any PictureFrame)? {
+  private func frame(hasToolbar: Bool) -> (any PictureFrame)? {
     guard !isBare, case .device(let config) = layout, config.isFramed, let size = config.size else { return nil }
     var environment = EnvironmentValues()
     config.traits.overlaid(by: traits).apply(to: &environment)
@@ -177,13 +183,13 @@ struct ViewPicture {
     }
     return WindowFrame(
       size: size, title: config.windowTitle, colorScheme: environment.colorScheme,
-      layoutDirection: environment.layoutDirection, look: look, metrics: desktop.window)
+      layoutDirection: environment.layoutDirection, look: look, metrics: desktop, hasToolbar: hasToolbar)
   }
 
   /// Returns the picture of a screen in its frame, or the screen itself if no frame is to be shown.
-  private func image(of screen: Bitmap, _ list: DisplayList) throws -> UIImage {
+  private func image(of screen: Bitmap, _ list: DisplayList, hasToolbar: Bool) throws -> UIImage {
     let scale = pixelsPerPoint
-    let framed = try frame.map { frame in
+    let framed = try frame(hasToolbar: hasToolbar).map { frame in
       try MainActorHop.value { frame.around(list, scale: scale) }.bitmap(scale: scale)
     }
     return UIImage(cgImage: CGImage(bitmap: framed ?? screen), scale: scale)
@@ -206,6 +212,10 @@ struct ViewPicture {
     let renderer = ImageRenderer(content: Stage(layout: layout, hasBackground: hasBackground, content: view))
     if case .device(let config) = layout {
       config.applyInsets(to: &environment)
+      if config.isFramed, let desktop = environment.look.desktop {
+        environment.windowTitle = config.windowTitle
+        environment.windowButtonsWidth = desktop.windowButtonsWidth
+      }
       renderer.proposedSize = config.size.map { ProposedViewSize($0) } ?? .unspecified
     }
     renderer.scale = pixelsPerPoint

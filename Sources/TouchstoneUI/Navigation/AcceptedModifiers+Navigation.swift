@@ -39,16 +39,6 @@ extension View {
     environment(\.navigationLinkIndicatorVisibility, visibility)
   }
 
-  /// Sets the subtitle of a navigation bar. Ignored in pictures.
-  public nonisolated func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
-
-  /// Sets the subtitle of a navigation bar. Ignored in pictures.
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
-
-  /// Sets the subtitle of a navigation bar. Ignored in pictures.
-  @_disfavoredOverload
-  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
-
   /// Sets the document of the navigation title. Ignored in pictures.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
@@ -105,11 +95,4 @@ extension View {
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
-}
-
-// Titles from resources.
-extension View {
-  /// Sets the subtitleResource of a navigation bar. Ignored in pictures.
-  @_disfavoredOverload
-  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View { self }
 }

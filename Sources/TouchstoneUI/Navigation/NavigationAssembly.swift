@@ -8,12 +8,12 @@ struct NavigationAssembly {
   let context: EvaluationContext
   let path: Binding<NavigationPath>
   /// The background of the visible screen.
-  private let ground = ScreenGround()
+  let ground = ScreenGround()
   /// Whether links push screens for values. In a column of a split view, they select a row instead.
   var pushesValues = true
 
   /// An evaluated screen.
-  private struct Screen {
+  struct Screen {
     let nodes: [RenderNode]
     let settings: NavigationSettings
     let displayMode: NavigationBarItem.TitleDisplayMode
@@ -83,13 +83,13 @@ struct NavigationAssembly {
   }
 
   /// Whether a screen is another navigation container with bars of its own, as in a column of a split view.
-  private func isBare(_ screen: Screen) -> Bool {
+  func isBare(_ screen: Screen) -> Bool {
     screen.nodes.count == 1 && screen.nodes[0].name == BarsNode.navigationName && screen.dismiss == nil
       && screen.settings.title == nil && screen.settings.items.isEmpty && screen.settings.search == nil
   }
 
   /// The button that shows and hides the sidebar, at the start of the first column's bar.
-  private func sidebarButton(_ place: EvaluationContext, _ settings: NavigationSettings) -> [ToolbarEntry] {
+  func sidebarButton(_ place: EvaluationContext, _ settings: NavigationSettings) -> [ToolbarEntry] {
     guard let toggle = context.environment.sidebarToggle, !settings.removesSidebarToggle else { return [] }
     return place.child(.index(3)).toolbarEntries(of: SidebarButton(toggle: toggle), placement: .topBarLeading)
   }
@@ -98,6 +98,7 @@ struct NavigationAssembly {
     let top = screens[screens.count - 1]
     let previous = screens.dropLast().last
     let environment = context.environment
+    if let desktop = environment.look.desktop { return assemble(top, of: desktop) }
     let content =
       top.nodes.count == 1
       ? top.nodes[0]

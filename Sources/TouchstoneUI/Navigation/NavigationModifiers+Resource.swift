@@ -9,6 +9,12 @@ extension View {
     navigationTitle(Text(titleResource))
   }
 
+  /// Sets the text below the title. Only toolbars of macOS show it.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+    navigationSubtitle(Text(subtitleResource))
+  }
+
   /// Sets the title of the screen.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle(_ titleResource: LocalizedStringResource) -> some View {

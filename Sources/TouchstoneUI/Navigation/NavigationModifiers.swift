@@ -20,6 +20,20 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
+  /// Sets the text below the title. Only toolbars of macOS show it.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { navigation { $0.subtitle = subtitle } }
+
+  /// Sets the text below the title. Only toolbars of macOS show it.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the text below the title. Only toolbars of macOS show it.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
   /// Sets the display mode of the screen's title.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode

@@ -5,6 +5,8 @@ import TouchstoneDrawing
 /// The settings of a screen's views for the bars around them and for the screens that follow.
 struct NavigationSettings {
   var title: Text?
+  /// The text below the title in a toolbar of macOS.
+  var subtitle: Text?
   var removesTitle = false
   var removesSidebarToggle = false
   var displayMode: NavigationBarItem.TitleDisplayMode?
@@ -48,6 +50,7 @@ enum NavigationSettingsKey: PreferenceKey {
   static func reduce(value: inout NavigationSettings, nextValue: () -> NavigationSettings) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
     value.removesTitle = value.removesTitle || next.removesTitle
     value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
     value.displayMode = value.displayMode ?? next.displayMode

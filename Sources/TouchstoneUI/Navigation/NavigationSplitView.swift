@@ -49,15 +49,14 @@ extension NavigationSplitView: View, PrimitiveView {
       showsSidebar
       ? hasContent ? .doubleColumn : .detailOnly
       : Content.self != EmptyView.self && !hasContent ? .doubleColumn : .all
-    // On macOS, the button is in the title bar of the window.
-    let toggle: SidebarToggle? =
-      context.environment.look.desktop == nil
-      ? SidebarToggle(isShown: showsSidebar) {
-        visibility.wrappedValue = toggled
-      } : nil
+    let toggle = SidebarToggle(isShown: showsSidebar) { visibility.wrappedValue = toggled }
     func column<Column: View>(_ column: Column, _ index: Int, pushesValues: Bool = false) -> NodeView {
       let place = context.child(.index(index)).environment {
         $0.sidebarToggle = index == first ? toggle : nil
+        $0.isColumn = true
+        if index != first { $0.windowButtonsWidth = 0 }
+        // A search field of the whole view is in the sidebar, on macOS in the toolbar above the last column.
+        if index != ($0.look.desktop == nil ? first : 2) { $0.outerSearch = nil }
         if index < 2 {
           $0.isInSidebar = index == 0
           $0.listAppearance = index == 0 ? .sidebar : .plain

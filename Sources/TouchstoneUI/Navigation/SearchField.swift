@@ -73,7 +73,7 @@ struct BottomSearchBar: View {
 }
 
 /// The magnifying glass, the tokens and the text of a search field.
-private struct SearchFieldContent: View {
+struct SearchFieldContent: View {
   @Environment(\.look.navigationBar.search) private var metrics
   @Environment(\.look.controls.fills) private var fills
   let search: SearchField

@@ -59,6 +59,13 @@ extension View {
 
 extension EnvironmentValues {
   private enum SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum ColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is a column of a split view.
+  var isColumn: Bool {
+    get { self[ColumnKey.self] }
+    set { self[ColumnKey.self] = newValue }
+  }
 
   /// Whether the view is in the sidebar of a split view, where rows have no background.
   var isInSidebar: Bool {

@@ -72,6 +72,10 @@ extension EvaluationContext {
   ) {
     environment.listContext = nil
     environment.buttonStyles = []
+    if let desktop = environment.look.desktop {
+      setDesktopEnvironment(of: &environment, placement: placement, desktop.toolbar)
+      return
+    }
     // The texts of bars have one size.
     environment.dynamicTypeSize = .large
     let fonts = environment.look.fonts
@@ -82,7 +86,21 @@ extension EvaluationContext {
     environment.foregroundStyles = capsule.map { [AnyShapeStyle(isProminent ? .white : $0.color.color)] } ?? []
     environment.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
     environment.stackAxis = .horizontal
-    if environment.look.desktop == nil { environment.imageScale = .large }
+    environment.imageScale = .large
+  }
+
+  /// The same on macOS, where the buttons of a sheet are push buttons.
+  private func setDesktopEnvironment(
+    of environment: inout EnvironmentValues, placement: ToolbarItemPlacement, _ metrics: DesktopMetrics.Toolbar
+  ) {
+    environment.stackAxis = .horizontal
+    if environment.isElevated {
+      if placement.isProminent { environment.buttonStyles = [.primitive(BorderedProminentButtonStyle())] }
+    } else {
+      environment.buttonStyles = [.primitive(ToolbarButtonStyle(metrics: metrics))]
+      environment.font = .system(size: metrics.symbolSize)
+      environment.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+    }
   }
 }
 

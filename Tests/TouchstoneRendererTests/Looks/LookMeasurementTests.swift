@@ -37,8 +37,11 @@ import TouchstoneUI
     }
 
     /// The frame of a text.
-    func text(_ string: String) -> CGRect? {
-      all(root).first { ($0 as? TextNode)?.string == string }.map { $0.frame(in: root) }
+    func text(_ string: String) -> CGRect? { texts(string).first }
+
+    /// The frames of all texts with the same letters.
+    func texts(_ string: String) -> [CGRect] {
+      all(root).filter { ($0 as? TextNode)?.string == string }.map { $0.frame(in: root) }
     }
 
     /// The frames of the open menus, from the highest to the lowest.

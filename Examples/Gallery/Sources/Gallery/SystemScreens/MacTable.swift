@@ -9,6 +9,8 @@ struct MacTable: View {
     let total: Double
   }
 
+  @State private var search = ""
+
   private let invoices = [
     Invoice(id: 1041, client: "Analytical Engines", due: "12 March", total: 1250),
     Invoice(id: 1042, client: "Bletchley Rooms", due: "18 March", total: 420.5),
@@ -25,7 +27,6 @@ struct MacTable: View {
           Label("Drafts", systemImage: "doc").tag("Drafts")
         }
       }
-      .toolbar(.hidden)
     } detail: {
       Table(invoices) {
         TableColumn("Number") { Text(verbatim: "\($0.id)") }.width(80)
@@ -33,8 +34,13 @@ struct MacTable: View {
         TableColumn("Due") { Text($0.due) }.width(100)
         TableColumn("Total") { Text($0.total, format: .currency(code: "EUR")) }.width(100)
       }
-      .toolbar(.hidden)
+      .navigationTitle("Open").navigationSubtitle("4 invoices")
+      .toolbar {
+        Button("New", systemImage: "plus") {}
+        Button("Share", systemImage: "square.and.arrow.up") {}
+      }
     }
+    .searchable(text: $search)
     .environment(\.horizontalSizeClass, .regular)
   }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+extension NavigationAssembly {
+  /// Returns a screen with a toolbar of macOS above it; in a sheet, with the buttons below it.
+  func assemble(_ top: Screen, of desktop: DesktopMetrics) -> RenderNode {
+    let environment = context.environment
+    let content =
+      top.nodes.count == 1
+      ? top.nodes[0]
+      : LayoutNode(layout: VStackLayout(), name: "VStack", children: top.nodes, environment: environment)
+    top.titleBar.isLarge = false
+    let place = context.child(.secondary)
+    let look = top.settings.bar(.navigationBar)
+    let isHidden = look.visibility == .hidden || top.settings.bar(.windowToolbar).visibility == .hidden
+    let isInSheet = environment.isElevated
+    let items = top.settings.items
+    return BarsNode(
+      name: BarsNode.navigationName, content: content,
+      top: isHidden || isInSheet || !hasToolbar(top)
+        ? nil : toolbar(of: top, at: place.child(.index(0)), look, desktop.toolbar),
+      bottom: !isInSheet || items.isEmpty
+        ? nil : place.child(.index(1)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
+      ground: environment.screenGround ?? ground
+    ).node(in: environment)
+  }
+
+  /// Whether anything is in the toolbar. Those of all columns are equally high.
+  private func hasToolbar(_ screen: Screen) -> Bool {
+    let settings = screen.settings
+    if isBare(screen) { return false }
+    return context.environment.isColumn || screen.dismiss != nil || settings.title != nil || settings.subtitle != nil
+      || !settings.items.isEmpty || settings.search != nil
+  }
+
+  private func toolbar(
+    of screen: Screen, at place: EvaluationContext, _ look: NavigationSettings.BarLook,
+    _ metrics: DesktopMetrics.Toolbar
+  ) -> RenderNode {
+    let own = place.environment {
+      $0.listContext = nil
+      $0.stackAxis = nil
+      if let scheme = look.colorScheme { $0.colorScheme = scheme }
+    }
+    let settings = screen.settings
+    return own.evaluateOne(
+      DesktopToolbar(
+        metrics: metrics, settings: settings, toggle: sidebarButton(place, settings),
+        back: settings.isBackButtonHidden ? nil : screen.dismiss, leadingInset: own.environment.windowButtonsWidth
+      )
+      .background { BarGround(look: look, line: .bottom).ignoresSafeArea() }
+      .modifier(TraitModifier { $0.isWindowToolbar = true }))
+  }
+}
