@@ -88,10 +88,11 @@ private struct PlainLabel: View {
 /// A push button on macOS, else the label in the tint colour.
 private struct AutomaticLabel: View {
   @Environment(\.look.desktop) private var desktop
+  @Environment(\.isLink) private var isLink
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
-    if let desktop {
+    if let desktop, !isLink {
       PushButton(
         metrics: desktop, label: configuration.label, isDestructive: configuration.role == .destructive,
         isPressed: configuration.isPressed)

@@ -54,11 +54,14 @@ extension ColorPicker where Label == Text {
 private struct ColorPickerBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.look.controls) private var metrics
+  @Environment(\.look.desktop) private var desktop
   let color: Color
   let label: Label
 
   var body: some View {
-    if labelsHidden {
+    if let desktop {
+      FormRow(label: label, control: desktopWell(desktop), isCentred: true)
+    } else if labelsHidden {
       well
     } else {
       HStack {
@@ -67,6 +70,14 @@ private struct ColorPickerBody<Label: View>: View {
         well
       }
     }
+  }
+
+  /// The colour on a push button.
+  private func desktopWell(_ desktop: DesktopMetrics) -> some View {
+    RoundedRectangle(cornerRadius: desktop.colorWellRadius).fill(color)
+      .padding(desktop.colorWellInset)
+      .frame(width: desktop.colorWell.width, height: desktop.colorWell.height)
+      .background { PushShape(metrics: desktop, fill: desktop.pushFill.color) }
   }
 
   private var well: some View {

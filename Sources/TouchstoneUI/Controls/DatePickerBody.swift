@@ -2,20 +2,22 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A label, and the parts of a date, each on a grey shape.
+/// A label, and the parts of a date, each on a grey shape, or on macOS in a field.
 struct DatePickerBody: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.pixelLength) private var pixelLength
   @Environment(\.look.controls) private var metrics
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.look.desktop) private var desktop
   let configuration: DatePickerStyleConfiguration
   let appearance: Appearance
 
   /// The way a date is drawn.
-  enum Appearance { case compact, graphical, wheel }
+  enum Appearance { case compact, field, graphical, wheel }
 
   private var date: Date { configuration.selection }
   private var components: DatePickerComponents { configuration.displayedComponents }
@@ -26,7 +28,8 @@ struct DatePickerBody: View {
 
   var body: some View {
     switch appearance {
-    case .compact: compact
+    case .compact, .field:
+      if let desktop { FormRow(label: configuration.label, control: field(desktop)) } else { compact }
     case .graphical:
       GraphicalDatePicker(date: date, components: components) { part(text(.omitted, .shortened)) }
     case .wheel: DateWheels(date: date, components: components)
@@ -49,6 +52,27 @@ struct DatePickerBody: View {
           Spacer(minLength: 0)
         }
         HStack(spacing: metrics.dateSpacing) { parts }
+      }
+    }
+  }
+
+  /// The date in digits in a field with a border, before a stepper, as on macOS.
+  private func field(_ desktop: DesktopMetrics) -> some View {
+    HStack(spacing: desktop.stepperSpacing) {
+      Text(
+        [(DatePickerComponents.date, text(.numeric, .omitted)), (.hourAndMinute, text(.omitted, .shortened))]
+          .filter { components.contains($0.0) }.map(\.1).joined(separator: ", ")
+      )
+      .lineLimit(1)
+      .padding(.horizontal, metrics.field.padding.width).padding(.vertical, metrics.field.padding.height)
+      .background {
+        RoundedRectangle(cornerRadius: metrics.field.cornerRadius).fill(metrics.field.fill.color)
+        RoundedRectangle(cornerRadius: metrics.field.cornerRadius)
+          .strokeBorder(metrics.field.rim.color, lineWidth: metrics.field.rimWidth ?? pixelLength)
+      }
+      .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+      if appearance != .field {
+        DesktopStepper(metrics: desktop, increment: {}, decrement: {}).accessibilityHidden(true)
       }
     }
   }

@@ -121,17 +121,17 @@ public struct FieldDatePickerStyle: DatePickerStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    DatePickerBody(configuration: configuration, appearance: .compact)
+    DatePickerBody(configuration: configuration, appearance: .field)
   }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A field with a stepper, drawn in the compact style.
+  /// A field with a stepper; with a look of iOS drawn in the compact style.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A field, drawn in the compact style.
+  /// A field; with a look of iOS drawn in the compact style.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 

@@ -74,8 +74,13 @@ struct CheckBox<Label: View>: View {
   }
 }
 
-/// The chosen value on a raised shape, with arrows.
+/// The chosen value on a raised shape, with arrows, as wide as the space for it; in a grouped form without a shape.
+///
+/// - Source: SwiftUI, `ButtonSizing`: pickers are flexible on macOS 15, and since macOS 26 only with `.flexible`.
 struct PopUpButton: View {
+  @Environment(\.isInGroupedForm) private var isInForm
+  @Environment(\.buttonSizing) private var sizing
+  @Environment(\.look.controls.fills) private var fills
   @Environment(\.look.fonts.markWeight) private var markWeight
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
@@ -86,30 +91,53 @@ struct PopUpButton: View {
   var body: some View {
     HStack(spacing: metrics.pushPadding) {
       value.foregroundStyle(Color.primary).lineLimit(1)
-      RoundedRectangle(cornerRadius: metrics.arrowRadius).fill(tint ?? .accentColor)
+      if !isInForm, sizing != .fitted { Spacer(minLength: 0) }
+      RoundedRectangle(cornerRadius: metrics.arrowRadius)
+        .fill(isInForm ? fills.tertiary.color : tint ?? .accentColor)
         .frame(width: metrics.arrowSize, height: metrics.arrowSize)
         .overlay {
           Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.markSize, weight: markWeight))
-            .foregroundStyle(.white)
+            .foregroundStyle(isInForm ? Color.primary : .white)
         }
     }
-    .padding(.leading, metrics.pushPadding).padding(.trailing, metrics.arrowInset)
+    .padding(.leading, metrics.pushPadding).padding(.trailing, isInForm ? 0 : metrics.arrowInset)
     .frame(height: metrics.pushHeight)
-    .background { PushShape(metrics: metrics, fill: metrics.pushFill.color) }
+    .background { if !isInForm { PushShape(metrics: metrics, fill: metrics.pushFill.color) } }
     .opacity(isEnabled ? 1 : disabledOpacity)
   }
 }
 
-/// A label and its control, whose leading edge is that of the other controls of a form in columns.
+/// A control of macOS after its label: at the trailing edge in a grouped form, else beside the label. In a form in
+/// columns, the leading edges of all controls are in line.
 struct FormRow<Label: View, Control: View>: View {
   @Environment(\.look.desktop) private var metrics
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isInGroupedForm) private var isInGroups
   let label: Label
   let control: Control
+  /// Whether the middle of the control, which has no text, is that of the label's letters.
+  var isCentred = false
+
+  private var aligned: some View {
+    control.alignmentGuide(.firstTextBaseline) {
+      isCentred ? $0[VerticalAlignment.center] + (metrics?.baselineOffset ?? 0) : $0[.firstTextBaseline]
+    }
+  }
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: metrics?.labelSpacing) {
-      label
-      control.alignmentGuide(.formControl) { $0[.leading] }
+    if labelsHidden || Label.self == EmptyView.self {
+      control
+    } else if isInGroups {
+      HStack(alignment: .firstTextBaseline) {
+        label
+        Spacer()
+        aligned
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: metrics?.labelSpacing) {
+        label
+        aligned.alignmentGuide(.formControl) { $0[.leading] }
+      }
     }
   }
 }
@@ -126,6 +154,13 @@ extension HorizontalAlignment {
 
 extension EnvironmentValues {
   private enum ColumnsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum GroupsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is in a grouped form of macOS.
+  var isInGroupedForm: Bool {
+    get { self[GroupsKey.self] }
+    set { self[GroupsKey.self] = newValue }
+  }
 
   /// Whether the view is a row of a form in columns.
   var isInFormColumns: Bool {

@@ -13,6 +13,7 @@ struct FieldBody: View {
   let placeholder: AnyView
   var isGrowing = false
   var hasBorder = false
+  var alignment = Alignment.leading
 
   var body: some View {
     if hasBorder {
@@ -33,7 +34,7 @@ struct FieldBody: View {
   }
 
   private var line: some View {
-    content.frame(maxWidth: .infinity, minHeight: metrics.lineHeight, alignment: .leading)
+    content.frame(maxWidth: .infinity, minHeight: metrics.lineHeight, alignment: alignment)
       .opacity(isEnabled ? 1 : disabledOpacity)
   }
 

@@ -89,18 +89,34 @@ public struct GroupBoxStyleConfiguration {
   let hasLabel: Bool
 }
 
-/// The default style: the label above the content, at the leading edge of a box with rounded corners.
+/// The default style: the label above the content, at the leading edge of a box with rounded corners, or above the box on
+/// macOS.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      if configuration.hasLabel { BoxTitle(label: configuration.label) }
-      configuration.content.frame(maxWidth: .infinity)
+  public func makeBody(configuration: Configuration) -> some View { Box(configuration: configuration) }
+
+  private struct Box: View {
+    @Environment(\.look.desktop) private var desktop
+    let configuration: Configuration
+
+    var body: some View {
+      if let desktop {
+        VStack(alignment: .leading, spacing: desktop.boxTitleSpacing) {
+          if configuration.hasLabel { configuration.label.font(.system(size: desktop.boxTitleSize)) }
+          configuration.content.frame(maxWidth: .infinity).padding(desktop.boxPadding)
+            .background { BoxShape() }
+        }
+      } else {
+        VStack(alignment: .leading) {
+          if configuration.hasLabel { BoxTitle(label: configuration.label) }
+          configuration.content.frame(maxWidth: .infinity)
+        }
+        .padding()
+        .background { BoxShape() }
+      }
     }
-    .padding()
-    .background { BoxShape() }
   }
 
   private struct BoxTitle: View {
@@ -121,7 +137,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 private struct BoxGround: PaintStyle {
   func rendering(in context: StyleContext) -> StyleRendering {
     guard context.environment.backgroundStyle == nil else { return BackgroundStyle().rendering(in: context) }
-    return context.environment.look.backgrounds.box.color.rendering(in: context)
+    let look = context.environment.look
+    return (look.desktop?.boxBackground ?? look.backgrounds.box).color.rendering(in: context)
   }
 }
 

@@ -129,6 +129,7 @@ extension View {
 
 /// Segments of equal width, with the chosen one on a raised shape, and lines between unselected neighbours.
 struct SegmentedPicker: View {
+  @Environment(\.look.desktop) private var desktop
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
   let label: AnyView
@@ -138,6 +139,10 @@ struct SegmentedPicker: View {
   private var height: CGFloat { metrics.segmentHeight - 2 * metrics.segmentPadding }
 
   var body: some View {
+    if desktop == nil { control } else { FormRow(label: label, control: control) }
+  }
+
+  private var control: some View {
     HStack(spacing: 0) {
       ForEach(0..<options.count, id: \.self) { index in
         Button(action: options[index].select) {
@@ -230,8 +235,7 @@ struct MenuPicker: View {
 
   var body: some View {
     if let desktop {
-      let button = PopUpButton(metrics: desktop, value: current)
-      if labelsHidden { button } else { FormRow(label: label, control: button) }
+      FormRow(label: label, control: PopUpButton(metrics: desktop, value: current))
     } else if list != nil, !labelsHidden {
       ValueRow(isStacked: true, distance: 0) {
         label

@@ -20,12 +20,16 @@ extension Slider: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    context.evaluate(
-      SliderBody(
-        fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel, neutral: neutral,
-        ticks: ticks.map(\.fraction))
-    )
-    .described(
+    let slider = SliderBody(
+      fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel, neutral: neutral,
+      ticks: ticks.map(\.fraction))
+    // Only macOS shows the label.
+    let isDesktop = context.environment.look.desktop != nil
+    let nodes =
+      isDesktop
+      ? context.evaluate(FormRow(label: label, control: slider, isCentred: ValueLabel.self == EmptyView.self))
+      : context.evaluate(slider)
+    return nodes.described(
       as: .slider, label: label.spokenLabel,
       value: ticks.first { $0.fraction == fraction }?.spokenLabel ?? fraction.spokenPercent)
   }
@@ -46,7 +50,7 @@ extension BinaryFloatingPoint {
 }
 
 extension Slider {
-  /// Creates a slider with views at its ends. The label is only used for accessibility.
+  /// Creates a slider with views at its ends. The label is visible only on macOS.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -70,7 +74,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider. The label is only used for accessibility.
+  /// Creates a slider. The label is visible only on macOS.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +83,7 @@ extension Slider where ValueLabel == EmptyView {
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
   }
 
-  /// Creates a slider that moves in steps. The label is only used for accessibility, and the steps are not visible.
+  /// Creates a slider that moves in steps. The label is visible only on macOS, and the steps are not visible.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -109,7 +113,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with views at its ends. The label is only used for accessibility.
+  /// Creates a slider with views at its ends. The label is visible only on macOS.
   @available(*, deprecated, message: "Use the initializer with closures for the labels.")
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -134,7 +138,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider. The label is only used for accessibility.
+  /// Creates a slider. The label is visible only on macOS.
   @available(*, deprecated, message: "Put the label before onEditingChanged.")
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -144,7 +148,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps. The label is only used for accessibility, and the steps are not visible.
+  /// Creates a slider that moves in steps. The label is visible only on macOS, and the steps are not visible.
   @available(*, deprecated, message: "Put the label before onEditingChanged.")
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(

@@ -114,6 +114,7 @@ extension Stepper where Label == Text {
 private struct StepperBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.desktop) private var desktop
   @Environment(\.look.controls.stepper) private var metrics
   @Environment(\.look.controls.fills) private var fills
   let label: Label
@@ -121,7 +122,11 @@ private struct StepperBody<Label: View>: View {
   let decrement: (() -> Void)?
 
   var body: some View {
-    if labelsHidden {
+    if let desktop {
+      FormRow(
+        label: label, control: DesktopStepper(metrics: desktop, increment: increment, decrement: decrement),
+        isCentred: true)
+    } else if labelsHidden {
       control
     } else {
       HStack {

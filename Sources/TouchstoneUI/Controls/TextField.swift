@@ -45,16 +45,19 @@ extension TextField: View, PrimitiveView {
     let value = text.wrappedValue
     let shown = isSecure ? String(repeating: "•", count: value.count) : value
     let isInColumns = context.environment.isInFormColumns
-    // In columns the label is before the field, which shows only its prompt.
-    let placeholder = prompt.map { AnyView($0) } ?? (isInColumns ? AnyView(Text(verbatim: "")) : AnyView(label))
+    let isInGroups = context.environment.isInGroupedForm
+    let isLabelled = isInColumns || isInGroups
+    // In a form of macOS the label is before the field, which shows only its prompt.
+    let placeholder = prompt.map { AnyView($0) } ?? (isLabelled ? AnyView(Text(verbatim: "")) : AnyView(label))
     let field = FieldBody(
-      text: shown, placeholder: placeholder, isGrowing: axis == .vertical, hasBorder: border ?? isInColumns
+      text: shown, placeholder: placeholder, isGrowing: axis == .vertical, hasBorder: border ?? isInColumns,
+      alignment: isInGroups && border == nil ? .trailing : .leading
     )
     .modifier(
       TextInputModifier(text: text, label: spokenText, role: isSecure ? .secureField : .textField, shown: shown))
-    guard isInColumns else { return context.evaluate(field) }
-    let width = context.environment.look.desktop?.fieldWidth
-    return context.evaluate(FormRow(label: label, control: field.frame(width: width)))
+    guard isLabelled else { return context.evaluate(field) }
+    let width = isInColumns ? context.environment.look.desktop?.fieldWidth : nil
+    return context.evaluate(FormRow(label: label, control: field.frame(idealWidth: width, maxWidth: .infinity)))
   }
 
   private var spokenText: String? { (label as? _TextFieldStyleLabel)?.spokenText ?? label.spokenLabel }

@@ -47,7 +47,8 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// The label at the leading edge, and a switch of 51 × 31 points at the trailing edge, as before iOS 26.
+/// The label at the leading edge, and a switch at the trailing edge; on macOS the switch is beside the label, except in a
+/// grouped form.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
 
@@ -110,12 +111,24 @@ private struct SwitchRow<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
   @Environment(\.look.controls) private var metrics
+  @Environment(\.look.desktop) private var desktop
+  @Environment(\.isInGroupedForm) private var isInForm
   let label: Label
   let isOn: Bool
   let color: Color?
 
+  /// The size of the track and of the thumb.
+  private var sizes: (track: CGSize, thumb: CGSize) {
+    if isInForm, let desktop { return (desktop.formSwitch, desktop.formThumb) }
+    return (metrics.switchTrack, metrics.switchThumb)
+  }
+
+  private var width: CGFloat { isInForm ? sizes.track.width : metrics.switchWidth }
+
   var body: some View {
-    if labelsHidden {
+    if desktop != nil {
+      FormRow(label: label, control: control, isCentred: true)
+    } else if labelsHidden {
       control
     } else {
       HStack {
@@ -128,19 +141,18 @@ private struct SwitchRow<Label: View>: View {
 
   private var control: some View {
     Capsule()
-      .fill(isOn ? color ?? tint ?? .green : metrics.switchOff.color)
-      .frame(width: metrics.switchTrack.width, height: metrics.switchTrack.height)
+      .fill(isOn ? color ?? tint ?? (desktop == nil ? .green : .accentColor) : metrics.switchOff.color)
+      .frame(width: sizes.track.width, height: sizes.track.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule(style: .circular).fill(metrics.thumb.color).frame(
-          width: metrics.switchThumb.width, height: metrics.switchThumb.height
-        )
-        .shadow(metrics.switchShadow ?? .none)
-        .padding((metrics.switchTrack.height - metrics.switchThumb.height) / 2)
+        Capsule(style: .circular).fill(metrics.thumb.color)
+          .frame(width: sizes.thumb.width, height: sizes.thumb.height)
+          .shadow(metrics.switchShadow ?? .none)
+          .padding((sizes.track.height - sizes.thumb.height) / 2)
       }
       .clipShape(Capsule())
       .opacity(isEnabled ? 1 : metrics.disabledControlOpacity)
       // The track extends beyond the switch's frame.
-      .frame(width: metrics.switchWidth, alignment: .leading)
+      .frame(width: width, alignment: .leading)
   }
 }
 

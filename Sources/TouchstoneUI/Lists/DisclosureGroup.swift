@@ -148,15 +148,33 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The default style: the label with an arrow, and the content below it.
+/// The default style: the label with an arrow, and the content below it; on macOS the arrow is before the label.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 0) {
-      DisclosureLabel(label: configuration.label.foregroundStyle(.tint), isExpanded: configuration.$isExpanded)
-      if configuration.isExpanded { configuration.content }
+    DisclosedContent(configuration: configuration)
+  }
+
+  private struct DisclosedContent: View {
+    @Environment(\.look.desktop) private var desktop
+    let configuration: Configuration
+
+    var body: some View {
+      if let desktop {
+        VStack(alignment: .leading, spacing: 0) {
+          DisclosureLabel(label: configuration.label, isExpanded: configuration.$isExpanded)
+          if configuration.isExpanded {
+            configuration.content.padding(.leading, desktop.disclosureSize + desktop.disclosureSpacing)
+          }
+        }
+      } else {
+        VStack(spacing: 0) {
+          DisclosureLabel(label: configuration.label.foregroundStyle(.tint), isExpanded: configuration.$isExpanded)
+          if configuration.isExpanded { configuration.content }
+        }
+      }
     }
   }
 }

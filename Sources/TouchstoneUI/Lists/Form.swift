@@ -1,4 +1,6 @@
+import Foundation
 public import TouchstoneCore
+import TouchstoneDrawing
 
 /// A container of controls in grouped rows.
 ///
@@ -70,7 +72,7 @@ private struct GroupedForm: View {
     if desktop == nil {
       List { configuration.content }
     } else {
-      List { configuration.content }.listStyle(.insetGrouped)
+      List { configuration.content }.listStyle(.insetGrouped).environment(\.isInGroupedForm, true)
     }
   }
 }
@@ -99,10 +101,46 @@ private struct FormColumns: View {
 
   var body: some View {
     if let desktop {
-      VStack(alignment: .formControl, spacing: desktop.formSpacing) { configuration.content }
+      FormColumnsLayout(spacing: desktop.formSpacing) { configuration.content }
         .environment(\.isInFormColumns, true)
     } else {
       VStack(alignment: .leading) { configuration.content }
+    }
+  }
+}
+
+/// Places the rows of a form below each other, so that their controls begin at the same distance from the side.
+///
+/// It proposes to each row the width from where it begins to the trailing edge, and no height. It reports the width of the
+/// widest labels and controls, and the heights of all rows with the spacing between them. It places rows without a label
+/// where the controls begin.
+private struct FormColumnsLayout: Layout {
+  let spacing: CGFloat
+
+  private func rows(
+    _ subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> [(x: CGFloat, proposal: ProposedViewSize, size: CGSize)] {
+    let labels = subviews.map { $0.dimensions(in: .unspecified)[HorizontalAlignment.formControl] }
+    let widest = labels.max() ?? 0
+    return zip(subviews, labels).map { subview, label in
+      let x = widest - label
+      let own = ProposedViewSize(width: proposal.width.map { max(0, $0 - x) }, height: nil)
+      return (x, own, subview.sizeThatFits(own))
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let rows = rows(subviews, proposal)
+    return CGSize(
+      width: rows.map { $0.x + $0.size.width }.max() ?? 0,
+      height: rows.map(\.size.height).reduce(spacing * CGFloat(max(0, rows.count - 1)), +))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var y = bounds.minY
+    for (subview, row) in zip(subviews, rows(subviews, proposal)) {
+      subview.place(at: CGPoint(x: bounds.minX + row.x, y: y), proposal: row.proposal)
+      y += row.size.height + spacing
     }
   }
 }

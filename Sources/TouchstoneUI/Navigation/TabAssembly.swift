@@ -43,6 +43,10 @@ struct TabAssembly {
       $0.listContext = nil
       $0.stackAxis = nil
     }
+    if let desktop = context.environment.look.desktop {
+      let tabs = DesktopTabs(metrics: desktop.tabs, items: items, content: NodeView(node: content), choose: choose)
+      return place.evaluateOne(tabs)
+    }
     func bar(isMinimized: Bool, at place: EvaluationContext) -> RenderNode {
       let inner = place.environment { $0.tabViewBottomAccessoryPlacement = isMinimized ? .inline : .expanded }
       return inner.evaluateOne(
