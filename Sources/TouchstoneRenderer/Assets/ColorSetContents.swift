@@ -46,7 +46,7 @@ extension ColorSetContents.Definition {
     if let reference { return Self.systemColor(reference) }
     guard let components else { return nil }
     func component(_ name: String) -> Double? { components[name].flatMap(Self.number) }
-    guard let opacity = component("alpha") else { return nil }
+    guard let opacity = components["alpha"].flatMap(Self.opacity) else { return nil }
     let space: Color.RGBColorSpace =
       switch colorSpace {
       case "display-p3": .displayP3
@@ -63,6 +63,12 @@ extension ColorSetContents.Definition {
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     guard let value = Double(text), value.isFinite else { return nil }
     return text.contains(".") ? value : value / 255
+  }
+
+  /// Returns an opacity, which is a fraction: `1` is opaque, as `1.000` is. Only notations from 0 to 255 are divided.
+  private static func opacity(_ text: String) -> Double? {
+    if let value = Double(text), (0...1).contains(value) { return value }
+    return number(text)
   }
 
   /// Returns a system colour by its UIKit or AppKit name, such as `systemRedColor`.

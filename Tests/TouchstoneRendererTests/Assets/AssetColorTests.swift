@@ -43,6 +43,16 @@ import TouchstoneUI
     #expect(try rgba(Color("Gray", bundle: bundle)) == [51, 51, 51, 255])
   }
 
+  /// Apple's "Asset Catalog Format Reference" has opacities from 0 to 1. Generators write them without decimals.
+  @Test func `An opacity is a fraction without decimals, too`() throws {
+    func entry(_ alpha: String) -> String {
+      Self.entry("srgb", #""red": "0.200", "green": "0.400", "blue": "0.600", "alpha": "\#(alpha)""#)
+    }
+    let bundle = try bundle(["Opaque": entry("1"), "Clear": entry("0"), "Byte": entry("255"), "Hex": entry("0xFF")])
+    for name in ["Opaque", "Byte", "Hex"] { #expect(try rgba(Color(name, bundle: bundle)) == [51, 102, 153, 255]) }
+    #expect(try rgba(Color("Clear", bundle: bundle))[3] == 0)
+  }
+
   @Test func `Dark surroundings take their own colour where there is one`() throws {
     let white = #""white": "1.000", "alpha": "1.000""#
     let black = #""white": "0.000", "alpha": "1.000""#
