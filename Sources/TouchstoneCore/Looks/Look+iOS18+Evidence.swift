@@ -23,7 +23,8 @@ extension Look {
       "fonts.weekdayWeight", "fonts.selectedDayWeight", "fonts.calendarArrowWeight", "fonts.gaugeLabel",
       "fonts.gaugeValue", "fonts.gaugeBounds", "fonts.ringValueWeight", "fonts.ringTextWeight", "fonts.boxTitle",
       "fonts.progressValue", "fonts.placeholderTitle", "fonts.placeholderText", "fonts.launchTitle",
-      "fonts.menuCheckWeight", "fonts.markWeight", "fonts.submenuWeight", "fonts.columnWeight"),
+      "fonts.menuCheckWeight", "fonts.markWeight", "fonts.submenuWeight", "fonts.columnWeight",
+      "fonts.windowTitleWeight"),
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.netSkip); \(Seen.account)", "backgrounds.groups", "backgrounds.group",
       "backgrounds.elevatedGroups", "backgrounds.elevatedGroup"),

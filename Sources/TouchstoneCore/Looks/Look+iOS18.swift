@@ -26,7 +26,7 @@ extension Look {
       ringValueWeight: .medium, ringTextWeight: .semibold, boxTitle: .style(.headline), progressValue: .style(.caption),
       placeholderTitle: .bold(.title2), placeholderText: .style(.subheadline), launchTitle: .bold(.largeTitle),
       arrowWeight: .semibold, checkWeight: .semibold, menuCheckWeight: .bold, markWeight: .bold,
-      submenuWeight: .semibold, columnWeight: .medium),
+      submenuWeight: .semibold, columnWeight: .medium, windowTitleWeight: .bold),
     lists: ListMetrics(
       rowHeight: 44, rowHeightStep: 0, rowPadding: 11, singleLineHeight: 34 + 1 / 3, sameLineDistance: 8,
       cornerRadius: 10,

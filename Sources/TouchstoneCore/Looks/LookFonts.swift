@@ -56,7 +56,8 @@ package struct LookFonts: Hashable, Sendable {
   package var checkWeight: Font.Weight
   package var menuCheckWeight: Font.Weight
   package var markWeight: Font.Weight
-  /// The title of an open submenu, and the titles of a table's columns.
+  /// The title of an open submenu, the titles of a table's columns, and the title of a window in a toolbar of macOS.
   package var submenuWeight: Font.Weight
   package var columnWeight: Font.Weight
+  package var windowTitleWeight: Font.Weight
 }

@@ -54,9 +54,6 @@ extension View {
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// Sets how buttons are sized. Ignored in pictures.
-  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
-
   /// Shows or hides the thumb of a slider. Ignored in pictures.
   public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
 

@@ -6,6 +6,7 @@ import TouchstoneDrawing
 struct DesktopToolbar: View {
   @Environment(\.isInSidebar) private var isInSidebar
   @Environment(\.windowTitle) private var windowTitle
+  @Environment(\.look.fonts.windowTitleWeight) private var titleWeight
   let metrics: DesktopMetrics.Toolbar
   let settings: NavigationSettings
   /// The button that shows and hides the sidebar.
@@ -61,7 +62,7 @@ struct DesktopToolbar: View {
     let title = settings.shownTitle ?? (settings.removesTitle ? nil : windowTitle.map { Text(verbatim: $0) })
     if title != nil || settings.subtitle != nil {
       VStack(alignment: .leading, spacing: 0) {
-        title?.font(.system(size: metrics.titleSize, weight: .bold)).accessibilityAddTraits(.isHeader)
+        title?.font(.system(size: metrics.titleSize, weight: titleWeight)).accessibilityAddTraits(.isHeader)
         settings.subtitle?.font(.system(size: metrics.subtitleSize)).foregroundStyle(.secondary)
       }
       .lineLimit(1)
