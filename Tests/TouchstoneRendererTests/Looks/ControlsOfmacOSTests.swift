@@ -68,7 +68,7 @@ import TouchstoneUI
   @Test func `labels are visible beside controls`() throws {
     let drawn = screen(
       VStack(alignment: .leading) {
-        Slider(value: .constant(0)) { Text("Slider") }
+        Slider(value: .constant(0)) { Text("Slider") }.accessibilityIdentifier("slider")
         Stepper("Stepper", value: .constant(0))
         DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
           .environment(\.timeZone, .gmt)
@@ -78,6 +78,8 @@ import TouchstoneUI
     for label in ["Slider", "Stepper", "Date", "Segments", "Colour"] {
       #expect(drawn.text(label)?.minX == 0, "\(label)")
     }
+    let slider = try #require(drawn.identified("slider"))
+    #expect(abs(try #require(drawn.text("Slider")).midY - slider.midY) < 1.5, "the track is beside the middle of its label")
     let stepper = try #require(drawn.image("chevron.up"))
     #expect(abs(stepper.midX - (try #require(drawn.text("Stepper")).maxX + 8 + 6.5)) < 0.5)
     #expect(drawn.text("1/1/1970") != nil, "a date in digits")
