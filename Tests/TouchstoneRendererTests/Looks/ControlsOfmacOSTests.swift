@@ -79,7 +79,8 @@ import TouchstoneUI
       #expect(drawn.text(label)?.minX == 0, "\(label)")
     }
     let slider = try #require(drawn.identified("slider"))
-    #expect(abs(try #require(drawn.text("Slider")).midY - slider.midY) < 1.5, "the track is beside the middle of its label")
+    let label = try #require(drawn.text("Slider"))
+    #expect(abs(label.midY - slider.midY) < 1.5, "the track is beside the middle of its label")
     let stepper = try #require(drawn.image("chevron.up"))
     #expect(abs(stepper.midX - (try #require(drawn.text("Stepper")).maxX + 8 + 6.5)) < 0.5)
     #expect(drawn.text("1/1/1970") != nil, "a date in digits")
