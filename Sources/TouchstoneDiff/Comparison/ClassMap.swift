@@ -1,8 +1,10 @@
 import CPixelKernels
+import Foundation
 
 /// The class of each pixel of a comparison, as one byte per pixel in row-major order.
 struct ClassMap {
-  private(set) var bytes: ZeroedBytes
+  /// Foundation clears the memory of a page when it is first used: rows that are equal need none.
+  private(set) var bytes: Data
   let width: Int
   let height: Int
   /// A byte for each row: 0 if all pixels are equal.
@@ -32,20 +34,20 @@ struct ClassMap {
     self.width = width
     self.height = height
     self.differs = differs
-    bytes = ZeroedBytes(count: width * height)
+    bytes = Data(count: width * height)
   }
 
   /// Calls a closure with the classes, which it may change.
   mutating func withClasses<Result>(_ body: (UnsafeMutablePointer<UInt8>?) -> Result) -> Result {
-    bytes.withMutableBytes { body($0.baseAddress) }
+    bytes.withUnsafeMutableBytes { body($0.bindMemory(to: UInt8.self).baseAddress) }
   }
 
   /// Returns the number of pixels of each class in the rows that differ.
   func counts() -> ClassCounts {
     var counts = [UInt64](repeating: 0, count: 8)
-    bytes.withBytes { classes in
+    bytes.withUnsafeBytes { classes in
       for (y, differs) in differs.enumerated() where differs != 0 {
-        ts_count_classes(classes.baseAddress.map { $0 + y * width }, width, &counts)
+        ts_count_classes(classes.octets.map { $0 + y * width }, width, &counts)
       }
     }
     return ClassCounts(counts.map { Int($0) })
@@ -53,7 +55,7 @@ struct ClassMap {
 
   /// Returns the largest number of weak and strong pixels in any window of `side × side` pixels.
   func densestWindow(_ side: Int) -> Int {
-    bytes.withBytes { Int(bitPattern: UInt(ts_densest_window($0.baseAddress, width, height, side, differs))) }
+    bytes.withUnsafeBytes { Int(bitPattern: UInt(ts_densest_window($0.octets, width, height, side, differs))) }
   }
 
   /// Assigns a class to the pixels that differ between two buffers, each as large as the map.
@@ -67,16 +69,16 @@ struct ClassMap {
   func onCanvas(_ canvas: PixelSize, _ pictures: [PixelSize]) -> ClassMap {
     var result = ClassMap(
       width: canvas.width, height: canvas.height, differs: [UInt8](repeating: 1, count: canvas.height))
-    result.bytes.withMutableBytes { target in
-      bytes.withBytes { source in
+    result.withClasses { target in
+      guard let target else { return }
+      bytes.withUnsafeBytes { source in
+        guard let source = source.octets else { return }
         for y in 0..<canvas.height {
           let start = y * canvas.width
           let reach = pictures.map { y < $0.height ? $0.width : 0 }.max() ?? 0
           let shared = y < height ? width : 0
-          if shared > 0 {
-            _ = target[start..<start + shared].update(fromContentsOf: source[y * width..<y * width + shared])
-          }
-          if reach > shared { target[start + shared..<start + reach].update(repeating: UInt8(ts_outside)) }
+          if shared > 0 { (target + start).update(from: source + y * width, count: shared) }
+          if reach > shared { (target + start + shared).update(repeating: UInt8(ts_outside), count: reach - shared) }
         }
       }
     }

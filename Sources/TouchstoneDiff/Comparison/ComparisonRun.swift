@@ -1,4 +1,5 @@
 import CPixelKernels
+import Foundation
 import TouchstoneDrawing
 
 /// A single comparison of two pictures.
@@ -22,8 +23,7 @@ struct ComparisonRun {
   private func compareEqualSizes() -> ImageComparison {
     guard let pair = PixelPair(reference, actual) else {
       return result(
-        isMatch: true, severity: 0, counts: ClassCounts([Int](repeating: 0, count: 8)), [],
-        ZeroedBytes(count: 0))
+        isMatch: true, severity: 0, counts: ClassCounts([Int](repeating: 0, count: 8)), [], Data())
     }
     return finish(judge(pair), on: pair)
   }
@@ -73,7 +73,7 @@ struct ComparisonRun {
 
   private func result(
     isMatch: Bool, severity: Double, counts: ClassCounts, _ regions: [DifferenceRegion],
-    _ classes: ZeroedBytes
+    _ classes: Data
   ) -> ImageComparison {
     ImageComparison(
       reference: reference, actual: actual, isMatch: isMatch, severity: severity, differingPixels: counts.differing,

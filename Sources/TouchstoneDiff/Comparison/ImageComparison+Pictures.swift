@@ -1,4 +1,5 @@
 import CPixelKernels
+import Foundation
 public import TouchstoneDrawing
 
 extension ImageComparison {
@@ -19,10 +20,10 @@ extension ImageComparison {
   package func indexedDifferencePicture() -> IndexedBitmap {
     let canvas = reference.onCanvas(canvasSize)
     let count = canvasSize.width * canvasSize.height
-    let shown = classes.isEmpty ? ZeroedBytes(count: count) : classes
+    let shown = classes.isEmpty ? Data(count: count) : classes
     let indices = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
       canvas.withUnsafeBytes { reference in
-        shown.withBytes { ts_index_differences(reference.octets, $0.baseAddress, count, target.baseAddress) }
+        shown.withUnsafeBytes { ts_index_differences(reference.octets, $0.octets, count, target.baseAddress) }
       }
       initialized = count
     }

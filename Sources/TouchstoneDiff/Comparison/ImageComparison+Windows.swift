@@ -1,4 +1,5 @@
 import CPixelKernels
+import Foundation
 import TouchstoneDrawing
 
 extension ImageComparison {
@@ -8,8 +9,8 @@ extension ImageComparison {
   public func differingPixels(inAnyWindow side: Int) -> Int {
     guard !classes.isEmpty, side > 0 else { return 0 }
     let width = max(reference.width, actual.width)
-    return classes.withBytes {
-      Int(bitPattern: UInt(ts_densest_window($0.baseAddress, width, $0.count / width, side, nil)))
+    return classes.withUnsafeBytes {
+      Int(bitPattern: UInt(ts_densest_window($0.octets, width, $0.count / width, side, nil)))
     }
   }
 }

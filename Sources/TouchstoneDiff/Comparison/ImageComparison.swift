@@ -1,3 +1,4 @@
+import Foundation
 public import TouchstoneDrawing
 
 /// The result of comparing two pictures.
@@ -26,7 +27,7 @@ public struct ImageComparison: Hashable, Sendable {
   /// The clusters of pixels over the tolerance, from top to bottom.
   public let regions: [DifferenceRegion]
   /// The class of each pixel of the canvas; empty if the pictures are identical.
-  let classes: ZeroedBytes
+  let classes: Data
 
   /// The size of the reference.
   public var referenceSize: PixelSize { PixelSize(width: reference.width, height: reference.height) }

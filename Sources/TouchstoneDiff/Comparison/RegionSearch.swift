@@ -1,4 +1,5 @@
 import CPixelKernels
+import Foundation
 import TouchstoneDrawing
 
 /// Finds clusters of pixels over the tolerance and classifies the changes.
@@ -10,9 +11,9 @@ struct RegionSearch {
   func regions() -> [(region: DifferenceRegion, distance: Double)] {
     let (classes, bounds) = (verdict.classes.bytes, verdict.classes.bounds)
     let found = pair.withRows { rows in
-      classes.withBytes { classes in
-        guard let bounds else { return ts_find_regions(rows, verdict.metric, classes.baseAddress, nil, 0) }
-        return ts_find_regions(rows, verdict.metric, classes.baseAddress, bounds.peaks, bounds.largestWithin)
+      classes.withUnsafeBytes { classes in
+        guard let bounds else { return ts_find_regions(rows, verdict.metric, classes.octets, nil, 0) }
+        return ts_find_regions(rows, verdict.metric, classes.octets, bounds.peaks, bounds.largestWithin)
       }
     }
     defer { ts_regions_free(found) }

@@ -31,23 +31,14 @@ public final class UIGraphicsImageRendererFormat {
 /// The environment of a renderer's drawing closure; y points down.
 ///
 /// - Source: UIKit, `UIGraphicsImageRendererContext`.
-public final class UIGraphicsImageRendererContext {
-  /// The Core Graphics context.
-  public let cgContext: CGContext
+public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The drawing settings.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
-    cgContext = context
     self.format = format
+    super.init(context)
   }
-
-  /// Fills a rectangle with the current fill colour.
-  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Strokes the inner edge of a rectangle with the current stroke colour, one point wide.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Intersects the clip with a rectangle.
-  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// A renderer for images that are drawn in code.

@@ -21,9 +21,7 @@ public final class UIGraphicsPDFRendererFormat {
 /// The environment of a PDF renderer's drawing closure; y points down.
 ///
 /// - Source: UIKit, `UIGraphicsPDFRendererContext`.
-public final class UIGraphicsPDFRendererContext {
-  /// The Core Graphics context.
-  public let cgContext: CGContext
+public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The settings.
   public let format: UIGraphicsPDFRendererFormat
   /// The rectangle of the current page, in points.
@@ -31,7 +29,8 @@ public final class UIGraphicsPDFRendererContext {
   private let defaultBounds: CGRect
 
   init(_ context: CGContext, bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    (cgContext, pdfContextBounds, defaultBounds, self.format) = (context, bounds, bounds, format)
+    (pdfContextBounds, defaultBounds, self.format) = (bounds, bounds, format)
+    super.init(context)
   }
 
   /// Begins a page with the bounds of the renderer.
@@ -44,13 +43,6 @@ public final class UIGraphicsPDFRendererContext {
     cgContext.translateBy(x: 0, y: bounds.minY + bounds.maxY)
     cgContext.scaleBy(x: 1, y: -1)
   }
-
-  /// Fills a rectangle with the current fill colour.
-  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Strokes the inner edge of a rectangle with the current stroke colour, one point wide.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Intersects the clip with a rectangle.
-  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// A renderer for PDF documents that are drawn in code.

@@ -11,8 +11,8 @@ enum MainActorHop {
   struct Busy: Error, CustomStringConvertible {
     var description: String {
       """
-      The main actor was not free, and the process did almost nothing for \(Int(limit)) s. Views are drawn there: do not block it \
-      while it waits for the thread that asserts, or mark the test @MainActor.
+      The main actor did not become free in \(Int(limit)) s or more. Views are drawn there: do not block it while it waits \
+      for the thread that asserts, or mark the test @MainActor.
       """
     }
   }

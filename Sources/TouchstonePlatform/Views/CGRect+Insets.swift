@@ -1,0 +1,14 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+extension CGRect {
+  /// Returns the rectangle without its edges.
+  ///
+  /// - Source: UIKit, `CGRect.inset(by:)`.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
