@@ -25,8 +25,6 @@ typedef struct {
   size_t first_row, row_count;
 } cell_grid;
 
-static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
-
 inlined const contour_cell *cell_at(cell_grid *grid, size_t row, size_t column) {
   uint8_t *is_known = grid->is_known[row & 1] + column / four_cells;
   size_t first = column / four_cells * four_cells;

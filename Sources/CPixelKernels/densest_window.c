@@ -5,8 +5,6 @@
 #include "pixel_class.h"
 #include "vectors.h"
 
-static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
-
 /// Adds a multiple of the weak and strong pixels of a row to the counts of its columns, which have space for a whole number
 /// of vectors. Returns how many there are.
 inlined size_t add_row(const uint8_t *classes, size_t width, uint32_t times, uint32_t *columns) {

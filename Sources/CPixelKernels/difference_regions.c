@@ -188,8 +188,11 @@ inlined int include_rows(
     distances = oklab_vector_distance(lab_a, lab_b);
     include_steps(region, (floats)((words)(lab_b.lightness - lab_a.lightness) & counted));
   } else if (self->metric == ts_metric_oklab) {
-    if (__builtin_reduce_or(counted & ~equals_of_worst(self, region, left, top, a, b)) == 0) is_lesser = 1;
-    else distances = oklab_vector_distance(rough_oklab_of_pixels(a, &self->light), rough_oklab_of_pixels(b, &self->light));
+    if (__builtin_reduce_or(counted & ~equals_of_worst(self, region, left, top, a, b)) == 0) {
+      is_lesser = 1;
+    } else {
+      distances = oklab_vector_distance(rough_oklab_of_pixels(a, &self->light), rough_oklab_of_pixels(b, &self->light));
+    }
   }
   if (self->metric == ts_metric_odiff) distances = odiff_vector_distance(a, b);
   if (!is_lesser) include_worst(self, region, left, top, a, b, counted, distances);

@@ -137,8 +137,6 @@ static void mark(const ts_row_range *rows, block area, uint8_t *classes) {
   }
 }
 
-static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
-
 /// Inserts a number into a descending list, and drops the smallest.
 static void insert(double number, double *largest) {
   for (int i = 0; i < ranks; i++) {

@@ -27,6 +27,8 @@ typedef float floats __attribute__((vector_size(lanes * 4)));
 #define for_wide_vectors
 #endif
 
+inlined size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
+
 /// Returns the number of pixels in the block that begins `left` pixels before the end.
 inlined size_t block_size(size_t left) { return left < lanes ? left : lanes; }
 

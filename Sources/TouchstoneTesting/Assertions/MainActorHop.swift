@@ -103,7 +103,7 @@ private final class Ticket<Value>: Sendable {
     return body.map { Transfer($0.value()) }
   }
 
-  /// Returns the value, or `nil` if the work did not begin, and the process did nothing for so many seconds.
+  /// Returns the value, or `nil` if the work does not begin, though it was waited for while the process worked.
   func wait(seconds: Double) -> Value? {
     if !semaphore.waitWhileProcessWorks(seconds: seconds) {
       let isGivenUp = state.withLock { state in
