@@ -17,12 +17,13 @@ struct RecordingVerdict {
       throw RecordError.crashed(process: process.process, excerpt: output.excerpt)
     }
     let failures = run.failures()
-    if code != 0, failures.isEmpty {
+    let explained = log.snapshots.map(\.result).filter { $0.verdict == .failed }
+    // A failed snapshot explains the status even if the output of its test is lost.
+    if code != 0, failures.isEmpty, explained.isEmpty {
       throw output.isBuilt
         ? RecordError.ended(code: code, excerpt: output.excerpt)
         : RecordError.didNotRun(code: code, excerpt: output.excerpt)
     }
-    let explained = log.snapshots.map(\.result).filter { $0.verdict == .failed }
     let others = failures.filter { failure in
       !explained.contains { failure.isTest($0.test, ofTarget: $0.target) }
     }
