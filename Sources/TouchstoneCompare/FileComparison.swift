@@ -27,30 +27,15 @@ struct FileComparison {
     {
       throw CompareError.otherKinds(reference.displayPath, kind, actual.displayPath, other)
     }
-    let (first, second) = (try reference.data(), try actual.data())
-    let names = [reference, actual].filter { $0.path != PictureFile.standardInput }.map(\.path)
-    let kind = FileKind(names: names, contents: [first, second])
+    var sources: [Source] = [(reference, try reference.data()), (actual, try actual.data())]
+    let names = sources.map(\.file.path).filter { $0 != PictureFile.standardInput }
+    let kind = FileKind(names: names, contents: sources.map(\.data))
     switch kind {
-    case .picture:
-      return try comparePictures((reference, first), (actual, second), name: name)
-    case .animatedImage:
-      if isWideExact([(reference, first), (actual, second)]) {
-        throw CompareError.wideExact(name, "animated images are compared at 8")
-      }
-      let images = (
-        try Self.animatedImage(reference, first, limits), try Self.animatedImage(actual, second, limits)
-      )
-      var result = try compare(images.0, images.1, name: name)
-      if case .pictures(var pictures) = result, pictures.isIdentical, first != second,
-        [first, second].contains(where: { PNGImage.bitDepth(of: $0) == 16 })
-      {
-        pictures.noteLowerBits("as animated images are compared")
-        result = .pictures(pictures)
-      }
-      return result
-    case .text:
-      return Self.compareTexts(first, second)
+    case .picture: return try comparePictures(&sources, name: name)
+    case .animatedImage: return try compareAnimatedImages(sources, name: name)
+    case .text: return Self.compareTexts(sources[0].data, sources[1].data)
     case .document:
+      let (first, second) = (sources[0].data, sources[1].data)
       let text = first == second ? "identical" : "differs: \(first.count) bytes, then \(second.count)"
       return .other(isIdentical: first == second, kind, text: text, patch: nil)
     }
@@ -62,18 +47,19 @@ struct FileComparison {
 
   private typealias Source = (file: PictureFile, data: Data)
 
-  private func comparePictures(_ reference: Source, _ actual: Source, name: String) throws -> Result {
-    if isWideExact([reference, actual]), !comparesEveryPixel {
+  /// Compares the pixels of two pictures. The data of the files is released when it is decoded, as both may be large.
+  private func comparePictures(_ sources: inout [Source], name: String) throws -> Result {
+    if isWideExact(sources), !comparesEveryPixel {
       throw CompareError.wideExact(name, "masks and allowances for pixels do not apply to these")
     }
-    let colors = max(DecodedColors.needed(by: reference.data), .needed(by: actual.data))
-    let (first, second) = try decode(reference, actual, colors)
-    let origins = (GoldenMetadata(png: reference.data), GoldenMetadata(png: actual.data))
-    let haveOneOrigin = origins.0.flatMap { one in origins.1.map { one.isMade(as: $0) } } ?? false
+    let (reference, actual) = try decode(sources)
+    let origins = sources.map { GoldenMetadata(png: $0.data) }
+    let haveOneOrigin = origins[0].flatMap { one in origins[1].map { one.isMade(as: $0) } } ?? false
+    if !mayDifferBelow8Bits(sources) { sources = [] }
     var result = try comparison.compare(
-      PairComparison.Pictures(reference: first, actual: second, haveOneOrigin: haveOneOrigin), name: name)
-    if result.comparison.isIdentical, reference.data != actual.data { try compareWide(reference, actual, &result) }
-    if !result.isMatch, let texts = ChangedTexts(origins.0, origins.1) {
+      PairComparison.Pictures(reference: reference, actual: actual, haveOneOrigin: haveOneOrigin), name: name)
+    if result.comparison.isIdentical, !sources.isEmpty { try compareWide(sources[0], sources[1], &result) }
+    if !result.isMatch, let texts = ChangedTexts(origins[0], origins[1]) {
       result.changedTexts = texts
       result.text += "; \(texts.description)"
     }
@@ -81,14 +67,12 @@ struct FileComparison {
   }
 
   /// Decodes two files at the same time, since decoding takes longer than comparing.
-  private func decode(
-    _ reference: Source, _ actual: Source, _ colors: DecodedColors
-  ) throws(CompareError) -> (Bitmap, Bitmap) {
-    if reference.data == actual.data {
-      let bitmap = try reference.file.decode(reference.data, colors, limits: limits)
+  private func decode(_ sources: [Source]) throws(CompareError) -> (Bitmap, Bitmap) {
+    let colors = sources.map { DecodedColors.needed(by: $0.data) }.max() ?? .sRGB
+    if sources[0].data == sources[1].data {
+      let bitmap = try sources[0].file.decode(sources[0].data, colors, limits: limits)
       return (bitmap, bitmap)
     }
-    let sources = [reference, actual]
     let decoded = Mutex([Swift.Result<Bitmap, CompareError>?](repeating: nil, count: sources.count))
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
       let source = sources[index]
@@ -98,7 +82,7 @@ struct FileComparison {
       decoded.withLock { $0[index] = result }
     }
     let bitmaps = try decoded.withLock { $0 }.map { result throws(CompareError) -> Bitmap in
-      guard let result else { throw CompareError.unreadable(reference.file.displayPath, why: "it was not decoded.") }
+      guard let result else { throw CompareError.unreadable(sources[0].file.displayPath, why: "it was not decoded.") }
       return try result.get()
     }
     return (bitmaps[0], bitmaps[1])
@@ -115,9 +99,13 @@ struct FileComparison {
       && settings.maxDiffRatio == nil
   }
 
+  /// Returns whether pictures that are identical at 8 bits may not be so in their files.
+  private func mayDifferBelow8Bits(_ sources: [Source]) -> Bool {
+    sources[0].data != sources[1].data && sources.contains { PNGImage.bitDepth(of: $0.data) == 16 }
+  }
+
   /// Compares 16-bit samples if both files use the same colour space. The pictures are identical at 8 bits.
   private func compareWide(_ reference: Source, _ actual: Source, _ result: inout PairComparison.Result) throws {
-    guard [reference.data, actual.data].contains(where: { PNGImage.bitDepth(of: $0) == 16 }) else { return }
     guard comparison.settings.metric == .exact else {
       // A file of another format has 8 bits.
       let differing = try? PNGImage.differingWidePixels(reference.data, actual.data, limits: limits)
@@ -138,6 +126,17 @@ struct FileComparison {
   }
 
   // MARK: Animated images
+
+  private func compareAnimatedImages(_ sources: [Source], name: String) throws -> Result {
+    if isWideExact(sources) { throw CompareError.wideExact(name, "animated images are compared at 8") }
+    let images = try sources.map { try Self.animatedImage($0.file, $0.data, limits) }
+    let result = try compare(images[0], images[1], name: name)
+    guard case .pictures(var pictures) = result, pictures.isIdentical, mayDifferBelow8Bits(sources) else {
+      return result
+    }
+    pictures.noteLowerBits("as animated images are compared")
+    return .pictures(pictures)
+  }
 
   private static func animatedImage(_ file: PictureFile, _ data: Data, _ limits: ImageLimits) throws -> AnimatedPNG {
     // A still picture counts as a single frame.

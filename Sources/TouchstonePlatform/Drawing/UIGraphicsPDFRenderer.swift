@@ -1,6 +1,6 @@
 public import Foundation
 import TouchstoneCairo
-public import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// The settings of a renderer of PDF documents.
 ///
