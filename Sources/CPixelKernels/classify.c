@@ -13,8 +13,12 @@
 enum { run = lanes };
 
 /// Whether a whole run of pixels from `place`, before `end`, is identical in both images.
-static inline int is_equal_run(const ts_row_range *rows, size_t place, size_t end) {
-  return end - place >= run && memcmp(rows->a + place * 4, rows->b + place * 4, run * 4) == 0;
+inlined int is_equal_run(const ts_row_range *rows, size_t place, size_t end) {
+  words a, b;
+  if (end - place < run) return 0;
+  memcpy(&a, rows->a + place * 4, sizeof a);
+  memcpy(&b, rows->b + place * 4, sizeof b);
+  return __builtin_reduce_or(a ^ b) == 0;
 }
 
 static int largest_step(uint32_t a, uint32_t b, int *least) {

@@ -8,8 +8,8 @@
 
 enum { side = cell_side, least_changed = 6, least_length = 6, least_contrast = 12, least_sum = 32, widest = 3 };
 
-/// The least value of each channel in a cell of both images, and the complement of the largest one, so that ranges are joined
-/// by the minimum.
+/// The least value of each channel in a cell of the mean of both images, and the complement of the largest one, so that ranges
+/// are joined by the minimum.
 typedef uint8_t cell_range __attribute__((vector_size(8)));
 
 /// The cells of an image, of which two rows are known at a time. Everything is found for four cells at a time.
@@ -151,8 +151,10 @@ inlined void find_ranges(cell_grid *grid, size_t row, size_t column) {
     run_bytes a, b;
     memcpy(&a, rows->a + place * 4, sizeof a);
     memcpy(&b, rows->b + place * 4, sizeof b);
-    least = __builtin_elementwise_min(least, __builtin_elementwise_min(a, b));
-    most = __builtin_elementwise_max(most, __builtin_elementwise_max(a, b));
+    // Rounded up: values whose sums are twice as far apart as the least contrast remain that far apart.
+    const run_bytes mean = (a | b) - ((a ^ b) >> 1);
+    least = __builtin_elementwise_min(least, mean);
+    most = __builtin_elementwise_max(most, mean);
   }
   words low = least_of_four(least), high = least_of_four(~most);
   for (size_t cell = 0; cell < four_cells; cell++) {
@@ -216,12 +218,11 @@ static void mark_cell(const ts_row_range *rows, size_t row, size_t column, uint8
 
 /// Marks the cells of windows that moved between two rows.
 static void mark_windows(const cell_grid *grid, size_t row, const uint8_t *moved, uint8_t *classes) {
-  for (size_t column = 0; column + 1 < grid->columns; column++) {
-    if (!moved[column]) continue;
-    for (size_t y = row; y <= row + 1; y++) {
-      mark_cell(grid->rows, y, column, classes);
-      mark_cell(grid->rows, y, column + 1, classes);
-    }
+  for (size_t column = 0; column < grid->columns; column++) {
+    // A cell belongs to the windows that begin at it and before it. None begins at the last one.
+    if (!moved[column] && !(column > 0 && moved[column - 1])) continue;
+    mark_cell(grid->rows, row, column, classes);
+    mark_cell(grid->rows, row + 1, column, classes);
   }
 }
 

@@ -39,13 +39,19 @@ inlined void add_pixel(pixel_sums *sums, const uint8_t *p) {
   sums->squares += luma * luma;
 }
 
+/// Loads two rows of a whole block.
+inlined words load_two_rows(const uint8_t *pixels, size_t place, size_t stride) {
+  words value;
+  memcpy(&value, pixels + place * 4, sizeof value / 2);
+  memcpy((uint8_t *)&value + sizeof value / 2, pixels + (place + stride) * 4, sizeof value / 2);
+  return value;
+}
+
 /// Adds the pixels of a whole block. Returns 0, without adding them, if some are translucent.
 inlined int add_opaque_block(pixel_sums *sums, const uint8_t *pixels, size_t stride) {
   words evens = {0}, odds = {0}, lumas = {0}, squares = {0}, common = ~(words){0};
   for (size_t y = 0; y < side; y += lanes / side) {
-    words pixel;
-    memcpy(&pixel, pixels + y * stride * 4, sizeof pixel / 2);
-    memcpy((uint8_t *)&pixel + sizeof pixel / 2, pixels + (y + 1) * stride * 4, sizeof pixel / 2);
+    words pixel = load_two_rows(pixels, y * stride, stride);
     common &= pixel;
     // Two channels in each word, whose sums stay below 2¹⁶.
     evens += pixel & 0xFF00FF;
@@ -120,7 +126,15 @@ inlined double change_of(const ts_row_range *rows, block area, measured_pair *la
   return mean_distance(a.mean, b.mean, last);
 }
 
-static int differs(const ts_row_range *rows, block area) {
+inlined int differs(const ts_row_range *rows, block area) {
+  if (area.width == side && area.height == side) {
+    words steps = {0};
+    for (size_t y = area.y; y < area.y + side; y += lanes / side) {
+      size_t place = y * rows->width + area.x;
+      steps |= load_two_rows(rows->a, place, rows->width) ^ load_two_rows(rows->b, place, rows->width);
+    }
+    return __builtin_reduce_or(steps) != 0;
+  }
   for (size_t y = area.y; y < area.y + area.height; y++) {
     size_t offset = (y * rows->width + area.x) * 4;
     if (rows->differs[y] && memcmp(rows->a + offset, rows->b + offset, area.width * 4) != 0) return 1;
