@@ -6,6 +6,7 @@ extension Compare {
   ///
   /// - Parameter arguments: The arguments after the name of the program.
   package static func runProgram(_ arguments: [String]) -> Never {
+    StandardStreams.openClosed()
     do {
       let command = try Compare.parse(arguments)
       try command.run()

@@ -17,6 +17,7 @@ struct Touchstone: ParsableCommand {
 
   /// Runs the command. Invalid arguments of `compare` exit with a status of their own.
   static func main() {
+    StandardStreams.openClosed()
     // Threads of plugins block signals, which child processes inherit and pass on.
     var all = sigset_t()
     sigfillset(&all)

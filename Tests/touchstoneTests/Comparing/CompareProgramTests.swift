@@ -26,6 +26,14 @@ struct CompareProgramTests {
     #expect(alone.errors.replacing("touchstone-compare", with: "touchstone compare") == whole.errors)
   }
 
+  @Test(arguments: ["touchstone compare", "touchstone-compare"])
+  func `a standard input that is closed is empty, and its number goes to no other file`(program: String) throws {
+    let closed = try folder.run("\(program) - b.png <&-")
+    let empty = try folder.run("\(program) - b.png </dev/null")
+    #expect(closed.status == 2 && closed.errors.hasPrefix("standard input"))
+    #expect(closed.errors == empty.errors)
+  }
+
   @Test func `touchstone-compare loads no library for networks or drawing`() throws {
     let libraries = try folder.run("ldd '\(CompareFolder.tool)-compare'")
     #expect(libraries.status == 0 && libraries.output.contains("libpng"))
