@@ -4,8 +4,9 @@ import Foundation
 package enum StandardStreams {
   /// Opens the null device, for reading, in place of those that are closed.
   ///
-  /// SwiftPM starts plugins without standard input, and they may start a program so. The first file that it opened would
-  /// get the number 0, and Foundation's `Process` would at times connect the output of a child with the null device instead.
+  /// A program can be started without standard input, for example by a plugin of SwiftPM. The first file that it opens then
+  /// gets the number 0, and Foundation's `Process`, which connects the streams of a child in no fixed order, may connect its
+  /// output with the null device instead of that file.
   package static func openClosed() {
     var descriptor: Int32
     repeat { descriptor = open("/dev/null", O_RDONLY) } while (0...STDERR_FILENO).contains(descriptor)
