@@ -29,6 +29,7 @@ extension Image {
       scale = CGFloat(bitmap.width) / nsImage.size.width
     }
     self.init(nsImage.source, scale: scale, orientation: .up)
+    if nsImage.isTemplate { mode = .template }
   }
 
   private init(_ source: PictureSource, scale: CGFloat, orientation: Orientation) {

@@ -5,20 +5,49 @@ import Synchronization
 ///
 /// - Source: AppKit, `NSImage`.
 public final class NSImage: Hashable, Sendable {
-  private let content: Mutex<PictureSource>
-  /// The size in points.
-  public let size: NSSize
+  private struct Content: Hashable {
+    var source: PictureSource
+    var size: NSSize
+    var isTemplate = false
+  }
 
-  package init(source: PictureSource, size: NSSize) {
-    content = Mutex(source)
-    self.size = size
+  private let content: Mutex<Content>
+
+  private init(_ content: Content) {
+    self.content = Mutex(content)
+  }
+
+  package convenience init(source: PictureSource, size: NSSize) {
+    self.init(Content(source: source, size: size))
   }
 
   /// What the image shows. Drawing between `lockFocus()` and `unlockFocus()` replaces it.
   package var source: PictureSource {
-    get { content.withLock { $0 } }
-    set { content.withLock { $0 = newValue } }
+    get { content.withLock { $0.source } }
+    set { content.withLock { $0.source = newValue } }
   }
+
+  /// The size in points. A new one scales the image; a symbol becomes pixels, two per point.
+  public var size: NSSize {
+    get { content.withLock { $0.size } }
+    set {
+      content.withLock { content in
+        if case .drawn(let picture) = content.source, picture.size.width > 0 {
+          content.source = picture.cgImage(scale: 2 * newValue.width / picture.size.width).map { .bitmap($0) } ?? .none
+        }
+        content.size = newValue
+      }
+    }
+  }
+
+  /// Whether SwiftUI draws the image in the foreground style, by its opacity alone.
+  public var isTemplate: Bool {
+    get { content.withLock { $0.isTemplate } }
+    set { content.withLock { $0.isTemplate = newValue } }
+  }
+
+  /// Returns another image that shows the same.
+  public func copy() -> Any { NSImage(content.withLock { $0 }) }
 
   /// Creates an image without pixels.
   public convenience init(size: NSSize) {
@@ -43,12 +72,10 @@ public final class NSImage: Hashable, Sendable {
   }
 
   public static func == (lhs: NSImage, rhs: NSImage) -> Bool {
-    lhs.size == rhs.size && lhs.source == rhs.source
+    lhs.content.withLock { $0 } == rhs.content.withLock { $0 }
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(size.width)
-    hasher.combine(size.height)
-    hasher.combine(source)
+    hasher.combine(content.withLock { $0 })
   }
 }

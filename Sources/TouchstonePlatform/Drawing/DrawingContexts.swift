@@ -4,10 +4,15 @@ import TouchstoneRenderer
 
 /// The graphics contexts of UIKit's and AppKit's drawing calls, the current one last. Each thread has its own stack.
 enum DrawingContexts {
+  private struct Entry {
+    var context: CGContext
+    /// Pixels per point of a picture that `UIGraphicsBeginImageContextWithOptions` began; 0 otherwise.
+    var scale: CGFloat
+    var isFlipped: Bool
+  }
+
   private final class Stack {
-    var contexts: [CGContext] = []
-    /// The scales of those that `UIGraphicsBeginImageContextWithOptions` made, in pixels per point.
-    var scales: [CGFloat] = []
+    var entries: [Entry] = []
     /// How many contexts there were at each `NSGraphicsContext.saveGraphicsState()`.
     var saved: [Int] = []
   }
@@ -20,38 +25,36 @@ enum DrawingContexts {
     return stack
   }
 
-  static var current: CGContext? { stack.contexts.last }
-  static var scale: CGFloat { stack.scales.last ?? 0 }
+  static var current: CGContext? { stack.entries.last?.context }
+  static var scale: CGFloat { stack.entries.last?.scale ?? 0 }
+  /// Whether y points down in the current context, by the word of the code that made it.
+  static var isFlipped: Bool { stack.entries.last?.isFlipped ?? false }
 
   /// - Parameter scale: Pixels per point; 0 for a context that holds no picture.
-  static func push(_ context: CGContext, scale: CGFloat = 0) {
-    stack.contexts.append(context)
-    stack.scales.append(scale)
+  static func push(_ context: CGContext, scale: CGFloat = 0, isFlipped: Bool = true) {
+    stack.entries.append(Entry(context: context, scale: scale, isFlipped: isFlipped))
   }
 
-  static func pop() {
-    _ = stack.contexts.popLast()
-    _ = stack.scales.popLast()
-  }
+  static func pop() { _ = stack.entries.popLast() }
 
   /// Keeps the current context, or that there is none, and its settings.
   static func save() {
     current?.saveGState()
-    stack.saved.append(stack.contexts.count)
+    stack.saved.append(stack.entries.count)
   }
 
   /// Returns to the context and the settings of the last `save()`.
   static func restore() {
     guard let count = stack.saved.popLast() else { return }
-    while stack.contexts.count > count { pop() }
+    while stack.entries.count > count { pop() }
     current?.restoreGState()
   }
 
   /// Makes a context the current one; `nil` returns to the one before. A `save()` is undone by `restore()` alone.
-  static func set(_ context: CGContext?) {
+  static func set(_ context: CGContext?, isFlipped: Bool) {
     let count = stack.saved.last
-    if context == nil || count.map({ stack.contexts.count > $0 }) == true { pop() }
-    if let context { push(context) }
+    if context == nil || count.map({ stack.entries.count > $0 }) == true { pop() }
+    if let context { push(context, isFlipped: isFlipped) }
   }
 }
 

@@ -25,8 +25,8 @@ public final class NSGraphicsContext {
 
   /// The current context, in which colours, paths, images and text are drawn.
   public class var current: NSGraphicsContext? {
-    get { DrawingContexts.current.map { NSGraphicsContext(cgContext: $0, flipped: false) } }
-    set { DrawingContexts.set(newValue?.cgContext) }
+    get { DrawingContexts.current.map { NSGraphicsContext(cgContext: $0, flipped: DrawingContexts.isFlipped) } }
+    set { DrawingContexts.set(newValue?.cgContext, isFlipped: newValue?.isFlipped ?? false) }
   }
 
   /// Keeps the current context and its settings until `restoreGraphicsState()`.

@@ -123,15 +123,10 @@ extension NSImage {
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool
   ) {
-    let bounds = CGRect(origin: .zero, size: size)
-    var isDrawn = false
-    let image = UIGraphicsImageRenderer(size: size).image { context in
-      if !drawingHandlerShouldBeCalledWithFlippedContext {
-        context.cgContext.translateBy(x: 0, y: size.height)
-        context.cgContext.scaleBy(x: 1, y: -1)
-      }
-      isDrawn = drawingHandler(bounds)
-    }
-    self.init(source: isDrawn ? image.cgImage.map { .bitmap($0) } ?? .none : .none, size: size)
+    self.init(size: size)
+    lockFocusFlipped(drawingHandlerShouldBeCalledWithFlippedContext)
+    let isDrawn = drawingHandler(NSRect(origin: .zero, size: size))
+    unlockFocus()
+    if !isDrawn { source = .none }
   }
 }

@@ -20,7 +20,7 @@ extension NSImage {
       context.translateBy(x: 0, y: size.height)
       context.scaleBy(x: 1, y: -1)
     }
-    DrawingContexts.push(context, scale: 2)
+    DrawingContexts.push(context, scale: 2, isFlipped: flipped)
   }
 
   /// Ends drawing into the image.

@@ -6,6 +6,20 @@ public import Foundation
 ///
 /// - Source: AppKit, `NSImageRep`.
 open class NSImageRep {
+  /// A key of a hint for drawing. Hints have no effect.
+  public struct HintKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The transform of the context.
+    public static let ctm = HintKey(rawValue: "NSImageHintCTM")
+    /// How images are scaled.
+    public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
+    /// The direction of layout.
+    public static let userInterfaceLayoutDirection = HintKey(rawValue: "NSImageHintUserInterfaceLayoutDirection")
+  }
+
   /// The size, in points.
   open var size: NSSize
   /// The width in pixels.
