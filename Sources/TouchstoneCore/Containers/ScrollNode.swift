@@ -176,6 +176,16 @@ package final class ScrollNode: RenderNode {
       ? content.frame.minY < margins.top - tolerance : content.frame.maxY > frame.height - margins.bottom + tolerance
   }
 
+  /// Returns whether there is content below the bar at an edge, which the window reaches.
+  package func hasContent(belowBarAt edge: VerticalEdge) -> Bool {
+    (edge == .top ? overhang.top : overhang.bottom) > 0 && isScrolled(beyond: edge)
+  }
+
+  /// Whether the content is longer than the window, also if that becomes longer.
+  package func scrolls(inWindowLongerBy growth: CGFloat) -> Bool {
+    content.frame.height + margins.vertical > frame.height + growth + 1
+  }
+
   /// The scroll offset and the sizes of the scroll view and its content.
   package var geometry: ScrollGeometry {
     let insets = margins

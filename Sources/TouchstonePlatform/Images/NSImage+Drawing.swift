@@ -52,7 +52,8 @@ extension NSImage {
     guard let image = source.cgImage(scale: 2 * growth) else { return }
     let (across, down) = (CGFloat(image.width) / size.width, CGFloat(image.height) / size.height)
     let pixels = CGRect(
-      x: part.minX * across, y: (size.height - part.maxY) * down, width: part.width * across, height: part.height * down)
+      x: part.minX * across, y: (size.height - part.maxY) * down, width: part.width * across, height: part.height * down
+    )
     guard let image = part == whole ? image : image.cropping(to: pixels) else { return }
     context.saveGState()
     context.setBlendMode(op.blendMode)

@@ -119,6 +119,24 @@ final class BarsNode: NodeDelegate {
     return nil
   }
 
+  /// Keeps the edges below whose bars content is scrolled, once the screen is laid out.
+  ///
+  /// - Parameter collapsedHeight: The height of the top bar while content is scrolled below it, if it is higher now. It
+  ///   stays as it is if all content would be visible then.
+  @MainActor
+  func follow(_ edges: Binding<VerticalEdge.Set>, collapsedHeight: CGFloat? = nil, _ host: EvaluationHost) {
+    host.afterEvaluation { [self] in
+      guard let scroll = scrollNode(in: content) else { return }
+      let growth = collapsedHeight.map { lengths.top - $0 } ?? 0
+      var found: VerticalEdge.Set = []
+      if top != nil, scroll.hasContent(belowBarAt: .top), growth <= 0 || scroll.scrolls(inWindowLongerBy: growth) {
+        found.insert(.top)
+      }
+      if bottom != nil, scroll.hasContent(belowBarAt: .bottom) { found.insert(.bottom) }
+      if edges.wrappedValue != found { edges.wrappedValue = found }
+    }
+  }
+
   // MARK: Drawing
 
   func draw(_ node: RenderNode, into recorder: inout Recorder) {
@@ -129,7 +147,7 @@ final class BarsNode: NodeDelegate {
         (.top, lengths.top, unsafe.top), (.bottom, lengths.bottom, unsafe.bottom),
       ]
       for (edge, length, beyond) in edges
-      where length > 0 && scroll.isScrolled(beyond: edge) && edgeEffects.hidden[edge] != true {
+      where length > 0 && scroll.hasContent(belowBarAt: edge) && edgeEffects.hidden[edge] != true {
         let isHard = edgeEffects.styles[edge]?.isHard == true
         let height = length + beyond + (isHard ? 0 : effect.reach)
         let area = CGRect(

@@ -16,14 +16,18 @@ extension NavigationAssembly {
     let isHidden = look.visibility == .hidden || top.settings.bar(.windowToolbar).visibility == .hidden
     let isInSheet = environment.isElevated
     let items = top.settings.items
-    return BarsNode(
+    let scrolled = place.child(.index(4)).keptState(VerticalEdge.Set())
+    let bars = BarsNode(
       name: BarsNode.navigationName, content: content,
       top: isHidden || isInSheet || !hasToolbar(top)
-        ? nil : toolbar(of: top, at: place.child(.index(0)), look, desktop.toolbar),
+        ? nil
+        : toolbar(
+          of: top, at: place.child(.index(0)), look, desktop.toolbar, isScrolled: scrolled.wrappedValue.contains(.top)),
       bottom: !isInSheet || items.isEmpty
         ? nil : place.child(.index(1)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
-      ground: environment.screenGround ?? ground
-    ).node(in: environment)
+      ground: environment.screenGround ?? ground)
+    bars.follow(scrolled, context.host)
+    return bars.node(in: environment)
   }
 
   /// Whether anything is in the toolbar. Those of all columns are equally high.
@@ -36,7 +40,7 @@ extension NavigationAssembly {
 
   private func toolbar(
     of screen: Screen, at place: EvaluationContext, _ look: NavigationSettings.BarLook,
-    _ metrics: DesktopMetrics.Toolbar
+    _ metrics: DesktopMetrics.Toolbar, isScrolled: Bool
   ) -> RenderNode {
     let own = place.environment {
       $0.listContext = nil
@@ -49,7 +53,7 @@ extension NavigationAssembly {
         metrics: metrics, settings: settings, toggle: sidebarButton(place, settings),
         back: settings.isBackButtonHidden ? nil : screen.dismiss, leadingInset: own.environment.windowButtonsWidth
       )
-      .background { BarGround(look: look, line: .bottom).ignoresSafeArea() }
+      .background { BarGround(look: look, isScrolled: isScrolled, line: .bottom).ignoresSafeArea() }
       .modifier(TraitModifier { $0.isWindowToolbar = true }))
   }
 }

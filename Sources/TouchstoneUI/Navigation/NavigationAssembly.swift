@@ -114,6 +114,8 @@ struct NavigationAssembly {
       isLarge && !isSearching && top.settings.shownTitle != nil
       && top.settings.bar(.navigationBar).visibility != .hidden
     let place = context.child(.secondary)
+    let scrolled = place.child(.index(4)).keptState(VerticalEdge.Set())
+    let isScrolled = scrolled.wrappedValue.contains(.top)
     func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at index: Int) -> RenderNode? {
       guard look.visibility != .hidden else { return nil }
       let own = place.child(.index(index)).environment {
@@ -122,7 +124,12 @@ struct NavigationAssembly {
         if let scheme = look.colorScheme { $0.colorScheme = scheme }
       }
       return own.evaluateOne(
-        view.background { BarGround(look: look, line: index == 0 ? .bottom : .top).ignoresSafeArea() })
+        view.background {
+          BarGround(
+            look: look, isScrolled: scrolled.wrappedValue.contains(index == 0 ? .top : .bottom),
+            line: index == 0 ? .bottom : .top
+          ).ignoresSafeArea()
+        })
     }
     var outward = NavigationSettings()
     outward.bars[.tabBar] = top.settings.bars[.tabBar]
@@ -132,14 +139,14 @@ struct NavigationAssembly {
     var settings = top.settings
     settings.items.insert(contentsOf: sidebarButton(place, settings), at: 0)
     if search != nil { settings.search = nil }
-    return BarsNode(
+    let bars = BarsNode(
       name: BarsNode.navigationName, content: content,
       top: isBare(top) || isSearching
         ? nil
         : bar(
           top.settings.bar(.navigationBar),
           NavigationBar(
-            settings: settings, isLarge: isLarge,
+            settings: settings, isLarge: isLarge && !isScrolled, isScrolled: isScrolled,
             back: top.settings.isBackButtonHidden ? nil : top.dismiss, previousTitle: previous?.settings.title,
             margin: margin), at: 0),
       bottom: bottomItems.isEmpty && search == nil
@@ -149,7 +156,10 @@ struct NavigationAssembly {
         ? nil : place.child(.index(2)).evaluateOne(KeyboardBar(items: keyboardItems, margin: margin)),
       outward: outward, edgeEffects: top.settings.edgeEffects, ground: environment.screenGround ?? ground,
       keepsBottomVisible: search != nil
-    ).node(in: environment)
+    )
+    let collapses = top.titleBar.isLarge || settings.search.map { !$0.placement.staysWhileScrolled } == true
+    bars.follow(scrolled, collapsedHeight: collapses && !isScrolled ? metrics.height : nil, context.host)
+    return bars.node(in: environment)
   }
 }
 

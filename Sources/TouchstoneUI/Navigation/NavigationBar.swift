@@ -11,6 +11,8 @@ struct NavigationBar: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   let settings: NavigationSettings
   let isLarge: Bool
+  /// Whether content is scrolled below the bar, which hides a search field unless it stays.
+  var isScrolled = false
   let back: (() -> Void)?
   let previousTitle: Text?
   let margin: CGFloat
@@ -22,6 +24,11 @@ struct NavigationBar: View {
   /// Whether the user is searching, which hides the title unless code prevents it.
   private var isSearching: Bool { settings.search?.isActive ?? false && !settings.keepsBarInSearch }
 
+  private var hidesSearch: Bool {
+    guard let search = settings.search else { return false }
+    return isScrolled && !search.placement.staysWhileScrolled && !search.isActive
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !isSearching { row }
@@ -32,7 +39,7 @@ struct NavigationBar: View {
           .padding(.top, metrics.largeTitleTop).padding(.bottom, metrics.largeTitleBottom)
           .frame(minHeight: metrics.largeTitleHeight, alignment: .top)
       }
-      if let search = settings.search {
+      if let search = settings.search, !hidesSearch {
         SearchBar(search: search).padding(.horizontal, margin)
           .padding(.top, isSearching ? metrics.search.activeTop : metrics.search.padding.top).padding(
             .bottom, metrics.search.padding.bottom)
@@ -187,20 +194,24 @@ struct KeyboardBar: View {
   }
 }
 
-/// The background of a bar. There is none, as when no content is scrolled below the bar, unless code asks for one; then
-/// a line also separates the bar from the screen.
+/// The background of a bar, and a line that separates it from the screen: where content is scrolled below the bar, unless
+/// the look has it fade there, and where code asks for it.
 struct BarGround: View {
-  @Environment(\.look.navigationBar.line) private var color
+  @Environment(\.look.navigationBar) private var metrics
   @Environment(\.pixelLength) private var pixelLength
   let look: NavigationSettings.BarLook
+  /// Whether content is scrolled below the bar.
+  let isScrolled: Bool
   /// The edge of the bar next to the screen.
   let line: VerticalEdge
 
   var body: some View {
-    if look.backgroundVisibility == .visible {
+    if look.backgroundVisibility == .visible
+      || (isScrolled && look.backgroundVisibility != .hidden && metrics.edgeEffect == nil)
+    {
       Rectangle().fill(look.background ?? AnyShapeStyle(.bar))
         .overlay(alignment: line == .top ? .top : .bottom) {
-          Rectangle().fill(color.color).frame(height: pixelLength)
+          Rectangle().fill(metrics.line.color).frame(height: pixelLength)
             .offset(y: line == .top ? -pixelLength : pixelLength)
         }
     }

@@ -111,14 +111,18 @@ struct SearchFieldContent: View {
 public struct SearchFieldPlacement: Sendable {
   /// Whether a search field in the navigation bar disappears while its screen is scrolled.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// The field disappears while the screen is scrolled. It is drawn as before scrolling.
-    public static let automatic = NavigationBarDrawerDisplayMode()
+    let isAlways: Bool
+
+    /// The field disappears while the screen is scrolled.
+    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
     /// The field is always visible.
-    public static let always = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 
   /// Whether the field is below the title on all systems.
   var isInDrawer = false
+  /// Whether the field below the title stays while the screen is scrolled.
+  var staysWhileScrolled = false
 
   /// Below the title, or at the bottom of the screen on iOS 26.
   public static let automatic = SearchFieldPlacement()
@@ -130,9 +134,9 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   /// In the middle of the toolbar; drawn below the title.
   public static let toolbarPrincipal = SearchFieldPlacement(isInDrawer: true)
-  /// Returns a placement in the navigation bar, whatever the mode.
+  /// Returns a placement in the navigation bar, below the title.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    navigationBarDrawer
+    SearchFieldPlacement(isInDrawer: true, staysWhileScrolled: displayMode.isAlways)
   }
 }
 

@@ -47,21 +47,23 @@ struct TabAssembly {
       let tabs = DesktopTabs(metrics: desktop.tabs, items: items, content: NodeView(node: content), choose: choose)
       return place.evaluateOne(tabs)
     }
+    let scrolled = place.child(.modifier).keptState(VerticalEdge.Set())
     func bar(isMinimized: Bool, at place: EvaluationContext) -> RenderNode {
       let inner = place.environment { $0.tabViewBottomAccessoryPlacement = isMinimized ? .inline : .expanded }
       return inner.evaluateOne(
         TabBar(
-          items: items, look: look, accessory: context.environment.tabViewAccessory, isMinimized: isMinimized,
-          choose: choose))
+          items: items, look: look, isScrolled: scrolled.wrappedValue.contains(.bottom),
+          accessory: context.environment.tabViewAccessory, isMinimized: isMinimized, choose: choose))
     }
     let environment = context.environment
     let minimizes = environment.tabBarMinimizeBehavior == .onScrollDown && environment.look.tabBar.capsule != nil
     let isHidden = look.visibility == .hidden
-    return BarsNode(
+    let bars = BarsNode(
       name: "TabView", content: content, top: nil, bottom: isHidden ? nil : bar(isMinimized: false, at: place),
       minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
-      edgeEffects: settings.edgeEffects, ground: ground
-    ).node(in: environment)
+      edgeEffects: settings.edgeEffects, ground: ground)
+    bars.follow(scrolled, context.host)
+    return bars.node(in: environment)
   }
 
   /// Returns the visible page with dots below.

@@ -16,6 +16,8 @@ struct TabBar: View {
   @Environment(\.look.tabBar) private var metrics
   let items: [TabBarItem]
   let look: NavigationSettings.BarLook
+  /// Whether content is scrolled below the bar.
+  let isScrolled: Bool
   /// The view above the bar, or in a minimised one.
   var accessory: AnyView?
   /// Whether a floating bar shows the selected tab only.
@@ -37,7 +39,7 @@ struct TabBar: View {
         accessory
         tabs(items) { EmptyView() }.frame(height: metrics.height)
       }
-      .background { TabBarBackground(look: look).ignoresSafeArea() }
+      .background { TabBarBackground(look: look, isScrolled: isScrolled).ignoresSafeArea() }
     }
   }
 
@@ -109,14 +111,17 @@ struct TabBar: View {
   }
 }
 
-/// The background of a tab bar and the line above it, unless code sets another background or hides it.
+/// The background of a tab bar and the line above it, where content is scrolled below it and where code asks for them.
+///
+/// - Source: UIKit, `UITabBar.scrollEdgeAppearance`.
 private struct TabBarBackground: View {
   @Environment(\.look.tabBar) private var metrics
   @Environment(\.pixelLength) private var pixelLength
   let look: NavigationSettings.BarLook
+  let isScrolled: Bool
 
   var body: some View {
-    if look.backgroundVisibility != .hidden {
+    if look.backgroundVisibility == .visible || (isScrolled && look.backgroundVisibility != .hidden) {
       Rectangle().fill(look.background ?? AnyShapeStyle(metrics.background.color))
         .overlay(alignment: .top) { Rectangle().fill(metrics.line.color).frame(height: pixelLength) }
     }

@@ -112,7 +112,9 @@ import TouchstoneUI
     #expect(level(426) == 0, "content between the bars is as it is")
     #expect(level(2) > 200 && level(849) > 200, "it is nearly the background at the edges")
     #expect(level(849) > level(800) && level(2) > level(50))
-    #expect(try levels(.iOS18)(2) == 0, "before iOS 26 it did not fade")
+    let before = try levels(.iOS18)
+    #expect(before(2) == before(40) && before(2) > 200, "before iOS 26 bars covered it")
+    #expect(before(100) == 0 && before(760) == 0 && before(849) == before(2))
   }
 
   @Test func `the effect can be hidden`() throws {

@@ -217,8 +217,8 @@ import TouchstoneUI
   // skipapp-showcase, screenshots of iOS 18 and 26; NativeScript for the line above the bar.
   @Test func `tab bars have the measured colours`() throws {
     let tabs = TabView {
-      Color.white.tabItem { Label("████", systemImage: "square.fill") }
-      Color.white.tabItem { Label("████", systemImage: "square.fill") }
+      ScrollView { Color.white.frame(height: 2000) }.tabItem { Label("████", systemImage: "square.fill") }
+      ScrollView { Color.white.frame(height: 2000) }.tabItem { Label("████", systemImage: "square.fill") }
     }
     let old = try Screen(tabs)
     let titles = old.screen.frames("Text")

@@ -82,8 +82,8 @@ extension LookInkTests {
   // skipapp-showcase (iOS 18).
   @Test func `symbols and titles of tab bars`() throws {
     let tabs = TabView {
-      Color.white.tabItem { Label("Showcase", systemImage: "list.bullet") }
-      Color.white.tabItem { Label("About", systemImage: "info.circle") }
+      ScrollView { Color.white.frame(height: 2000) }.tabItem { Label("Showcase", systemImage: "list.bullet") }
+      ScrollView { Color.white.frame(height: 2000) }.tabItem { Label("About", systemImage: "info.circle") }
     }
     let screen = try Screen(tabs)
     expect(try ink(screen, image: "list.bullet").height, 17, "the height of a list in a tab bar", .tabBarSymbols)

@@ -24,7 +24,7 @@ import TouchstoneUI
   // NativeScript/docs, TabView (iOS 16): letters of 13 points, whose line is 45.3 below the top of the bar.
   @Test func `tab bars have the colours and titles of iOS 16`() throws {
     let tabs = TabView {
-      Text("One").tabItem { Text("First") }
+      ScrollView { Color.white.frame(height: 2000) }.tabItem { Text("First") }
       Text("Two").tabItem { Text("Second") }
     }
     let screen = try Screen(tabs, look: .iOS16)
