@@ -72,6 +72,24 @@ import TouchstoneTesting
     }
   }
 
+  /// A long list scrolled to its middle, between bars that have a ground there, and a large title that is a small one.
+  @Test func scrolled() throws {
+    let tabs = TabView {
+      NavigationStack {
+        List(0..<40, id: \.self) { Label("Song \($0)", systemImage: "music.note").id($0) }
+          .navigationTitle("Library").searchable(text: .constant(""))
+          .toolbar { EditButton() }
+      }
+      .tabItem { Label("Library", systemImage: "books.vertical") }
+      Text("Radio").tabItem { Label("Radio", systemImage: "dot.radiowaves.left.and.right") }
+    }
+    for variant in Variant.allCases {
+      let renderer = renderer(of: tabs, variant, look: .iOS18)
+      try renderer.scroll(to: 20, anchor: .center)
+      assertSnapshot(of: try #require(renderer.uiImage), as: .image, named: variant.rawValue)
+    }
+  }
+
   /// What a screen of iOS is shown on: a phone or a tablet.
   private static func device(of screen: SystemScreen) -> ViewImageConfig {
     switch screen {
