@@ -2,29 +2,23 @@ package import Foundation
 
 /// The dimensions of controls that macOS draws differently, in points, and their colours.
 package struct DesktopMetrics: Hashable, Sendable {
-  /// A push button: its height, its corner radius, and the padding beside its title.
-  package var pushHeight: CGFloat
-  package var pushRadius: CGFloat
+  /// The controls of each size, and those of the size that is set.
+  package var sizes: Sizes
+  package var control: Control
+  /// The padding beside the title of a push button.
   package var pushPadding: CGFloat
   package var pushFill: LookColor
   package var pushShadow: LookShadow
   /// How much brighter a pressed button is, from -1 to 1.
   package var pressedBrightness: Double
-  /// A check box: the length of its sides, its corner radius, and its distance from the label.
-  package var boxSize: CGFloat
-  package var boxRadius: CGFloat
+  /// The distance of a check box from its label.
   package var boxSpacing: CGFloat
   package var boxFill: LookColor
   package var boxRim: LookColor
   package var boxRimWidth: CGFloat
   /// How far the baseline of a text is below the middle of a control beside it that has no text.
   package var baselineOffset: CGFloat
-  /// The font size of check marks and arrows.
-  package var markSize: CGFloat
-  /// The square with the arrows of a pop-up button: the length of its sides, its corner radius, and its distance from
-  /// the button's end.
-  package var arrowSize: CGFloat
-  package var arrowRadius: CGFloat
+  /// The distance of the square with the arrows of a pop-up button from its end.
   package var arrowInset: CGFloat
   /// A form in columns: the distances between labels and controls, and between rows.
   package var labelSpacing: CGFloat
@@ -50,10 +44,6 @@ package struct DesktopMetrics: Hashable, Sendable {
   package var window: Window
   package var toolbar: Toolbar
   package var tabs: Tabs
-  /// A stepper: the size of its two halves together, its corner radius, and the font size of its arrows.
-  package var stepperSize: CGSize
-  package var stepperRadius: CGFloat
-  package var stepperArrowSize: CGFloat
   /// The distance between the field of a date and its stepper.
   package var stepperSpacing: CGFloat
   /// A colour well, the distance of the colour from its edges, and the corner radius of the colour.
@@ -68,6 +58,39 @@ package struct DesktopMetrics: Hashable, Sendable {
   /// The font size of the arrow before a title that shows or hides content, and its distance from the title.
   package var disclosureSize: CGFloat
   package var disclosureSpacing: CGFloat
+
+  /// The controls of one size.
+  package struct Control: Hashable, Sendable {
+    /// The size of their texts; `nil` for that of other texts.
+    package var fontSize: CGFloat?
+    /// The heights of a push button, a pop-up button, segments, and the text of a field with a border.
+    package var pushHeight: CGFloat
+    package var popUpHeight: CGFloat
+    package var segmentHeight: CGFloat
+    package var fieldHeight: CGFloat
+    package var pushRadius: CGFloat
+    /// A check box: the length of its sides, and its corner radius.
+    package var boxSize: CGFloat
+    package var boxRadius: CGFloat
+    /// The font size of check marks and arrows.
+    package var markSize: CGFloat
+    /// The square with the arrows of a pop-up button: the length of its sides, and its corner radius.
+    package var arrowSize: CGFloat
+    package var arrowRadius: CGFloat
+    /// A stepper: the size of its two halves together, its corner radius, and the font size of its arrows.
+    package var stepperSize: CGSize
+    package var stepperRadius: CGFloat
+    package var stepperArrowSize: CGFloat
+    package var spinnerSize: CGFloat
+  }
+
+  /// The controls of all sizes.
+  package struct Sizes: Hashable, Sendable {
+    package var mini: Control
+    package var small: Control
+    package var regular: Control
+    package var large: Control
+  }
 
   /// The rows of a list, whose selected ones have round corners.
   package struct Rows: Hashable, Sendable {

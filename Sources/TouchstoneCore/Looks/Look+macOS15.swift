@@ -21,12 +21,30 @@ extension Look {
     look.lists.iconColumn = CGSize(width: 20, height: 16)
     look.lists.iconDistance = 6
     look.splitView = SplitViewMetrics(sidebarWidth: 200, contentWidth: 240)
+    let regular = DesktopMetrics.Control(
+      pushHeight: 20, popUpHeight: 20, segmentHeight: 22, fieldHeight: 16, pushRadius: 5, boxSize: 14, boxRadius: 3.5,
+      markSize: 9, arrowSize: 16, arrowRadius: 4, stepperSize: CGSize(width: 13, height: 22), stepperRadius: 5,
+      stepperArrowSize: 7, spinnerSize: 32)
     look.desktop = DesktopMetrics(
-      pushHeight: 20, pushRadius: 5, pushPadding: 8, pushFill: LookColor(0xFFFFFF, 0x656565),
+      sizes: DesktopMetrics.Sizes(
+        mini: DesktopMetrics.Control(
+          fontSize: 9, pushHeight: 14, popUpHeight: 14, segmentHeight: 15, fieldHeight: 10, pushRadius: 3.5,
+          boxSize: 10, boxRadius: 2.5, markSize: 6.5, arrowSize: 11, arrowRadius: 3,
+          stepperSize: CGSize(width: 9, height: 14), stepperRadius: 3.5, stepperArrowSize: 5, spinnerSize: 10),
+        small: DesktopMetrics.Control(
+          fontSize: 11, pushHeight: 17, popUpHeight: 17, segmentHeight: 18, fieldHeight: 13, pushRadius: 4.5,
+          boxSize: 12, boxRadius: 3, markSize: 8, arrowSize: 13, arrowRadius: 3.5,
+          stepperSize: CGSize(width: 11, height: 18), stepperRadius: 4, stepperArrowSize: 6, spinnerSize: 16),
+        regular: regular,
+        large: DesktopMetrics.Control(
+          pushHeight: 28, popUpHeight: 24, segmentHeight: 28, fieldHeight: 22, pushRadius: 6, boxSize: 16, boxRadius: 4,
+          markSize: 10, arrowSize: 19, arrowRadius: 4.5, stepperSize: CGSize(width: 13, height: 22), stepperRadius: 5,
+          stepperArrowSize: 7, spinnerSize: 32)),
+      control: regular, pushPadding: 8, pushFill: LookColor(0xFFFFFF, 0x656565),
       pushShadow: LookShadow(opacity: 0.25, radius: 1, drop: 0.5),
-      pressedBrightness: -0.1, boxSize: 14, boxRadius: 3.5, boxSpacing: 6, boxFill: LookColor(0xFFFFFF, 0x4A4A4A),
+      pressedBrightness: -0.1, boxSpacing: 6, boxFill: LookColor(0xFFFFFF, 0x4A4A4A),
       boxRim: LookColor(0xC4C4C4, 0x6A6A6A), boxRimWidth: 1, baselineOffset: 4.7,
-      markSize: 9, arrowSize: 16, arrowRadius: 4, arrowInset: 2,
+      arrowInset: 2,
       labelSpacing: 8, formSpacing: 10, fieldWidth: 220, formSwitch: CGSize(width: 26, height: 15),
       formThumb: CGSize(width: 13, height: 13), listBackground: LookColor(0xFFFFFF, 0x1E1E1E),
       sidebarBackground: LookColor(0xE9E9E9, 0x2A2A2A), windowBackground: LookColor(0xECECEC, 0x323232),
@@ -53,7 +71,7 @@ extension Look {
         height: 22, padding: 12, margin: 20, inset: 12, cornerRadius: 6,
         background: LookColor(0x000000, 0xFFFFFF, percent: (3, 4)),
         rim: LookColor(0x000000, 0xFFFFFF, percent: (8, 8))),
-      stepperSize: CGSize(width: 13, height: 22), stepperRadius: 5, stepperArrowSize: 7, stepperSpacing: 5,
+      stepperSpacing: 5,
       colorWell: CGSize(width: 44, height: 23), colorWellInset: 4, colorWellRadius: 3,
       boxPadding: 8, boxTitleSpacing: 4, boxTitleSize: 11,
       boxBackground: LookColor(0x000000, 0xFFFFFF, percent: (3, 4)), disclosureSize: 10, disclosureSpacing: 6)
@@ -77,7 +95,6 @@ extension Look {
     look.controls.sliderHeight = 20
     look.controls.sliderThumb = CGSize(width: 20, height: 20)
     look.controls.sliderShadow = LookShadow(opacity: 0.25, radius: 1, drop: 0.5)
-    look.controls.segmentHeight = 22
     look.controls.segmentRadius = 6
     look.controls.selectedSegmentRadius = 5
     look.controls.segmentPadding = 1
@@ -85,7 +102,6 @@ extension Look {
     look.controls.segmentShadow = LookShadow(opacity: 0.25, radius: 1, drop: 0.5)
     look.controls.boxRadius = 5
     look.controls.field.padding = CGSize(width: 7, height: 3)
-    look.controls.field.lineHeight = 16
     look.controls.menuLabelSpacing = 8
     look.controls.field.fill = LookColor(0xFFFFFF, 0x1E1E1E)
     look.controls.field.caretWidth = 1
@@ -101,24 +117,28 @@ extension Look {
   /// The source of each number of ``macOS15`` that differs from that of ``iOS18``.
   package static let evidenceOfmacOS15: [LookEvidence] = [
     LookEvidence(
-      .one, "a push button with a title of one letter is 25 × 20 (macOS 14)", "desktop.pushHeight",
-      "desktop.pushPadding"),
+      .one, "a push button with a title of one letter is 25 × 20 (macOS 14)", "desktop.pushPadding"),
     LookEvidence(
-      .chosen, "AppKit's controls, by eye", "desktop.pushRadius", "desktop.pushShadow",
+      .one,
+      "the same; WebKit's ButtonMac, MenuListMac and ToggleButtonMac have the heights of buttons, menus and boxes of each "
+        + "size (macOS 11 to 15), of buttons and menus a point more; AppKit's font sizes; the rest by eye",
+      "desktop.sizes.mini", "desktop.sizes.small", "desktop.sizes.regular", "desktop.sizes.large"),
+    LookEvidence(.derived, "those of the size regular", "desktop.control"),
+    LookEvidence(
+      .chosen, "AppKit's controls, by eye", "desktop.pushShadow",
       "desktop.pressedBrightness",
-      "desktop.boxSize", "desktop.boxRadius", "desktop.boxSpacing", "desktop.boxFill", "desktop.boxRim",
-      "desktop.boxRimWidth", "desktop.baselineOffset", "desktop.markSize",
-      "desktop.arrowSize", "desktop.arrowRadius", "desktop.arrowInset", "desktop.labelSpacing", "desktop.fieldWidth",
-      "desktop.formSpacing", "desktop.formSwitch", "desktop.formThumb", "desktop.stepperSize", "desktop.stepperRadius",
-      "desktop.stepperArrowSize", "desktop.stepperSpacing", "desktop.colorWell", "desktop.colorWellInset",
+      "desktop.boxSpacing", "desktop.boxFill", "desktop.boxRim", "desktop.boxRimWidth", "desktop.baselineOffset",
+      "desktop.arrowInset", "desktop.labelSpacing", "desktop.fieldWidth",
+      "desktop.formSpacing", "desktop.formSwitch", "desktop.formThumb", "desktop.stepperSpacing", "desktop.colorWell",
+      "desktop.colorWellInset",
       "desktop.colorWellRadius", "desktop.boxPadding", "desktop.boxTitleSpacing", "desktop.boxTitleSize",
       "desktop.boxBackground", "desktop.disclosureSize", "desktop.disclosureSpacing", "controls.switchTrack",
       "controls.switchThumb", "controls.switchWidth", "controls.sliderHeight", "controls.sliderThumb",
-      "controls.sliderShadow", "controls.segmentHeight", "controls.segmentRadius", "controls.selectedSegmentRadius",
+      "controls.sliderShadow", "controls.segmentRadius", "controls.selectedSegmentRadius",
       "controls.segmentPadding", "controls.segmentDivider", "controls.segmentShadow", "controls.boxRadius",
       "desktop.tabs.height", "desktop.tabs.padding", "desktop.tabs.margin", "desktop.tabs.inset",
       "desktop.tabs.cornerRadius", "desktop.tabs.background", "desktop.tabs.rim", "controls.menuLabelSpacing",
-      "controls.field.padding", "controls.field.lineHeight", "controls.field.rim",
+      "controls.field.padding", "controls.field.rim",
       "controls.field.caretWidth", "controls.field.focusRing"),
     LookEvidence(
       .chosen, "AppKit's controlColor, in dark appearance white at 25 %, on the background of a window",

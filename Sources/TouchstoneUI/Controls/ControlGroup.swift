@@ -119,12 +119,26 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The default style: the controls side by side.
+/// The default style: the controls side by side, on macOS joined to one control.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+  public func makeBody(configuration: Configuration) -> some View { ControlGroupBody(content: configuration.content) }
+}
+
+private struct ControlGroupBody<Content: View>: View {
+  @Environment(\.look.desktop) private var desktop
+  @Environment(\.isInMenu) private var isInMenu
+  let content: Content
+
+  var body: some View {
+    if let desktop, !isInMenu {
+      JoinedControls(metrics: desktop, content: content)
+    } else {
+      HStack { content }
+    }
+  }
 }
 
 /// Borderless controls side by side, showing only icons.

@@ -4,7 +4,7 @@ public import TouchstoneCore
 ///
 /// - Source: SwiftUI, `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest size, drawn like `small`.
+  /// The smallest size; on iOS drawn like `small`.
   case mini
   /// A small size: the text of bordered buttons has the subheadline style.
   case small
@@ -22,8 +22,36 @@ extension EnvironmentValues {
   /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
+    set {
+      self[ControlSizeKey.self] = newValue
+      guard let desktop = look.desktop else { return }
+      let control = desktop.sizes[newValue]
+      if control != desktop.control { look.desktop?.control = control }
+    }
   }
+}
+
+extension DesktopMetrics.Sizes {
+  fileprivate subscript(size: ControlSize) -> DesktopMetrics.Control {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .regular: regular
+    case .large, .extraLarge: large
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font that code has set or, on macOS, that of the size of controls; `nil` for the default font.
+  var controlFont: Font? { font ?? look.desktop?.control.fontSize.map { .system(size: $0) } }
+}
+
+/// Gives the texts of a control of macOS the font of its size, unless code has set one.
+struct ControlFont: ViewModifier {
+  @Environment(\.controlFont) private var font
+
+  func body(content: Content) -> some View { content.font(font) }
 }
 
 extension View {

@@ -37,8 +37,10 @@ extension DatePicker: View, PrimitiveView {
     let configuration = DatePickerStyleConfiguration(
       label: .init(content: AnyView(label)), selection: selection, minimumDate: limits.minimum,
       maximumDate: limits.maximum, displayedComponents: components)
-    let nodes = context.evaluate(configuration, default: DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
-    return context.opening(nodes, date: selection.wrappedValue, components)
+    let open = context.child(.modifier).keptState(DatePickerComponents())
+    let nodes = context.environment { $0.openedDate = open.wrappedValue }
+      .evaluate(configuration, default: DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+    return context.opening(nodes, open, date: selection.wrappedValue)
   }
 
   /// Returns the first and the last date of a range, `nil` where it is open.

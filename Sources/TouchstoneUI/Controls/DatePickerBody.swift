@@ -8,11 +8,13 @@ struct DatePickerBody: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
+  @Environment(\.localCalendar) private var localCalendar
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.look.controls) private var metrics
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.look.desktop) private var desktop
+  @Environment(\.openedDate) private var openedDate
   let configuration: DatePickerStyleConfiguration
   let appearance: Appearance
 
@@ -31,7 +33,7 @@ struct DatePickerBody: View {
     case .compact, .field:
       if let desktop { FormRow(label: configuration.label, control: field(desktop)) } else { compact }
     case .graphical:
-      GraphicalDatePicker(date: date, components: components) { part(text(.omitted, .shortened)) }
+      GraphicalDatePicker(date: date, components: components) { shape(text(.omitted, .shortened)) }
     case .wheel: DateWheels(date: date, components: components)
     }
   }
@@ -63,7 +65,9 @@ struct DatePickerBody: View {
         [(DatePickerComponents.date, text(.numeric, .omitted)), (.hourAndMinute, text(.omitted, .shortened))]
           .filter { components.contains($0.0) }.map(\.1).joined(separator: ", ")
       )
+      .modifier(ControlFont())
       .lineLimit(1)
+      .frame(minHeight: desktop.control.fieldHeight)
       .padding(.horizontal, metrics.field.padding.width).padding(.vertical, metrics.field.padding.height)
       .background {
         RoundedRectangle(cornerRadius: metrics.field.cornerRadius).fill(metrics.field.fill.color)
@@ -72,24 +76,40 @@ struct DatePickerBody: View {
       }
       .opacity(isEnabled ? 1 : metrics.disabledOpacity)
       if appearance != .field {
-        DesktopStepper(metrics: desktop, increment: {}, decrement: {}).accessibilityHidden(true)
+        DesktopStepper(metrics: desktop, increment: { step(1) }, decrement: { step(-1) })
       }
     }
   }
 
-  @ViewBuilder private var parts: some View {
-    if components.contains(.date) {
-      part(text(.abbreviated, .omitted)).modifier(TraitModifier { $0.openedDate = .date })
+  /// Changes the first part of the date, as a stepper of macOS does while no other part is chosen: the other parts stay.
+  private func step(_ change: Int) {
+    let order = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale) ?? "M"
+    let units: [Character: Calendar.Component] = ["y": .year, "M": .month, "d": .day]
+    let unit = components.contains(.date) ? order.lazy.compactMap { units[$0] }.first ?? .month : .hour
+    guard let next = localCalendar.date(byAdding: unit, value: change, to: date, wrappingComponents: true) else {
+      return
     }
-    if components.contains(.hourAndMinute) {
-      part(text(.omitted, .shortened)).modifier(TraitModifier { $0.openedDate = .hourAndMinute })
-    }
+    if let minimum = configuration.minimumDate, next < minimum { return }
+    if let maximum = configuration.maximumDate, next > maximum { return }
+    configuration.selection = next
   }
 
-  private func part(_ text: String) -> some View {
+  @ViewBuilder private var parts: some View {
+    if components.contains(.date) { part(.date, text(.abbreviated, .omitted)) }
+    if components.contains(.hourAndMinute) { part(.hourAndMinute, text(.omitted, .shortened)) }
+  }
+
+  /// A part that opens; its text has the tint colour while it is open.
+  private func part(_ kind: DatePickerComponents, _ text: String) -> some View {
+    shape(text, isOpen: openedDate == kind).modifier(TraitModifier { $0.openedDate = kind })
+  }
+
+  private func shape(_ text: String, isOpen: Bool = false) -> some View {
     Text(text)
       .lineLimit(1)
-      .foregroundStyle(isEnabled ? Color.primary : Color.placeholder)
+      .foregroundStyle(
+        !isEnabled ? AnyShapeStyle(Color.placeholder) : isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
+      )
       .padding(.horizontal, metrics.datePadding)
       .frame(minHeight: metrics.dateHeight)
       .background(RoundedRectangle(cornerRadius: metrics.dateRadius).fill(metrics.fills.tertiary.color))

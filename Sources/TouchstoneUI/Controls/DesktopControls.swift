@@ -19,10 +19,11 @@ struct PushButton<Label: View>: View {
 
   var body: some View {
     label
+      .modifier(ControlFont())
       .lineLimit(1)
       .modifier(DefaultForeground(foreground))
       .padding(.horizontal, metrics.pushPadding)
-      .frame(minHeight: metrics.pushHeight)
+      .frame(minHeight: metrics.control.pushHeight)
       .background { PushShape(metrics: metrics, fill: fill) }
       .opacity(isEnabled ? 1 : disabledOpacity)
       .brightness(isPressed ? metrics.pressedBrightness : 0)
@@ -35,7 +36,7 @@ struct PushShape: View {
   let fill: Color
 
   var body: some View {
-    RoundedRectangle(cornerRadius: metrics.pushRadius).fill(fill)
+    RoundedRectangle(cornerRadius: metrics.control.pushRadius).fill(fill)
       .shadow(metrics.pushShadow)
   }
 }
@@ -53,22 +54,24 @@ struct CheckBox<Label: View>: View {
 
   var body: some View {
     HStack(spacing: metrics.boxSpacing) {
-      RoundedRectangle(cornerRadius: metrics.boxRadius)
+      RoundedRectangle(cornerRadius: metrics.control.boxRadius)
         .fill(isOn || isMixed ? tint ?? .accentColor : metrics.boxFill.color)
         .overlay {
           if !isOn, !isMixed {
-            RoundedRectangle(cornerRadius: metrics.boxRadius)
+            RoundedRectangle(cornerRadius: metrics.control.boxRadius)
               .strokeBorder(metrics.boxRim.color, lineWidth: metrics.boxRimWidth)
           }
         }
         .overlay {
           if isOn || isMixed {
-            Image(systemName: isMixed ? "minus" : "checkmark").font(.system(size: metrics.markSize, weight: markWeight))
-              .foregroundStyle(.white)
+            Image(systemName: isMixed ? "minus" : "checkmark").font(
+              .system(size: metrics.control.markSize, weight: markWeight)
+            )
+            .foregroundStyle(.white)
           }
         }
-        .frame(width: metrics.boxSize, height: metrics.boxSize)
-      label
+        .frame(width: metrics.control.boxSize, height: metrics.control.boxSize)
+      label.modifier(ControlFont())
     }
     .opacity(isEnabled ? 1 : disabledOpacity)
   }
@@ -92,16 +95,16 @@ struct PopUpButton: View {
     HStack(spacing: metrics.pushPadding) {
       value.foregroundStyle(Color.primary).lineLimit(1)
       if !isInForm, sizing != .fitted { Spacer(minLength: 0) }
-      RoundedRectangle(cornerRadius: metrics.arrowRadius)
+      RoundedRectangle(cornerRadius: metrics.control.arrowRadius)
         .fill(isInForm ? fills.tertiary.color : tint ?? .accentColor)
-        .frame(width: metrics.arrowSize, height: metrics.arrowSize)
+        .frame(width: metrics.control.arrowSize, height: metrics.control.arrowSize)
         .overlay {
-          Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.markSize, weight: markWeight))
+          Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.control.markSize, weight: markWeight))
             .foregroundStyle(isInForm ? Color.primary : .white)
         }
     }
     .padding(.leading, metrics.pushPadding).padding(.trailing, isInForm ? 0 : metrics.arrowInset)
-    .frame(height: metrics.pushHeight)
+    .frame(height: metrics.control.popUpHeight)
     .background { if !isInForm { PushShape(metrics: metrics, fill: metrics.pushFill.color) } }
     .opacity(isEnabled ? 1 : disabledOpacity)
   }
@@ -129,13 +132,13 @@ struct FormRow<Label: View, Control: View>: View {
       control
     } else if isInGroups {
       HStack(alignment: .firstTextBaseline) {
-        label
+        label.modifier(ControlFont())
         Spacer()
         aligned
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: metrics?.labelSpacing) {
-        label
+        label.modifier(ControlFont())
         aligned.alignmentGuide(.formControl) { $0[.leading] }
       }
     }

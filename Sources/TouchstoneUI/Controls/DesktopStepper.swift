@@ -16,9 +16,10 @@ struct DesktopStepper: View {
       half("chevron.up", action: increment).accessibilityLabel("Increment")
       half("chevron.down", action: decrement).accessibilityLabel("Decrement")
     }
-    .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
+    .frame(width: metrics.control.stepperSize.width, height: metrics.control.stepperSize.height)
     .background {
-      RoundedRectangle(cornerRadius: metrics.stepperRadius).fill(metrics.pushFill.color).shadow(metrics.pushShadow)
+      RoundedRectangle(cornerRadius: metrics.control.stepperRadius).fill(metrics.pushFill.color).shadow(
+        metrics.pushShadow)
     }
     .opacity(isEnabled ? 1 : disabledOpacity)
     // Its arrows have no effect on the baseline of a text beside it.
@@ -27,7 +28,7 @@ struct DesktopStepper: View {
 
   private func half(_ symbol: String, action: (() -> Void)?) -> some View {
     Button(action: { action?() }) {
-      Image(systemName: symbol).font(.system(size: metrics.stepperArrowSize, weight: weight))
+      Image(systemName: symbol).font(.system(size: metrics.control.stepperArrowSize, weight: weight))
         .foregroundStyle(action == nil ? Color.placeholder : .primary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

@@ -8,17 +8,16 @@ extension EvaluationContext {
   ///
   /// - Source: UIKit, `UIDatePickerStyle.compact`.
   @MainActor
-  func opening(_ nodes: [RenderNode], date: Date, _ components: DatePickerComponents) -> [RenderNode] {
+  func opening(_ nodes: [RenderNode], _ open: Binding<DatePickerComponents>, date: Date) -> [RenderNode] {
     let parts = nodes.flatMap { $0.openedDates }
     guard environment.isEnabled, let first = nodes.first, let firstPart = parts.first else { return nodes }
-    let open = child(.modifier).keptState(UInt(0))
     func tap(_ part: RenderNode) -> @MainActor @Sendable () -> Void {
-      let kind = part.traits.openedDate.rawValue
-      return { open.wrappedValue = open.wrappedValue == kind ? 0 : kind }
+      let kind = part.traits.openedDate
+      return { open.wrappedValue = open.wrappedValue == kind ? [] : kind }
     }
     for part in parts { part.traits.interactions.tap = tap(part) }
     first.traits.interactions.tap = first.traits.interactions.tap ?? tap(firstPart)
-    guard let part = parts.first(where: { $0.traits.openedDate.rawValue == open.wrappedValue }) else { return nodes }
+    guard let part = parts.first(where: { $0.traits.openedDate == open.wrappedValue }) else { return nodes }
     let place = child(.secondary).environment {
       $0.listContext = nil
       $0.stackAxis = nil
@@ -45,6 +44,16 @@ private struct OpenedDate: View {
     } else {
       DateWheels(date: date, components: components).frame(width: metrics.timeWidth)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum OpenedDateKey: EnvironmentKey { static var defaultValue: DatePickerComponents { [] } }
+
+  /// The part of a compact date picker that is open.
+  var openedDate: DatePickerComponents {
+    get { self[OpenedDateKey.self] }
+    set { self[OpenedDateKey.self] = newValue }
   }
 }
 

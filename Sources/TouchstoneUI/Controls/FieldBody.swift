@@ -7,6 +7,7 @@ struct FieldBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
   @Environment(\.look.controls.field) private var metrics
+  @Environment(\.look.desktop?.control.fieldHeight) private var desktopHeight
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
   let text: String
@@ -34,7 +35,8 @@ struct FieldBody: View {
   }
 
   private var line: some View {
-    content.frame(maxWidth: .infinity, minHeight: metrics.lineHeight, alignment: alignment)
+    content.modifier(ControlFont())
+      .frame(maxWidth: .infinity, minHeight: desktopHeight ?? metrics.lineHeight, alignment: alignment)
       .opacity(isEnabled ? 1 : disabledOpacity)
   }
 

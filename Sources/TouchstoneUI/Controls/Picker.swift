@@ -115,6 +115,7 @@ extension Picker: View, MultiView {
     case .automatic, .link:
       // The symbol of a value is close to its title.
       environment.listContext = nil
+      environment.font = environment.controlFont
       environment.look.controls.labelSpacing = environment.look.controls.menuLabelSpacing
     }
   }
@@ -122,7 +123,7 @@ extension Picker: View, MultiView {
   private func segmentFont(in environment: EnvironmentValues, isSelected: Bool) -> Font {
     let fonts = environment.look.fonts
     return .system(
-      size: environment.look.controls.segmentFontSize,
+      size: environment.look.desktop?.control.fontSize ?? environment.look.controls.segmentFontSize,
       weight: isSelected ? fonts.selectedSegmentWeight : fonts.segmentWeight)
   }
 

@@ -136,7 +136,7 @@ struct SegmentedPicker: View {
   let options: [PickerOption]
 
   /// The height of a segment.
-  private var height: CGFloat { metrics.segmentHeight - 2 * metrics.segmentPadding }
+  private var height: CGFloat { (desktop?.control.segmentHeight ?? metrics.segmentHeight) - 2 * metrics.segmentPadding }
 
   var body: some View {
     if desktop == nil { control } else { FormRow(label: label, control: control) }

@@ -176,9 +176,12 @@ private struct ProportionLayout: Layout {
 private struct ProgressWheel: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.look.controls.progress) private var metrics
+  @Environment(\.look.desktop?.control.spinnerSize) private var desktopSize
   let color: Color?
 
-  private var length: CGFloat { controlSize > .regular ? metrics.largeSpinnerSize : metrics.spinnerSize }
+  private var length: CGFloat {
+    desktopSize ?? (controlSize > .regular ? metrics.largeSpinnerSize : metrics.spinnerSize)
+  }
 
   var body: some View {
     ZStack {

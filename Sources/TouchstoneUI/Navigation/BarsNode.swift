@@ -160,3 +160,11 @@ final class BarsNode: NodeDelegate {
     for bar in node.children where bar !== content { bar.drawAsChild(into: &recorder) }
   }
 }
+
+extension EvaluationContext {
+  /// Returns the only one of some nodes, or all of them below each other.
+  func column(_ nodes: [RenderNode]) -> RenderNode {
+    if nodes.count == 1 { return nodes[0] }
+    return LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
+  }
+}

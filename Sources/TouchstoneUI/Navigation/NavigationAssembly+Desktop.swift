@@ -6,10 +6,6 @@ extension NavigationAssembly {
   /// Returns a screen with a toolbar of macOS above it; in a sheet, with the buttons below it.
   func assemble(_ top: Screen, of desktop: DesktopMetrics) -> RenderNode {
     let environment = context.environment
-    let content =
-      top.nodes.count == 1
-      ? top.nodes[0]
-      : LayoutNode(layout: VStackLayout(), name: "VStack", children: top.nodes, environment: environment)
     top.titleBar.isLarge = false
     let place = context.child(.secondary)
     let look = top.settings.bar(.navigationBar)
@@ -18,7 +14,7 @@ extension NavigationAssembly {
     let items = top.settings.items
     let scrolled = place.child(.index(4)).keptState(VerticalEdge.Set())
     let bars = BarsNode(
-      name: BarsNode.navigationName, content: content,
+      name: BarsNode.navigationName, content: context.column(top.nodes),
       top: isHidden || isInSheet || !hasToolbar(top)
         ? nil
         : toolbar(
@@ -42,11 +38,7 @@ extension NavigationAssembly {
     of screen: Screen, at place: EvaluationContext, _ look: NavigationSettings.BarLook,
     _ metrics: DesktopMetrics.Toolbar, isScrolled: Bool
   ) -> RenderNode {
-    let own = place.environment {
-      $0.listContext = nil
-      $0.stackAxis = nil
-      if let scheme = look.colorScheme { $0.colorScheme = scheme }
-    }
+    let own = place.environment { setBarEnvironment(of: &$0, look) }
     let settings = screen.settings
     return own.evaluateOne(
       DesktopToolbar(

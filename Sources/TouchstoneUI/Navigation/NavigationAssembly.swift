@@ -99,10 +99,6 @@ struct NavigationAssembly {
     let previous = screens.dropLast().last
     let environment = context.environment
     if let desktop = environment.look.desktop { return assemble(top, of: desktop) }
-    let content =
-      top.nodes.count == 1
-      ? top.nodes[0]
-      : LayoutNode(layout: VStackLayout(), name: "VStack", children: top.nodes, environment: environment)
     let metrics = environment.look.navigationBar
     let margin = metrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
     // In a compact height, as on a phone in landscape, UIKit shows large titles inline.
@@ -116,19 +112,13 @@ struct NavigationAssembly {
     let place = context.child(.secondary)
     let scrolled = place.child(.index(4)).keptState(VerticalEdge.Set())
     let isScrolled = scrolled.wrappedValue.contains(.top)
-    func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at index: Int) -> RenderNode? {
+    func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at edge: VerticalEdge) -> RenderNode? {
       guard look.visibility != .hidden else { return nil }
-      let own = place.child(.index(index)).environment {
-        $0.listContext = nil
-        $0.stackAxis = nil
-        if let scheme = look.colorScheme { $0.colorScheme = scheme }
-      }
+      let own = place.child(.index(edge == .top ? 0 : 1)).environment { setBarEnvironment(of: &$0, look) }
+      let isScrolled = scrolled.wrappedValue.contains(VerticalEdge.Set(edge))
       return own.evaluateOne(
         view.background {
-          BarGround(
-            look: look, isScrolled: scrolled.wrappedValue.contains(index == 0 ? .top : .bottom),
-            line: index == 0 ? .bottom : .top
-          ).ignoresSafeArea()
+          BarGround(look: look, isScrolled: isScrolled, line: edge == .top ? .bottom : .top).ignoresSafeArea()
         })
     }
     var outward = NavigationSettings()
@@ -140,7 +130,7 @@ struct NavigationAssembly {
     settings.items.insert(contentsOf: sidebarButton(place, settings), at: 0)
     if search != nil { settings.search = nil }
     let bars = BarsNode(
-      name: BarsNode.navigationName, content: content,
+      name: BarsNode.navigationName, content: context.column(top.nodes),
       top: isBare(top) || isSearching
         ? nil
         : bar(
@@ -148,10 +138,10 @@ struct NavigationAssembly {
           NavigationBar(
             settings: settings, isLarge: isLarge && !isScrolled, isScrolled: isScrolled,
             back: top.settings.isBackButtonHidden ? nil : top.dismiss, previousTitle: previous?.settings.title,
-            margin: margin), at: 0),
+            margin: margin), at: .top),
       bottom: bottomItems.isEmpty && search == nil
         ? nil
-        : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin, search: search), at: 1),
+        : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin, search: search), at: .bottom),
       accessory: keyboardItems.isEmpty
         ? nil : place.child(.index(2)).evaluateOne(KeyboardBar(items: keyboardItems, margin: margin)),
       outward: outward, edgeEffects: top.settings.edgeEffects, ground: environment.screenGround ?? ground,
@@ -164,6 +154,13 @@ struct NavigationAssembly {
 }
 
 extension NavigationAssembly {
+  /// Sets the environment of a bar.
+  func setBarEnvironment(of environment: inout EnvironmentValues, _ look: NavigationSettings.BarLook) {
+    environment.listContext = nil
+    environment.stackAxis = nil
+    if let scheme = look.colorScheme { environment.colorScheme = scheme }
+  }
+
   /// The search field at the bottom of the screen, as on a phone with iOS 26, but not in a tab.
   private func bottomSearch(of screen: Screen) -> BottomSearchBar? {
     let environment = context.environment

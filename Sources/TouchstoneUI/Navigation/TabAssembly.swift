@@ -25,8 +25,7 @@ struct TabAssembly {
     inner.isInTab = true
     inner.screenGround = ground
     let nodes = tabs.indices.contains(current) ? tabs[current].evaluate(in: inner) : []
-    return nodes.count == 1
-      ? nodes[0] : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
+    return context.column(nodes)
   }
 
   /// Returns the visible tab above a bar with all tabs.

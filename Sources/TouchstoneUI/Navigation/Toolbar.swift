@@ -100,6 +100,7 @@ extension EvaluationContext {
       environment.buttonStyles = [.primitive(ToolbarButtonStyle(metrics: metrics))]
       environment.font = .system(size: metrics.symbolSize)
       environment.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+      environment.setStyle(NavigationControlGroupStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 }

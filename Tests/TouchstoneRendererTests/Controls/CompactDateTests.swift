@@ -37,6 +37,23 @@ import TouchstoneUI
     #expect(screen(renderer).text("January 1970") == nil)
   }
 
+  // UIKit draws the text of the open part in the tint colour.
+  @Test func `the text of an open date has the tint colour`() throws {
+    let renderer = renderer([.date, .hourAndMinute])
+    func blue(_ text: String) throws -> Bool {
+      let frame = try #require(screen(renderer).text(text))
+      let bitmap = try renderer.render().bitmap
+      return (Int(frame.minX)..<Int(frame.maxX)).contains { x in
+        (Int(frame.minY)..<Int(frame.maxY)).contains { Int(bitmap[x, $0].blue) > Int(bitmap[x, $0].red) + 100 }
+      }
+    }
+    #expect(try !blue("Jan 1, 1970"))
+    try renderer.tap("Jan 1, 1970")
+    #expect(try blue("Jan 1, 1970"))
+    try renderer.tap("Jan 1, 1970")
+    #expect(try !blue("Jan 1, 1970"))
+  }
+
   @Test func `a tap on the label opens the first part, and one on the time its wheels`() throws {
     let label = renderer([.date, .hourAndMinute])
     try label.tap("Day")

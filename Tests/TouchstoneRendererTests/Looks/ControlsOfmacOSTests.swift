@@ -118,3 +118,97 @@ import TouchstoneUI
     #expect(Screen(root: renderer.picture(scale: 3).root).text("Second page") != nil)
   }
 }
+
+/// Controls of macOS in each `ControlSize`, and groups of them.
+@MainActor @Suite struct ControlSizesOfmacOSTests {
+  private func size<V: View>(of view: V, _ size: ControlSize) -> CGSize {
+    let renderer = ImageRenderer(content: view.controlSize(size))
+    renderer.environment.look = .macOS15
+    return renderer.picture(scale: 1).list.size
+  }
+
+  // WebKit, ButtonMac, MenuListMac and ToggleButtonMac: 15, 18, 21 and 28, and boxes of 10, 12, 14 and 16. A picture of
+  // macOS 14 shows 20 for a regular button.
+  @Test(arguments: [
+    (ControlSize.mini, CGFloat(14), CGFloat(14), CGFloat(10)), (.small, 17, 17, 12), (.regular, 20, 20, 14),
+    (.large, 28, 24, 16), (.extraLarge, 28, 24, 16),
+  ])
+  func `buttons, menus and boxes have the height of their size`(
+    size: ControlSize, push: CGFloat, popUp: CGFloat, box: CGFloat
+  ) {
+    let heights = [
+      self.size(of: Button("A") {}, size), self.size(of: Button("A") {}.buttonStyle(.borderedProminent), size),
+      self.size(of: Picker("A", selection: .constant(1)) { Text("B").tag(1) }.labelsHidden(), size),
+      self.size(of: Toggle(isOn: .constant(true)) { Color.clear.frame(width: 1, height: 1) }, size),
+    ].map(\.height)
+    #expect(zip(heights, [push, push, popUp, box]).allSatisfy { abs($0 - $1) < 0.01 }, "\(heights)")
+  }
+
+  // NSFont.systemFontSize(for:): 9, 11 and 13.
+  @Test func `texts of controls are smaller, unless code has set a font`() throws {
+    func width(_ size: ControlSize, font: Font? = nil) -> CGFloat {
+      self.size(of: Button("██████████") {}.font(font), size).width - 16
+    }
+    let regular = width(.regular)
+    #expect(abs(width(.small) / regular - 11 / 13) < 0.02)
+    #expect(abs(width(.mini) / regular - 9 / 13) < 0.02)
+    #expect(width(.large) == regular)
+    #expect(width(.mini, font: .system(size: 13)) == regular)
+    let drawn = LookMeasurementTests.Screen(
+      VStack {
+        Text("Text")
+        Picker("Label", selection: .constant(1)) { Text("Value").tag(1) }
+        Picker("Label", selection: .constant(1)) { Text("Segment").tag(1) }.pickerStyle(.segmented)
+        Toggle("Box", isOn: .constant(true))
+        Button("Back in regular") {}.controlSize(.regular)
+      }
+      .controlSize(.mini), look: .macOS15)
+    for name in ["Label", "Value", "Segment", "Box"] { #expect(try #require(drawn.text(name)).height < 12, "\(name)") }
+    for name in ["Text", "Back in regular"] { #expect(try #require(drawn.text(name)).height > 14, "\(name)") }
+  }
+
+  @Test func `the controls of a group are joined, but not in a menu`() throws {
+    var pressed: [String] = []
+    let group = ControlGroup {
+      Button("Back") { pressed.append("Back") }
+      Button("Forward") { pressed.append("Forward") }
+    }
+    let renderer = ImageRenderer(content: group)
+    renderer.environment.look = .macOS15
+    let drawn = LookMeasurementTests.Screen(root: renderer.picture(scale: 3).root)
+    let (back, forward) = (try #require(drawn.text("Back")), try #require(drawn.text("Forward")))
+    #expect(abs(forward.minX - back.maxX - 16) < 0.01, "no distance but the padding of both")
+    #expect(renderer.picture(scale: 1).list.size.height == 20)
+    try renderer.tap("Forward")
+    #expect(pressed == ["Forward"])
+  }
+
+  // AppKit's stepper changes the first part while none is chosen, and no other part.
+  @Test(arguments: [("en_US", "2/28/2024", "12/28/2024"), ("de_DE", "29.1.2024", "27.1.2024")])
+  func `the stepper of a date changes its first part`(locale: String, up: String, down: String) throws {
+    struct Appointment: View {
+      @State var date = Date(timeIntervalSince1970: 1_706_400_000)
+
+      var body: some View { DatePicker("Day", selection: $date, in: Date.distantPast..., displayedComponents: .date) }
+    }
+    for (button, expected) in [("Increment", up), ("Decrement", down)] {
+      let renderer = ImageRenderer(
+        content: Appointment().environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: locale)))
+      renderer.environment.look = .macOS15
+      try renderer.tap(button)
+      #expect(LookMeasurementTests.Screen(root: renderer.picture(scale: 3).root).text(expected) != nil, "\(button)")
+    }
+  }
+
+  @Test func `the stepper of a date stays within its limits`() throws {
+    let date = Date(timeIntervalSince1970: 1_706_400_000)
+    var chosen = date
+    let renderer = ImageRenderer(
+      content: DatePicker(
+        "Day", selection: Binding(get: { chosen }, set: { chosen = $0 }), in: date...date, displayedComponents: .date))
+    renderer.environment.look = .macOS15
+    try renderer.tap("Increment")
+    try renderer.tap("Decrement")
+    #expect(chosen == date)
+  }
+}

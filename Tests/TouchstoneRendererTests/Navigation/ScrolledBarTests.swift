@@ -6,7 +6,7 @@ import TouchstoneUI
 
 /// Bars below which content is scrolled.
 ///
-/// UIKit, `UINavigationBarAppearance`: a bar is transparent where the edge of the content is at the bar, and has its ground
+/// UIKit, `UINavigationBarAppearance`: a bar is transparent where the edge of the content is at the bar, and has its background
 /// where content is below it; `UINavigationItem.hidesSearchBarWhenScrolling`; large titles become small ones.
 @MainActor @Suite struct ScrolledBarTests {
   private func rows(_ count: Int = 40) -> some View {
@@ -55,7 +55,7 @@ import TouchstoneUI
     #expect(try #require(screen(renderer(longer)).text("Title")).minX > 16)
   }
 
-  @Test func `a navigation bar has a ground and a line where content is below it`() throws {
+  @Test func `a navigation bar has a background and a line where content is below it`() throws {
     let view = NavigationStack { rows().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
     let renderer = renderer(view)
     #expect(try level(renderer, y: 4) == 255)
@@ -116,7 +116,7 @@ import TouchstoneUI
     #expect(try fields(.automatic, isSearching: true, at: 20) == 1)
   }
 
-  @Test func `bars at the bottom have a ground until the end of the content`() throws {
+  @Test func `bars at the bottom have a background until the end of the content`() throws {
     let bars: [AnyView] = [
       AnyView(NavigationStack { rows().toolbar { ToolbarItem(placement: .bottomBar) { Button("B") {} } } }),
       AnyView(TabView { rows().tabItem { Label("A", systemImage: "star") } }),
@@ -136,7 +136,7 @@ import TouchstoneUI
     #expect(try still { AnyView($0.toolbarBackground(.visible, for: .tabBar)) } == 0xF8)
   }
 
-  @Test func `a toolbar of macOS has a ground and a line where content is below it`() throws {
+  @Test func `a toolbar of macOS has a background and a line where content is below it`() throws {
     let renderer = renderer(NavigationStack { rows().navigationTitle("Title") }, look: .macOS15)
     #expect(try level(renderer, y: 4) == 255)
     try renderer.scroll(to: 20, anchor: .top)

@@ -72,7 +72,7 @@ import TouchstoneTesting
     }
   }
 
-  /// A long list scrolled to its middle, between bars that have a ground there, and a large title that is a small one.
+  /// A long list scrolled to its middle, between bars that have a background there, and a large title that is a small one.
   @Test func scrolled() throws {
     let tabs = TabView {
       NavigationStack {
