@@ -56,6 +56,40 @@ import UIKit
     #expect(try #require(picture(of: controller, as: .image).cgImage).bitmap.bytes.prefix(4) == [0, 0, 255, 255])
   }
 
+  /// What changes its state once it is visible, and then again.
+  private struct Growing: View {
+    @State private var width: CGFloat = 2
+    var appeared: () -> Void = {}
+
+    var body: some View {
+      Color.red.frame(width: width, height: 4)
+        .onAppear { appeared() }
+        .task { width = 6 }
+        .onAppear { Task { @MainActor in width += 1 } }
+    }
+  }
+
+  // AppKit draws the view that the hosting view has, which goes on between two drawings.
+  @Test func `a hosting view keeps the state of its view`() async throws {
+    var appearances = 0
+    let host = NSHostingView(rootView: Growing { appearances += 1 })
+    host.frame = CGRect(x: 0, y: 0, width: 8, height: 4)
+    func pixels() throws -> Int {
+      let rep = try #require(host.bitmapImageRepForCachingDisplay(in: host.bounds))
+      host.cacheDisplay(in: host.bounds, to: rep)
+      return (0..<rep.pixelsWide).count { (rep.colorAt(x: $0, y: 4)?.alphaComponent ?? 0) > 0.9 }
+    }
+    host.layoutSubtreeIfNeeded()
+    #expect(try pixels() == 4)
+    for _ in 0..<1000 where try pixels() != 14 && pixels() != 12 { try await Task.sleep(for: .milliseconds(1)) }
+    host.layoutSubtreeIfNeeded()
+    #expect(try [12, 14].contains(pixels()), "the order of the two is open")
+    #expect(appearances == 1)
+    host.rootView = Growing { appearances += 1 }
+    #expect(try [12, 14].contains(pixels()), "the view has its place, and so its state")
+    #expect(appearances == 1)
+  }
+
   @Test func `a plain view fails instead of giving an empty picture`() throws {
     let words = try #require(failure(of: UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), as: .image))
     #expect(words.contains("UIView is not drawn"))

@@ -8,7 +8,7 @@ extension UIView {
   /// - Returns: Whether the view was drawn: `false` for other views, of which nothing is drawn.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard let context = DrawingContexts.current, let host = self as? any ViewHosting, bounds.width > 0,
+    guard let context = DrawingContexts.current, let host = self as? any HostingView, bounds.width > 0,
       bounds.height > 0
     else { return false }
     context.saveGState()
@@ -18,7 +18,7 @@ extension UIView {
       context.setFillColor(backgroundColor.resolvedColor(with: traitCollection).cgColor)
       context.fill(bounds)
     }
-    HostedView.draw(host.hostedView, in: bounds, traits: traitCollection, on: context)
+    host.renderer.draw(host.hostedView, in: bounds, traits: traitCollection, on: context)
     context.restoreGState()
     return true
   }

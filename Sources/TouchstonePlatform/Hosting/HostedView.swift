@@ -15,30 +15,19 @@ enum HostedView {
   static func list<Content: View>(
     of view: Content, proposal: ProposedViewSize, traits: UITraitCollection
   ) -> DisplayList {
+    list(by: ImageRenderer(content: RootView(content: view)), proposal: proposal, traits: traits)
+  }
+
+  fileprivate static func list<Content: View>(
+    by renderer: ImageRenderer<Content>, proposal: ProposedViewSize, traits: UITraitCollection
+  ) -> DisplayList {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .compact
     environment.verticalSizeClass = .regular
     traits.apply(to: &environment)
-    let renderer = ImageRenderer(content: RootView(content: view))
     renderer.environment = environment
     renderer.proposedSize = proposal
     return renderer.picture(scale: UIScreen.main.scale).list
-  }
-
-  /// Evaluates a view in its bounds, unless these are empty.
-  static func layOut<Content: View>(_ view: Content, in bounds: CGRect, traits: UITraitCollection) {
-    guard !bounds.isEmpty else { return }
-    _ = list(of: view, proposal: ProposedViewSize(width: bounds.width, height: bounds.height), traits: traits)
-  }
-
-  /// Draws a view in the middle of its bounds, in a context where y points down.
-  static func draw(_ view: AnyView, in bounds: CGRect, traits: UITraitCollection, on context: CGContext) {
-    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
-    let list = list(of: view, proposal: proposal, traits: traits)
-    context.saveGState()
-    context.translateBy(x: (bounds.width - list.size.width) / 2, y: (bounds.height - list.size.height) / 2)
-    context.draw(list.items)
-    context.restoreGState()
   }
 
   /// Returns the size that a view takes in at most the given space; a dimension that is not finite is unlimited.
@@ -47,4 +36,40 @@ enum HostedView {
     return self.size(
       of: view, proposal: ProposedViewSize(width: length(size.width), height: length(size.height)), traits: traits)
   }
+}
+
+/// Lays out and draws the view in a hosting view, and keeps its state from one time to the next.
+///
+/// A class, as it belongs to the hosting view.
+@MainActor
+final class HostedRenderer {
+  private var renderer: ImageRenderer<RootView<AnyView>>?
+
+  private func list(of view: AnyView, in bounds: CGRect, traits: UITraitCollection) -> DisplayList {
+    let root = RootView(content: view)
+    let renderer = renderer ?? ImageRenderer(content: root)
+    self.renderer = renderer
+    renderer.content = root
+    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    return HostedView.list(by: renderer, proposal: proposal, traits: traits)
+  }
+
+  /// Evaluates a view in its bounds, unless these are empty.
+  func layOut(_ view: AnyView, in bounds: CGRect, traits: UITraitCollection) {
+    if !bounds.isEmpty { _ = list(of: view, in: bounds, traits: traits) }
+  }
+
+  /// Draws a view in the middle of its bounds, in a context where y points down.
+  func draw(_ view: AnyView, in bounds: CGRect, traits: UITraitCollection, on context: CGContext) {
+    let list = list(of: view, in: bounds, traits: traits)
+    context.saveGState()
+    context.translateBy(x: (bounds.width - list.size.width) / 2, y: (bounds.height - list.size.height) / 2)
+    context.draw(list.items)
+    context.restoreGState()
+  }
+}
+
+/// A view that hosts a SwiftUI view, which keeps its state as long as the hosting view exists.
+protocol HostingView: ViewHosting {
+  var renderer: HostedRenderer { get }
 }

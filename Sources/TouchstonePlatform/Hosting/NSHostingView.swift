@@ -9,6 +9,8 @@ open class NSHostingView<Content: View>: NSView {
   /// The hosted view.
   open var rootView: Content
 
+  let renderer = HostedRenderer()
+
   /// Which sizes follow the size of the hosted view. Has no effect.
   public var sizingOptions: NSHostingSizingOptions = .standardBounds
   /// The safe area regions that the hosted view respects. Has no effect: it has none.
@@ -36,11 +38,11 @@ open class NSHostingView<Content: View>: NSView {
   /// Evaluates the hosted view in the bounds: preferences and geometry are reported, and what appears is told so.
   open override func layoutSubtreeIfNeeded() {
     let traits = UITraitCollection(userInterfaceStyle: effectiveAppearance.isDark ? .dark : .unspecified)
-    HostedView.layOut(rootView, in: bounds, traits: traits)
+    renderer.layOut(hostedView, in: bounds, traits: traits)
   }
 }
 
-extension NSHostingView: ViewHosting {
+extension NSHostingView: HostingView {
   package var hostedView: AnyView { AnyView(rootView) }
   package var hostedFrame: PlatformView? { self }
 }

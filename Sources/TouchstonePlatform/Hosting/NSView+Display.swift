@@ -19,7 +19,7 @@ extension NSView {
   ///
   /// - Source: AppKit, `NSView.cacheDisplay(in:to:)`.
   public func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
-    guard let host = self as? any ViewHosting, rect.width > 0, rect.height > 0, let context = bitmapImageRep.context
+    guard let host = self as? any HostingView, rect.width > 0, rect.height > 0, let context = bitmapImageRep.context
     else { return }
     let traits = UITraitCollection(userInterfaceStyle: effectiveAppearance.isDark ? .dark : .unspecified)
     context.saveGState()
@@ -28,7 +28,7 @@ extension NSView {
     context.scaleBy(
       x: CGFloat(bitmapImageRep.pixelsWide) / rect.width, y: -CGFloat(bitmapImageRep.pixelsHigh) / rect.height)
     context.translateBy(x: -rect.minX, y: -rect.minY)
-    HostedView.draw(host.hostedView, in: bounds, traits: traits, on: context)
+    host.renderer.draw(host.hostedView, in: bounds, traits: traits, on: context)
     context.restoreGState()
   }
 }

@@ -76,6 +76,8 @@ open class _UIHostingView<Content: View>: UIView {
   /// The hosted view.
   public var rootView: Content
 
+  let renderer = HostedRenderer()
+
   /// Creates a hosting view for a view.
   public init(rootView: Content) {
     self.rootView = rootView
@@ -90,7 +92,7 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   /// Evaluates the hosted view in the bounds: preferences and geometry are reported, and what appears is told so.
-  open override func layoutIfNeeded() { HostedView.layOut(rootView, in: bounds, traits: traitCollection) }
+  open override func layoutIfNeeded() { renderer.layOut(hostedView, in: bounds, traits: traitCollection) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     HostedView.size(of: rootView, in: size, traits: traitCollection)
@@ -112,7 +114,7 @@ open class _UIHostingView<Content: View>: UIView {
   }
 }
 
-extension _UIHostingView: ViewHosting {
+extension _UIHostingView: HostingView {
   package var hostedView: AnyView { AnyView(rootView) }
   package var hostedFrame: PlatformView? { self }
 }

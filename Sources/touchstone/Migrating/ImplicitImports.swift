@@ -22,7 +22,7 @@ enum ImplicitImports {
     "QuartzCore": geometry.union(graphics), "SwiftUI": all, "UIKit": all, "XCTest": geometry,
   ]
 
-  private static let all = networking.union(combine).union(geometry).union(graphics).union(times)
+  private static let all = networking.union(combine).union(geometry).union(graphics).union(times).union(handles)
   private static let combine: Set = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
@@ -31,6 +31,8 @@ enum ImplicitImports {
   private static let times: Set = [
     "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "RelativeDateTimeFormatter", "USEC_PER_SEC",
   ]
+  // The functions of Linux take handles that are not optional.
+  private static let handles: Set = ["dlclose"]
   private static let networking: Set = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
     "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",

@@ -88,6 +88,10 @@ struct ManifestLines {
       lines.append("      // The plugin compiles all files but these, which the target's list of sources leaves out.")
       lines.append("      target.exclude += [\(target.exclude.map(\.quoted).joined(separator: ", "))]")
     }
+    if !target.obsoleteLists.isEmpty {
+      lines.append("      // Lists of tests for SwiftPM before 5.4, which compiles them on Linux alone.")
+      lines.append("      target.exclude += [\(target.obsoleteLists.map(\.quoted).joined(separator: ", "))]")
+    }
     let plugins = target.plugins.map { ".plugin(name: \"\($0)\", package: \"touchstone\")" }
     if !plugins.isEmpty {
       lines.append("      target.plugins = (target.plugins ?? []) + [")
@@ -109,5 +113,7 @@ extension TargetMigration {
   }
 
   /// Whether the target needs lines in the manifest.
-  var needsLines: Bool { !products.isEmpty || !plugins.isEmpty || !flags.isEmpty || replacesSnapshotTesting }
+  var needsLines: Bool {
+    !products.isEmpty || !plugins.isEmpty || !flags.isEmpty || !obsoleteLists.isEmpty || replacesSnapshotTesting
+  }
 }

@@ -56,13 +56,16 @@ struct MigrationPlan {
     parts += markers.filter { !exists($0) }.map { "\($0): add this file with a single comment" }
     if exists("Tests/LinuxMain.swift") {
       parts.append(
-        "Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists. Delete it, or run: "
-          + "swift test --enable-test-discovery")
+        "Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists, and lists that are old do not compile. "
+          + "Delete it, or run: swift test --enable-test-discovery")
     }
     for target in targets where !target.remarks.isEmpty {
       parts.append(
         "Target \(target.name)\n"
           + target.remarks.flatMap { file, texts in texts.map { "  \(file)\($0)" } }.joined(separator: "\n"))
+    }
+    if targets.contains(where: { $0.plugins.contains("CompileAsMacOS") }) {
+      parts.append("Pictures look as on iOS 18 unless a test asks for macOS: as: .image(look: .macOS15)")
     }
     let modules = Set(targets.flatMap(\.unreadImports)).sorted()
     if !modules.isEmpty {
@@ -111,7 +114,7 @@ struct MigrationPlan {
 
   /// Returns the text of a manifest with the lines at its end.
   private func changedManifest(_ file: URL, lines: ManifestLines) throws(MigrationError) -> String {
-    try refuseUncommitted()
+    try refuseUncommitted(but: file)
     guard let manifest = try? String(contentsOf: file, encoding: .utf8) else { throw .noManifest(package.path) }
     guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
     guard !isOlder(than: lines.toolsVersion) else { throw .oldTools(toolsVersion, needed: lines.toolsVersion) }
@@ -140,16 +143,30 @@ struct MigrationPlan {
     FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path)
   }
 
+  /// - Parameter manifest: A file whose version of Swift may be another than in the last commit, as ``MigrationError/oldTools``
+  ///   asks for.
   /// - Throws: ``MigrationError/uncommitted(_:)``. Without Git, nothing is refused: lines are only added.
-  private func refuseUncommitted() throws(MigrationError) {
+  private func refuseUncommitted(but manifest: URL) throws(MigrationError) {
     guard let status = ExternalProgram.run(["git", "status", "--porcelain", "--", "."], in: package),
-      status.status == 0, !status.output.isEmpty
+      status.status == 0
     else { return }
     // The lines have the form `?? path` or ` M path`.
-    throw .uncommitted(
-      status.output.split(separator: "\n").map { line in
-        String(line.drop { $0 == " " }.drop { $0 != " " }.drop { $0 == " " })
-      })
+    var paths = status.output.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " }.drop { $0 != " " }.drop { $0 == " " })
+    }
+    if hasNewVersionOnly(manifest) { paths.removeAll { $0.hasSuffix(manifest.lastPathComponent) } }
+    if !paths.isEmpty { throw .uncommitted(paths) }
+  }
+
+  /// Returns whether a manifest differs from that in the last commit by nothing but the version of Swift.
+  private func hasNewVersionOnly(_ manifest: URL) -> Bool {
+    func lines(_ text: String) -> [Substring] {
+      text.split(separator: "\n").filter { !$0.contains("swift-tools-version") }
+    }
+    guard let before = ExternalProgram.run(["git", "show", "HEAD:./\(manifest.lastPathComponent)"], in: package),
+      before.status == 0, let now = try? String(contentsOf: manifest, encoding: .utf8)
+    else { return false }
+    return lines(before.output) == lines(now)
   }
 }
 

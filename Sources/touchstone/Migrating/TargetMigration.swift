@@ -19,6 +19,9 @@ struct TargetMigration {
   var flags: [[String]] = []
   /// The paths that the target's list of sources leaves out, relative to its folder: the plugin must not compile them.
   var exclude: [String] = []
+  /// The paths of lists of tests for old versions of SwiftPM, relative to its folder. They are compiled on Linux alone, and
+  /// name tests that are gone.
+  var obsoleteLists: [String] = []
   /// The remarks on each file.
   var remarks: [(file: String, texts: [String])] = []
   /// The imported modules that may belong to dependencies that are not on disk.
@@ -53,7 +56,12 @@ struct TargetMigration {
     }
     let own = manifest.modules(of: target)
     products = Advice.products.filter { imported.contains($0) && !own.contains($0) }
-    if platform != nil { exclude = UnlistedSources.paths(of: target, in: survey.folder) }
+    if platform != nil {
+      exclude = UnlistedSources.paths(of: target, in: survey.folder)
+    } else if target.type == .test, !target.isCompiledAsApple {
+      obsoleteLists = surveys.map { package.appendingPathComponent($0.path) }
+        .filter { $0.lastPathComponent == "XCTestManifests.swift" }.map { $0.path.relative(to: survey.folder) }
+    }
     if !known.unread.isEmpty {
       unreadImports = surveys.reduce(into: []) { modules, survey in
         let imports = survey.imports[compiled] ?? []

@@ -68,6 +68,7 @@ struct MigrationPlanTests {
     ("import Foundation\nlet session = URLSession.shared", true),
     ("import Foundation\nimport Combine\nfinal class A: ObservableObject { let s: URLSession }", true),
     ("import Foundation\nimport Combine\nfinal class A: ObservableObject {}", false),
+    ("import Foundation\nlet end = dlclose(dlopen(nil, RTLD_LAZY))", true),
     ("import CoreFoundation\nlet width: CGFloat = 1", true), ("import Foundation\nlet width: CGFloat = 1", false),
     ("import Foundation\nimport SwiftUI\nlet session = URLSession.shared // ", false),
     ("import Foundation\nlet text = \"URLSession\" // URLSession", false),
@@ -90,7 +91,7 @@ struct MigrationPlanTests {
     defer { folder.remove() }
     let plan = folder.plan(try folder.manifest(MigrationFolder.library + "," + MigrationFolder.tests))
     #expect(plan.targets.map(\.plugins) == [[], ["CompileAsIOS"]])
-    #expect(plan.text.contains("Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists."))
+    #expect(plan.text.contains("Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists, and "))
   }
 
   @Test(arguments: [
@@ -212,6 +213,22 @@ struct MigrationPlanTests {
     _ = ExternalProgram.run(["git", "init", "--quiet"], in: folder.url)
     let plan = folder.plan(try folder.manifest(MigrationFolder.library))
     #expect(throws: MigrationError.uncommitted(["Package.swift", "Sources/", "Tests/"])) { try plan.write() }
+  }
+
+  @Test func `a new version of Swift in the manifest need not be committed`() throws {
+    let text = "let package = Package(\n)\n"
+    try folder.write([
+      "Package.swift": "// swift-tools-version:5.3\n" + text, "Sources/Cards/A.swift": "import SwiftUI\n",
+    ])
+    defer { folder.remove() }
+    for command in [["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "Begin"]] {
+      _ = ExternalProgram.run(["git", "-c", "user.name=A", "-c", "user.email=a@b.c"] + command, in: folder.url)
+    }
+    try folder.write(["Package.swift": "// swift-tools-version: 5.9\n" + text])
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
+    #expect(plan.refusal == nil)
+    try folder.write(["Package.swift": "// swift-tools-version: 5.9\n" + text + "// new\n"])
+    #expect(plan.refusal == .uncommitted(["Package.swift"]))
   }
 
   @Test func `the manifest for this version of Swift is the one to change`() throws {

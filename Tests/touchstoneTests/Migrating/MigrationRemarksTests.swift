@@ -173,6 +173,33 @@ struct MigrationRemarksTests {
     #expect(names.filter { !KitNames.lacks($0) }.isEmpty)
   }
 
+  @Test func `old lists of tests are not compiled`() throws {
+    let list =
+      "#if !canImport(ObjectiveC)\nfunc allTests() -> [XCTestCaseEntry] { [testCase(CardTests.allTests)] }\n#endif\n"
+    try folder.write([
+      "Tests/CardTests/A/XCTestManifests.swift": list, "Tests/CardTests/CardTests.swift": "import XCTest\n",
+    ])
+    defer { folder.remove() }
+    let tests = MigrationFolder.tests.replacing(
+      #", {"product": ["SnapshotTesting", "swift-snapshot-testing", null, null]}"#, with: "")
+    let plan = folder.plan(try folder.manifest(tests))
+    #expect(plan.lines?.text.contains(#"target.exclude += ["A/XCTestManifests.swift"]"#) == true)
+    // A plugin leaves it out, as on Apple's platforms.
+    try folder.write([
+      "Tests/CardTests/CardTests.swift": "#if os(iOS)\nfinal class A: XCTestCase { func testA() {} }\n#endif\n"
+    ])
+    let compiled = folder.plan(try folder.manifest(tests))
+    #expect(compiled.targets[0].plugins == ["CompileAsIOS"] && compiled.targets[0].obsoleteLists.isEmpty)
+  }
+
+  @Test func `a suite for macOS is told of the look`() throws {
+    try folder.write(["Sources/Cards/A.swift": "#if os(iOS) || os(macOS)\nlet a = 1\n#endif\n"])
+    defer { folder.remove() }
+    let manifest = try folder.manifest(MigrationFolder.library)
+    #expect(folder.plan(manifest, preferred: .macOS).text.contains("look: .macOS15"))
+    #expect(!folder.plan(manifest, preferred: .iOS).text.contains("look: .macOS15"))
+  }
+
   @Test func `a target with nothing that is drawn is told`() throws {
     try folder.write(["Sources/Cards/A.swift": "import UIKit\nfinal class A: UIView {}\n"])
     defer { folder.remove() }
