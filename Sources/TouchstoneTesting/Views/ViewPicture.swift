@@ -249,7 +249,30 @@ struct Stage<Content: View>: View {
     switch layout {
     case .sizeThatFits: IdealSizeLayout { RootView(content: content) }
     case .fixed(let width, let height): RootView(content: content).frame(width: width, height: height)
-    case .device: RootView(content: content).frame(maxWidth: .infinity, maxHeight: .infinity)
+    case .device: ScreenLayout { RootView(content: content) }
+    }
+  }
+}
+
+/// Gives a view the size of a screen, and cuts off what is larger.
+///
+/// It passes its proposal on. It reports the proposed size, and in a dimension without a proposal that of the view. It places
+/// the view in the centre.
+///
+/// - Source: swift-snapshot-testing, `Snapshotting.image(layout: .device(config:))`: the picture has the size of the device.
+private struct ScreenLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.reduce(proposal.replacingUnspecifiedDimensions(by: .zero)) { size, subview in
+      let own = subview.sizeThatFits(proposal)
+      return CGSize(
+        width: proposal.width ?? max(size.width, own.width), height: proposal.height ?? max(size.height, own.height))
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
     }
   }
 }

@@ -30,6 +30,16 @@ import TouchstoneUI
     #expect(bitmap?[0, 0].red == 255 && bitmap?[39, 39].red == 255)
   }
 
+  @Test(arguments: [CGSize(width: 60, height: 20), CGSize(width: 20, height: 60), CGSize(width: 60, height: 60)])
+  func `a view that is larger than the screen is cut off, in the middle of the safe area`(size: CGSize) {
+    let bitmap = bitmap(Rectangle().fill(.black).frame(width: size.width, height: size.height))
+    #expect(bitmap?.width == 40 && bitmap?.height == 40)
+    // The middle is at 21, 22.
+    #expect(isBlack(bitmap, 0, 21) == (size.width == 60) && isBlack(bitmap, 39, 21) == (size.width == 60))
+    #expect(isBlack(bitmap, 20, 0) == (size.height == 60) && isBlack(bitmap, 20, 39) == (size.height == 60))
+    #expect(isBlack(bitmap, 20, 21))
+  }
+
   @Test func `a view that ignores the safe area fills the screen`() {
     let bitmap = bitmap(Rectangle().fill(.black).ignoresSafeArea())
     #expect(isBlack(bitmap, 0, 0) && isBlack(bitmap, 39, 39))
