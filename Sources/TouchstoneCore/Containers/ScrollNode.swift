@@ -176,10 +176,10 @@ package final class ScrollNode: RenderNode {
       ? content.frame.minY < margins.top - tolerance : content.frame.maxY > frame.height - margins.bottom + tolerance
   }
 
-  /// Returns whether there is content below the bar at an edge, which the window reaches.
-  package func hasContent(belowBarAt edge: VerticalEdge) -> Bool {
-    (edge == .top ? overhang.top : overhang.bottom) > 0 && isScrolled(beyond: edge)
-  }
+  package var isVertical: Bool { scrolls(.vertical) }
+
+  /// The frame in which content is visible, in the coordinates of a view around it.
+  package func visibleFrame(in node: RenderNode) -> CGRect { window.rect.applying(transform(to: node)) }
 
   /// Whether the content is longer than the window, also if that becomes longer.
   package func scrolls(inWindowLongerBy growth: CGFloat) -> Bool {

@@ -9,6 +9,8 @@ package final class EvaluationHost {
   package let root = ViewIdentity()
   /// The number of the current or most recent evaluation.
   package private(set) var visit = 0
+  /// The number of the current or most recent picture, which takes one evaluation or several.
+  package private(set) var picture = 0
   /// Whether something has changed since the last evaluation began.
   package private(set) var isOutOfDate = true
   /// Called for each change, and only once for all changes made by one action.
@@ -135,6 +137,9 @@ extension EvaluationHost {
     let ended = schedule.ended()
     for action in pending.takeAll() + ended { action() }
   }
+
+  /// Begins another picture.
+  package func beginPicture() { picture += 1 }
 
   /// Registers an action to run once the evaluation is complete.
   package func afterEvaluation(_ action: @escaping @MainActor () -> Void) { pending.append(action) }

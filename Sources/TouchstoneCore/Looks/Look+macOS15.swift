@@ -114,16 +114,30 @@ extension Look {
 // MARK: - Evidence
 
 extension Look {
+  /// Returns the paths of some numbers of controls of all sizes, and of those of the size that is set: at first, regular.
+  private static func controls(_ names: String...) -> [String] {
+    ["sizes.mini", "sizes.small", "sizes.regular", "sizes.large", "control"].flatMap { size in
+      names.map { "desktop.\(size).\($0)" }
+    }
+  }
+
   /// The source of each number of ``macOS15`` that differs from that of ``iOS18``.
   package static let evidenceOfmacOS15: [LookEvidence] = [
     LookEvidence(
       .one, "a push button with a title of one letter is 25 × 20 (macOS 14)", "desktop.pushPadding"),
     LookEvidence(
       .one,
-      "the same; WebKit's ButtonMac, MenuListMac and ToggleButtonMac have the heights of buttons, menus and boxes of each "
-        + "size (macOS 11 to 15), of buttons and menus a point more; AppKit's font sizes; the rest by eye",
-      "desktop.sizes.mini", "desktop.sizes.small", "desktop.sizes.regular", "desktop.sizes.large"),
-    LookEvidence(.derived, "those of the size regular", "desktop.control"),
+      "the same; ButtonMac, MenuListMac and ToggleButtonMac of WebKit (macOS 11 to 15) have buttons and menus a point higher, "
+        + "and boxes as here",
+      properties: controls("pushHeight", "popUpHeight", "boxSize")),
+    LookEvidence(.chosen, "AppKit's systemFontSize(for:)", properties: controls("fontSize")),
+    LookEvidence(.chosen, "NSProgressIndicator's sizes, from memory", properties: controls("spinnerSize")),
+    LookEvidence(
+      .chosen, "AppKit's controls, by eye",
+      properties: controls(
+        "segmentHeight", "fieldHeight", "pushRadius", "boxRadius", "markSize", "arrowSize", "arrowRadius",
+        "stepperSize",
+        "stepperRadius", "stepperArrowSize")),
     LookEvidence(
       .chosen, "AppKit's controls, by eye", "desktop.pushShadow",
       "desktop.pressedBrightness",

@@ -21,6 +21,10 @@ package struct LookEvidence: Sendable {
   package let properties: [String]
 
   package init(_ confidence: Confidence, _ source: String, _ properties: String...) {
+    self.init(confidence, source, properties: properties)
+  }
+
+  package init(_ confidence: Confidence, _ source: String, properties: [String]) {
     self.confidence = confidence
     self.source = source
     self.properties = properties

@@ -3,21 +3,9 @@ import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
 
-/// Measures views hosted by UIKit's or AppKit's classes, in the environment that snapshots are drawn in.
+/// Evaluates views hosted by UIKit's or AppKit's classes, in the environment that snapshots are drawn in.
 @MainActor
 enum HostedView {
-  /// Returns the size of a view for a proposal, in points.
-  static func size<Content: View>(
-    of view: Content, proposal: ProposedViewSize, traits: UITraitCollection
-  ) -> CGSize { list(of: view, proposal: proposal, traits: traits).size }
-
-  /// Returns the drawing of a view for a proposal.
-  static func list<Content: View>(
-    of view: Content, proposal: ProposedViewSize, traits: UITraitCollection
-  ) -> DisplayList {
-    list(by: ImageRenderer(content: RootView(content: view)), proposal: proposal, traits: traits)
-  }
-
   fileprivate static func list<Content: View>(
     by renderer: ImageRenderer<Content>, proposal: ProposedViewSize, traits: UITraitCollection
   ) -> DisplayList {
@@ -30,28 +18,37 @@ enum HostedView {
     return renderer.picture(scale: UIScreen.main.scale).list
   }
 
-  /// Returns the size that a view takes in at most the given space; a dimension that is not finite is unlimited.
-  static func size<Content: View>(of view: Content, in size: CGSize, traits: UITraitCollection) -> CGSize {
-    func length(_ value: CGFloat) -> CGFloat? { value.isFinite && value < 100_000 ? value : nil }
-    return self.size(
-      of: view, proposal: ProposedViewSize(width: length(size.width), height: length(size.height)), traits: traits)
-  }
 }
 
-/// Lays out and draws the view in a hosting view, and keeps its state from one time to the next.
+/// Measures, lays out and draws the view in a hosting view, and keeps its state from one time to the next.
 ///
 /// A class, as it belongs to the hosting view.
 @MainActor
 final class HostedRenderer {
   private var renderer: ImageRenderer<RootView<AnyView>>?
 
-  private func list(of view: AnyView, in bounds: CGRect, traits: UITraitCollection) -> DisplayList {
+  private func list(of view: AnyView, proposal: ProposedViewSize, traits: UITraitCollection) -> DisplayList {
     let root = RootView(content: view)
     let renderer = renderer ?? ImageRenderer(content: root)
     self.renderer = renderer
     renderer.content = root
-    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     return HostedView.list(by: renderer, proposal: proposal, traits: traits)
+  }
+
+  private func list(of view: AnyView, in bounds: CGRect, traits: UITraitCollection) -> DisplayList {
+    list(of: view, proposal: ProposedViewSize(width: bounds.width, height: bounds.height), traits: traits)
+  }
+
+  /// Returns the size of a view for a proposal, in points.
+  func size(of view: AnyView, proposal: ProposedViewSize, traits: UITraitCollection) -> CGSize {
+    list(of: view, proposal: proposal, traits: traits).size
+  }
+
+  /// Returns the size that a view takes in at most the given space; a dimension that is not finite is unlimited.
+  func size(of view: AnyView, in size: CGSize, traits: UITraitCollection) -> CGSize {
+    func length(_ value: CGFloat) -> CGFloat? { value.isFinite && value < 100_000 ? value : nil }
+    return self.size(
+      of: view, proposal: ProposedViewSize(width: length(size.width), height: length(size.height)), traits: traits)
   }
 
   /// Evaluates a view in its bounds, unless these are empty.

@@ -11,6 +11,10 @@ open class NSHostingController<Content: View>: NSViewController {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }
 
+  /// That of the view, which is not created to be measured.
+  private let ownRenderer = HostedRenderer()
+  private var renderer: HostedRenderer { (isViewLoaded ? view as? any HostingView : nil)?.renderer ?? ownRenderer }
+
   /// Which sizes follow the size of the hosted view. Has no effect.
   public var sizingOptions: NSHostingSizingOptions = .standardBounds
   /// The safe area regions that the hosted view respects. Has no effect: it has none.
@@ -37,7 +41,7 @@ open class NSHostingController<Content: View>: NSViewController {
   /// Returns the size that the view takes in at most the given space, in points; a dimension that is not finite is
   /// unlimited.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    HostedView.size(of: rootView, in: size, traits: UITraitCollection())
+    renderer.size(of: hostedView, in: size, traits: UITraitCollection())
   }
 }
 

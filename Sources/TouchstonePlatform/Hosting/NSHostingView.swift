@@ -29,7 +29,7 @@ open class NSHostingView<Content: View>: NSView {
 
   /// The ideal size of the hosted view, in points.
   open override var intrinsicContentSize: NSSize {
-    HostedView.size(of: rootView, proposal: .unspecified, traits: UITraitCollection())
+    renderer.size(of: hostedView, proposal: .unspecified, traits: UITraitCollection())
   }
 
   /// The ideal size of the hosted view, in points.

@@ -17,6 +17,10 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The safe area regions that the hosted view respects.
   open var safeAreaRegions = SafeAreaRegions.all
 
+  /// That of the view, which is not created to be measured.
+  private let ownRenderer = HostedRenderer()
+  private var renderer: HostedRenderer { (viewIfLoaded as? any HostingView)?.renderer ?? ownRenderer }
+
   /// Whether the hosted view ignores the safe area. Has no effect: the view of a controller has none.
   public var _disableSafeArea = false
 
@@ -45,7 +49,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Returns the size that the view takes in at most the given space, in points; a dimension that is not finite is
   /// unlimited.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    HostedView.size(of: rootView, in: size, traits: traitCollection)
+    renderer.size(of: hostedView, in: size, traits: traitCollection)
   }
 }
 
@@ -88,14 +92,14 @@ open class _UIHostingView<Content: View>: UIView {
   public required init?(coder: NSCoder) { nil }
 
   open override var intrinsicContentSize: CGSize {
-    HostedView.size(of: rootView, proposal: .unspecified, traits: traitCollection)
+    renderer.size(of: hostedView, proposal: .unspecified, traits: traitCollection)
   }
 
   /// Evaluates the hosted view in the bounds: preferences and geometry are reported, and what appears is told so.
   open override func layoutIfNeeded() { renderer.layOut(hostedView, in: bounds, traits: traitCollection) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    HostedView.size(of: rootView, in: size, traits: traitCollection)
+    renderer.size(of: hostedView, in: size, traits: traitCollection)
   }
 
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -110,7 +114,7 @@ open class _UIHostingView<Content: View>: UIView {
     let proposal = ProposedViewSize(
       width: horizontal == .required ? targetSize.width : nil,
       height: vertical == .required ? targetSize.height : nil)
-    return HostedView.size(of: rootView, proposal: proposal, traits: traitCollection)
+    return renderer.size(of: hostedView, proposal: proposal, traits: traitCollection)
   }
 }
 

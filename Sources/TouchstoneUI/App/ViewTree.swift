@@ -52,6 +52,7 @@ package final class ViewTree {
     of content: Content, proposal: ProposedViewSize, environment: EnvironmentValues, marks: ViewMarks? = nil
   ) -> Picture {
     host.diagnostics.clear()
+    host.beginPicture()
     var environment = environment
     environment.diagnostics = host.diagnostics
     var root = evaluate(content, proposal: proposal, environment: environment)

@@ -81,7 +81,8 @@ struct DatePickerBody: View {
     }
   }
 
-  /// Changes the first part of the date, as a stepper of macOS does while no other part is chosen: the other parts stay.
+  /// Changes the first part of the date, as a stepper of macOS does while no other part is chosen. The other parts stay, but
+  /// a month may be too short for the day.
   private func step(_ change: Int) {
     let order = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale) ?? "M"
     let units: [Character: Calendar.Component] = ["y": .year, "M": .month, "d": .day]

@@ -23,6 +23,7 @@ struct JoinedControls<Content: View>: View {
       }
     }
     .buttonStyle(JoinedButtonStyle(metrics: metrics))
+    .toggleStyle(JoinedToggleStyle(metrics: metrics))
     .background { PushShape(metrics: metrics, fill: metrics.pushFill.color) }
   }
 }
@@ -31,25 +32,44 @@ private struct JoinedButtonStyle: ButtonStyle {
   let metrics: DesktopMetrics
 
   func makeBody(configuration: Configuration) -> some View {
-    JoinedButton(metrics: metrics, configuration: configuration)
+    JoinedLabel(
+      metrics: metrics, label: configuration.label, isDestructive: configuration.role == .destructive,
+      isPressed: configuration.isPressed)
   }
 }
 
-private struct JoinedButton: View {
+/// A toggle as a button, which stays pressed while it is on.
+private struct JoinedToggleStyle: ToggleStyle {
+  let metrics: DesktopMetrics
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button(
+      action: { configuration.isOn.toggle() },
+      label: {
+        JoinedLabel(metrics: metrics, label: configuration.label, isPressed: configuration.isOn)
+      }
+    )
+    .buttonStyle(BareButtonStyle())
+  }
+}
+
+private struct JoinedLabel<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
   let metrics: DesktopMetrics
-  let configuration: ButtonStyleConfiguration
+  let label: Label
+  var isDestructive = false
+  let isPressed: Bool
 
   var body: some View {
-    configuration.label
+    label
       .modifier(ControlFont())
       .lineLimit(1)
-      .modifier(DefaultForeground(configuration.role == .destructive ? Color.red : .primary))
+      .modifier(DefaultForeground(isDestructive ? Color.red : .primary))
       .padding(.horizontal, metrics.pushPadding)
       .frame(minHeight: metrics.control.pushHeight)
       .background {
-        if configuration.isPressed {
+        if isPressed {
           RoundedRectangle(cornerRadius: metrics.control.pushRadius).fill(metrics.pushFill.color)
             .brightness(metrics.pressedBrightness)
         }

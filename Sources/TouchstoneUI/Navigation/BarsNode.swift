@@ -102,7 +102,7 @@ final class BarsNode: NodeDelegate {
     let along = ProposedViewSize(width: size.width, height: nil)
     if let top { node.place(top, at: CGPoint(x: 0, y: -overlap), proposal: along) }
     if var bottom {
-      if let minimized, scrollNode(in: content)?.isScrolled(beyond: .top) == true {
+      if let minimized, scrollViews(in: content).contains(where: { $0.isScrolled(beyond: .top) }) {
         node.adopt([content] + [top, minimized, accessory].compactMap { $0 })
         bottom = minimized
       }
@@ -112,11 +112,19 @@ final class BarsNode: NodeDelegate {
     if let accessory { node.place(accessory, at: CGPoint(x: 0, y: size.height - accessoryHeight), proposal: along) }
   }
 
-  /// The outermost scroll view in a view.
-  private func scrollNode(in node: RenderNode) -> ScrollNode? {
-    if let scroll = node as? ScrollNode { return scroll }
-    for child in node.children { if let found = scrollNode(in: child) { return found } }
-    return nil
+  /// The outermost scroll views in a view that scroll vertically.
+  private func scrollViews(in node: RenderNode) -> [ScrollNode] {
+    if let scroll = node as? ScrollNode, scroll.isVertical { return [scroll] }
+    return node.children.flatMap(scrollViews)
+  }
+
+  /// Returns the scroll views with content below the bar at an edge.
+  private func scrollViews(belowBarAt edge: VerticalEdge, of node: RenderNode) -> [ScrollNode] {
+    scrollViews(in: content).filter { scroll in
+      let frame = scroll.visibleFrame(in: node)
+      return scroll.isScrolled(beyond: edge)
+        && (edge == .top ? frame.minY < lengths.top : frame.maxY > node.frame.height - lengths.bottom)
+    }
   }
 
   /// Keeps the edges below whose bars content is scrolled, once the screen is laid out.
@@ -124,16 +132,15 @@ final class BarsNode: NodeDelegate {
   /// - Parameter collapsedHeight: The height of the top bar while content is scrolled below it, if it is higher now. It
   ///   stays as it is if all content would be visible then.
   @MainActor
-  func follow(_ edges: Binding<VerticalEdge.Set>, collapsedHeight: CGFloat? = nil, _ host: EvaluationHost) {
+  func follow(_ bars: ScrolledBars, of node: RenderNode, collapsedHeight: CGFloat? = nil, _ host: EvaluationHost) {
     host.afterEvaluation { [self] in
-      guard let scroll = scrollNode(in: content) else { return }
-      let growth = collapsedHeight.map { lengths.top - $0 } ?? 0
+      let growth = collapsedHeight.map { (top?.frame.height ?? 0) - $0 } ?? 0
       var found: VerticalEdge.Set = []
-      if top != nil, scroll.hasContent(belowBarAt: .top), growth <= 0 || scroll.scrolls(inWindowLongerBy: growth) {
+      if top != nil, scrollViews(belowBarAt: .top, of: node).contains(where: { $0.scrolls(inWindowLongerBy: growth) }) {
         found.insert(.top)
       }
-      if bottom != nil, scroll.hasContent(belowBarAt: .bottom) { found.insert(.bottom) }
-      if edges.wrappedValue != found { edges.wrappedValue = found }
+      if bottom != nil, !scrollViews(belowBarAt: .bottom, of: node).isEmpty { found.insert(.bottom) }
+      bars.update(found, in: host.picture)
     }
   }
 
@@ -141,13 +148,13 @@ final class BarsNode: NodeDelegate {
 
   func draw(_ node: RenderNode, into recorder: inout Recorder) {
     content.drawAsChild(into: &recorder)
-    if let effect = node.environment.look.navigationBar.edgeEffect, let scroll = scrollNode(in: content) {
+    if let effect = node.environment.look.navigationBar.edgeEffect {
       let unsafe = node.insetsToUnsafeEdges(.container)
       let edges: [(VerticalEdge, CGFloat, CGFloat)] = [
         (.top, lengths.top, unsafe.top), (.bottom, lengths.bottom, unsafe.bottom),
       ]
       for (edge, length, beyond) in edges
-      where length > 0 && scroll.hasContent(belowBarAt: edge) && edgeEffects.hidden[edge] != true {
+      where length > 0 && edgeEffects.hidden[edge] != true && !scrollViews(belowBarAt: edge, of: node).isEmpty {
         let isHard = edgeEffects.styles[edge]?.isHard == true
         let height = length + beyond + (isHard ? 0 : effect.reach)
         let area = CGRect(

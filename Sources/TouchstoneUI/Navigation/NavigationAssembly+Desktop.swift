@@ -12,18 +12,19 @@ extension NavigationAssembly {
     let isHidden = look.visibility == .hidden || top.settings.bar(.windowToolbar).visibility == .hidden
     let isInSheet = environment.isElevated
     let items = top.settings.items
-    let scrolled = place.child(.index(4)).keptState(VerticalEdge.Set())
+    let scrolled = ScrolledBars(at: place.child(.index(4)))
     let bars = BarsNode(
       name: BarsNode.navigationName, content: context.column(top.nodes),
       top: isHidden || isInSheet || !hasToolbar(top)
         ? nil
         : toolbar(
-          of: top, at: place.child(.index(0)), look, desktop.toolbar, isScrolled: scrolled.wrappedValue.contains(.top)),
+          of: top, at: place.child(.index(0)), look, desktop.toolbar, isScrolled: scrolled.contains(.top)),
       bottom: !isInSheet || items.isEmpty
         ? nil : place.child(.index(1)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
       ground: environment.screenGround ?? ground)
-    bars.follow(scrolled, context.host)
-    return bars.node(in: environment)
+    let node = bars.node(in: environment)
+    bars.follow(scrolled, of: node, context.host)
+    return node
   }
 
   /// Whether anything is in the toolbar. Those of all columns are equally high.

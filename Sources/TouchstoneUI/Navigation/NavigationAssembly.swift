@@ -110,15 +110,15 @@ struct NavigationAssembly {
       isLarge && !isSearching && top.settings.shownTitle != nil
       && top.settings.bar(.navigationBar).visibility != .hidden
     let place = context.child(.secondary)
-    let scrolled = place.child(.index(4)).keptState(VerticalEdge.Set())
-    let isScrolled = scrolled.wrappedValue.contains(.top)
+    let scrolled = ScrolledBars(at: place.child(.index(4)))
+    let isScrolled = scrolled.contains(.top)
     func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at edge: VerticalEdge) -> RenderNode? {
       guard look.visibility != .hidden else { return nil }
       let own = place.child(.index(edge == .top ? 0 : 1)).environment { setBarEnvironment(of: &$0, look) }
-      let isScrolled = scrolled.wrappedValue.contains(VerticalEdge.Set(edge))
       return own.evaluateOne(
         view.background {
-          BarGround(look: look, isScrolled: isScrolled, line: edge == .top ? .bottom : .top).ignoresSafeArea()
+          BarGround(look: look, isScrolled: scrolled.contains(edge), line: edge == .top ? .bottom : .top)
+            .ignoresSafeArea()
         })
     }
     var outward = NavigationSettings()
@@ -148,8 +148,9 @@ struct NavigationAssembly {
       keepsBottomVisible: search != nil
     )
     let collapses = top.titleBar.isLarge || settings.search.map { !$0.placement.staysWhileScrolled } == true
-    bars.follow(scrolled, collapsedHeight: collapses && !isScrolled ? metrics.height : nil, context.host)
-    return bars.node(in: environment)
+    let node = bars.node(in: environment)
+    bars.follow(scrolled, of: node, collapsedHeight: collapses && !isScrolled ? metrics.height : nil, context.host)
+    return node
   }
 }
 

@@ -46,12 +46,12 @@ struct TabAssembly {
       let tabs = DesktopTabs(metrics: desktop.tabs, items: items, content: NodeView(node: content), choose: choose)
       return place.evaluateOne(tabs)
     }
-    let scrolled = place.child(.modifier).keptState(VerticalEdge.Set())
+    let scrolled = ScrolledBars(at: place.child(.modifier))
     func bar(isMinimized: Bool, at place: EvaluationContext) -> RenderNode {
       let inner = place.environment { $0.tabViewBottomAccessoryPlacement = isMinimized ? .inline : .expanded }
       return inner.evaluateOne(
         TabBar(
-          items: items, look: look, isScrolled: scrolled.wrappedValue.contains(.bottom),
+          items: items, look: look, isScrolled: scrolled.contains(.bottom),
           accessory: context.environment.tabViewAccessory, isMinimized: isMinimized, choose: choose))
     }
     let environment = context.environment
@@ -61,8 +61,9 @@ struct TabAssembly {
       name: "TabView", content: content, top: nil, bottom: isHidden ? nil : bar(isMinimized: false, at: place),
       minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
       edgeEffects: settings.edgeEffects, ground: ground)
-    bars.follow(scrolled, context.host)
-    return bars.node(in: environment)
+    let node = bars.node(in: environment)
+    bars.follow(scrolled, of: node, context.host)
+    return node
   }
 
   /// Returns the visible page with dots below.

@@ -42,7 +42,8 @@ struct Migrate: ParsableCommand {
       return
     }
     let written = try plan.write()
-    if !written.isEmpty { Console.line("\nWritten: \(written.joined(separator: ", "))\nNext: swift test") }
+    let next = plan.hasLinuxMain ? "swift test --enable-test-discovery" : "swift test"
+    if !written.isEmpty { Console.line("\nWritten: \(written.joined(separator: ", "))\nNext: \(next)") }
   }
 }
 

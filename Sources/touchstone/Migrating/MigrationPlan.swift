@@ -46,6 +46,9 @@ struct MigrationPlan {
     targets.filter { $0.platform != nil }.map { "\($0.folder)/\(ManifestLines.markerFile)" }
   }
 
+  /// Whether the tests are listed, as for SwiftPM before 5.4.
+  var hasLinuxMain: Bool { exists("Tests/LinuxMain.swift") }
+
   /// The changes as text, file by file.
   var text: String {
     var parts: [String] = []
@@ -54,10 +57,10 @@ struct MigrationPlan {
       parts.append("\(file): add at the end\n" + lines.text.dropLast().indented(by: 4))
     }
     parts += markers.filter { !exists($0) }.map { "\($0): add this file with a single comment" }
-    if exists("Tests/LinuxMain.swift") {
+    if hasLinuxMain {
       parts.append(
-        "Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists, and lists that are old do not compile. "
-          + "Delete it, or run: swift test --enable-test-discovery")
+        "Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists, if their lists still compile. Delete it, or "
+          + "run: swift test --enable-test-discovery")
     }
     for target in targets where !target.remarks.isEmpty {
       parts.append(
@@ -147,14 +150,14 @@ struct MigrationPlan {
   ///   asks for.
   /// - Throws: ``MigrationError/uncommitted(_:)``. Without Git, nothing is refused: lines are only added.
   private func refuseUncommitted(but manifest: URL) throws(MigrationError) {
-    guard let status = ExternalProgram.run(["git", "status", "--porcelain", "--", "."], in: package),
+    let exempt = hasNewVersionOnly(manifest) ? [":(exclude)\(manifest.lastPathComponent)"] : []
+    guard let status = ExternalProgram.run(["git", "status", "--porcelain", "--", "."] + exempt, in: package),
       status.status == 0
     else { return }
     // The lines have the form `?? path` or ` M path`.
-    var paths = status.output.split(separator: "\n").map { line in
+    let paths = status.output.split(separator: "\n").map { line in
       String(line.drop { $0 == " " }.drop { $0 != " " }.drop { $0 == " " })
     }
-    if hasNewVersionOnly(manifest) { paths.removeAll { $0.hasSuffix(manifest.lastPathComponent) } }
     if !paths.isEmpty { throw .uncommitted(paths) }
   }
 

@@ -59,8 +59,8 @@ struct TargetMigration {
     if platform != nil {
       exclude = UnlistedSources.paths(of: target, in: survey.folder)
     } else if target.type == .test, !target.isCompiledAsApple {
-      obsoleteLists = surveys.map { package.appendingPathComponent($0.path) }
-        .filter { $0.lastPathComponent == "XCTestManifests.swift" }.map { $0.path.relative(to: survey.folder) }
+      obsoleteLists = Self.obsoleteLists(of: surveys.map { package.appendingPathComponent($0.path) })
+        .map { $0.path.relative(to: survey.folder) }
     }
     if !known.unread.isEmpty {
       unreadImports = surveys.reduce(into: []) { modules, survey in
@@ -84,6 +84,15 @@ struct TargetMigration {
         || ManifestLines.replacedProducts.contains($0.name) && $0.package?.lowercased() != "touchstone"
     }
     copiesResources = Self.hasUndeclaredResources(target, in: survey.folder)
+  }
+
+  /// Returns the files that list tests by properties which no other file has.
+  private static func obsoleteLists(of files: [URL]) -> [URL] {
+    let lists = files.filter { $0.lastPathComponent == "XCTestManifests.swift" }
+    func names(_ file: URL) -> Bool {
+      (try? RegularFile.read(file.path)).map { String(decoding: $0, as: UTF8.self).contains("allTests") } == true
+    }
+    return files.contains { !lists.contains($0) && names($0) } ? [] : lists.filter(names)
   }
 
   private static func texts(

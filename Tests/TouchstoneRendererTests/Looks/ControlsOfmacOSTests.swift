@@ -181,6 +181,33 @@ import TouchstoneUI
     #expect(renderer.picture(scale: 1).list.size.height == 20)
     try renderer.tap("Forward")
     #expect(pressed == ["Forward"])
+    let menu = ImageRenderer(content: Menu("Menu") { group })
+    menu.environment.look = .macOS15
+    menu.proposedSize = ProposedViewSize(width: 300, height: 200)
+    try menu.tap("Menu")
+    let items = LookMeasurementTests.Screen(root: menu.picture(scale: 3).root)
+    let (first, second) = (try #require(items.text("Back")), try #require(items.text("Forward")))
+    #expect(second.minX - first.maxX != 16)
+  }
+
+  @Test func `a toggle in a group is a button that stays pressed`() throws {
+    struct Styles: View {
+      @State private var isBold = false
+
+      var body: some View {
+        ControlGroup {
+          Toggle("Bold", isOn: $isBold)
+          Button(isBold ? "is bold" : "is regular") {}
+        }
+      }
+    }
+    let renderer = ImageRenderer(content: Styles())
+    renderer.environment.look = .macOS15
+    let before = try renderer.render().bitmap
+    #expect(before.height == 20)
+    try renderer.tap("Bold")
+    #expect(LookMeasurementTests.Screen(root: renderer.picture(scale: 3).root).text("is bold") != nil)
+    #expect(try renderer.render().bitmap[2, 10].red < before[2, 10].red, "pressed")
   }
 
   // AppKit's stepper changes the first part while none is chosen, and no other part.

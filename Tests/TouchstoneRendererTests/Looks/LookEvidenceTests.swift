@@ -32,8 +32,8 @@ import TouchstoneUI
       is ControlMetrics.Field,
       is MenuMetrics, is PopoverMetrics, is WheelMetrics, is CalendarMetrics, is ButtonMetrics, is StepperMetrics,
       is GaugeMetrics, is ProgressMetrics, is PageMetrics, is PlaceholderMetrics, is DesktopMetrics.Rows,
-      is DesktopMetrics.Table, is DesktopMetrics.Sizes, is DesktopMetrics.Window, is DesktopMetrics.Toolbar,
-      is DesktopMetrics.Tabs,
+      is DesktopMetrics.Table, is DesktopMetrics.Sizes, is DesktopMetrics.Control, is DesktopMetrics.Window,
+      is DesktopMetrics.Toolbar, is DesktopMetrics.Tabs,
       is GlassMetrics, is GlassMetrics.Variant:
       value
     case let capsule as NavigationBarMetrics.Capsule?: capsule

@@ -67,7 +67,7 @@ import TouchstoneUI
     #expect((0xAF...0xB5).contains(bitmap[12, 132].red), "\(bitmap[12, 132].red)")
   }
 
-  @Test func `code decides on the ground of a bar`() throws {
+  @Test func `code decides on the background of a bar`() throws {
     func level(_ change: (AnyView) -> AnyView, scrolled: Bool) throws -> [UInt8] {
       let view = change(AnyView(rows().navigationTitle("Title").navigationBarTitleDisplayMode(.inline)))
       let renderer = renderer(NavigationStack { view })
@@ -143,5 +143,112 @@ import TouchstoneUI
     #expect(try level(renderer, y: 4) < 250)
     #expect(try level(renderer, y: 52) < 0xE0, "the line")
     #expect(screen(renderer).text("Title")?.midY == 26)
+  }
+
+  // A low bar leaves more space, so that what was below a high one no longer is: either way, there must be an end.
+  @Test(arguments: [Look.iOS18, .iOS26])
+  func `bars settle wherever a list is scrolled to`(look: Look) throws {
+    for id in 6..<16 {
+      let renderer = renderer(NavigationStack { rows().navigationTitle("Title") }, look: look)
+      try renderer.scroll(to: id)
+      let first = try renderer.render()
+      #expect(first.diagnostics.isEmpty, "\(id): \(first.diagnostics)")
+      try renderer.scroll(to: id)
+      #expect(try renderer.render().bitmap == first.bitmap, "\(id)")
+    }
+  }
+
+  @Test func `bars settle for content of every length, and for content that depends on them`() throws {
+    for height in stride(from: CGFloat(440), through: 580, by: 4) {
+      let views: [AnyView] = [
+        AnyView(ScrollView { Color.red.frame(height: height) }.navigationTitle("Title").defaultScrollAnchor(.bottom)),
+        AnyView(
+          GeometryReader { geometry in
+            ScrollView { Color.red.frame(height: height + (geometry.size.height < 520 ? 100 : 0)) }
+              .defaultScrollAnchor(.bottom)
+          }
+          .navigationTitle("Title")),
+      ]
+      for view in views {
+        let renderer = renderer(NavigationStack { view })
+        renderer.environment.safeAreaInsets.top = 59
+        let first = try renderer.render()
+        #expect(first.diagnostics.isEmpty, "\(height)")
+        #expect(try renderer.render().bitmap == first.bitmap, "\(height)")
+      }
+    }
+  }
+
+  private struct Loading: View {
+    @State private var isLoading = false
+
+    var body: some View {
+      NavigationStack {
+        Group {
+          if isLoading {
+            Text("Loading")
+          } else {
+            ScrollView {
+              VStack(spacing: 0) {
+                NavigationLink("Next") {
+                  Text("Body").navigationTitle("Next page").navigationBarTitleDisplayMode(.large)
+                }
+                ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(minHeight: 50).id($0) }
+              }
+            }
+          }
+        }
+        .navigationTitle("Title")
+        .toolbar { Button("Load") { isLoading = true } }
+      }
+    }
+  }
+
+  @Test func `a screen without scrolled content has the bars of one`() throws {
+    let pushed = renderer(Loading())
+    try pushed.scroll(to: 20, anchor: .top)
+    #expect(try level(pushed, y: 4) < 250)
+    try pushed.tap("Next")
+    #expect(try level(pushed, y: 4) == 255)
+    #expect(screen(pushed).text("Next page")?.minX == 16)
+    let loading = renderer(Loading())
+    try loading.scroll(to: 20, anchor: .top)
+    try loading.tap("Load")
+    #expect(try level(loading, y: 4) == 255 && screen(loading).text("Title")?.minX == 16)
+    let tabs = renderer(
+      TabView {
+        rows().tabItem { Text("One") }
+        Text("Still").tabItem { Text("Two") }
+      })
+    #expect(try level(tabs, y: 590) < 250)
+    try tabs.tap("Two")
+    #expect(try level(tabs, y: 590) == 255)
+  }
+
+  @Test func `any vertical scroll view counts that is below a bar`() throws {
+    let chips = ScrollView(.horizontal) { HStack { ForEach(0..<9, id: \.self) { Text("Chip \($0)") } } }
+    let views: [AnyView] = [
+      AnyView(
+        VStack(spacing: 0) {
+          chips; rows()
+        }),
+      AnyView(
+        VStack {
+          ScrollView { Text("Short") }.frame(height: 40); rows()
+        }),
+      AnyView(rows().ignoresSafeArea(edges: .bottom)),
+    ]
+    for (index, view) in views.enumerated() {
+      let renderer = renderer(TabView { view.tabItem { Text("A") } })
+      #expect(try level(renderer, y: 590) < 250, "\(index)")
+    }
+    let over = renderer(
+      NavigationStack {
+        ZStack {
+          chips; rows()
+        }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      })
+    try over.scroll(to: 20, anchor: .top)
+    #expect(try level(over, y: 4) < 250)
   }
 }

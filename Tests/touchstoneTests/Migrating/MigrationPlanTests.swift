@@ -91,7 +91,7 @@ struct MigrationPlanTests {
     defer { folder.remove() }
     let plan = folder.plan(try folder.manifest(MigrationFolder.library + "," + MigrationFolder.tests))
     #expect(plan.targets.map(\.plugins) == [[], ["CompileAsIOS"]])
-    #expect(plan.text.contains("Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists, and "))
+    #expect(plan.text.contains("Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists, "))
   }
 
   @Test(arguments: [
@@ -229,6 +229,10 @@ struct MigrationPlanTests {
     #expect(plan.refusal == nil)
     try folder.write(["Package.swift": "// swift-tools-version: 5.9\n" + text + "// new\n"])
     #expect(plan.refusal == .uncommitted(["Package.swift"]))
+    try folder.write([
+      "Package.swift": "// swift-tools-version: 5.9\n" + text, "Sources/Cards/MyPackage.swift": "// new\n",
+    ])
+    #expect(plan.refusal == .uncommitted(["Sources/Cards/MyPackage.swift"]))
   }
 
   @Test func `the manifest for this version of Swift is the one to change`() throws {

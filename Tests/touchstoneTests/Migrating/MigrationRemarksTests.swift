@@ -185,6 +185,8 @@ struct MigrationRemarksTests {
       #", {"product": ["SnapshotTesting", "swift-snapshot-testing", null, null]}"#, with: "")
     let plan = folder.plan(try folder.manifest(tests))
     #expect(plan.lines?.text.contains(#"target.exclude += ["A/XCTestManifests.swift"]"#) == true)
+    try folder.write(["Tests/CardTests/Lists.swift": "extension CardTests { static let allTests = [\"testA\"] }\n"])
+    #expect(folder.plan(try folder.manifest(tests)).lines == nil, "the lists that it names are there")
     // A plugin leaves it out, as on Apple's platforms.
     try folder.write([
       "Tests/CardTests/CardTests.swift": "#if os(iOS)\nfinal class A: XCTestCase { func testA() {} }\n#endif\n"
