@@ -18,7 +18,7 @@ extension NavigationAssembly {
       top: isHidden || isInSheet || !hasToolbar(top)
         ? nil
         : toolbar(
-          of: top, at: place.child(.index(0)), look, desktop.toolbar, isScrolled: scrolled.contains(.top)),
+          of: top, at: place.child(.index(0)), look, desktop, isScrolled: scrolled.contains(.top)),
       bottom: !isInSheet || items.isEmpty
         ? nil : place.child(.index(1)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
       ground: environment.screenGround ?? ground)
@@ -37,16 +37,23 @@ extension NavigationAssembly {
 
   private func toolbar(
     of screen: Screen, at place: EvaluationContext, _ look: NavigationSettings.BarLook,
-    _ metrics: DesktopMetrics.Toolbar, isScrolled: Bool
+    _ desktop: DesktopMetrics, isScrolled: Bool
   ) -> RenderNode {
     let own = place.environment { setBarEnvironment(of: &$0, look) }
     let settings = screen.settings
+    // AppKit separates no toolbar from a sidebar: its rows disappear behind the same colour.
+    var look = look
+    let isSidebar = own.environment.isInSidebar && look.backgroundVisibility == .automatic
+    if isSidebar { look.backgroundVisibility = .hidden }
     return own.evaluateOne(
       DesktopToolbar(
-        metrics: metrics, settings: settings, toggle: sidebarButton(place, settings),
+        metrics: desktop.toolbar, settings: settings, toggle: sidebarButton(place, settings),
         back: settings.isBackButtonHidden ? nil : screen.dismiss, leadingInset: own.environment.windowButtonsWidth
       )
-      .background { BarGround(look: look, isScrolled: isScrolled, line: .bottom).ignoresSafeArea() }
+      .background {
+        BarGround(look: look, isScrolled: isScrolled, line: .bottom).ignoresSafeArea()
+        if isSidebar, isScrolled { desktop.sidebarBackground.color.ignoresSafeArea() }
+      }
       .modifier(TraitModifier { $0.isWindowToolbar = true }))
   }
 }

@@ -143,6 +143,18 @@ import TouchstoneUI
     #expect(try level(renderer, y: 4) < 250)
     #expect(try level(renderer, y: 52) < 0xE0, "the line")
     #expect(screen(renderer).text("Title")?.midY == 26)
+    let columns = self.renderer(
+      NavigationSplitView {
+        List(0..<40, id: \.self) { Text("Row \($0)").id($0) }
+      } detail: {
+        Text("Detail")
+      }, look: .macOS15)
+    columns.environment.horizontalSizeClass = .regular
+    columns.proposedSize = ProposedViewSize(width: 700, height: 300)
+    try columns.scroll(to: 20, anchor: .top)
+    let bitmap = try columns.render().bitmap
+    #expect(
+      (0..<52).allSatisfy { bitmap[30, $0].red == bitmap[4, 290].red }, "a sidebar has no line, and rows are behind it")
   }
 
   // A low bar leaves more space, so that what was below a high one no longer is: either way, there must be an end.
