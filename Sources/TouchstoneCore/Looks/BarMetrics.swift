@@ -37,7 +37,7 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// The bar on the keyboard.
   package var keyboardBarHeight: CGFloat
   package var keyboardBarColor: LookColor
-  /// The effect of bars on content that is scrolled below them, or `nil` for none.
+  /// The effect of bars on content that is scrolled under them, or `nil` for none.
   package var edgeEffect: EdgeEffect?
 
   /// How content below bars fades.

@@ -2,9 +2,7 @@ package import Foundation
 
 /// The dimensions of controls that macOS draws differently, in points, and their colours.
 package struct DesktopMetrics: Hashable, Sendable {
-  /// The controls of each size, and those of the size that is set.
   package var sizes: Sizes
-  package var control: Control
   /// The padding beside the title of a push button.
   package var pushPadding: CGFloat
   package var pushFill: LookColor

@@ -21,10 +21,6 @@ extension Look {
     look.lists.iconColumn = CGSize(width: 20, height: 16)
     look.lists.iconDistance = 6
     look.splitView = SplitViewMetrics(sidebarWidth: 200, contentWidth: 240)
-    let regular = DesktopMetrics.Control(
-      pushHeight: 20, popUpHeight: 20, segmentHeight: 22, fieldHeight: 16, pushRadius: 5, boxSize: 14, boxRadius: 3.5,
-      markSize: 9, arrowSize: 16, arrowRadius: 4, stepperSize: CGSize(width: 13, height: 22), stepperRadius: 5,
-      stepperArrowSize: 7, spinnerSize: 32)
     look.desktop = DesktopMetrics(
       sizes: DesktopMetrics.Sizes(
         mini: DesktopMetrics.Control(
@@ -35,12 +31,15 @@ extension Look {
           fontSize: 11, pushHeight: 17, popUpHeight: 17, segmentHeight: 18, fieldHeight: 13, pushRadius: 4.5,
           boxSize: 12, boxRadius: 3, markSize: 8, arrowSize: 13, arrowRadius: 3.5,
           stepperSize: CGSize(width: 11, height: 18), stepperRadius: 4, stepperArrowSize: 6, spinnerSize: 16),
-        regular: regular,
+        regular: DesktopMetrics.Control(
+          pushHeight: 20, popUpHeight: 20, segmentHeight: 22, fieldHeight: 16, pushRadius: 5, boxSize: 14,
+          boxRadius: 3.5, markSize: 9, arrowSize: 16, arrowRadius: 4, stepperSize: CGSize(width: 13, height: 22),
+          stepperRadius: 5, stepperArrowSize: 7, spinnerSize: 32),
         large: DesktopMetrics.Control(
           pushHeight: 28, popUpHeight: 24, segmentHeight: 28, fieldHeight: 22, pushRadius: 6, boxSize: 16, boxRadius: 4,
           markSize: 10, arrowSize: 19, arrowRadius: 4.5, stepperSize: CGSize(width: 13, height: 22), stepperRadius: 5,
           stepperArrowSize: 7, spinnerSize: 32)),
-      control: regular, pushPadding: 8, pushFill: LookColor(0xFFFFFF, 0x656565),
+      pushPadding: 8, pushFill: LookColor(0xFFFFFF, 0x656565),
       pushShadow: LookShadow(opacity: 0.25, radius: 1, drop: 0.5),
       pressedBrightness: -0.1, boxSpacing: 6, boxFill: LookColor(0xFFFFFF, 0x4A4A4A),
       boxRim: LookColor(0xC4C4C4, 0x6A6A6A), boxRimWidth: 1, baselineOffset: 4.7,
@@ -114,11 +113,9 @@ extension Look {
 // MARK: - Evidence
 
 extension Look {
-  /// Returns the paths of some numbers of controls of all sizes, and of those of the size that is set: at first, regular.
+  /// Returns the paths of some numbers of controls of all sizes.
   private static func controls(_ names: String...) -> [String] {
-    ["sizes.mini", "sizes.small", "sizes.regular", "sizes.large", "control"].flatMap { size in
-      names.map { "desktop.\(size).\($0)" }
-    }
+    ["mini", "small", "regular", "large"].flatMap { size in names.map { "desktop.sizes.\(size).\($0)" } }
   }
 
   /// The source of each number of ``macOS15`` that differs from that of ``iOS18``.
@@ -127,8 +124,8 @@ extension Look {
       .one, "a push button with a title of one letter is 25 × 20 (macOS 14)", "desktop.pushPadding"),
     LookEvidence(
       .one,
-      "the same; ButtonMac, MenuListMac and ToggleButtonMac of WebKit (macOS 11 to 15) have buttons and menus a point higher, "
-        + "and boxes as here",
+      "the same; ButtonMac, MenuListMac and ToggleButtonMac of WebKit (macOS 11 to 15) have the same boxes and the same large "
+        + "buttons and menus, and others a point higher",
       properties: controls("pushHeight", "popUpHeight", "boxSize")),
     LookEvidence(.chosen, "AppKit's systemFontSize(for:)", properties: controls("fontSize")),
     LookEvidence(.chosen, "NSProgressIndicator's sizes, from memory", properties: controls("spinnerSize")),
@@ -136,8 +133,7 @@ extension Look {
       .chosen, "AppKit's controls, by eye",
       properties: controls(
         "segmentHeight", "fieldHeight", "pushRadius", "boxRadius", "markSize", "arrowSize", "arrowRadius",
-        "stepperSize",
-        "stepperRadius", "stepperArrowSize")),
+        "stepperSize", "stepperRadius", "stepperArrowSize")),
     LookEvidence(
       .chosen, "AppKit's controls, by eye", "desktop.pushShadow",
       "desktop.pressedBrightness",

@@ -31,12 +31,10 @@ public final class NSImage: Hashable, Sendable {
   public var size: NSSize {
     get { content.withLock { $0.size } }
     set {
-      content.withLock { content in
-        if case .drawn(let picture) = content.source, picture.size.width > 0 {
-          content.source = picture.cgImage(scale: 2 * newValue.width / picture.size.width).map { .bitmap($0) } ?? .none
-        }
-        content.size = newValue
+      if case .drawn(let picture) = source, picture.size.width > 0 {
+        source = picture.cgImage(scale: 2 * newValue.width / picture.size.width).map { .bitmap($0) } ?? .none
       }
+      content.withLock { $0.size = newValue }
     }
   }
 

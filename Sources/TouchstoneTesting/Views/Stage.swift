@@ -25,50 +25,30 @@ struct Stage<Content: View>: View {
 
   @ViewBuilder private var sized: some View {
     switch layout {
-    case .sizeThatFits: IdealSizeLayout { RootView(content: content) }
+    case .sizeThatFits: StageLayout(isIdeal: true) { RootView(content: content) }
     case .fixed(let width, let height): RootView(content: content).frame(width: width, height: height)
-    case .device: ScreenLayout { RootView(content: content) }
+    case .device: StageLayout(isIdeal: false) { RootView(content: content) }
     }
   }
 }
 
-/// Gives a view the size of a screen, and cuts off what is larger.
+/// Gives a view its ideal size, or the size of a screen, which cuts off what is larger.
 ///
-/// It passes its proposal on. It reports the proposed size, and in a dimension without a proposal that of the view. It places
-/// the view in the centre.
-///
-/// - Source: swift-snapshot-testing, `Snapshotting.image(layout: .device(config:))`: the picture has the size of the device.
-private struct ScreenLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.reduce(proposal.replacingUnspecifiedDimensions(by: .zero)) { size, subview in
-      let own = subview.sizeThatFits(proposal)
-      return CGSize(
-        width: proposal.width ?? max(size.width, own.width), height: proposal.height ?? max(size.height, own.height))
-    }
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
-    }
-  }
-}
-
-/// Gives a view its ideal size, and lays it out at that size.
-///
-/// It proposes the view's ideal size to the view, whatever its own proposal is. It reports that size. It places the
-/// view in the centre. So a divider in a stack is as wide as the stack, and a text that fills the available width
-/// begins at the side.
+/// It proposes to the view what it is proposed, or nothing for the ideal size. It reports the proposed size, and in a
+/// dimension without a proposal that of the view. It places the view in the centre, and proposes the reported size to it. So
+/// at its ideal size a divider in a stack is as wide as the stack, and a text that fills the available width begins at the
+/// side.
 ///
 /// - Source: swift-snapshot-testing, `Snapshotting.image` of views: `sizeThatFits` measures a hosting controller, which is
-///   then laid out at that size.
-private struct IdealSizeLayout: Layout {
+///   then laid out at that size; with `device(config:)`, the picture has the size of the device.
+private struct StageLayout: Layout {
+  let isIdeal: Bool
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.reduce(.zero) { size, subview in
-      let ideal = subview.sizeThatFits(.unspecified)
-      return CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
-    }
+    let proposal = isIdeal ? .unspecified : proposal
+    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    return CGSize(
+      width: proposal.width ?? sizes.map(\.width).max() ?? 0, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

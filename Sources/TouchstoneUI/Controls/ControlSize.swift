@@ -22,17 +22,12 @@ extension EnvironmentValues {
   /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
-    set {
-      self[ControlSizeKey.self] = newValue
-      guard let desktop = look.desktop else { return }
-      let control = desktop.sizes[newValue]
-      if control != desktop.control { look.desktop?.control = control }
-    }
+    set { self[ControlSizeKey.self] = newValue }
   }
 }
 
 extension DesktopMetrics.Sizes {
-  fileprivate subscript(size: ControlSize) -> DesktopMetrics.Control {
+  subscript(size: ControlSize) -> DesktopMetrics.Control {
     switch size {
     case .mini: mini
     case .small: small
@@ -43,8 +38,11 @@ extension DesktopMetrics.Sizes {
 }
 
 extension EnvironmentValues {
+  /// The controls of macOS at the size that is set; `nil` on other systems.
+  var desktopControl: DesktopMetrics.Control? { look.desktop?.sizes[controlSize] }
+
   /// The font that code has set or, on macOS, that of the size of controls; `nil` for the default font.
-  var controlFont: Font? { font ?? look.desktop?.control.fontSize.map { .system(size: $0) } }
+  var controlFont: Font? { font ?? desktopControl?.fontSize.map { .system(size: $0) } }
 }
 
 /// Gives the texts of a control of macOS the font of its size, unless code has set one.

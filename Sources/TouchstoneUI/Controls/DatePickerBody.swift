@@ -14,6 +14,7 @@ struct DatePickerBody: View {
   @Environment(\.look.controls) private var metrics
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.look.desktop) private var desktop
+  @Environment(\.controlSize) private var controlSize
   @Environment(\.openedDate) private var openedDate
   let configuration: DatePickerStyleConfiguration
   let appearance: Appearance
@@ -67,7 +68,7 @@ struct DatePickerBody: View {
       )
       .modifier(ControlFont())
       .lineLimit(1)
-      .frame(minHeight: desktop.control.fieldHeight)
+      .frame(minHeight: desktop.sizes[controlSize].fieldHeight)
       .padding(.horizontal, metrics.field.padding.width).padding(.vertical, metrics.field.padding.height)
       .background {
         RoundedRectangle(cornerRadius: metrics.field.cornerRadius).fill(metrics.field.fill.color)

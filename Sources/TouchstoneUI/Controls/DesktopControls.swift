@@ -4,6 +4,7 @@ import TouchstoneDrawing
 
 /// A push button of macOS.
 struct PushButton<Label: View>: View {
+  @Environment(\.controlSize) private var controlSize
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
   @Environment(\.tintColor) private var tint
@@ -17,13 +18,15 @@ struct PushButton<Label: View>: View {
 
   private var foreground: Color { isProminent ? .white : isDestructive ? .red : .primary }
 
+  private var control: DesktopMetrics.Control { metrics.sizes[controlSize] }
+
   var body: some View {
     label
       .modifier(ControlFont())
       .lineLimit(1)
       .modifier(DefaultForeground(foreground))
       .padding(.horizontal, metrics.pushPadding)
-      .frame(minHeight: metrics.control.pushHeight)
+      .frame(minHeight: control.pushHeight)
       .background { PushShape(metrics: metrics, fill: fill) }
       .opacity(isEnabled ? 1 : disabledOpacity)
       .brightness(isPressed ? metrics.pressedBrightness : 0)
@@ -32,17 +35,21 @@ struct PushButton<Label: View>: View {
 
 /// The raised shape of push buttons and pop-up buttons.
 struct PushShape: View {
+  @Environment(\.controlSize) private var controlSize
   let metrics: DesktopMetrics
   let fill: Color
 
+  private var control: DesktopMetrics.Control { metrics.sizes[controlSize] }
+
   var body: some View {
-    RoundedRectangle(cornerRadius: metrics.control.pushRadius).fill(fill)
+    RoundedRectangle(cornerRadius: control.pushRadius).fill(fill)
       .shadow(metrics.pushShadow)
   }
 }
 
 /// A check box of macOS before its label.
 struct CheckBox<Label: View>: View {
+  @Environment(\.controlSize) private var controlSize
   @Environment(\.look.fonts.markWeight) private var markWeight
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
@@ -52,25 +59,27 @@ struct CheckBox<Label: View>: View {
   let isOn: Bool
   var isMixed = false
 
+  private var control: DesktopMetrics.Control { metrics.sizes[controlSize] }
+
   var body: some View {
     HStack(spacing: metrics.boxSpacing) {
-      RoundedRectangle(cornerRadius: metrics.control.boxRadius)
+      RoundedRectangle(cornerRadius: control.boxRadius)
         .fill(isOn || isMixed ? tint ?? .accentColor : metrics.boxFill.color)
         .overlay {
           if !isOn, !isMixed {
-            RoundedRectangle(cornerRadius: metrics.control.boxRadius)
+            RoundedRectangle(cornerRadius: control.boxRadius)
               .strokeBorder(metrics.boxRim.color, lineWidth: metrics.boxRimWidth)
           }
         }
         .overlay {
           if isOn || isMixed {
             Image(systemName: isMixed ? "minus" : "checkmark").font(
-              .system(size: metrics.control.markSize, weight: markWeight)
+              .system(size: control.markSize, weight: markWeight)
             )
             .foregroundStyle(.white)
           }
         }
-        .frame(width: metrics.control.boxSize, height: metrics.control.boxSize)
+        .frame(width: control.boxSize, height: control.boxSize)
       label.modifier(ControlFont())
     }
     .opacity(isEnabled ? 1 : disabledOpacity)
@@ -81,6 +90,7 @@ struct CheckBox<Label: View>: View {
 ///
 /// - Source: SwiftUI, `ButtonSizing`: pickers are flexible on macOS 15, and since macOS 26 only with `.flexible`.
 struct PopUpButton: View {
+  @Environment(\.controlSize) private var controlSize
   @Environment(\.isInGroupedForm) private var isInForm
   @Environment(\.buttonSizing) private var sizing
   @Environment(\.look.controls.fills) private var fills
@@ -91,20 +101,22 @@ struct PopUpButton: View {
   let metrics: DesktopMetrics
   let value: AnyView?
 
+  private var control: DesktopMetrics.Control { metrics.sizes[controlSize] }
+
   var body: some View {
     HStack(spacing: metrics.pushPadding) {
       value.foregroundStyle(Color.primary).lineLimit(1)
       if !isInForm, sizing != .fitted { Spacer(minLength: 0) }
-      RoundedRectangle(cornerRadius: metrics.control.arrowRadius)
+      RoundedRectangle(cornerRadius: control.arrowRadius)
         .fill(isInForm ? fills.tertiary.color : tint ?? .accentColor)
-        .frame(width: metrics.control.arrowSize, height: metrics.control.arrowSize)
+        .frame(width: control.arrowSize, height: control.arrowSize)
         .overlay {
-          Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.control.markSize, weight: markWeight))
+          Image(systemName: "chevron.up.chevron.down").font(.system(size: control.markSize, weight: markWeight))
             .foregroundStyle(isInForm ? Color.primary : .white)
         }
     }
     .padding(.leading, metrics.pushPadding).padding(.trailing, isInForm ? 0 : metrics.arrowInset)
-    .frame(height: metrics.control.popUpHeight)
+    .frame(height: control.popUpHeight)
     .background { if !isInForm { PushShape(metrics: metrics, fill: metrics.pushFill.color) } }
     .opacity(isEnabled ? 1 : disabledOpacity)
   }

@@ -4,6 +4,7 @@ import TouchstoneDrawing
 
 /// The two arrows of a stepper of macOS, one above the other.
 struct DesktopStepper: View {
+  @Environment(\.controlSize) private var controlSize
   @Environment(\.look.fonts.markWeight) private var weight
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
@@ -11,14 +12,16 @@ struct DesktopStepper: View {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
 
+  private var control: DesktopMetrics.Control { metrics.sizes[controlSize] }
+
   var body: some View {
     VStack(spacing: 0) {
       half("chevron.up", action: increment).accessibilityLabel("Increment")
       half("chevron.down", action: decrement).accessibilityLabel("Decrement")
     }
-    .frame(width: metrics.control.stepperSize.width, height: metrics.control.stepperSize.height)
+    .frame(width: control.stepperSize.width, height: control.stepperSize.height)
     .background {
-      RoundedRectangle(cornerRadius: metrics.control.stepperRadius).fill(metrics.pushFill.color).shadow(
+      RoundedRectangle(cornerRadius: control.stepperRadius).fill(metrics.pushFill.color).shadow(
         metrics.pushShadow)
     }
     .opacity(isEnabled ? 1 : disabledOpacity)
@@ -28,7 +31,7 @@ struct DesktopStepper: View {
 
   private func half(_ symbol: String, action: (() -> Void)?) -> some View {
     Button(action: { action?() }) {
-      Image(systemName: symbol).font(.system(size: metrics.control.stepperArrowSize, weight: weight))
+      Image(systemName: symbol).font(.system(size: control.stepperArrowSize, weight: weight))
         .foregroundStyle(action == nil ? Color.placeholder : .primary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

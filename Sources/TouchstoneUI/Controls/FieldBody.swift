@@ -7,7 +7,7 @@ struct FieldBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
   @Environment(\.look.controls.field) private var metrics
-  @Environment(\.look.desktop?.control.fieldHeight) private var desktopHeight
+  @Environment(\.desktopControl?.fieldHeight) private var desktopHeight
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
   let text: String

@@ -54,6 +54,7 @@ private struct JoinedToggleStyle: ToggleStyle {
 }
 
 private struct JoinedLabel<Label: View>: View {
+  @Environment(\.controlSize) private var controlSize
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
   let metrics: DesktopMetrics
@@ -61,16 +62,18 @@ private struct JoinedLabel<Label: View>: View {
   var isDestructive = false
   let isPressed: Bool
 
+  private var control: DesktopMetrics.Control { metrics.sizes[controlSize] }
+
   var body: some View {
     label
       .modifier(ControlFont())
       .lineLimit(1)
       .modifier(DefaultForeground(isDestructive ? Color.red : .primary))
       .padding(.horizontal, metrics.pushPadding)
-      .frame(minHeight: metrics.control.pushHeight)
+      .frame(minHeight: control.pushHeight)
       .background {
         if isPressed {
-          RoundedRectangle(cornerRadius: metrics.control.pushRadius).fill(metrics.pushFill.color)
+          RoundedRectangle(cornerRadius: control.pushRadius).fill(metrics.pushFill.color)
             .brightness(metrics.pressedBrightness)
         }
       }

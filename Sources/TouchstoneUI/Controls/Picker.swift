@@ -123,7 +123,7 @@ extension Picker: View, MultiView {
   private func segmentFont(in environment: EnvironmentValues, isSelected: Bool) -> Font {
     let fonts = environment.look.fonts
     return .system(
-      size: environment.look.desktop?.control.fontSize ?? environment.look.controls.segmentFontSize,
+      size: environment.desktopControl?.fontSize ?? environment.look.controls.segmentFontSize,
       weight: isSelected ? fonts.selectedSegmentWeight : fonts.segmentWeight)
   }
 

@@ -129,14 +129,14 @@ extension View {
 
 /// Segments of equal width, with the chosen one on a raised shape, and lines between unselected neighbours.
 struct SegmentedPicker: View {
-  @Environment(\.look.desktop) private var desktop
+  @Environment(\.desktopControl) private var desktop
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
   let label: AnyView
   let options: [PickerOption]
 
   /// The height of a segment.
-  private var height: CGFloat { (desktop?.control.segmentHeight ?? metrics.segmentHeight) - 2 * metrics.segmentPadding }
+  private var height: CGFloat { (desktop?.segmentHeight ?? metrics.segmentHeight) - 2 * metrics.segmentPadding }
 
   var body: some View {
     if desktop == nil { control } else { FormRow(label: label, control: control) }

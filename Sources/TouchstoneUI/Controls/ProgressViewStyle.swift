@@ -176,7 +176,7 @@ private struct ProportionLayout: Layout {
 private struct ProgressWheel: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.look.controls.progress) private var metrics
-  @Environment(\.look.desktop?.control.spinnerSize) private var desktopSize
+  @Environment(\.desktopControl?.spinnerSize) private var desktopSize
   let color: Color?
 
   private var length: CGFloat {

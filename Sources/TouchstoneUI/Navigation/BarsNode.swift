@@ -102,7 +102,7 @@ final class BarsNode: NodeDelegate {
     let along = ProposedViewSize(width: size.width, height: nil)
     if let top { node.place(top, at: CGPoint(x: 0, y: -overlap), proposal: along) }
     if var bottom {
-      if let minimized, scrollViews(in: content).contains(where: { $0.isScrolled(beyond: .top) }) {
+      if let minimized, scrollViews.contains(where: { $0.isScrolled(beyond: .top) }) {
         node.adopt([content] + [top, minimized, accessory].compactMap { $0 })
         bottom = minimized
       }
@@ -112,34 +112,43 @@ final class BarsNode: NodeDelegate {
     if let accessory { node.place(accessory, at: CGPoint(x: 0, y: size.height - accessoryHeight), proposal: along) }
   }
 
-  /// The outermost scroll views in a view that scroll vertically.
-  private func scrollViews(in node: RenderNode) -> [ScrollNode] {
-    if let scroll = node as? ScrollNode, scroll.isVertical { return [scroll] }
-    return node.children.flatMap(scrollViews)
-  }
-
-  /// Returns the scroll views with content below the bar at an edge.
-  private func scrollViews(belowBarAt edge: VerticalEdge, of node: RenderNode) -> [ScrollNode] {
-    scrollViews(in: content).filter { scroll in
-      let frame = scroll.visibleFrame(in: node)
-      return scroll.isScrolled(beyond: edge)
-        && (edge == .top ? frame.minY < lengths.top : frame.maxY > node.frame.height - lengths.bottom)
+  /// The outermost scroll views of the screen that scroll vertically.
+  private var scrollViews: [ScrollNode] {
+    var found: [ScrollNode] = []
+    func visit(_ node: RenderNode) {
+      if let scroll = node as? ScrollNode, scroll.isVertical {
+        found.append(scroll)
+      } else {
+        node.children.forEach(visit)
+      }
     }
+    visit(content)
+    return found
   }
 
-  /// Keeps the edges below whose bars content is scrolled, once the screen is laid out.
+  /// Returns whether a scroll view has content under the bar at an edge.
+  private func isUnderBar(_ scroll: ScrollNode, at edge: VerticalEdge, of node: RenderNode) -> Bool {
+    guard scroll.isScrolled(beyond: edge) else { return false }
+    let frame = scroll.visibleFrame(in: node)
+    return edge == .top ? frame.minY < lengths.top : frame.maxY > node.frame.height - lengths.bottom
+  }
+
+  /// Keeps the edges under whose bars content is scrolled, once the screen is laid out.
   ///
-  /// - Parameter collapsedHeight: The height of the top bar while content is scrolled below it, if it is higher now. It
+  /// - Parameter collapsedHeight: The height of the top bar while content is scrolled under it, if it is higher now. It
   ///   stays as it is if all content would be visible then.
   @MainActor
   func follow(_ bars: ScrolledBars, of node: RenderNode, collapsedHeight: CGFloat? = nil, _ host: EvaluationHost) {
     host.afterEvaluation { [self] in
       let growth = collapsedHeight.map { (top?.frame.height ?? 0) - $0 } ?? 0
+      let scrolls = scrollViews
       var found: VerticalEdge.Set = []
-      if top != nil, scrollViews(belowBarAt: .top, of: node).contains(where: { $0.scrolls(inWindowLongerBy: growth) }) {
+      if top != nil,
+        scrolls.contains(where: { isUnderBar($0, at: .top, of: node) && $0.scrolls(inWindowLongerBy: growth) })
+      {
         found.insert(.top)
       }
-      if bottom != nil, !scrollViews(belowBarAt: .bottom, of: node).isEmpty { found.insert(.bottom) }
+      if bottom != nil, scrolls.contains(where: { isUnderBar($0, at: .bottom, of: node) }) { found.insert(.bottom) }
       bars.update(found, in: host.picture)
     }
   }
@@ -149,12 +158,15 @@ final class BarsNode: NodeDelegate {
   func draw(_ node: RenderNode, into recorder: inout Recorder) {
     content.drawAsChild(into: &recorder)
     if let effect = node.environment.look.navigationBar.edgeEffect {
+      let scrolls = scrollViews
       let unsafe = node.insetsToUnsafeEdges(.container)
       let edges: [(VerticalEdge, CGFloat, CGFloat)] = [
         (.top, lengths.top, unsafe.top), (.bottom, lengths.bottom, unsafe.bottom),
       ]
       for (edge, length, beyond) in edges
-      where length > 0 && edgeEffects.hidden[edge] != true && !scrollViews(belowBarAt: edge, of: node).isEmpty {
+      where length > 0 && edgeEffects.hidden[edge] != true
+        && scrolls.contains(where: { isUnderBar($0, at: edge, of: node) })
+      {
         let isHard = edgeEffects.styles[edge]?.isHard == true
         let height = length + beyond + (isHard ? 0 : effect.reach)
         let area = CGRect(

@@ -17,8 +17,7 @@ extension NavigationAssembly {
       name: BarsNode.navigationName, content: context.column(top.nodes),
       top: isHidden || isInSheet || !hasToolbar(top)
         ? nil
-        : toolbar(
-          of: top, at: place.child(.index(0)), look, desktop, isScrolled: scrolled.contains(.top)),
+        : toolbar(of: top, at: place.child(.index(0)), look, desktop, isScrolled: scrolled.contains(.top)),
       bottom: !isInSheet || items.isEmpty
         ? nil : place.child(.index(1)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
       ground: environment.screenGround ?? ground)
@@ -41,18 +40,18 @@ extension NavigationAssembly {
   ) -> RenderNode {
     let own = place.environment { setBarEnvironment(of: &$0, look) }
     let settings = screen.settings
-    // AppKit separates no toolbar from a sidebar: its rows disappear behind the same colour.
-    var look = look
-    let isSidebar = own.environment.isInSidebar && look.backgroundVisibility == .automatic
-    if isSidebar { look.backgroundVisibility = .hidden }
     return own.evaluateOne(
       DesktopToolbar(
         metrics: desktop.toolbar, settings: settings, toggle: sidebarButton(place, settings),
         back: settings.isBackButtonHidden ? nil : screen.dismiss, leadingInset: own.environment.windowButtonsWidth
       )
       .background {
-        BarGround(look: look, isScrolled: isScrolled, line: .bottom).ignoresSafeArea()
-        if isSidebar, isScrolled { desktop.sidebarBackground.color.ignoresSafeArea() }
+        if own.environment.isInSidebar, look.backgroundVisibility == .automatic {
+          // AppKit has no line here: rows disappear behind the colour of the sidebar.
+          if isScrolled { desktop.sidebarBackground.color.ignoresSafeArea() }
+        } else {
+          BarGround(look: look, isScrolled: isScrolled, line: .bottom).ignoresSafeArea()
+        }
       }
       .modifier(TraitModifier { $0.isWindowToolbar = true }))
   }

@@ -11,7 +11,7 @@ struct NavigationBar: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   let settings: NavigationSettings
   let isLarge: Bool
-  /// Whether content is scrolled below the bar, which hides a search field unless it stays.
+  /// Whether content is scrolled under the bar, which hides a search field unless it stays.
   var isScrolled = false
   let back: (() -> Void)?
   let previousTitle: Text?
@@ -194,13 +194,13 @@ struct KeyboardBar: View {
   }
 }
 
-/// The background of a bar, and a line that separates it from the screen: where content is scrolled below the bar, unless
+/// The background of a bar, and a line that separates it from the screen: where content is scrolled under the bar, unless
 /// the look has it fade there, and where code asks for it.
 struct BarGround: View {
   @Environment(\.look.navigationBar) private var metrics
   @Environment(\.pixelLength) private var pixelLength
   let look: NavigationSettings.BarLook
-  /// Whether content is scrolled below the bar.
+  /// Whether content is scrolled under the bar.
   let isScrolled: Bool
   /// The edge of the bar next to the screen.
   let line: VerticalEdge

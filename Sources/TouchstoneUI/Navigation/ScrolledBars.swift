@@ -1,6 +1,6 @@
 import TouchstoneCore
 
-/// The edges of a screen below whose bars content is scrolled, from one evaluation to the next.
+/// The edges of a screen under whose bars content is scrolled, from one evaluation to the next.
 ///
 /// A class, because the screen's place keeps it.
 @MainActor
@@ -25,7 +25,7 @@ final class ScrolledBars {
 
   /// Takes the edges that were found in an evaluation.
   ///
-  /// What is scrolled below a high bar may not be below a low one, which leaves more space. Then the bar stays low.
+  /// What is scrolled under a high bar may not be under a low one, which leaves more space. Then the bar stays low.
   func update(_ found: VerticalEdge.Set, in picture: Int) {
     if memory.picture != picture { (memory.picture, memory.hasGrown, memory.isSettled) = (picture, false, false) }
     var found = found

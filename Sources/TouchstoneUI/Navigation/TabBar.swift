@@ -16,7 +16,7 @@ struct TabBar: View {
   @Environment(\.look.tabBar) private var metrics
   let items: [TabBarItem]
   let look: NavigationSettings.BarLook
-  /// Whether content is scrolled below the bar.
+  /// Whether content is scrolled under the bar.
   let isScrolled: Bool
   /// The view above the bar, or in a minimised one.
   var accessory: AnyView?
@@ -111,7 +111,7 @@ struct TabBar: View {
   }
 }
 
-/// The background of a tab bar and the line above it, where content is scrolled below it and where code asks for them.
+/// The background of a tab bar and the line above it, where content is scrolled under it and where code asks for them.
 ///
 /// - Source: UIKit, `UITabBar.scrollEdgeAppearance`.
 private struct TabBarBackground: View {

@@ -59,8 +59,8 @@ struct MigrationPlan {
     parts += markers.filter { !exists($0) }.map { "\($0): add this file with a single comment" }
     if hasLinuxMain {
       parts.append(
-        "Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists, if their lists still compile. Delete it, or "
-          + "run: swift test --enable-test-discovery")
+        "Tests/LinuxMain.swift: SwiftPM runs only the tests that this file lists, and fails if the lists are out of date. "
+          + "Delete it, or run: swift test --enable-test-discovery")
     }
     for target in targets where !target.remarks.isEmpty {
       parts.append(
@@ -68,7 +68,7 @@ struct MigrationPlan {
           + target.remarks.flatMap { file, texts in texts.map { "  \(file)\($0)" } }.joined(separator: "\n"))
     }
     if targets.contains(where: { $0.plugins.contains("CompileAsMacOS") }) {
-      parts.append("Pictures look as on iOS 18 unless a test asks for macOS: as: .image(look: .macOS15)")
+      parts.append("Pictures look as they do on iOS 18 unless a test asks for macOS: as: .image(look: .macOS15)")
     }
     let modules = Set(targets.flatMap(\.unreadImports)).sorted()
     if !modules.isEmpty {

@@ -7,7 +7,7 @@ import TouchstoneUI
 /// Bars below which content is scrolled.
 ///
 /// UIKit, `UINavigationBarAppearance`: a bar is transparent where the edge of the content is at the bar, and has its background
-/// where content is below it; `UINavigationItem.hidesSearchBarWhenScrolling`; large titles become small ones.
+/// where content is under it; `UINavigationItem.hidesSearchBarWhenScrolling`; large titles become small ones.
 @MainActor @Suite struct ScrolledBarTests {
   private func rows(_ count: Int = 40) -> some View {
     ScrollView {
@@ -55,7 +55,7 @@ import TouchstoneUI
     #expect(try #require(screen(renderer(longer)).text("Title")).minX > 16)
   }
 
-  @Test func `a navigation bar has a background and a line where content is below it`() throws {
+  @Test func `a navigation bar has a background and a line where content is under it`() throws {
     let view = NavigationStack { rows().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
     let renderer = renderer(view)
     #expect(try level(renderer, y: 4) == 255)
@@ -86,7 +86,7 @@ import TouchstoneUI
     #expect(try level({ AnyView($0.toolbarBackground(.hidden, for: .navigationBar)) }, scrolled: true) == white)
   }
 
-  @Test func `content that does not reach a bar is not below it`() throws {
+  @Test func `content that does not reach a bar is not under it`() throws {
     let view = NavigationStack {
       VStack {
         Text("Above")
@@ -127,7 +127,7 @@ import TouchstoneUI
       try renderer.scroll(to: 39, anchor: .bottom)
       #expect(try level(renderer, y: 590) == 255)
     }
-    // UIKit, UITabBar.scrollEdgeAppearance: nothing is scrolled below the bar where nothing scrolls.
+    // UIKit, UITabBar.scrollEdgeAppearance: nothing is scrolled under the bar where nothing scrolls.
     func still(_ change: (AnyView) -> AnyView) throws -> UInt8 {
       let tab = AnyView(Text("A").tabItem { Label("A", systemImage: "star") })
       return try level(renderer(TabView { change(tab) }), y: 590)
@@ -136,7 +136,7 @@ import TouchstoneUI
     #expect(try still { AnyView($0.toolbarBackground(.visible, for: .tabBar)) } == 0xF8)
   }
 
-  @Test func `a toolbar of macOS has a background and a line where content is below it`() throws {
+  @Test func `a toolbar of macOS has a background and a line where content is under it`() throws {
     let renderer = renderer(NavigationStack { rows().navigationTitle("Title") }, look: .macOS15)
     #expect(try level(renderer, y: 4) == 255)
     try renderer.scroll(to: 20, anchor: .top)
@@ -237,7 +237,7 @@ import TouchstoneUI
     #expect(try level(tabs, y: 590) == 255)
   }
 
-  @Test func `any vertical scroll view counts that is below a bar`() throws {
+  @Test func `any vertical scroll view counts that is under a bar`() throws {
     let chips = ScrollView(.horizontal) { HStack { ForEach(0..<9, id: \.self) { Text("Chip \($0)") } } }
     let views: [AnyView] = [
       AnyView(

@@ -3,24 +3,8 @@ import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
 
-/// Evaluates views hosted by UIKit's or AppKit's classes, in the environment that snapshots are drawn in.
-@MainActor
-enum HostedView {
-  fileprivate static func list<Content: View>(
-    by renderer: ImageRenderer<Content>, proposal: ProposedViewSize, traits: UITraitCollection
-  ) -> DisplayList {
-    var environment = EnvironmentValues()
-    environment.horizontalSizeClass = .compact
-    environment.verticalSizeClass = .regular
-    traits.apply(to: &environment)
-    renderer.environment = environment
-    renderer.proposedSize = proposal
-    return renderer.picture(scale: UIScreen.main.scale).list
-  }
-
-}
-
-/// Measures, lays out and draws the view in a hosting view, and keeps its state from one time to the next.
+/// Measures, lays out and draws the view in a hosting view of UIKit or AppKit, in the environment that snapshots are drawn
+/// in, and keeps its state from one time to the next.
 ///
 /// A class, as it belongs to the hosting view.
 @MainActor
@@ -32,7 +16,13 @@ final class HostedRenderer {
     let renderer = renderer ?? ImageRenderer(content: root)
     self.renderer = renderer
     renderer.content = root
-    return HostedView.list(by: renderer, proposal: proposal, traits: traits)
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = .compact
+    environment.verticalSizeClass = .regular
+    traits.apply(to: &environment)
+    renderer.environment = environment
+    renderer.proposedSize = proposal
+    return renderer.picture(scale: UIScreen.main.scale).list
   }
 
   private func list(of view: AnyView, in bounds: CGRect, traits: UITraitCollection) -> DisplayList {
