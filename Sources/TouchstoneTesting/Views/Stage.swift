@@ -25,30 +25,44 @@ struct Stage<Content: View>: View {
 
   @ViewBuilder private var sized: some View {
     switch layout {
-    case .sizeThatFits: StageLayout(isIdeal: true) { RootView(content: content) }
+    case .sizeThatFits: IdealSizeLayout { RootView(content: content) }
     case .fixed(let width, let height): RootView(content: content).frame(width: width, height: height)
-    case .device: StageLayout(isIdeal: false) { RootView(content: content) }
+    case .device: ScreenLayout { RootView(content: content) }
     }
   }
 }
 
-/// Gives a view its ideal size, or the size of a screen, which cuts off what is larger.
+/// Gives a view its ideal size, and lays it out at that size.
 ///
-/// It proposes to the view what it is proposed, or nothing for the ideal size. It reports the proposed size, and in a
-/// dimension without a proposal that of the view. It places the view in the centre, and proposes the reported size to it. So
-/// at its ideal size a divider in a stack is as wide as the stack, and a text that fills the available width begins at the
-/// side.
+/// So a divider in a stack is as wide as the stack, and a text that fills the available width begins at the side. The name of
+/// the layout is in the baselines of audits.
 ///
 /// - Source: swift-snapshot-testing, `Snapshotting.image` of views: `sizeThatFits` measures a hosting controller, which is
-///   then laid out at that size; with `device(config:)`, the picture has the size of the device.
-private struct StageLayout: Layout {
-  let isIdeal: Bool
+///   then laid out at that size.
+private struct IdealSizeLayout: StageLayout {
+  func room(_ proposal: ProposedViewSize) -> ProposedViewSize { .unspecified }
+}
 
+/// Gives a view the size of a screen, and cuts off what is larger. The name of the layout is in the baselines of audits.
+///
+/// - Source: swift-snapshot-testing, `Snapshotting.image(layout: .device(config:))`: the picture has the size of the device.
+private struct ScreenLayout: StageLayout {
+  func room(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+}
+
+/// A layout that proposes its room to the view. It reports the size of the room, and in a dimension that the room leaves open
+/// that of the view. It places the view in the centre, and proposes the reported size to it.
+private protocol StageLayout: Layout where Cache == Void {
+  /// Returns the room for the view, by the proposal to the layout.
+  func room(_ proposal: ProposedViewSize) -> ProposedViewSize
+}
+
+extension StageLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let proposal = isIdeal ? .unspecified : proposal
-    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    let room = room(proposal)
+    let sizes = subviews.map { $0.sizeThatFits(room) }
     return CGSize(
-      width: proposal.width ?? sizes.map(\.width).max() ?? 0, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+      width: room.width ?? sizes.map(\.width).max() ?? 0, height: room.height ?? sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
