@@ -77,16 +77,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 public struct OSLogPrivacy: Sendable {
   /// The default privacy of the value's type.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Public.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Private.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
   /// Sensitive: private even where private data is enabled.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
   /// A mask that lets redacted values be compared.
   public enum Mask: Sendable {
-    /// A hash of the value, or no mask.
     case hash, none
   }
 
@@ -131,11 +128,9 @@ public struct OSLogIntegerFormatting: Sendable {
   private var isUppercase = false
   private var digits = 0
 
-  /// Decimal.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
   /// Hexadecimal.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// Octal.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
   /// Decimal, padded with zeros to a number of digits.
   public static func decimal(

@@ -9,15 +9,12 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Creates a type from its raw value.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The default type.
   public static let `default` = OSLogType(0)
   /// An informative message.
   public static let info = OSLogType(1)
   /// A debug message.
   public static let debug = OSLogType(2)
-  /// An error.
   public static let error = OSLogType(16)
-  /// A fault.
   public static let fault = OSLogType(17)
 
   /// The prefix of messages of this type.
@@ -62,15 +59,12 @@ public final class OSLog: Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Dynamic tracing.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     /// Dynamic tracing with backtraces.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that discards all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)

@@ -89,7 +89,6 @@ public struct OSSignposter: Sendable {
 ///
 /// - Source: os, `OSSignpostType`.
 public enum OSSignpostType: UInt8, Sendable {
-  /// An event.
   case event
   /// The beginning of an interval.
   case begin

@@ -8,6 +8,5 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 
   /// An extension of file names, without the dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// A MIME type.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -171,53 +171,34 @@ extension UTType {
   public static let content = UTType(known: "public.content")
   /// A sequence of bytes.
   public static let data = UTType(known: "public.data")
-  /// A directory.
   public static let directory = UTType(known: "public.directory")
-  /// A folder.
   public static let folder = UTType(known: "public.folder")
   /// A directory that is presented as a file.
   public static let package = UTType(known: "com.apple.package")
-  /// A bundle.
   public static let bundle = UTType(known: "com.apple.bundle")
   /// An app.
   public static let application = UTType(known: "com.apple.application")
-  /// A URL.
   public static let url = UTType(known: "public.url")
-  /// A file URL.
   public static let fileURL = UTType(known: "public.file-url")
-  /// Text.
   public static let text = UTType(known: "public.text")
-  /// Plain text.
   public static let plainText = UTType(known: "public.plain-text")
-  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Rich Text.
   public static let rtf = UTType(known: "public.rtf")
-  /// HTML.
   public static let html = UTType(known: "public.html")
-  /// XML.
   public static let xml = UTType(known: "public.xml")
-  /// JSON.
   public static let json = UTType(known: "public.json")
-  /// YAML.
   public static let yaml = UTType(known: "public.yaml")
-  /// A property list.
   public static let propertyList = UTType(known: "com.apple.property-list")
-  /// Comma-separated values.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// Tab-separated values.
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
-  /// Delimited values.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
-  /// A log.
   public static let log = UTType(known: "public.log")
-  /// Source code.
   public static let sourceCode = UTType(known: "public.source-code")
   /// Swift source code.
   public static let swiftSource = UTType(known: "public.swift-source")
   /// JavaScript source code.
   public static let javaScript = UTType(known: "com.netscape.javascript-source")
-  /// An image.
   public static let image = UTType(known: "public.image")
   /// A JPEG file.
   public static let jpeg = UTType(known: "public.jpeg")
@@ -249,7 +230,6 @@ extension UTType {
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
   /// The unprocessed picture of a camera.
   public static let rawImage = UTType(known: "public.camera-raw-image")
-  /// Audio.
   public static let audio = UTType(known: "public.audio")
   /// An MP3 file.
   public static let mp3 = UTType(known: "public.mp3")
@@ -259,7 +239,6 @@ extension UTType {
   public static let aiff = UTType(known: "public.aiff-audio")
   /// An MPEG-4 audio file.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-  /// An archive.
   public static let archive = UTType(known: "public.archive")
   /// A ZIP file.
   public static let zip = UTType(known: "public.zip-archive")
@@ -267,19 +246,13 @@ extension UTType {
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
   /// An electronic book.
   public static let epub = UTType(known: "org.idpf.epub-container")
-  /// A font.
   public static let font = UTType(known: "public.font")
-  /// A database.
   public static let database = UTType(known: "public.database")
-  /// A calendar event.
   public static let calendarEvent = UTType(known: "public.calendar-event")
-  /// A contact.
   public static let contact = UTType(known: "public.contact")
   /// A vCard file.
   public static let vCard = UTType(known: "public.vcard")
-  /// An executable.
   public static let executable = UTType(known: "public.executable")
-  /// A script.
   public static let script = UTType(known: "public.script")
   /// A scene in a USDZ file.
   public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")

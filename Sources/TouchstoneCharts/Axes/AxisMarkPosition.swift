@@ -8,12 +8,8 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
   /// The bottom edge for an x axis, the trailing edge for a y axis.
   public static let automatic = AxisMarkPosition(storage: .automatic)
-  /// The leading edge.
   public static let leading = AxisMarkPosition(storage: .leading)
-  /// The trailing edge.
   public static let trailing = AxisMarkPosition(storage: .trailing)
-  /// The top edge.
   public static let top = AxisMarkPosition(storage: .top)
-  /// The bottom edge.
   public static let bottom = AxisMarkPosition(storage: .bottom)
 }

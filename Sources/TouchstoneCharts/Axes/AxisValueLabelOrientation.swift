@@ -8,7 +8,6 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
   /// The default orientation, which is horizontal.
   public static let automatic = AxisValueLabelOrientation(storage: .automatic)
-  /// Horizontal.
   public static let horizontal = AxisValueLabelOrientation(storage: .horizontal)
   /// Vertical, read from top to bottom.
   public static let vertical = AxisValueLabelOrientation(storage: .vertical)

@@ -32,7 +32,6 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     /// The default boundary, which is the plot.
     public static let automatic = Boundary(storage: .automatic)
-    /// The plot.
     public static let plot = Boundary(storage: .plot)
     /// The chart, including its axes.
     public static let chart = Boundary(storage: .chart)

@@ -12,7 +12,6 @@ public struct ScaleType: Hashable, Sendable {
 
   let storage: Storage
 
-  /// Linear in the value.
   public static let linear = ScaleType(storage: .linear)
   /// Logarithmic; for positive numbers only.
   public static let log = ScaleType(storage: .log)

@@ -17,7 +17,6 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A filled circle.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
-  /// A square.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
   /// An upward-pointing triangle.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }

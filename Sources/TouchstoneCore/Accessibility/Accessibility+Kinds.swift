@@ -21,7 +21,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// An unspecified level.
   case unspecified
   /// The highest level.
   case h1
@@ -72,7 +71,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(kind: .escape)
   /// The action of a two-finger double tap, such as pausing playback.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-  /// The action that deletes the element.
   public static let delete = AccessibilityActionKind(kind: .delete)
   /// The action that opens the element's menu.
   public static let showMenu = AccessibilityActionKind(kind: .showMenu)
@@ -94,9 +92,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 public struct AccessibilityZoomGestureAction: Sendable {
   /// The direction of a zoom.
   public enum Direction: Hashable, Sendable {
-    /// Zooms in.
     case zoomIn
-    /// Zooms out.
     case zoomOut
   }
 
@@ -112,19 +108,15 @@ public struct AccessibilityZoomGestureAction: Sendable {
 ///
 /// - Source: SwiftUI, `AccessibilityTextContentType`.
 public enum AccessibilityTextContentType: Hashable, Sendable {
-  /// Plain text.
   case plain
   /// Console output.
   case console
   /// File names and paths.
   case fileSystem
-  /// Messages.
   case messaging
   /// Narrative text, such as a story.
   case narrative
-  /// Source code.
   case sourceCode
-  /// A spreadsheet.
   case spreadsheet
   /// A word processing document.
   case wordProcessing

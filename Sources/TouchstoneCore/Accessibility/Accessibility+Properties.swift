@@ -82,23 +82,15 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     self.bits = bits
   }
 
-  /// The element is a button.
   public static let isButton = AccessibilityTraits(bit: 0)
-  /// The element is a header.
   public static let isHeader = AccessibilityTraits(bit: 1)
-  /// The element is selected.
   public static let isSelected = AccessibilityTraits(bit: 2)
-  /// The element is a link.
   public static let isLink = AccessibilityTraits(bit: 3)
-  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(bit: 4)
-  /// The element is an image.
   public static let isImage = AccessibilityTraits(bit: 5)
   /// The element plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(bit: 6)
-  /// The element is a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-  /// The element is static text.
   public static let isStaticText = AccessibilityTraits(bit: 8)
   /// The element summarises the screen when it opens.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
@@ -112,9 +104,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
   /// Elements behind this one are ignored.
   public static let isModal = AccessibilityTraits(bit: 14)
-  /// The element is a toggle.
   public static let isToggle = AccessibilityTraits(bit: 15)
-  /// The element is a tab bar.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
   private static let all: [(AccessibilityTraits, String)] = [

@@ -8,7 +8,6 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
   /// The usual group.
   public static let `default` = AccessibilityActionCategory(name: "default")
-  /// Actions that edit.
   public static let edit = AccessibilityActionCategory(name: "edit")
 
   private init(name: String) { self.name = name }

@@ -5,8 +5,6 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `AccessibilityLabeledPairRole`.
 public enum AccessibilityLabeledPairRole: Sendable {
-  /// The label.
   case label
-  /// The content.
   case content
 }

@@ -60,7 +60,6 @@ extension AccessibilityRotorEntry where ID == Never {
 public struct AccessibilitySystemRotor: Sendable {
   /// Returns a rotor for links, optionally only visited ones.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// Returns a rotor for headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
@@ -68,23 +67,15 @@ public struct AccessibilitySystemRotor: Sendable {
   }
   /// A rotor for headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for bold text.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for italic text.
   public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for underlined text.
   public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// A rotor for words that are spelt wrongly.
   public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for images.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for text fields.
   public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for lists.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for tables.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// A rotor for landmarks.
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor() }
 }
 

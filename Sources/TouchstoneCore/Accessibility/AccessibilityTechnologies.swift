@@ -8,6 +8,5 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 
   /// VoiceOver, which speaks.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// Switch Control.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }

@@ -20,7 +20,6 @@ public struct UnitCurve: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// A linear curve.
   public static let linear = UnitCurve(.linear)
   /// A curve that starts slowly.
   public static let easeIn = UnitCurve(.bezier(CubicBezierEasing(x1: 0.42, y1: 0, x2: 1, y2: 1)))

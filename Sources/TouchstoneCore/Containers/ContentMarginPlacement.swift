@@ -11,9 +11,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// The content and the indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-  /// The content only.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
-  /// The indicators only.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 
   var concernsContent: Bool { kind != .scrollIndicators }

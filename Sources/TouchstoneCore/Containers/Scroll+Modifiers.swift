@@ -54,7 +54,6 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// The initial scroll offset.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
   /// Size changes of the content or the scroll view, which pictures do not show.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
@@ -90,7 +89,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   /// The system's default behaviour.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-  /// The scroll view always bounces.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
   /// The scroll view bounces if its content is larger than itself.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
@@ -154,7 +152,6 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Aligns scrolling to views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
   /// Aligns scrolling to views; the limit has no effect in pictures.

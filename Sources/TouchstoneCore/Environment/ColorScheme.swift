@@ -12,7 +12,6 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `ColorSchemeContrast`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// Standard contrast.
   case standard
   /// Increased contrast, as with the Increase Contrast setting.
   case increased

@@ -2,7 +2,6 @@
 ///
 /// - Source: SwiftUI, `LayoutDirection`.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// Left to right.
   case leftToRight
   /// Right to left, as in Arabic and Hebrew.
   case rightToLeft

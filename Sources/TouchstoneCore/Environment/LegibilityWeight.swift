@@ -4,8 +4,6 @@ import Foundation
 ///
 /// - Source: SwiftUI, `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// Regular weight.
   case regular
-  /// Bold weight.
   case bold
 }

@@ -8,6 +8,5 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case background
   /// The scene is visible but does not receive events.
   case inactive
-  /// The scene is active.
   case active
 }

@@ -2,10 +2,8 @@
 ///
 /// - Source: SwiftUI, `SidebarRowSize`.
 public enum SidebarRowSize: Hashable, Sendable {
-  /// Small rows.
   case small
   /// Rows of the usual size.
   case medium
-  /// Large rows.
   case large
 }

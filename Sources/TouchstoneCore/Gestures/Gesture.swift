@@ -72,7 +72,6 @@ public struct GestureMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No gestures.
   public static let none: GestureMask = []
   /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)

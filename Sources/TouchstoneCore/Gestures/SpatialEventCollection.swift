@@ -33,7 +33,6 @@ public struct SpatialEventCollection: Collection, Equatable {
       case indirectPinch
       /// A mouse or a trackpad.
       case pointer
-      /// A pencil.
       case pencil
     }
 
@@ -41,7 +40,6 @@ public struct SpatialEventCollection: Collection, Equatable {
     public enum Phase: Hashable {
       /// It continues.
       case active
-      /// It has ended.
       case ended
       /// It was interrupted.
       case cancelled

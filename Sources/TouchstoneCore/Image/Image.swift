@@ -76,11 +76,9 @@ public struct Image: Sendable {
 
   /// The scale of a symbol relative to text.
   public enum Scale: CaseIterable, Hashable, Sendable {
-    /// A small scale.
     case small
     /// The medium scale, which is the default.
     case medium
-    /// A large scale.
     case large
   }
 

@@ -9,7 +9,6 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// No variant.
   public static let none = SymbolVariants()
   /// The symbol enclosed in a circle.
   public static let circle = SymbolVariants(shape: "circle")
@@ -17,9 +16,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(shape: "square")
   /// The symbol enclosed in a rectangle.
   public static let rectangle = SymbolVariants(shape: "rectangle")
-  /// The filled symbol.
   public static let fill = SymbolVariants(isFilled: true)
-  /// The symbol with a slash.
   public static let slash = SymbolVariants(isSlashed: true)
 
   /// The variants enclosed in a circle.

@@ -4,7 +4,6 @@ public enum InteractionError: Error, Hashable, Sendable {
   case notFound(name: String, candidates: [String])
   /// Views have the name, but none supports the action.
   case notPossible(name: String, action: String)
-  /// The view is disabled.
   case disabled(name: String)
   /// A picker or menu does not have the value or item; it has the given options.
   case optionNotFound(option: String, name: String, options: [String])

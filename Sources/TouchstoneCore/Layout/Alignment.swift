@@ -47,11 +47,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The horizontal centre.
   public static let center = HorizontalAlignment(Center.self)
-  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
   /// The leading end of the separator below a list row.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
@@ -93,11 +90,8 @@ public struct VerticalAlignment: Hashable, Sendable {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// The vertical centre.
   public static let center = VerticalAlignment(Center.self)
-  /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
   /// The baseline of the first line of text, or the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
@@ -120,7 +114,6 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The centre of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -138,9 +131,7 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The centre of the first text baseline.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The centre of the last text baseline.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
   /// The leading end of the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)

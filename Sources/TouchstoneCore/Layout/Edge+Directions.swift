@@ -5,9 +5,7 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `HorizontalEdge`.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The leading edge.
   case leading
-  /// The trailing edge.
   case trailing
 
   /// A set of horizontal edges.
@@ -23,11 +21,8 @@ public import TouchstoneDrawing
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -36,9 +31,7 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `VerticalEdge`.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The top edge.
   case top
-  /// The bottom edge.
   case bottom
 
   /// A set of vertical edges.
@@ -54,11 +47,8 @@ public import TouchstoneDrawing
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The top edge.
     public static let top = Set(.top)
-    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -13,7 +13,6 @@ public struct ViewSpacing: Sendable {
     case none
     /// The default distance.
     case standard
-    /// The edge of a text.
     case text(TextSpacing)
   }
 

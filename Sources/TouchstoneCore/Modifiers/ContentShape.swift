@@ -14,7 +14,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
   /// The preview while a context menu is open.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// The hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
   /// The focus ring.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)

@@ -15,11 +15,8 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set of one direction.
     public init(_ direction: FrameResizeDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
-    /// Inwards.
     public static let inward = Set(.inward)
-    /// Outwards.
     public static let outward = Set(.outward)
-    /// Both directions.
     public static let all: Set = [.inward, .outward]
   }
 }

@@ -2,6 +2,5 @@
 ///
 /// - Source: SwiftUI, `HandGestureShortcut`.
 public struct HandGestureShortcut: Hashable, Sendable {
-  /// The gesture for the primary action.
   public static let primaryAction = HandGestureShortcut()
 }

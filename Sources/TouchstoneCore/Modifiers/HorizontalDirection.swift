@@ -15,11 +15,8 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Codable, Sendable
     /// Creates a set of one direction.
     public init(_ direction: HorizontalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
-    /// The direction `leading`.
     public static let leading = Set(.leading)
-    /// The direction `trailing`.
     public static let trailing = Set(.trailing)
-    /// Both directions.
     public static let all: Set = [.leading, .trailing]
   }
 }

@@ -14,8 +14,6 @@ public struct HoverEffect: Hashable, Sendable, CustomHoverEffect {
 
   /// The default effect for the view.
   public nonisolated static let automatic = HoverEffect(kind: .automatic)
-  /// Highlights the view.
   public nonisolated static let highlight = HoverEffect(kind: .highlight)
-  /// Lifts the view.
   public nonisolated static let lift = HoverEffect(kind: .lift)
 }

@@ -11,7 +11,6 @@ public struct HoverEffectGroup: Hashable, Sendable {
 
   /// What hovering over a view of the group does.
   public enum Behavior: Hashable, Sendable {
-    /// It activates the effects of the group.
     case activatesGroup
     /// The view follows the others.
     case followsGroup

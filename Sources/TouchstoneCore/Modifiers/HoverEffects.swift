@@ -44,7 +44,6 @@ extension CustomHoverEffect where Self == AutomaticHoverEffect {
 }
 
 extension CustomHoverEffect where Self == EmptyHoverEffect {
-  /// No effect.
   public static var empty: EmptyHoverEffect { EmptyHoverEffect() }
 }
 

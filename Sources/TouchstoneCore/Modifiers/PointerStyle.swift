@@ -9,9 +9,7 @@ public struct PointerStyle: Hashable, Sendable {
 
   /// The platform's default pointer.
   public static let `default` = PointerStyle(name: "default")
-  /// A pointer for horizontal text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// A pointer for vertical text.
   public static let verticalText = PointerStyle(name: "verticalText")
   /// A crosshair for selecting a rectangle.
   public static let rectSelection = PointerStyle(name: "rectSelection")
@@ -19,15 +17,10 @@ public struct PointerStyle: Hashable, Sendable {
   public static let grabIdle = PointerStyle(name: "grabIdle")
   /// A closed hand that is dragging content.
   public static let grabActive = PointerStyle(name: "grabActive")
-  /// A pointer for links.
   public static let link = PointerStyle(name: "link")
-  /// A pointer for zooming in.
   public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// A pointer for zooming out.
   public static let zoomOut = PointerStyle(name: "zoomOut")
-  /// A pointer for resizing columns.
   public static let columnResize = PointerStyle(name: "columnResize")
-  /// A pointer for resizing rows.
   public static let rowResize = PointerStyle(name: "rowResize")
 
   /// Returns a pointer for resizing columns in some directions.

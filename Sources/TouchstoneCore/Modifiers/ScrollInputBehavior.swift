@@ -6,7 +6,6 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 
   /// The platform's default behaviour.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// The device scrolls.
   public static let enabled = ScrollInputBehavior(name: "enabled")
   /// The device does not scroll.
   public static let disabled = ScrollInputBehavior(name: "disabled")

@@ -4,7 +4,6 @@
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
 
-  /// A hand gesture.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
   /// Eye movement.
   public static let look = ScrollInputKind(name: "look")

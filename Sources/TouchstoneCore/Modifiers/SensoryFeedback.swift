@@ -12,9 +12,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let error = SensoryFeedback(name: "error")
   /// The selection changed.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value increased.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value decreased.
   public static let decrease = SensoryFeedback(name: "decrease")
   /// An activity started.
   public static let start = SensoryFeedback(name: "start")
@@ -26,7 +24,6 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A path was completed.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
-  /// An impact.
   public static let impact = SensoryFeedback(name: "impact")
 
   /// Returns an impact of a weight, with an intensity from 0 to 1.
@@ -68,13 +65,9 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct PressFeedback: Hashable, Sendable {
     private let name: String
 
-    /// A button.
     public static let button = PressFeedback(name: "button")
-    /// A button with only an icon.
     public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
-    /// A slider.
     public static let slider = PressFeedback(name: "slider")
-    /// A tab.
     public static let tab = PressFeedback(name: "tab")
     /// A switch.
     public static let toggle = PressFeedback(name: "toggle")
@@ -98,9 +91,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct ReleaseFeedback: Hashable, Sendable {
     private let name: String
 
-    /// A button.
     public static let button = ReleaseFeedback(name: "button")
-    /// A slider.
     public static let slider = ReleaseFeedback(name: "slider")
   }
 }

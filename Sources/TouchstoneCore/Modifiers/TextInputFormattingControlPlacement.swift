@@ -8,15 +8,12 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// In the context menu of the text.
     public static let contextMenu = Set(rawValue: 1)
     /// Above the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
-    /// In the font panel.
     public static let fontPanel = Set(rawValue: 4)
     /// In the accessory bar of the keyboard.
     public static let accessoryBar = Set(rawValue: 8)
-    /// All placements.
     public static let all: Set = [.contextMenu, .inputAssistant, .fontPanel, .accessoryBar]
   }
 }

@@ -15,11 +15,8 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
     /// Creates a set of one direction.
     public init(_ direction: VerticalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
-    /// The direction `up`.
     public static let up = Set(.up)
-    /// The direction `down`.
     public static let down = Set(.down)
-    /// Both directions.
     public static let all: Set = [.up, .down]
   }
 }

@@ -6,7 +6,6 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
 
   /// The platform's default visibility.
   public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
-  /// The toolbar is visible.
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
   /// The toolbar is visible while the pointer hovers at the top.
   public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")

@@ -10,6 +10,5 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let complete = WritingToolsBehavior(name: "complete")
   /// A limited experience.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// No Writing Tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }

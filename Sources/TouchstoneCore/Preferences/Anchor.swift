@@ -71,7 +71,6 @@ extension Anchor.Source: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(id: "bounds") { CGRect(origin: .zero, size: $0).applying($1) }
   }
@@ -101,7 +100,6 @@ extension Anchor.Source where Value == CGPoint {
   public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
   /// The centre of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
-  /// The centre.
   public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
   /// The centre of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }

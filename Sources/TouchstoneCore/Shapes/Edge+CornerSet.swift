@@ -12,7 +12,6 @@ extension Edge.Corner {
     /// Creates a set of one corner.
     public init(_ corner: Edge.Corner) { self.init(rawValue: 1 << corner.rawValue) }
 
-    /// No corner.
     public static let none: Set = []
     /// The upper leading corner.
     public static let topLeading = Set(.topLeading)
@@ -26,11 +25,8 @@ extension Edge.Corner {
     public static let top: Set = [.topLeading, .topTrailing]
     /// The lower corners.
     public static let bottom: Set = [.bottomLeading, .bottomTrailing]
-    /// The leading corners.
     public static let leading: Set = [.topLeading, .bottomLeading]
-    /// The trailing corners.
     public static let trailing: Set = [.topTrailing, .bottomTrailing]
-    /// All corners.
     public static let all: Set = [.top, .bottom]
 
     /// Returns whether a corner is in the set.

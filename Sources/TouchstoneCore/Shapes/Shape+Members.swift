@@ -56,7 +56,6 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
   /// Returns a capsule with a style for its rounded ends.

@@ -35,9 +35,7 @@ extension Shape {
 ///
 /// - Source: SwiftUI, `ShapeRole`.
 public enum ShapeRole: Hashable, Sendable {
-  /// The shape is filled.
   case fill
-  /// The shape is stroked.
   case stroke
   /// The shape separates other views.
   case separator

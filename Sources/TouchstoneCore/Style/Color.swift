@@ -35,39 +35,24 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// The system colour `red`.
   public static let red = Color(storage: .system(.red))
-  /// The system colour `orange`.
   public static let orange = Color(storage: .system(.orange))
-  /// The system colour `yellow`.
   public static let yellow = Color(storage: .system(.yellow))
-  /// The system colour `green`.
   public static let green = Color(storage: .system(.green))
-  /// The system colour `mint`.
   public static let mint = Color(storage: .system(.mint))
-  /// The system colour `teal`.
   public static let teal = Color(storage: .system(.teal))
-  /// The system colour `cyan`.
   public static let cyan = Color(storage: .system(.cyan))
-  /// The system colour `blue`.
   public static let blue = Color(storage: .system(.blue))
-  /// The system colour `indigo`.
   public static let indigo = Color(storage: .system(.indigo))
-  /// The system colour `purple`.
   public static let purple = Color(storage: .system(.purple))
-  /// The system colour `pink`.
   public static let pink = Color(storage: .system(.pink))
-  /// The system colour `brown`.
   public static let brown = Color(storage: .system(.brown))
-  /// The system colour `gray`.
   public static let gray = Color(storage: .system(.gray))
   /// The primary label colour.
   public static let primary = Color(storage: .system(.primary))
   /// The secondary label colour.
   public static let secondary = Color(storage: .system(.secondary))
-  /// White.
   public static let white = Color(storage: .fixed(.white))
-  /// Black.
   public static let black = Color(storage: .fixed(.black))
   /// A transparent colour.
   public static let clear = Color(storage: .fixed(.clear))

@@ -25,7 +25,6 @@ public struct Gradient: Hashable, Sendable {
 
     /// The colour space of the display.
     public static let device = ColorSpace(interpolation: .device)
-    /// A perceptual colour space.
     public static let perceptual = ColorSpace(interpolation: .perceptual)
   }
 

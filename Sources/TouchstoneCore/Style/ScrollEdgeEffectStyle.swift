@@ -12,8 +12,6 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   /// Whether the effect ends in a line.
   package var isHard: Bool { self == .hard }
 
-  /// A hard edge.
   public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "hard") }
-  /// A soft edge.
   public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "soft") }
 }

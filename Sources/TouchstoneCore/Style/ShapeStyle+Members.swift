@@ -28,9 +28,7 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { .brown }
   /// The system colour `gray`.
   public static var gray: Color { .gray }
-  /// White.
   public static var white: Color { .white }
-  /// Black.
   public static var black: Color { .black }
   /// A transparent colour.
   public static var clear: Color { .clear }

@@ -11,11 +11,8 @@ public struct HierarchicalShapeStyle: PaintStyle, Hashable, Sendable {
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// The secondary level, less prominent than the primary one.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The tertiary level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The quaternary level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The quinary level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   package func rendering(in context: StyleContext) -> StyleRendering {

@@ -109,7 +109,6 @@ extension AttributeScopes {
         public static let stronglyEmphasized = Value(rawValue: 2)
         /// Code, drawn in a monospaced font.
         public static let code = Value(rawValue: 4)
-        /// Strikethrough.
         public static let strikethrough = Value(rawValue: 8)
       }
 

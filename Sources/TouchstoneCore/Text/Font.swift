@@ -125,17 +125,14 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     /// The default design, without serifs.
     case `default`
-    /// The design with serifs.
     case serif
     /// The design with rounded ends.
     case rounded
-    /// The monospaced design.
     case monospaced
   }
 
   /// The leading of a font.
   public enum Leading: Hashable, Sendable {
-    /// The standard leading.
     case standard
     /// Leading that is two points tighter, or one in the smallest styles.
     case tight

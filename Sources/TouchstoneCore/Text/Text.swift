@@ -20,7 +20,6 @@ public struct Text: Sendable {
 
   /// A part of a localised text.
   package enum Part: Sendable {
-    /// Text with Markdown.
     case markdown(String)
     case string(String)
     case text(Text)
@@ -104,11 +103,8 @@ public struct Text: Sendable {
     public struct Pattern: Hashable, Sendable {
       package let pattern: StyledText.Line.Pattern
 
-      /// A solid line.
       public static let solid = Pattern(pattern: .solid)
-      /// A line of dots.
       public static let dot = Pattern(pattern: .dot)
-      /// A line of dashes.
       public static let dash = Pattern(pattern: .dash)
       /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(pattern: .dashDot)
@@ -151,9 +147,7 @@ public struct Text: Sendable {
 
   /// A case in which text is displayed.
   public enum Case: Hashable, Sendable {
-    /// Uppercase.
     case uppercase
-    /// Lowercase.
     case lowercase
   }
 

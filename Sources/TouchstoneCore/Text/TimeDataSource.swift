@@ -12,7 +12,6 @@ public struct TimeDataSource<Value> {
 extension TimeDataSource: @unchecked Sendable {}
 
 extension TimeDataSource where Value == Date {
-  /// The date.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
 }
 

@@ -11,7 +11,6 @@ extension Text {
     public static var `default`: AlignmentStrategy { AlignmentStrategy(name: "default") }
     /// By the layout direction.
     public static var layoutBased: AlignmentStrategy { AlignmentStrategy(name: "layoutBased") }
-    /// By the writing direction.
     public static var writingDirectionBased: AlignmentStrategy { AlignmentStrategy(name: "writingDirectionBased") }
   }
 
@@ -23,9 +22,7 @@ extension Text {
 
     /// The platform's default.
     public static var `default`: WritingDirectionStrategy { WritingDirectionStrategy(name: "default") }
-    /// By the layout direction.
     public static var layoutBased: WritingDirectionStrategy { WritingDirectionStrategy(name: "layoutBased") }
-    /// By the content.
     public static var contentBased: WritingDirectionStrategy { WritingDirectionStrategy(name: "contentBased") }
   }
 }

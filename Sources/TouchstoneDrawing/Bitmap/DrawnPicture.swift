@@ -13,7 +13,6 @@ package protocol DrawnPicture: Hashable, Sendable {
 package enum PictureSource: Hashable, Sendable {
   /// No content.
   case none
-  /// An image.
   case bitmap(CGImage)
   /// A picture that is rasterised when its pixels are requested.
   case drawn(any DrawnPicture)

@@ -6,7 +6,6 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill = 0
   /// Fills the path with the even–odd rule.
   case eoFill = 1
-  /// Strokes the path.
   case stroke = 2
   /// Fills the path with the winding rule, then strokes it.
   case fillStroke = 3

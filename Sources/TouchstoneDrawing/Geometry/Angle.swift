@@ -13,7 +13,6 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// An angle of zero.
   public static let zero = Angle()
 
   /// Creates an angle of zero.

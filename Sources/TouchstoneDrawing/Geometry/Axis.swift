@@ -27,9 +27,7 @@
       self.init(rawValue: 1 << axis.rawValue)
     }
 
-    /// The horizontal axis.
     public static let horizontal = Set(.horizontal)
-    /// The vertical axis.
     public static let vertical = Set(.vertical)
   }
 }

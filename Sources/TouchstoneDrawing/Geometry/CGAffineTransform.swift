@@ -17,7 +17,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The translation along y.
   public var ty: CGFloat
 
-  /// The identity transform.
   public static let identity = CGAffineTransform()
 
   /// Creates the identity transform.

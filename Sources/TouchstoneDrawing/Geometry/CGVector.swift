@@ -9,7 +9,6 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// The y component.
   public var dy: CGFloat
 
-  /// The zero vector.
   public static let zero = CGVector()
 
   /// Creates the zero vector.

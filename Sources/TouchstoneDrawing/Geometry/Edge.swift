@@ -2,11 +2,9 @@
 ///
 /// - Source: SwiftUI, `Edge`.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
-  /// The top edge.
   case top
   /// The leading edge: the left one, or the right one in right-to-left layouts.
   case leading
-  /// The bottom edge.
   case bottom
   /// The trailing edge: the right one, or the left one in right-to-left layouts.
   case trailing
@@ -25,13 +23,9 @@
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The top edge.
     public static let top = Set(.top)
-    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The trailing edge.
     public static let trailing = Set(.trailing)
     /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]

@@ -22,7 +22,6 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The top-leading corner.
   public static let zero = UnitPoint()
-  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The centre of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -9,16 +9,10 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value `point`.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// The value `line`.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// The value `rectangle`.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// The value `cuboid`.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// The value `circle`.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// The value `sphere`.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }

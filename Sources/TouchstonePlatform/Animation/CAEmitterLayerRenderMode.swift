@@ -9,7 +9,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value `unordered`.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// The value `oldestFirst`.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
@@ -17,6 +16,5 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// The value `backToFront`.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// The value `additive`.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -6,9 +6,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The value at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)

@@ -73,11 +73,8 @@ extension NSApplication {
     public static let abort = ModalResponse(rawValue: -1_001)
     /// The question goes on.
     public static let `continue` = ModalResponse(rawValue: -1_002)
-    /// The first button of an alert.
     public static let alertFirstButtonReturn = ModalResponse(rawValue: 1_000)
-    /// The second button of an alert.
     public static let alertSecondButtonReturn = ModalResponse(rawValue: 1_001)
-    /// The third button of an alert.
     public static let alertThirdButtonReturn = ModalResponse(rawValue: 1_002)
   }
 }

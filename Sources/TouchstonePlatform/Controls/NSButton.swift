@@ -52,9 +52,7 @@ extension NSControl {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// On.
     public static let on = StateValue(rawValue: 1)
-    /// Off.
     public static let off = StateValue(rawValue: 0)
     /// In between.
     public static let mixed = StateValue(rawValue: -1)

@@ -40,11 +40,9 @@ extension NSControl {
   public enum ControlSize: UInt, Sendable {
     /// The usual size.
     case regular = 0
-    /// A small size.
     case small = 1
     /// The smallest size.
     case mini = 2
-    /// A large size.
     case large = 3
     /// The largest size, of macOS 26.
     case extraLarge = 4

@@ -10,13 +10,9 @@ open class NSCursor {
 
   private init() {}
 
-  /// The arrow.
   public static let arrow = NSCursor()
-  /// The hand that points.
   public static let pointingHand = NSCursor()
-  /// The open hand.
   public static let openHand = NSCursor()
-  /// The closed hand.
   public static let closedHand = NSCursor()
   /// The beam of text.
   public static let iBeam = NSCursor()

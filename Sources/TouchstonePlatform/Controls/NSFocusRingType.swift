@@ -8,7 +8,6 @@ import TouchstoneUI
 public enum NSFocusRingType: UInt, Sendable {
   /// The usual one.
   case `default`
-  /// None.
   case none
   /// One outside of the view.
   case exterior

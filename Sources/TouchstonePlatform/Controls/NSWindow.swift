@@ -64,7 +64,6 @@ open class NSWindow: NSResponder {
     public static let miniaturizable = StyleMask(rawValue: 4)
     /// With a size that can be changed.
     public static let resizable = StyleMask(rawValue: 8)
-    /// On the full screen.
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
     /// With content below the title bar.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
@@ -74,7 +73,6 @@ open class NSWindow: NSResponder {
 
   /// How the content of a window is stored.
   public enum BackingStoreType: UInt, Sendable {
-    /// In a buffer.
     case buffered = 2
   }
 

@@ -45,9 +45,7 @@ open class UIButton: UIControl {
     case detailDisclosure
     /// With an information symbol.
     case infoLight, infoDark
-    /// For adding.
     case contactAdd
-    /// For closing.
     case close = 7
   }
 

@@ -25,9 +25,7 @@ open class UICollectionView: UIScrollView {
   /// The visible cells: none.
   public var visibleCells: [UICollectionViewCell] { [] }
 
-  /// The header of a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The footer of a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Where an item is scrolled to.
@@ -36,17 +34,12 @@ open class UICollectionView: UIScrollView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the top.
     public static let top = ScrollPosition(rawValue: 1)
     /// To the middle.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// To the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// To the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// To the centre.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// To the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 

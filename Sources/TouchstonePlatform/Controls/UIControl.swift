@@ -35,23 +35,16 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system cancels a touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
     public static let allTouchEvents = Event(rawValue: 0x0FFF)
-    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -63,11 +56,8 @@ open class UIControl: UIView {
 
     /// Enabled, neither highlighted nor selected.
     public static let normal: State = []
-    /// Highlighted.
     public static let highlighted = State(rawValue: 1)
-    /// Disabled.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
     public static let selected = State(rawValue: 4)
     /// In focus.
     public static let focused = State(rawValue: 8)

@@ -10,7 +10,6 @@ open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     /// The modes of UIKit, in its order.
     case time, date, dateAndTime, countDownTimer
-    /// A year and a month.
     case yearAndMonth = 4
   }
 

@@ -18,7 +18,6 @@ open class UIImagePickerController: UINavigationController {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The picture.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The picture as the user has cropped it.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
@@ -26,7 +25,6 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The address of the picture.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 

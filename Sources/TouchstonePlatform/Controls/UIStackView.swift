@@ -33,9 +33,7 @@ open class UIStackView: UIView {
     /// The values of UIKit, in its order.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    /// At the top.
     public static let top = Alignment.leading
-    /// At the bottom.
     public static let bottom = Alignment.trailing
   }
 

@@ -12,9 +12,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
     public static let left = Direction(rawValue: 2)
     /// Upwards.
     public static let up = Direction(rawValue: 4)

@@ -15,7 +15,6 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation starts where the view is.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation runs backwards afterwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

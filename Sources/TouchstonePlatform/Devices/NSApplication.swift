@@ -33,7 +33,6 @@ open class NSApplication: NSResponder {
 
   /// Whether an app is in the Dock and has a menu.
   public enum ActivationPolicy: Int, Sendable {
-    /// It is and has.
     case regular
     /// It is not and has not, and may have windows.
     case accessory

@@ -6,7 +6,6 @@ import TouchstoneUI
 /// - Source: AppKit, `NSPasteboard`.
 @MainActor @preconcurrency
 public final class NSPasteboard {
-  /// The general pasteboard.
   public static let general = NSPasteboard()
 
   private var texts: [PasteboardType: String] = [:]
@@ -19,7 +18,6 @@ public final class NSPasteboard {
 
     /// Plain text.
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
-    /// A URL.
     public static let URL = PasteboardType(rawValue: "public.url")
   }
 

@@ -6,7 +6,6 @@ import TouchstoneUI
 /// - Source: AppKit, `NSScreen`.
 @MainActor @preconcurrency
 public final class NSScreen {
-  /// The only screen.
   public static var main: NSScreen? { NSScreen() }
   /// All screens: the main one.
   public static var screens: [NSScreen] { [NSScreen()] }

@@ -6,7 +6,6 @@ import TouchstoneUI
 /// - Source: AppKit, `NSWorkspace`.
 @MainActor @preconcurrency
 public final class NSWorkspace {
-  /// The shared workspace.
   public static let shared = NSWorkspace()
 
   /// Returns `false` without opening the URL.

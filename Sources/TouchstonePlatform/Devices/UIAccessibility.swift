@@ -30,7 +30,6 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
     /// Part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The screen changed.
     public static let screenChanged = Notification(rawValue: 1000)
   }
 

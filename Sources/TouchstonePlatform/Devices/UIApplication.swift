@@ -32,7 +32,6 @@ open class UIApplication: UIResponder {
     case active
     /// In the foreground and not receiving events.
     case inactive
-    /// In the background.
     case background
   }
 

@@ -9,7 +9,6 @@ public import TouchstoneUI
 /// - Source: UIKit, `UIDevice`.
 @MainActor @preconcurrency
 public final class UIDevice {
-  /// The current device.
   public static let current = UIDevice(ProcessInfo.processInfo.environment)
 
   package init(_ environment: [String: String]) {
@@ -52,7 +51,6 @@ public final class UIDevice {
 ///
 /// - Source: UIKit, `UIDeviceOrientation`.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Unknown.
   case unknown
   /// Portrait, with the top edge up.
   case portrait

@@ -7,7 +7,6 @@ public import TouchstoneUI
 /// - Source: UIKit, `UIPasteboard`.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  /// The general pasteboard.
   public static let general = UIPasteboard()
 
   /// The string on the pasteboard.

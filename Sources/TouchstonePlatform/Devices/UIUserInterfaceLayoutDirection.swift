@@ -5,8 +5,6 @@ import TouchstoneUI
 ///
 /// - Source: UIKit, `UIUserInterfaceLayoutDirection`.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Left to right.
   case leftToRight
-  /// Right to left.
   case rightToLeft
 }

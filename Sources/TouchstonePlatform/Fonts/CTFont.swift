@@ -11,7 +11,6 @@ public typealias CTFont = UIFont
 ///
 /// - Source: Core Text, `CTFontManagerScope`.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// No scope.
   case none
   /// The process.
   case process

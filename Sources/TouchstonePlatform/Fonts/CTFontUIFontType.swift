@@ -23,7 +23,6 @@ public enum CTFontUIFontType: UInt32, Sendable {
   case miniSystem = 6
   /// Emphasised text of very small controls.
   case miniEmphasizedSystem = 7
-  /// Labels.
   case label = 10
 
   /// The size that is used if none is given, in points.

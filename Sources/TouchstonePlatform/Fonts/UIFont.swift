@@ -30,19 +30,13 @@ public final class UIFont: Hashable, Sendable {
 
     /// The ultra-light weight, the lightest.
     public static let ultraLight = Weight(-0.8)
-    /// The thin weight.
     public static let thin = Weight(-0.6)
-    /// The light weight.
     public static let light = Weight(-0.4)
-    /// The regular weight.
     public static let regular = Weight(0)
-    /// The medium weight.
     public static let medium = Weight(0.23)
     /// The semibold weight, used for headlines.
     public static let semibold = Weight(0.3)
-    /// The bold weight.
     public static let bold = Weight(0.4)
-    /// The heavy weight.
     public static let heavy = Weight(0.56)
     /// The black weight, the heaviest.
     public static let black = Weight(0.62)
@@ -63,7 +57,6 @@ public final class UIFont: Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The style for large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// The style for first-level headings.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -71,17 +64,12 @@ public final class UIFont: Hashable, Sendable {
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// The style for third-level headings.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// The style for headlines.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// The style for subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// The style for body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// The style for callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// The style for footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The style for captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// The style for smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
@@ -182,11 +170,8 @@ extension UIFont {
 
     /// The compressed width, the narrowest.
     public static let compressed = Width(rawValue: -0.4)
-    /// The condensed width.
     public static let condensed = Width(rawValue: -0.2)
-    /// The standard width.
     public static let standard = Width(rawValue: 0)
-    /// The expanded width.
     public static let expanded = Width(rawValue: 0.2)
   }
 

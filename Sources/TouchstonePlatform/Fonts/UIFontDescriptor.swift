@@ -30,9 +30,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
     /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -50,13 +48,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// The serif design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     fileprivate var swiftUI: Font.Design {

@@ -8,9 +8,7 @@ public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The title.
   public static let title = NSHostingSceneBridgingOptions(rawValue: 1)
-  /// The toolbars.
   public static let toolbars = NSHostingSceneBridgingOptions(rawValue: 2)
   /// The title and the toolbars.
   public static let all: NSHostingSceneBridgingOptions = [.title, .toolbars]

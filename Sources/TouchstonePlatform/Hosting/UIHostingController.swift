@@ -66,7 +66,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The preferred content size of the controller.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
   /// The intrinsic content size of the controller's view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)

@@ -16,7 +16,6 @@ open class NSImageRep {
     public static let ctm = HintKey(rawValue: "NSImageHintCTM")
     /// How images are scaled.
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
-    /// The direction of layout.
     public static let userInterfaceLayoutDirection = HintKey(rawValue: "NSImageHintUserInterfaceLayoutDirection")
   }
 

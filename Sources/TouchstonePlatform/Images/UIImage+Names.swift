@@ -95,15 +95,12 @@ extension UIImage {
 
   /// The scale of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
-    /// The default scale.
     case `default` = -1
     /// No scale is specified.
     case unspecified
-    /// A small scale.
     case small
     /// A medium scale, the default.
     case medium
-    /// A large scale.
     case large
 
     var swiftUI: Image.Scale {

@@ -4,7 +4,6 @@ public import Foundation
 extension NSAttributedString.Key {
   /// Whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
-  /// The language.
   public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
   /// The pitch: 0 to 2.
   public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")

@@ -14,11 +14,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines, drawn like `single`.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// A pattern of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// A pattern of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// A pattern of dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// A pattern of dashes and two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)

@@ -8,7 +8,6 @@ import TouchstoneUI
 public enum NSTextAlignment: Int, Sendable {
   /// Left, centred or right.
   case left, center, right
-  /// Justified.
   case justified
   /// The default alignment of the language.
   case natural

@@ -27,11 +27,9 @@ open class UIActivity: NSObject {
 extension UIActivityViewController.ActivityType {
   /// Texts and mails.
   public static let message = Self(rawValue: "com.apple.UIKit.activity.Message")
-  /// Mails.
   public static let mail = Self(rawValue: "com.apple.UIKit.activity.Mail")
   /// Paper.
   public static let print = Self(rawValue: "com.apple.UIKit.activity.Print")
-  /// The pasteboard.
   public static let copyToPasteboard = Self(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
   /// The photos.
   public static let saveToCameraRoll = Self(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")

@@ -10,9 +10,7 @@ public import TouchstoneUI
 open class UIActivityIndicatorView: UIView {
   /// The size of an activity indicator.
   public enum Style: Int, Sendable {
-    /// Medium.
     case medium = 100
-    /// Large.
     case large = 101
   }
 

@@ -17,7 +17,6 @@ extension BackgroundTask where Request == Void, Response == Void {
 }
 
 extension BackgroundTask where Request == String?, Response == Void {
-  /// A task that refreshes the app.
   public static var appRefresh: BackgroundTask<String?, Void> { BackgroundTask() }
 }
 

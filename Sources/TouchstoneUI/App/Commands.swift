@@ -88,11 +88,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let newItem = CommandGroupPlacement(name: "newItem")
   /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// Commands that import and export.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// Commands that print.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// Commands that undo and redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
   /// Commands that cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
@@ -110,7 +107,6 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowList = CommandGroupPlacement(name: "windowList")
   /// Commands that hide and show the app.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// The services of the system.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
   /// Commands that arrange windows on the screen.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")

@@ -8,7 +8,6 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 
   /// The contents of packages.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
-  /// Hidden files.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
   /// The extensions of file names.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)

@@ -106,11 +106,9 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// As a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// As a window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }

@@ -4,7 +4,6 @@
 public struct WindowIdealSize: Sendable {
   /// The platform default.
   public static let automatic = WindowIdealSize()
-  /// The ideal size of the content.
   public static let fitToContent = WindowIdealSize()
   /// The largest possible size.
   public static let maximum = WindowIdealSize()

@@ -6,7 +6,6 @@ public struct WindowLevel: Hashable, Sendable {
 
   /// The platform default.
   public static var automatic: WindowLevel { WindowLevel(name: "automatic") }
-  /// The level of the desktop.
   public static var desktop: WindowLevel { WindowLevel(name: "desktop") }
   /// Above other windows.
   public static var floating: WindowLevel { WindowLevel(name: "floating") }

@@ -36,7 +36,6 @@ extension WindowStyle where Self == DefaultWindowStyle {
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// With a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 

@@ -14,7 +14,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule: a rectangle whose short sides are semicircles.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
   /// A rectangle with rounded corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
@@ -59,6 +58,5 @@ extension ButtonBorderShape: InsettableShape, LookShape {
 }
 
 extension Shape where Self == ButtonBorderShape {
-  /// The shape of the borders of buttons.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }

@@ -11,7 +11,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)

@@ -101,7 +101,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

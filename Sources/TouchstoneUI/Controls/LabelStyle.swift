@@ -99,12 +99,10 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

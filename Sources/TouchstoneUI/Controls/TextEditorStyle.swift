@@ -56,7 +56,6 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Only the text.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

@@ -64,7 +64,6 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Only the text.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 

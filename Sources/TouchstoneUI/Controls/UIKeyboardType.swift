@@ -6,13 +6,10 @@ import TouchstoneDrawing
 ///
 /// - Source: UIKit, `UIKeyboardType`.
 public enum UIKeyboardType: Int, Sendable {
-  /// The default keyboard.
   case `default`
   /// ASCII characters.
   case asciiCapable
-  /// Numbers and punctuation.
   case numbersAndPunctuation
-  /// URLs.
   case URL
   /// Digits.
   case numberPad

@@ -34,12 +34,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A phone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
 }

@@ -16,13 +16,11 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// The result of handling a key press.
   public enum Result: Sendable {
-    /// The view has handled it.
     case handled
     /// Enclosing views may handle it.
     case ignored

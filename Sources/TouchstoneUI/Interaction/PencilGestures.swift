@@ -22,8 +22,6 @@ public struct PencilSqueezeGestureValue: Hashable, Sendable {
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
   /// The pencil is being squeezed.
   case active(PencilSqueezeGestureValue)
-  /// The squeeze has ended.
   case ended(PencilSqueezeGestureValue)
-  /// The squeeze has failed.
   case failed
 }

@@ -18,6 +18,5 @@ public struct PencilPreferredAction: Hashable, Sendable {
   public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
   /// Shows what suits the place.
   public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
-  /// Runs a shortcut of the system.
   public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
 }

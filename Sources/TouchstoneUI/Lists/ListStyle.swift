@@ -93,7 +93,6 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 

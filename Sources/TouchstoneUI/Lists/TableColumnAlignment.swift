@@ -11,11 +11,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
   /// The alignment of the content.
   public static let automatic = TableColumnAlignment(kind: .automatic)
-  /// At the leading edge.
   public static let leading = TableColumnAlignment(kind: .leading)
-  /// In the centre.
   public static let center = TableColumnAlignment(kind: .center)
-  /// At the trailing edge.
   public static let trailing = TableColumnAlignment(kind: .trailing)
   /// At the edge where numbers end.
   public static let numeric = TableColumnAlignment(kind: .numeric)

@@ -71,7 +71,6 @@ extension TableStyle where Self == InsetTableStyle {
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// With a border.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
   /// Returns a style with a border, and a grey background for every second row.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {

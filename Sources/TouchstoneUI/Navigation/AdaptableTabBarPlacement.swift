@@ -8,7 +8,6 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 
   /// Depends on the platform. Pictures show the tab bar of a phone.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// In the tab bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
   /// In the sidebar, which pictures do not show.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")

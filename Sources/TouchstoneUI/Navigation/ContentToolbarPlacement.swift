@@ -4,6 +4,5 @@
 public struct ContentToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The sidebar of a tab view.
   public static let tabViewSidebar = ContentToolbarPlacement(name: "tabViewSidebar")
 }

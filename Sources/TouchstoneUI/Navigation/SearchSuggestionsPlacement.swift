@@ -6,9 +6,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
   /// Depends on the platform.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  /// In a menu.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
-  /// In the content.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
   /// Several places.
@@ -17,9 +15,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// In a menu.
     public static let menu = Set(rawValue: 1)
-    /// In the content.
     public static let content = Set(rawValue: 2)
   }
 }

@@ -6,7 +6,6 @@ public import TouchstoneCore
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The tab for searching.
   public static let search = TabRole(name: "search")
 }
 

@@ -12,6 +12,5 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
   /// When content is scrolled down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// Never.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }

@@ -10,7 +10,6 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
   /// At the top, as on tablets.
   public static let topBar = TabBarPlacement(name: "topBar")
-  /// A sidebar.
   public static let sidebar = TabBarPlacement(name: "sidebar")
   /// Dots for pages.
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")

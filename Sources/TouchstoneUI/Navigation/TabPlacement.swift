@@ -10,6 +10,5 @@ public struct TabPlacement: Hashable, Sendable {
   public static let automatic = TabPlacement(name: "automatic")
   /// At the trailing end of the tab bar.
   public static let pinned = TabPlacement(name: "pinned")
-  /// Only in the sidebar.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

@@ -47,7 +47,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .leading, name: "topBarLeading")
   /// At the trailing edge of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing, name: "topBarTrailing")
-  /// In the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom, name: "bottomBar")
   /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading, name: "navigationBarLeading")
@@ -66,11 +65,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   /// The bars that suit the screen.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The bottom bar.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The toolbar of a macOS window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")

@@ -10,7 +10,6 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
 }
 

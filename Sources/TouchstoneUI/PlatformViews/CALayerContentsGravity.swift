@@ -6,17 +6,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// `center`.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// `top`.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// `bottom`.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// `left`.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// `right`.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// `resize`.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// `resizeAspect`.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")

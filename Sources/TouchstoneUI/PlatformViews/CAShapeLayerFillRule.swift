@@ -6,8 +6,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// `non-zero`.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// `even-odd`.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

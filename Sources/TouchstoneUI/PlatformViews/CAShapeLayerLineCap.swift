@@ -6,10 +6,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// `butt`.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// `round`.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// `square`.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

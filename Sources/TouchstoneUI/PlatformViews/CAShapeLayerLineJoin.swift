@@ -6,10 +6,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// `miter`.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// `round`.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// `bevel`.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

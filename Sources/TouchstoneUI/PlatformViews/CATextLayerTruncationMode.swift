@@ -6,12 +6,8 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// `none`.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// `start`.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// `middle`.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  /// `end`.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }

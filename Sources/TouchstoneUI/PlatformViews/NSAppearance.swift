@@ -13,7 +13,6 @@ public final class NSAppearance: Hashable, Sendable {
 
     /// Light.
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-    /// Dark.
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
     /// Light, on a blurred background.
     public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")

@@ -18,7 +18,6 @@ open class NSEvent {
     case rightMouseDown = 3
     /// The right button is released.
     case rightMouseUp = 4
-    /// The mouse is moved.
     case mouseMoved = 5
     /// The mouse is moved with the left button pressed.
     case leftMouseDragged = 6
@@ -36,7 +35,6 @@ open class NSEvent {
     case flagsChanged = 12
     /// An event of AppKit.
     case appKitDefined = 13
-    /// An event of the system.
     case systemDefined = 14
     /// An event of the program.
     case applicationDefined = 15
@@ -46,9 +44,7 @@ open class NSEvent {
     case cursorUpdate = 17
     /// Fingers turn.
     case rotate = 18
-    /// A gesture begins.
     case beginGesture = 19
-    /// A gesture ends.
     case endGesture = 20
     /// The wheel turns.
     case scrollWheel = 22
@@ -95,7 +91,6 @@ open class NSEvent {
     public static let rightMouseDown = EventTypeMask(type: .rightMouseDown)
     /// The right button is released.
     public static let rightMouseUp = EventTypeMask(type: .rightMouseUp)
-    /// The mouse is moved.
     public static let mouseMoved = EventTypeMask(type: .mouseMoved)
     /// The mouse is moved with the left button pressed.
     public static let leftMouseDragged = EventTypeMask(type: .leftMouseDragged)
@@ -113,7 +108,6 @@ open class NSEvent {
     public static let flagsChanged = EventTypeMask(type: .flagsChanged)
     /// An event of AppKit.
     public static let appKitDefined = EventTypeMask(type: .appKitDefined)
-    /// An event of the system.
     public static let systemDefined = EventTypeMask(type: .systemDefined)
     /// An event of the program.
     public static let applicationDefined = EventTypeMask(type: .applicationDefined)
@@ -123,9 +117,7 @@ open class NSEvent {
     public static let cursorUpdate = EventTypeMask(type: .cursorUpdate)
     /// Fingers turn.
     public static let rotate = EventTypeMask(type: .rotate)
-    /// A gesture begins.
     public static let beginGesture = EventTypeMask(type: .beginGesture)
-    /// A gesture ends.
     public static let endGesture = EventTypeMask(type: .endGesture)
     /// The wheel turns.
     public static let scrollWheel = EventTypeMask(type: .scrollWheel)
@@ -153,7 +145,6 @@ open class NSEvent {
     public static let directTouch = EventTypeMask(type: .directTouch)
     /// A pen's mode changes.
     public static let changeMode = EventTypeMask(type: .changeMode)
-    /// All events.
     public static let any = EventTypeMask(rawValue: .max)
   }
 
@@ -169,11 +160,9 @@ open class NSEvent {
     public static let stationary = Phase(rawValue: 1 << 1)
     /// It goes on.
     public static let changed = Phase(rawValue: 1 << 2)
-    /// It ends.
     public static let ended = Phase(rawValue: 1 << 3)
     /// It is given up.
     public static let cancelled = Phase(rawValue: 1 << 4)
-    /// It may begin.
     public static let mayBegin = Phase(rawValue: 1 << 5)
   }
 
@@ -183,21 +172,14 @@ open class NSEvent {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Caps Lock.
     public static let capsLock = ModifierFlags(rawValue: 1 << 16)
-    /// Shift.
     public static let shift = ModifierFlags(rawValue: 1 << 17)
-    /// Control.
     public static let control = ModifierFlags(rawValue: 1 << 18)
-    /// Option.
     public static let option = ModifierFlags(rawValue: 1 << 19)
-    /// Command.
     public static let command = ModifierFlags(rawValue: 1 << 20)
     /// A key of the numeric pad, or an arrow.
     public static let numericPad = ModifierFlags(rawValue: 1 << 21)
-    /// Help.
     public static let help = ModifierFlags(rawValue: 1 << 22)
-    /// A function key.
     public static let function = ModifierFlags(rawValue: 1 << 23)
     /// The bits of modifiers that do not depend on the keyboard.
     public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xFFFF_0000)

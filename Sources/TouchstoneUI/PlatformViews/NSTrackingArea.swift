@@ -13,7 +13,6 @@ open class NSTrackingArea {
 
     /// The mouse enters and leaves the area.
     public static let mouseEnteredAndExited = Options(rawValue: 0x01)
-    /// The mouse moves.
     public static let mouseMoved = Options(rawValue: 0x02)
     /// The cursor changes.
     public static let cursorUpdate = Options(rawValue: 0x04)
@@ -23,7 +22,6 @@ open class NSTrackingArea {
     public static let activeInKeyWindow = Options(rawValue: 0x20)
     /// While the app is active.
     public static let activeInActiveApp = Options(rawValue: 0x40)
-    /// Always.
     public static let activeAlways = Options(rawValue: 0x80)
     /// As if the mouse were inside when the area is added.
     public static let assumeInside = Options(rawValue: 0x100)

@@ -6,7 +6,6 @@ import TouchstoneCore
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// Unspecified: the previous value stays.
   case unspecified = -1
-  /// Normal contrast.
   case normal
   /// Increased contrast, as the system's setting requests.
   case high

@@ -6,19 +6,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No trait.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Plays a sound of its own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
@@ -28,7 +22,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts sound or a recording.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
@@ -40,7 +33,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
   /// A switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)

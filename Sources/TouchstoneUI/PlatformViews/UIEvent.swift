@@ -9,7 +9,6 @@ open class UIEvent {
   public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
-    /// A motion of the device.
     case motion = 1
     /// A command of an accessory.
     case remoteControl = 2

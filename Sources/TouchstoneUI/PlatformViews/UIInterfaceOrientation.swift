@@ -2,11 +2,9 @@
 ///
 /// - Source: UIKit, `UIInterfaceOrientation`, with its raw values: the home button is on the side that they name.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// Turned, with the home button on the right.
   case landscapeRight = 3
@@ -35,7 +33,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
   /// Turned, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
   /// Turned.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

@@ -30,14 +30,9 @@ open class UIKeyCommand: UIMenuElement {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// The up arrow.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The down arrow.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The left arrow.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The right arrow.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
   public static let inputEscape = "UIKeyInputEscape"
 }

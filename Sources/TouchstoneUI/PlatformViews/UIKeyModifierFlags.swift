@@ -8,13 +8,10 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

@@ -18,6 +18,5 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// The constraint may be satisfied.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority for fitting a size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

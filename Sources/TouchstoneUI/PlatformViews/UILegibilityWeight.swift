@@ -6,9 +6,7 @@ public import TouchstoneCore
 public enum UILegibilityWeight: Int, Sendable {
   /// No weight is specified.
   case unspecified = -1
-  /// Regular weight.
   case regular = 0
-  /// Bold weight.
   case bold = 1
 
   /// Creates UIKit's weight from SwiftUI's; `unspecified` for none.

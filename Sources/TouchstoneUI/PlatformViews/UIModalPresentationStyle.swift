@@ -7,7 +7,6 @@ import TouchstoneCore
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system default.
   case automatic = -2
-  /// No presentation.
   case none = -1
   /// Covers the whole screen.
   case fullScreen = 0
@@ -17,12 +16,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Replaces the content of another controller.
   case currentContext = 3
-  /// A custom presentation.
   case custom = 4
   /// Covers the whole screen, above the existing content.
   case overFullScreen = 5
   /// Covers the content of another controller.
   case overCurrentContext = 6
-  /// A popover.
   case popover = 7
 }

@@ -13,7 +13,6 @@ open class UIScene: UIResponder {
     case foregroundActive
     /// In the foreground and not receiving events.
     case foregroundInactive
-    /// In the background.
     case background
   }
 

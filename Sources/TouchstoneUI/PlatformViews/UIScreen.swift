@@ -9,7 +9,6 @@ import TouchstoneCore
 /// - Source: UIKit, `UIScreen`.
 @MainActor @preconcurrency
 public final class UIScreen {
-  /// The screen.
   public static let main = UIScreen()
 
   /// The bounds of the screen, in points.

@@ -2,7 +2,6 @@
 ///
 /// - Source: UIKit, `UISemanticContentAttribute`.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// It is.
   case unspecified
   /// It is not, because it has buttons of a player.
   case playback

@@ -4,7 +4,6 @@ import TouchstoneCore
 ///
 /// - Source: UIKit, `UIUserInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Unspecified.
   case unspecified = -1
   /// An iPhone.
   case phone
@@ -14,7 +13,6 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case tv
   /// A car's screen.
   case carPlay
-  /// A Mac.
   case mac = 5
   /// An Apple Vision.
   case vision = 6

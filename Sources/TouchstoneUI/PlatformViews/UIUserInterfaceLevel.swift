@@ -2,7 +2,6 @@
 ///
 /// - Source: UIKit, `UIUserInterfaceLevel`.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// Unspecified.
   case unspecified = -1
   /// The main content.
   case base

@@ -82,7 +82,6 @@ open class UIView: PlatformView {
   public enum TintAdjustmentMode: Int, Sendable {
     /// As that of the superview.
     case automatic
-    /// As it is.
     case normal
     /// Grey.
     case dimmed
@@ -96,13 +95,11 @@ open class UIView: PlatformView {
 
     /// The distance from the left is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The distance from the right is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     /// The distance from the top is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The distance from the bottom is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
@@ -249,9 +246,7 @@ open class UIView: PlatformView {
 extension NSLayoutConstraint {
   /// The horizontal or the vertical axis.
   public enum Axis: Int, Sendable {
-    /// The horizontal axis.
     case horizontal
-    /// The vertical axis.
     case vertical
   }
 }

@@ -43,9 +43,7 @@ open class UIWindow: UIView {
 
     /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
-    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }

@@ -123,11 +123,8 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// No adaptation, if possible.
   public static let none = PresentationAdaptation(name: "none")
-  /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// A full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 

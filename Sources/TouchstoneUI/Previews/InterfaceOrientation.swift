@@ -9,9 +9,7 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Portrait.
   public static let portrait = InterfaceOrientation(kind: .portrait)
-  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
   /// Landscape, with the device's top on the left.
   public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)

@@ -7,7 +7,6 @@ import TouchstoneCore
 public enum PreviewPlatform: Hashable, Sendable {
   /// iPhone and iPad.
   case iOS
-  /// The Mac.
   case macOS
   /// Apple TV.
   case tvOS

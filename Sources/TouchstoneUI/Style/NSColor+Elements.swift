@@ -6,7 +6,6 @@ import TouchstoneCore
 extension NSColor {
   /// The colour of a light edge.
   public static let highlightColor = NSColor(light: whiteBytes, dark: (180, 180, 180))
-  /// The colour of a shadow.
   public static let shadowColor = NSColor(color: .black)
   /// The background of text that was found.
   public static let findHighlightColor = NSColor(light: (255, 255, 0), dark: (255, 255, 0))
@@ -22,17 +21,14 @@ extension NSColor {
     NSColor(light: whiteBytes, dark: (30, 30, 30)), NSColor(light: (244, 245, 245), dark: whiteBytes, 0.05),
   ]
 
-  /// Selected text.
   public static let selectedTextColor = NSColor(light: blackBytes, dark: whiteBytes)
   /// Selected text in a window without focus.
   public static let unemphasizedSelectedTextColor = NSColor(light: blackBytes, dark: whiteBytes)
   /// The background of selected text in a window without focus.
   public static let unemphasizedSelectedTextBackgroundColor = NSColor(light: (220, 220, 220), dark: (70, 70, 70))
-  /// The text of a selected control.
   public static let selectedControlTextColor = NSColor(light: blackBytes, 0.85, dark: whiteBytes, 0.85)
   /// The text of a selected row.
   public static let alternateSelectedControlTextColor = NSColor(color: .white)
-  /// The text of a selected item of a menu.
   public static let selectedMenuItemTextColor = NSColor(color: .white)
 }
 

@@ -36,15 +36,11 @@ extension NSColor {
 
   /// The colour of primary labels: text and symbols.
   public static let labelColor = NSColor(light: blackBytes, 0.85, dark: whiteBytes, 0.85)
-  /// The colour of secondary labels.
   public static let secondaryLabelColor = NSColor(light: blackBytes, 0.5, dark: whiteBytes, 0.55)
   /// The colour of tertiary labels, such as disabled ones.
   public static let tertiaryLabelColor = NSColor(light: blackBytes, 0.26, dark: whiteBytes, 0.25)
-  /// The colour of quaternary labels.
   public static let quaternaryLabelColor = NSColor(light: blackBytes, 0.1, dark: whiteBytes, 0.1)
-  /// The colour of placeholder text.
   public static let placeholderTextColor = NSColor(light: blackBytes, 0.25, dark: whiteBytes, 0.25)
-  /// The colour of links.
   public static let linkColor = NSColor(light: (0, 104, 218), dark: (65, 156, 255))
   /// The colour of lines between sections.
   public static let separatorColor = NSColor(light: blackBytes, 0.1, dark: whiteBytes, 0.1)
@@ -53,12 +49,9 @@ extension NSColor {
 
   /// The colour of text in documents.
   public static let textColor = NSColor(light: blackBytes, dark: whiteBytes)
-  /// The background of text.
   public static let textBackgroundColor = NSColor(light: whiteBytes, dark: (30, 30, 30))
-  /// The background of selected text.
   public static let selectedTextBackgroundColor = NSColor(light: (179, 215, 255), dark: (63, 99, 139))
 
-  /// The background of a window.
   public static let windowBackgroundColor = NSColor(light: (236, 236, 236), dark: (50, 50, 50))
   /// The background of large controls, such as tables.
   public static let controlBackgroundColor = NSColor(light: whiteBytes, dark: (30, 30, 30))
@@ -66,9 +59,7 @@ extension NSColor {
   public static let underPageBackgroundColor = NSColor(light: (150, 150, 150), 0.9, dark: (40, 40, 40))
   /// The face of a control.
   public static let controlColor = NSColor(light: whiteBytes, dark: whiteBytes, 0.25)
-  /// The text of a control.
   public static let controlTextColor = NSColor(light: blackBytes, 0.85, dark: whiteBytes, 0.85)
-  /// The text of a control that is disabled.
   public static let disabledControlTextColor = NSColor(light: blackBytes, 0.25, dark: whiteBytes, 0.25)
   /// The face of a selected control.
   public static let selectedControlColor = NSColor(light: (179, 215, 255), dark: (63, 99, 139))
@@ -80,13 +71,11 @@ extension NSColor {
 
 /// The colours that are always the same.
 extension NSColor {
-  /// Black.
   public static let black = NSColor(color: .black)
   /// One third white.
   public static let darkGray = NSColor(white: 1.0 / 3, alpha: 1)
   /// Two thirds white.
   public static let lightGray = NSColor(white: 2.0 / 3, alpha: 1)
-  /// White.
   public static let white = NSColor(color: .white)
   /// Half white.
   public static let gray = NSColor(white: 0.5, alpha: 1)

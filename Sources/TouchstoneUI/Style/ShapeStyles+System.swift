@@ -73,7 +73,6 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 

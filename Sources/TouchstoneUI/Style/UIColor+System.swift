@@ -48,19 +48,13 @@ extension UIColor {
 
   /// The colour of primary labels: text and symbols.
   public static let label = UIColor(color: Color(storage: .system(.primary)))
-  /// The colour of secondary labels.
   public static let secondaryLabel = UIColor(color: Color(storage: .system(.secondary)))
-  /// The colour of tertiary labels.
   public static let tertiaryLabel = UIColor(color: Color(storage: .system(.tertiary)))
-  /// The colour of quaternary labels.
   public static let quaternaryLabel = UIColor(color: Color(storage: .system(.quaternary)))
-  /// The colour of placeholder text.
   public static let placeholderText = UIColor(color: Color(storage: .system(.tertiary)))
-  /// The colour of links.
   public static let link = UIColor(light: (0, 122, 255), dark: (9, 132, 255))
   /// The colour of translucent separators.
   public static let separator = UIColor(light: (60, 60, 67), 0.29, dark: (84, 84, 88), 0.6)
-  /// The colour of opaque separators.
   public static let opaqueSeparator = UIColor(light: (198, 198, 200), dark: (56, 56, 58))
 
   /// A translucent fill for thin and small shapes, such as the track of a slider.
@@ -93,13 +87,11 @@ extension UIColor {
 
 /// The colours that are always the same.
 extension UIColor {
-  /// Black.
   public static let black = UIColor(color: .black)
   /// One third white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   /// Two thirds white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// White.
   public static let white = UIColor(color: .white)
   /// Half white.
   public static let gray = UIColor(white: 0.5, alpha: 1)

@@ -21,7 +21,6 @@ public struct DragSession: Identifiable {
     case active
     /// The items are being dropped.
     case ending(DropOperation)
-    /// The drag has ended.
     case ended(DropOperation)
     /// All data has been received.
     case dataTransferCompleted
