@@ -10,7 +10,7 @@ public import TouchstoneUI
 /// .frame(width: 500, height: 300)
 /// ```
 ///
-/// A chart takes the proposed size, or 300 × 200 points if none is proposed. Its axes are inside its bounds: labels of
+/// A chart takes the proposed size, or 200 × 200 points if none is proposed. Its axes are inside its bounds: labels of
 /// the x axis below the plot, those of the y axis after it; the plot takes the rest. The label of the topmost line
 /// extends beyond the chart by half its height, as in Apple's charts.
 ///

@@ -8,6 +8,8 @@ struct AxisLabels {
   private let scientificThreshold: Double
   private let isPercent: Bool
   private let dateStep: DateStep?
+  /// Whether all dates lie in one year.
+  private let isWithinYear: Bool
   private let environment: EnvironmentValues
 
   /// An axis that reaches this number writes all of its numbers in scientific notation. Measured: the threshold is
@@ -23,7 +25,14 @@ struct AxisLabels {
     let isGreat = numbers.contains { abs($0) >= Self.greatPower }
     scientificThreshold = isGreat && values.domain.curve.type != .log ? 0 : Self.greatPower
     fractionDigits = numbers.map { Self.fractionDigits(of: isPercent ? $0 * 100 : $0) }.max() ?? 0
-    dateStep = values.dateStep ?? Self.step(of: values.values.compactMap(\.quantity))
+    let quantities = values.values.compactMap(\.quantity)
+    dateStep = values.dateStep ?? Self.step(of: quantities)
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    // A value at the end of the last unit belongs to what follows it.
+    let within = quantities.filter { $0 < values.domain.ends?.upperBound ?? .infinity }
+    let ends = [within.min(), within.max()].compactMap { $0 }.map(Date.init(timeIntervalSinceReferenceDate:))
+    isWithinYear = Set(ends.map { calendar.component(.year, from: $0) }).count == 1
   }
 
   /// Returns the number of fraction digits that a number needs, at most six.
@@ -71,6 +80,8 @@ struct AxisLabels {
     let format: Date.FormatStyle =
       switch dateStep?.unit {
       case .year: .dateTime.year()
+      // Measured: "Jul" in steps of two months within a year, "Jul 2021" in steps of three.
+      case .month where isWithinYear && dateStep.map { $0.count < 3 } ?? false: .dateTime.month(.abbreviated)
       case .month, .quarter: .dateTime.month(.abbreviated).year()
       case .hour: .dateTime.hour()
       case .minute: .dateTime.hour().minute()

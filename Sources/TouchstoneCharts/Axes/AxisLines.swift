@@ -64,11 +64,13 @@ struct AxisLines {
         let stroke = stroke ?? AxisStandard.stroke(axis.resolved.axis)
         grid = (place, stroke, part)
         append(place, from: 0, to: 0, group, stroke, part)
-      case .tick(let centered, let tickLength, let stroke):
+      case .tick(let centered, let tickLength, let tickStroke):
+        let fillsStrip = tickLength == .automatic && separatesLabels(group)
+        let stroke = tickStroke ?? (fillsStrip ? AxisStandard.stroke(axis.resolved.axis) : nil)
         let place = centered == true ? (start + end) / 2 : start
         if centered == true, abs(end - start) < 0.5 { continue }
         guard place > -0.5, place < length + 0.5 else { continue }
-        let length = tickExtent(tickLength, group)
+        let length = tickExtent(fillsStrip ? .longestLabel : tickLength, group)
         if let line = grid, line.place == place, stroke == nil || stroke == line.stroke, group.isStandard {
           // One line through the plot and the strip, so that the dash pattern continues.
           lines.removeLast()
@@ -80,6 +82,14 @@ struct AxisLines {
       case .label: break
       }
     }
+  }
+
+  /// Whether ticks of automatic length separate centred labels of categories, and reach through the whole strip.
+  ///
+  /// - Source: a picture that Apple's frameworks drew, of an x axis with a grid line, a tick and a centred label.
+  private func separatesLabels(_ group: ResolvedAxis.Group) -> Bool {
+    axis.resolved.axis == .horizontal && axis.resolved.domain.isCategory
+      && group.parts.joined().contains { $0.label?.centered == true }
   }
 
   /// The length of a line that crosses the whole plot.

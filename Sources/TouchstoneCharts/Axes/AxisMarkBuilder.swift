@@ -7,7 +7,7 @@ public struct AxisMarkBuilder {
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
   /// Builds an empty mark from an empty block.
-  public static func buildBlock() -> some AxisMark { AnyAxisMark(parts: []) }
+  public static func buildBlock() -> some AxisMark { EmptyAxisMark() }
 
   /// Passes a single statement through.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }

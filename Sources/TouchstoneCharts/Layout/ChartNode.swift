@@ -13,8 +13,9 @@ final class ChartNode: NodeDelegate {
   private let plan: ChartPlan
   private let evaluation: DeferredEvaluation
 
-  /// The size of a chart without a proposal, in points; inferred.
-  static let idealSize = CGSize(width: 300, height: 200)
+  /// The size of a chart without a proposal, in points: a square, as `aspectRatio(contentMode: .fit)` shows in pictures that
+  /// Apple's frameworks drew. Its length is inferred.
+  static let idealSize = CGSize(width: 200, height: 200)
 
   @MainActor
   init(_ plan: ChartPlan) {

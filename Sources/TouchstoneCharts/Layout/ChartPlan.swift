@@ -68,8 +68,10 @@ final class ChartPlan {
     guard let axis else { return nil }
     let ends = (settings.range ?? .plot(startPadding: 0, endPadding: 0)).ends(length: length)
     var (start, end) = ends
-    // Numbers increase upwards; the first category is at the top.
-    if direction == .vertical, !axis.resolved.domain.isCategory { (start, end) = (length - start, length - end) }
+    // Numbers increase upwards; the first category and the earliest date are at the top, as in pictures that Apple's
+    // frameworks drew.
+    let domain = axis.resolved.domain
+    if direction == .vertical, !domain.isCategory, !domain.isDate { (start, end) = (length - start, length - end) }
     let window = ScrollWindow(self.settings.scrolling, direction)
     let whole = window.ends(of: axis.resolved.domain, start: start, end: end)
     var scale = PositionScale(axis.resolved.domain, start: whole?.start ?? start, end: whole?.end ?? end)

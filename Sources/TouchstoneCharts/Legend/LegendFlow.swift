@@ -1,9 +1,12 @@
 import Foundation
 import TouchstoneUI
 
-/// Lays out the items of a legend in rows that wrap at the chart's width, or in a column.
+/// Lays out the items of a legend in a row, in a grid if they are wider than the chart, or in a column.
 ///
-/// Inferred: legends wrap.
+/// Proposes nothing to its items; is as large as the rows and columns that it needs; places each item at the leading edge
+/// of its column.
+///
+/// - Source: a picture that Apple's frameworks drew: columns are as wide as their widest item, and 8 points apart.
 struct LegendFlow: Layout {
   let isColumn: Bool
 
@@ -19,20 +22,32 @@ struct LegendFlow: Layout {
   }
 
   private func frames(_ subviews: Subviews, width: CGFloat) -> [CGRect] {
-    var frames: [CGRect] = []
-    var next = CGPoint.zero
-    var lineHeight: CGFloat = 0
-    for view in subviews {
+    let sizes = subviews.map { view -> CGSize in
       let ideal = view.sizeThatFits(.unspecified)
-      let size = CGSize(width: min(ideal.width, width), height: ideal.height)
-      if next.x > 0, isColumn || next.x + size.width > width {
-        next = CGPoint(x: 0, y: next.y + lineHeight + LegendMetrics.spacing)
-        lineHeight = 0
+      return CGSize(width: min(ideal.width, width), height: ideal.height)
+    }
+    let columns = isColumn ? [sizes.map(\.width).max() ?? 0] : Self.columns(sizes.map(\.width), within: width)
+    var frames: [CGRect] = []
+    var top: CGFloat = 0
+    for start in stride(from: 0, to: sizes.count, by: columns.count) {
+      let row = sizes[start..<min(start + columns.count, sizes.count)]
+      var left: CGFloat = 0
+      for (size, column) in zip(row, columns) {
+        frames.append(CGRect(origin: CGPoint(x: left, y: top), size: size))
+        left += column + LegendMetrics.itemSpacing
       }
-      frames.append(CGRect(origin: next, size: size))
-      next.x += size.width + LegendMetrics.itemSpacing
-      lineHeight = max(lineHeight, size.height)
+      top += (row.map(\.height).max() ?? 0) + (isColumn ? LegendMetrics.spacing : LegendMetrics.rowSpacing)
     }
     return frames
+  }
+
+  /// Returns the widths of as many columns as fit, at least one.
+  private static func columns(_ widths: [CGFloat], within width: CGFloat) -> [CGFloat] {
+    for count in stride(from: widths.count, to: 1, by: -1) {
+      var columns = [CGFloat](repeating: 0, count: count)
+      for (index, width) in widths.enumerated() { columns[index % count] = max(columns[index % count], width) }
+      if columns.reduce(LegendMetrics.itemSpacing * CGFloat(count - 1), +) <= width { return columns }
+    }
+    return [widths.max() ?? 0]
   }
 }

@@ -24,7 +24,7 @@ struct LegendRampLayout: Layout {
     let labels = Array(sizes[1..<(1 + shares.count)])
     let start = zip(shares, labels).map { $1.width / 2 - CGFloat($0) * bar.width }.max() ?? 0
     func place(_ share: Double) -> CGFloat { start + CGFloat(share) * bar.width }
-    let labelTop = bar.height + LegendMetrics.barTick
+    let labelTop = bar.height + LegendMetrics.barTick + LegendMetrics.barLabelSpacing
     return [CGRect(x: start, y: 0, width: bar.width, height: bar.height)]
       + zip(shares, labels).map {
         CGRect(x: place($0) - $1.width / 2, y: labelTop, width: $1.width, height: $1.height)

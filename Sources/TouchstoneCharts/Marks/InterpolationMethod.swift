@@ -40,3 +40,18 @@ public struct InterpolationMethod: Hashable, Sendable {
     InterpolationMethod(storage: .catmullRom(alpha: alpha))
   }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the method, with its tension or alpha if it has one.
+  public var description: String {
+    switch storage {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .cardinal(let tension): "cardinal(tension: \(tension))"
+    case .catmullRom(let alpha): "catmullRom(alpha: \(alpha))"
+    case .step(at: 1): "stepStart"
+    case .step(at: 0): "stepEnd"
+    case .step: "stepCenter"
+    }
+  }
+}

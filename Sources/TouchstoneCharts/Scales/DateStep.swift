@@ -16,7 +16,7 @@ struct DateStep: Equatable {
       (.minute, 60, [1, 5, 10, 15, 30]),
       (.hour, 3600, [1, 2, 3, 6, 12]),
       (.day, day, [1, 2, 7, 14]),
-      (.month, day * 30.436875, [1, 3, 6]),
+      (.month, day * 30.436875, [1, 2, 3, 6]),
       (.year, day * 365.2425, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]),
     ]
     return table.flatMap { unit, seconds, counts in

@@ -18,11 +18,18 @@ enum ForegroundScale {
       || used.contains { $0.quantity == nil }
       || (settings.range != nil && settings.gradient == nil && settings.numericGradient == nil)
     guard !isCategorical, let domain = ContinuousDomain(used, settings.domain, type: settings.type) else {
-      self = .categories(StyleScale(used, settings: settings, usual: Self.usual))
+      self = .categories(StyleScale(used, settings: settings) { Self.styles(count: $0, settings.gradient) })
       return
     }
     let gradient = settings.gradient ?? settings.numericGradient ?? ContinuousStyleScale.usualGradient(in: scheme)
     self = .ramp(ContinuousStyleScale(domain: domain, gradient: gradient))
+  }
+
+  /// Returns the styles of so many values: colours of a gradient, from its start to its end, or the usual ones.
+  private static func styles(count: Int, _ gradient: Gradient?) -> [AnyShapeStyle] {
+    guard let gradient else { return usual }
+    return (0..<count).compactMap { gradient.color(at: count > 1 ? Double($0) / Double(count - 1) : 0) }
+      .map { AnyShapeStyle($0) }
   }
 
   /// The number of values with styles of their own.

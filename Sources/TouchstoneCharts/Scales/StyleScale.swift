@@ -10,14 +10,15 @@ struct StyleScale<Value> {
   private let range: [Value]
   private let mapping: ((_PlottedValue) -> Value?)?
 
-  init(_ used: [_PlottedValue], settings: StyleScaleSettings<Value>, usual: [Value]) {
+  /// - Parameter usual: Returns the styles of so many values, if the settings have none.
+  init(_ used: [_PlottedValue], settings: StyleScaleSettings<Value>, usual: (_ count: Int) -> [Value]) {
     var seen = Set<_PlottedValue>()
     var keys: [_PlottedValue] = []
     for key in (settings.domainValues ?? []) + used where seen.insert(key).inserted { keys.append(key) }
     self.keys = keys
     indices = Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
     pairs = Dictionary((settings.pairs ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    range = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? usual
+    range = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? usual(keys.count)
     mapping = settings.mapping
   }
 

@@ -34,9 +34,9 @@ struct StyleScales {
     let isOnLines = marks.contains { $0.kind == .line && $0.style.symbol?.key != nil }
     symbol =
       symbols.isEmpty
-      ? nil : StyleScale(symbols, settings: settings.symbol, usual: isOnLines ? Self.lineSymbols : Self.pointSymbols)
+      ? nil : StyleScale(symbols, settings: settings.symbol) { _ in isOnLines ? Self.lineSymbols : Self.pointSymbols }
     let lines = used.compactMap(\.line?.key)
-    line = lines.isEmpty ? nil : StyleScale(lines, settings: settings.line, usual: Self.lineStyles)
+    line = lines.isEmpty ? nil : StyleScale(lines, settings: settings.line) { _ in Self.lineStyles }
     let sizes = used.compactMap(\.symbolSize?.key)
     symbolSize = sizes.isEmpty ? nil : SymbolSizeScale(sizes, settings: settings.symbolSize)
   }

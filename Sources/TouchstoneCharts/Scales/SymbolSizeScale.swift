@@ -17,7 +17,7 @@ enum SymbolSizeScale {
     if !isCategorical, let domain = ContinuousDomain(used, settings.domain, type: settings.type) {
       self = .sizes(domain, settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? Self.usualRange)
     } else {
-      self = .categories(StyleScale(used, settings: settings, usual: Self.usualSizes))
+      self = .categories(StyleScale(used, settings: settings) { _ in Self.usualSizes })
     }
   }
 

@@ -10,6 +10,14 @@ extension View {
     styleScale(\.symbol) { $0.pairs = mapping.map { ($0.key.plotted, AnyChartSymbolShape($0.value)) } }
   }
 
+  /// Sets the symbols of values, which may be of different types, in legend order.
+  @_disfavoredOverload
+  public nonisolated func chartSymbolScale<DataValue: Plottable>(
+    _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    styleScale(\.symbol) { $0.pairs = mapping.map { ($0.key.plotted, AnyChartSymbolShape($0.value)) } }
+  }
+
   /// Sets the domain of the symbol scale, in legend order.
   public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedContent<Self, _ChartModifier>
   {

@@ -31,6 +31,70 @@ import Testing
     places.count == measured.count && zip(places, measured).allSatisfy { $0.isClose(to: $1, within: tolerance) }
   }
 
+  // MARK: Dates
+
+  /// Returns the middle of each month's first day, from July 2021.
+  private static func months(_ count: Int) -> [Date] {
+    (0..<count).compactMap {
+      DateComponents(calendar: .init(identifier: .gregorian), timeZone: .gmt, year: 2021, month: 7 + $0, day: 1).date
+    }
+  }
+
+  @Test(arguments: [
+    (6, ["Jul", "Sep", "Nov"]), (12, ["Jul 2021", "Oct 2021", "Jan 2022", "Apr 2022"]),
+  ]) func `six months of one year are shown by twos without the year, twelve of two by threes`(
+    _ axis: (count: Int, labels: [String])
+  ) {
+    let chart = Chart(Self.months(axis.count), id: \.self) {
+      BarMark(x: .value("Month", $0, unit: .month), y: .value("y", 1))
+    }
+    let words = ChartPicture(chart.chartYAxis(.hidden)).words
+    #expect(Array(words.prefix(axis.labels.count)) == axis.labels, "\(words)")
+  }
+
+  @Test(arguments: [Calendar.Component.day, .month]) func `the earliest date of a y axis is at the top`(
+    _ unit: Calendar.Component
+  ) {
+    let chart = Chart(Self.months(3), id: \.self) {
+      BarMark(xStart: .value("from", 0), xEnd: .value("to", 1), y: .value("Date", $0, unit: unit))
+    }
+    let tops = ChartPicture(chart).frames("BarMark").map(\.minY)
+    #expect(tops.count == 3 && tops == tops.sorted() && tops[0] < tops[2])
+  }
+
+  // MARK: Sizes and ticks
+
+  @Test func `a chart with an aspect ratio that nothing gives is a square`() {
+    let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.chartXAxis(.hidden).chartYAxis(.hidden)
+    #expect(
+      ChartPicture(chart.aspectRatio(contentMode: .fit), width: 340, height: 500).plot.size
+        == CGSize(width: 340, height: 340))
+  }
+
+  @Test func `ticks between centred labels of categories are dashed through the strip`() throws {
+    let chart = Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+      .chartXAxis {
+        AxisMarks {
+          AxisTick(); AxisValueLabel(centered: true)
+        }
+      }.chartYAxis(.hidden)
+    let picture = ChartPicture(chart)
+    let ticks = picture.gridLines
+    #expect(ticks.count == 3 && ticks.allSatisfy { $0.style.dash == [2, 2] })
+    #expect(
+      ticks.allSatisfy {
+        let bounds = $0.path.boundingRect
+        return bounds.minY.isClose(to: picture.plot.maxY) && bounds.maxY.isClose(to: 200)
+      })
+  }
+
+  @Test func `an empty mark draws nothing`() {
+    let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
+      .chartXAxis { AxisMarks { _ in EmptyAxisMark() } }.chartYAxis(.hidden)
+    let picture = ChartPicture(chart)
+    #expect(picture.words.isEmpty && picture.gridLines.isEmpty && picture.plot.height == 200)
+  }
+
   // MARK: Strips
 
   @Test(arguments: [(71, 18), (125, 24)] as [(Double, CGFloat)])

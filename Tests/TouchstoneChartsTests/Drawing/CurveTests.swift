@@ -91,6 +91,25 @@ import TouchstoneDrawing
     #expect(controls[1].y == 40 && controls[2].y == 40)
   }
 
+  @Test func `the ends of a monotone line have the slope of a natural spline`() {
+    // Measured in a picture that Apple's frameworks drew: (3 · secant − slope of the neighbour) / 2. The slope at the second
+    // point is 0, as it is the highest; at the fourth of five, Steffen's mean is limited to twice the lesser secant, 0.
+    let controls = controls(Self.points, .monotone)
+    let (first, last) = (controls[0], controls[controls.count - 1])
+    #expect(first.x.isClose(to: 10 / 3.0) && first.y.isClose(to: 3 * 4 / 2.0 * 10 / 3))
+    #expect(last.x.isClose(to: 60) && last.y.isClose(to: 60 - 3 * (50 / 30.0) / 2 * 10))
+    #expect(
+      isClose(self.controls([.zero, CGPoint(x: 3, y: 6)], .monotone), [CGPoint(x: 1, y: 2), CGPoint(x: 2, y: 4)]))
+  }
+
+  @Test(arguments: [
+    (InterpolationMethod.linear, "linear"), (.monotone, "monotone"), (.stepStart, "stepStart"),
+    (.stepCenter, "stepCenter"), (.stepEnd, "stepEnd"), (.cardinal(tension: 0.5), "cardinal(tension: 0.5)"),
+    (.catmullRom(alpha: 1), "catmullRom(alpha: 1.0)"),
+  ]) func `a method is described by its name`(_ method: (InterpolationMethod, String)) {
+    #expect(method.0.description == method.1)
+  }
+
   @Test func `a linear line joins its points, in the order of the data`() {
     var path = Path()
     Curve([CGPoint(x: 5, y: 1), CGPoint(x: 0, y: 2), CGPoint(x: 9, y: 3)], .linear).append(to: &path, connects: false)

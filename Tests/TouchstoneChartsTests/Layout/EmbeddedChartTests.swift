@@ -40,7 +40,7 @@ import Testing
     for text in picture.texts { #expect(chart.insetBy(dx: -0.5, dy: -7).contains(text.frame), "\(text)") }
   }
 
-  @Test func `a chart takes what a stack leaves it, and 300 × 200 where nothing is proposed`() {
+  @Test func `a chart takes what a stack leaves it, and 200 × 200 where nothing is proposed`() {
     let stacked = ChartPicture(
       HStack(spacing: 0) {
         Color.red.frame(width: 100)
@@ -48,6 +48,6 @@ import Testing
       }, width: 310, height: 100)
     #expect(stacked.frames("Chart") == [CGRect(x: 100, y: 0, width: 210, height: 100)])
     let scrolled = ChartPicture(ScrollView([.horizontal, .vertical]) { bars() }, width: 500, height: 500)
-    #expect(scrolled.frames("Chart").first?.size == CGSize(width: 300, height: 200))
+    #expect(scrolled.frames("Chart").first?.size == CGSize(width: 200, height: 200))
   }
 }

@@ -76,6 +76,24 @@ import Testing
     #expect(frames.count == 6 && Set(frames.map(\.minY)).count > 1 && frames.allSatisfy { $0.maxX <= 310 })
   }
 
+  @Test func `the rows of a legend wider than the chart are a grid, 24.3 points apart`() throws {
+    let names = ["a", "a longer name of a series", "b", "c", "d", "another long name of one"]
+    let picture = ChartPicture(
+      Chart(names, id: \.self) {
+        BarMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("name", $0))
+      }.chartXAxis(.hidden).chartYAxis(.hidden))
+    let frames = try names.map { try #require(picture.frame(of: $0)) }
+    let columns = Set(frames.filter { $0.minY == frames[0].minY }.map(\.minX)).sorted()
+    #expect(columns.count > 1 && columns.count < names.count)
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.minX.isClose(to: columns[index % columns.count]))
+      #expect(frame.minY.isClose(to: frames[0].minY + 24.33 * CGFloat(index / columns.count), within: 0.4))
+    }
+    // The next column begins 8 points after the widest label of the one before, with a symbol of 8 and a gap of 5.
+    let widest = frames.enumerated().filter { $0.offset % columns.count == 0 }.map(\.element.maxX).max() ?? 0
+    #expect(columns[1].isClose(to: widest + 8 + 13, within: 0.4))
+  }
+
   @Test func `a custom legend takes the place of the usual one`() {
     let picture = ChartPicture(
       bars(2).chartLegend(position: .bottom, alignment: .leading, spacing: 10) {
@@ -122,7 +140,7 @@ import Testing
     #expect(picture.words == ["1", "10", "100"])
     let places = try picture.words.map { try #require(picture.frame(of: $0)).midX }
     #expect(
-      (places[1] - places[0]).isClose(to: 50, within: 0.34) && (places[2] - places[1]).isClose(to: 50, within: 0.34))
+      (places[1] - places[0]).isClose(to: 60, within: 0.34) && (places[2] - places[1]).isClose(to: 60, within: 0.34))
   }
 
   @Test func `a legend of a great many values shows the first 200 and says so`() {
@@ -134,22 +152,23 @@ import Testing
     #expect(picture.diagnostics == [.chartData(reason: "The legend shows 200 of 300 values")])
   }
 
-  @Test func `the bar of a ramp is 100 × 10 points, 8 below the plot, with ticks of 3 and centred labels`() throws {
+  @Test func `the bar of a ramp is 120 × 12 points, 8 below the plot, with ticks of 4 and centred labels`() throws {
     let picture = ramp([-45, 20, 95])
     let bar = try #require(
       picture.items.lazy.compactMap { item -> CGRect? in
         if case .fill(let path, .linearGradient, _) = item { path.boundingRect } else { nil }
       }.first)
-    #expect(bar.size == CGSize(width: 100, height: 10) && bar.minY.isClose(to: picture.plot.maxY + 8))
+    #expect(bar.width.isClose(to: 120) && bar.height.isClose(to: 12) && bar.minY.isClose(to: picture.plot.maxY + 8))
     for (index, word) in ["-50", "0", "50", "100"].enumerated() {
       let label = try #require(picture.frame(of: word))
-      #expect(label.midX.isClose(to: bar.minX + 100 * CGFloat(index) / 3, within: 0.34))
-      #expect(label.minY.isClose(to: bar.maxY + 3))
+      #expect(label.midX.isClose(to: bar.minX + 120 * CGFloat(index) / 3, within: 0.34))
+      // Capitals of 11 points begin 2.3 below the top of their line, and measured 4.3 below the tick.
+      #expect(label.minY.isClose(to: bar.maxY + 4 + 2))
     }
     // The first label starts at the edge of the chart.
     #expect(try #require(picture.frame(of: "-50")).minX.isClose(to: 0))
     let ticks = picture.fills.map(\.path.boundingRect).filter { $0.minY.isClose(to: bar.maxY) }
     #expect(
-      ticks.count == 4 && ticks.allSatisfy { $0.width.isClose(to: 0.5, within: 0.2) && $0.height == 3 }, "\(ticks)")
+      ticks.count == 4 && ticks.allSatisfy { $0.width.isClose(to: 0.5, within: 0.2) && $0.height == 4 }, "\(ticks)")
   }
 }

@@ -18,6 +18,7 @@ import Testing
     (31 * day, 4, DateStep(unit: .day, count: 7)),
     (273 * day, 4, DateStep(unit: .month, count: 3)),
     (365 * day, 4, DateStep(unit: .month, count: 3)),
+    (184 * day, 4, DateStep(unit: .month, count: 2)),
     (16 * 3600, 4, DateStep(unit: .hour, count: 6)),
     (24 * 3600, 4, DateStep(unit: .hour, count: 6)),
     (72 * 60, 12, DateStep(unit: .minute, count: 5)),

@@ -169,13 +169,37 @@ import Testing
   @Test func `lines of a sixth name begin again with the first of five symbols`() {
     // The order is that of the shapes in the documentation, as reported from iOS 18.3.
     let used = (0..<6).map { _PlottedValue.text("\($0)") }
-    let scale = StyleScale(used, settings: StyleScaleSettings(), usual: StyleScales.lineSymbols)
+    let scale = StyleScale(used, settings: StyleScaleSettings()) { _ in StyleScales.lineSymbols }
     let widths = used.map { scale($0)?.perceptualUnitRect.width ?? 0 }
     let shapes: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon, .circle]
     #expect(widths == shapes.map(\.perceptualUnitRect.width))
   }
 
   // MARK: Custom scales
+
+  /// Measured in a picture that Apple's frameworks drew of two series: the ends of the gradient. The others are inferred.
+  @Test(arguments: [1, 2, 3]) func `a gradient gives categories the colours from its start to its end`(_ count: Int) {
+    let chart = Chart(0..<count, id: \.self) {
+      PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("name", "name \($0)"))
+    }.chartForegroundStyleScale(range: Gradient(colors: [.black, .white])).chartLegend(.hidden)
+    let colors = ChartPicture(chart).fills.map(\.color)
+    #expect(colors.count == count && colors[0] == "#000000")
+    #expect(count == 1 || colors[count - 1] == "#FFFFFF")
+    #expect(Set(colors).count == count)
+  }
+
+  @Test func `symbols of different types are mapped to values`() {
+    let chart = Chart(["a", "b"], id: \.self) { name in
+      PointMark(x: .value("x", name), y: .value("y", 1)).symbol(by: .value("name", name))
+    }.chartLegend(.hidden)
+    let symbols: KeyValuePairs<String, any ChartSymbolShape> = [
+      "a": BasicChartSymbolShape.circle, "b": AnyChartSymbolShape(BasicChartSymbolShape.square),
+    ]
+    func outlines(_ chart: some View) -> [String] { ChartPicture(chart).fills.map(\.path.description) }
+    #expect(
+      outlines(chart.chartSymbolScale(symbols))
+        == outlines(chart.chartSymbolScale(range: [BasicChartSymbolShape.circle, BasicChartSymbolShape.square])))
+  }
 
   /// Returns the colours of three points, in order of their names.
   private func colors(_ change: (AnyView) -> some View) -> [String] {
