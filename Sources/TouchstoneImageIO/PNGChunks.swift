@@ -1,7 +1,8 @@
 /// The chunks of a PNG file in order, up to but not including IEND.
 struct PNGChunks: Sequence, IteratorProtocol {
   private let file: UnsafeRawBufferPointer
-  private var offset = 8
+  /// Where the next chunk begins.
+  private(set) var offset = 8
   private var count = 0
   /// The maximum number of chunks that are read: encoders with the smallest chunks need as many for a 500 MB image.
   static let most = 1 << 16

@@ -1,5 +1,5 @@
 package import Foundation
-import TouchstoneSnapshots
+package import TouchstoneSnapshots
 
 /// What makes a file unfit to be a golden, found without decoding it.
 package enum GoldenFault: Hashable, Sendable {
@@ -9,6 +9,8 @@ package enum GoldenFault: Hashable, Sendable {
   case notPNG
   /// A PNG file without its end.
   case cutOff
+  /// A PNG file that other programs show differently from how it is compared.
+  case misleading(PNGGoldenFault)
   /// A file without content.
   case empty
   /// Something other than a file, such as a named pipe.
@@ -37,6 +39,8 @@ package enum GoldenFault: Hashable, Sendable {
       return nil
     } else if PictureHeader.size(ofPNG: data) == nil {
       self = .notPNG
+    } else if let fault = PNGGoldenFault(in: data, isAnimation: file.pathExtension == "apng") {
+      self = .misleading(fault)
     } else if end.count != 12 || Array(end[4..<8]) != Array("IEND".utf8) {
       self = .cutOff
     } else {
@@ -50,6 +54,7 @@ package enum GoldenFault: Hashable, Sendable {
     case .pointer: "a Git LFS pointer, not a picture. Fetch it: git lfs pull"
     case .notPNG: "not a PNG file. Record it again: swift package record-snapshots"
     case .cutOff: "a truncated PNG file. Record it again: swift package record-snapshots"
+    case .misleading(let fault): "faulty. \(fault) Record it again: swift package record-snapshots"
     case .empty: "an empty file. Record it again: swift package record-snapshots"
     case .special(let kind):
       "\(kind), not a file. Delete it, and record the golden again: swift package record-snapshots"

@@ -3,14 +3,14 @@ import TouchstoneDiff
 /// The comparer of a strategy: the default one, or the two numbers of swift-snapshot-testing.
 struct PictureComparer {
   let comparer: Comparer
-  /// A description of numbers that are not between 0 and 1, or `nil`.
+  /// A description of numbers with which nothing is compared, because they are 0 or not between 0 and 1; or `nil`.
   let mistake: String?
   /// Whether there are no numbers: goldens may then be compared by `.strict`.
   let isDefault: Bool
 
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1. Without either, pictures are compared by
+  ///   - precision: The share of pixels that must match: more than 0, at most 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: more than 0, at most 1. Without either, pictures are compared by
   ///     `.ui`, or by `.strict` if the golden was drawn by the same version of Touchstone with the same libraries and
   ///     fonts.
   init(precision: Float?, perceptualPrecision: Float?) {
@@ -27,7 +27,11 @@ struct PictureComparer {
   }
 
   private static func mistake(_ name: String, _ number: Float?) -> String? {
-    guard let number, !(0...1).contains(number) else { return nil }
+    guard let number else { return nil }
+    if number == 0 {
+      return "\(name) is 0, so any picture would match. Pass a greater number, such as 0.99, or leave it out."
+    }
+    if (0...1).contains(number) { return nil }
     let percent = number > 1 && number <= 100 ? " For \(number) %, write \(decimal(number) / 100)." : ""
     return "\(name) is \(number), which is not between 0 and 1.\(percent)"
   }

@@ -35,11 +35,16 @@ package enum GoldenKind: Hashable, Sendable {
   package func fault(of data: Data, decoding: Bool = true) -> String? {
     do {
       switch self {
-      case .png where !decoding, .apng where !decoding: try PNGImage.requireIntact(data)
-      case .png:
-        _ = try PNGImage(data: data)
-        try PNGImage.requireEnd(of: data)
-      case .apng: _ = try AnimatedPNG(data: data)
+      case .png, .apng:
+        if !decoding {
+          try PNGImage.requireIntact(data)
+        } else if self == .apng {
+          _ = try AnimatedPNG(data: data)
+        } else {
+          _ = try PNGImage(data: data)
+          try PNGImage.requireEnd(of: data)
+        }
+        try PNGGoldenFault.check(data, isAnimation: self == .apng)
       case .jpeg: _ = try decodeImage(data)
       case .pdf:
         let isWhole = data.starts(with: Data("%PDF-".utf8)) && data.suffix(1024).range(of: Data("%%EOF".utf8)) != nil

@@ -1,0 +1,53 @@
+package import Foundation
+import TouchstoneImageIO
+
+/// Why other programs show a PNG file differently from how it is compared, so that what people review is not what is
+/// compared.
+package enum PNGGoldenFault: Error, Hashable, CustomStringConvertible {
+  /// A still picture has an animation, which browsers play instead.
+  case animation
+  /// A chunk changes the colours in some viewers only. Carries its type.
+  case colors(String)
+  /// There are bytes after the end.
+  case bytesAfterEnd(Int)
+
+  /// Chunks that describe colours in a way that not every viewer knows.
+  ///
+  /// - Source: PNG specification (third edition), 11.3.2 "Colour space information", and their names in its drafts;
+  ///   the last two are proposed for gain maps.
+  private static let colorChunks: Set<String> = ["cICP", "mDCV", "mDCv", "cLLI", "cLLi", "gMAP", "gDAT"]
+  private static let animationChunks: Set<String> = ["acTL", "fcTL", "fdAT"]
+
+  /// Looks for a fault in a PNG file, without decoding it; nil if there is none, or if it is not a PNG file.
+  ///
+  /// - Parameter isAnimation: Whether the file is meant to be an animation.
+  package init?(in data: Data, isAnimation: Bool = false) {
+    guard let (types, bytesAfterEnd) = PNGImage.structure(of: data) else { return nil }
+    if !isAnimation, types.contains(where: Self.animationChunks.contains) {
+      self = .animation
+    } else if let type = types.first(where: Self.colorChunks.contains) {
+      self = .colors(type)
+    } else if bytesAfterEnd > 0 {
+      self = .bytesAfterEnd(bytesAfterEnd)
+    } else {
+      return nil
+    }
+  }
+
+  /// Rejects a file with a fault.
+  ///
+  /// - Throws: ``PNGGoldenFault``.
+  static func check(_ data: Data, isAnimation: Bool = false) throws(PNGGoldenFault) {
+    if let fault = PNGGoldenFault(in: data, isAnimation: isAnimation) { throw fault }
+  }
+
+  package var description: String {
+    switch self {
+    case .animation: "It contains an animation, which browsers play, but only its still picture would be compared."
+    case .colors(let type):
+      "It contains the chunk \(type), with which some viewers show other colours than those that would be compared."
+    case .bytesAfterEnd(let count):
+      "It has \(count) more \(count == 1 ? "byte" : "bytes") after the end of the picture."
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneTestSupport
+
+@testable import TouchstoneSnapshots
+
+@Suite struct PNGGoldenFaultTests {
+  private let image = UIImage(
+    cgImage: CGImage(bitmap: Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))), scale: 1)
+
+  /// A file with another chunk before its pixels.
+  private func file(_ png: Data, with type: String, _ contents: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 0]) throws -> Data {
+    let pixels = try #require(png.range(of: Data("IDAT".utf8)))
+    var file = png
+    file.insert(contentsOf: Self.chunk(type, contents), at: pixels.lowerBound - 4)
+    return file
+  }
+
+  /// - Source: PNG specification (third edition), 5.3 "Chunk layout" and annex D "Sample CRC implementation".
+  private static func chunk(_ type: String, _ contents: [UInt8]) -> [UInt8] {
+    func word(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 0xFF) } }
+    let checked = Array(type.utf8) + contents
+    let sum = checked.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    }
+    return word(UInt32(contents.count)) + checked + word(~sum)
+  }
+
+  private static let faults: [(type: String, fault: PNGGoldenFault)] =
+    ["acTL", "fcTL", "fdAT"].map { ($0, .animation) }
+    + ["cICP", "mDCV", "mDCv", "cLLI", "cLLi"].map { ($0, .colors($0)) }
+
+  @Test(arguments: faults) func `a golden that other programs show differently is faulty`(
+    type: String, fault: PNGGoldenFault
+  ) throws {
+    let png = try file(image.bitmapData(), with: type)
+    #expect(PNGGoldenFault(in: png) == fault)
+    for decoding in [true, false] { #expect(GoldenKind.png.fault(of: png, decoding: decoding) == "\(fault)") }
+    // The still picture is the same: without the check, the golden matches.
+    #expect(try PNGImage(data: png).bitmap == PNGImage(data: image.bitmapData()).bitmap)
+    for variables in [[:], ["CI": "1"]] { try requireFailure(of: png, fault, variables) }
+  }
+
+  @Test(arguments: [1, 1000]) func `a golden with bytes after its end is faulty, whatever its stamp says`(count: Int)
+    throws
+  {
+    let png = try image.bitmapData() + Data(repeating: 65, count: count)
+    #expect(PNGGoldenFault(in: png) == .bytesAfterEnd(count))
+    #expect(GoldenKind.png.fault(of: png, decoding: false) == "\(PNGGoldenFault.bytesAfterEnd(count))")
+    for variables in [[:], ["CI": "1"]] { try requireFailure(of: png, .bytesAfterEnd(count), variables) }
+  }
+
+  /// Fails unless a snapshot that looks like the golden says that the golden is faulty, and recording replaces it.
+  private func requireFailure(of golden: Data, _ fault: PNGGoldenFault, _ variables: [String: String]) throws {
+    try withTemporaryFolder { folder in
+      let recorded = VerifierHarness(folder).verify(image, as: .image, named: "a")
+      let file = folder.appendingPathComponent(recorded.result.golden)
+      let whole = try Data(contentsOf: file)
+      try golden.write(to: file)
+      let outcome = VerifierHarness(folder, variables, run: "2", invocation: "2-2").verify(
+        image, as: .image, named: "a")
+      #expect(outcome.result.reason == .unreadable)
+      let message = outcome.message ?? ""
+      #expect(message.contains("\(fault)"))
+      #expect(message.contains("\nRecord: swift package record-snapshots --only Cards/dark.a"))
+      let forced = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "3").verify(image, as: .image, named: "a")
+      #expect(forced.result.recorded == .changed)
+      #expect(try Data(contentsOf: file) == whole)
+    }
+  }
+
+  @Test func `what other tools write into pictures is no fault`() throws {
+    let png = try image.bitmapData()
+    for type in ["iDOT", "eXIf", "pHYs", "tIME", "vpAg"] {
+      #expect(PNGGoldenFault(in: try file(png, with: type)) == nil)
+    }
+    #expect(PNGGoldenFault(in: png) == nil)
+    #expect(PNGGoldenFault(in: Data("no picture".utf8)) == nil)
+  }
+
+  @Test func `an animated golden may be animated, and nothing more`() throws {
+    let bitmap = Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))
+    let animation = try AnimatedPNG([AnimatedPNG.Frame(bitmap, for: .milliseconds(10))]).data()
+    #expect(GoldenKind.apng.fault(of: animation) == nil)
+    #expect(GoldenKind.png.fault(of: animation) == "\(PNGGoldenFault.animation)")
+    #expect(GoldenKind.apng.fault(of: animation + Data([0])) == "\(PNGGoldenFault.bytesAfterEnd(1))")
+    #expect(GoldenKind.apng.fault(of: try file(animation, with: "cICP")) == "\(PNGGoldenFault.colors("cICP"))")
+  }
+
+  @Test func `the words of each fault`() {
+    #expect(
+      "\(PNGGoldenFault.animation)"
+        == "It contains an animation, which browsers play, but only its still picture would be compared.")
+    #expect(
+      "\(PNGGoldenFault.colors("cICP"))"
+        == "It contains the chunk cICP, with which some viewers show other colours than those that would be compared.")
+    #expect("\(PNGGoldenFault.bytesAfterEnd(1))" == "It has 1 more byte after the end of the picture.")
+    #expect("\(PNGGoldenFault.bytesAfterEnd(9))" == "It has 9 more bytes after the end of the picture.")
+  }
+}
+
+extension UIImage {
+  fileprivate func bitmapData() throws -> Data { try #require(cgImage).bitmap.pngData() }
+}
