@@ -1,13 +1,12 @@
 public import Foundation
 
 extension Diffing where Value == String {
-  /// Texts in UTF-8, compared line by line.
+  /// Texts in UTF-8, compared byte by byte and shown line by line.
   public static var lines: Diffing {
     func difference(_ reference: String, _ actual: String) -> (String, [DiffAttachment])? {
-      guard reference != actual else { return nil }
-      let diff = LineDiff(reference: reference, actual: actual)
-      // Texts can differ in bytes and be equal as strings of lines, and the other way around: é has two spellings.
-      let patch = diff.isEmpty ? "The texts differ in invisible characters only." : diff.patch
+      // Strings are equal if they are canonically equivalent: é has two spellings, and U+2126 equals Ω.
+      guard !reference[...].hasSameBytes(as: actual[...]) else { return nil }
+      let patch = LineDiff(reference: reference, actual: actual).patch
       return (patch, [.data(Data(patch.utf8), name: "difference.patch")])
     }
     return Diffing(

@@ -1,7 +1,10 @@
+import Foundation
+
 /// The difference of two texts, line by line, as a patch with four lines of context.
 ///
-/// Marks are those of swift-snapshot-testing: a minus sign (U+2212), a plus sign, a figure space (U+2007); a blank at the
-/// end of a line shows as `¬`.
+/// Lines end at line feeds, and are equal if their bytes are. Marks are those of swift-snapshot-testing: a minus sign
+/// (U+2212), a plus sign, a figure space (U+2007); a blank at the end of a line shows as `¬`. Of lines that differ but look
+/// the same, characters other than those of ASCII are shown as their numbers: `caf\u{E9}`, `cafe\u{301}`.
 package struct LineDiff {
   private enum Kind { case both, reference, actual }
 
@@ -25,9 +28,9 @@ package struct LineDiff {
     let new = Self.split(actual)
     let shorter = min(old.count, new.count)
     var head = 0
-    while head < shorter, old[head] == new[head] { head += 1 }
+    while head < shorter, old[head].hasSameBytes(as: new[head]) { head += 1 }
     var tail = 0
-    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    while tail < shorter - head, old[old.count - 1 - tail].hasSameBytes(as: new[new.count - 1 - tail]) { tail += 1 }
 
     var lines = old[..<head].map { Line(kind: .both, text: $0) }
     lines += Self.align(old[head..<(old.count - tail)], new[head..<(new.count - tail)])
@@ -39,14 +42,15 @@ package struct LineDiff {
   package var isEmpty: Bool { lines.allSatisfy { $0.kind == .both } }
 
   private static func split(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    // As a character, a carriage return with a line feed is not a line feed.
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 
   private static func align(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>) -> [Line] {
     guard max(old.count, new.count) <= alignmentLimit else {
       return old.map { Line(kind: .reference, text: $0) } + new.map { Line(kind: .actual, text: $0) }
     }
-    let change = Array(new).difference(from: Array(old))
+    let change = Array(new).difference(from: Array(old)) { $0.hasSameBytes(as: $1) }
     let removed = Set(change.removals.map { old.startIndex + $0.place })
     let inserted = Set(change.insertions.map { new.startIndex + $0.place })
     var lines: [Line] = []
@@ -69,6 +73,8 @@ package struct LineDiff {
 
   /// The patch: hunks that begin with `@@ −1,4 +1,5 @@`.
   package var patch: String {
+    func texts(_ kind: Kind) -> [Substring] { lines.filter { $0.kind == kind }.map(\.text) }
+    let twins = Twins(texts(.reference), texts(.actual))
     var output: [String] = []
     var (oldLine, newLine, next) = (1, 1, 0)
     while let first = lines[next...].firstIndex(where: { $0.kind != .both }) {
@@ -86,7 +92,7 @@ package struct LineDiff {
       let oldCount = hunk.count { $0.kind != .actual }
       let newCount = hunk.count { $0.kind != .reference }
       output.append("@@ −\(oldLine),\(oldCount) +\(newLine),\(newCount) @@")
-      output += hunk.map(Self.marked)
+      output += hunk.map { Self.marked($0, twins) }
       oldLine += oldCount
       newLine += newCount
       next = end
@@ -94,14 +100,60 @@ package struct LineDiff {
     return output.joined(separator: "\n")
   }
 
-  private static func marked(_ line: Line) -> String {
-    let mark =
+  private static func marked(_ line: Line, _ twins: Twins) -> String {
+    let (mark, text) =
       switch line.kind {
-      case .both: "\u{2007}"
-      case .reference: "−"
-      case .actual: "+"
+      case .both: ("\u{2007}", String(line.text))
+      case .reference: ("−", twins.plain(line.text, amid: twins.actual))
+      case .actual: ("+", twins.plain(line.text, amid: twins.reference))
       }
-    return mark + line.text + (line.text.hasSuffix(" ") ? "¬" : "")
+    return mark + text + (text.hasSuffix(" ") ? "¬" : "")
+  }
+}
+
+/// The changed lines of two texts by their appearance, to find those that look the same.
+private struct Twins {
+  /// Lines by their appearance. As strings, canonically equivalent ones are one.
+  typealias Lines = [String: [Substring]]
+
+  let reference, actual: Lines
+
+  init(_ reference: [Substring], _ actual: [Substring]) {
+    self.reference = Lines(grouping: reference, by: Self.appearance(of:))
+    self.actual = Lines(grouping: actual, by: Self.appearance(of:))
+  }
+
+  /// A line, with the numbers of its characters if it differs from each of the other text's that look the same.
+  func plain(_ line: Substring, amid others: Lines) -> String {
+    guard let alike = others[Self.appearance(of: line)], !alike.contains(where: { $0.hasSameBytes(as: line) }) else {
+      return String(line)
+    }
+    return line.unicodeScalars.map { scalar in
+      (0x20...0x7E).contains(scalar.value)
+        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }.joined()
+  }
+
+  /// A line without what takes no space, and with one kind of blank.
+  private static func appearance(of line: Substring) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: continue
+      case .spaceSeparator: text.append(" ")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}
+
+extension Substring {
+  /// Whether two texts are the same bytes in UTF-8; `==` also holds for canonically equivalent ones.
+  func hasSameBytes(as other: Substring) -> Bool {
+    // In unoptimised code, the comparison of strings is by far faster than one of their bytes.
+    guard self == other, utf8.count == other.utf8.count else { return false }
+    return Data(utf8) == Data(other.utf8)
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -40,6 +41,35 @@ import Testing
   @Test func `a line feed at the end counts`() {
     #expect(!LineDiff(reference: "a", actual: "a\n").isEmpty)
     #expect(Diffing<String>.lines.diff("a", "a\n") != nil)
+  }
+
+  /// - Source: The Unicode Standard, UnicodeData.txt: the second of each pair is the canonical decomposition of the first.
+  @Test(arguments: [
+    ("\u{F900}", "\u{8C48}", "−a\\u{F900}\n+a\\u{8C48}"), ("\u{37E}", "\u{3B}", "−a\\u{37E}\n+a;"),
+    ("\u{2126}", "\u{3A9}", "−a\\u{2126}\n+a\\u{3A9}"), ("\u{E9}", "e\u{301}", "−a\\u{E9}\n+ae\\u{301}"),
+    ("b\u{200B}", "b", "−ab\\u{200B}\n+ab"), ("\u{A0}b", " b", "−a\\u{A0}b\n+a b"), ("\r", "", "−a\\u{D}\n+a"),
+    ("", "\r", "−a\n+a\\u{D}"),
+  ]) func `texts that look the same differ if their bytes do, and the patch shows how`(
+    reference: String, actual: String, change: String
+  ) throws {
+    let (old, new) = ("first\na\(reference)\nlast", "first\na\(actual)\nlast")
+    let patch = "@@ −1,3 +1,3 @@\n\u{2007}first\n\(change)\n\u{2007}last"
+    #expect(Array(try #require(Diffing<String>.lines.diff(old, new)).0.utf8) == Array(patch.utf8))
+    #expect(Diffing<String>.lines.diff(new, new) == nil)
+  }
+
+  @Test func `a line that only moved stays readable`() {
+    let patch = LineDiff(reference: "größe\na\nb", actual: "a\nb\ngröße").patch
+    #expect(patch == "@@ −1,3 +1,3 @@\n−größe\n\u{2007}a\n\u{2007}b\n+größe")
+  }
+
+  @Test func `a text golden is compared with the bytes of the text`() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder)
+      try harness.putGolden("\u{F900} \u{37E} \u{2126}")
+      #expect(harness.verify("\u{8C48} \u{3B} \u{3A9}", as: .lines).result.reason == .differs)
+      #expect(VerifierHarness(folder, run: "2").verify("\u{F900} \u{37E} \u{2126}", as: .lines).message == nil)
+    }
   }
 
   /// Applies the patch's meaning to the old text: it must give the new one. Seeded; prints its seed on failure.
