@@ -35,18 +35,10 @@ struct HostedPicture {
     var traits = (controller?.traitCollection ?? (view as? UIView)?.traitCollection).map(Self.styleAlone) ?? .init()
     if (view as? NSView)?.effectiveAppearance.isDark == true { traits = dark }
     traits = traits.overlaid(by: (config?.traits ?? .init()).overlaid(by: self.traits))
-    let background = (view as? UIView)?.backgroundColor
     let screen = ViewImageConfig(safeArea: config?.safeArea ?? .zero, size: size, traits: traits)
-    var picture = ViewPicture(layout: .device(config: screen), scale: nil, traits: traits)
-    picture.isOpaque = background == nil
-    picture.isBare = background != nil
-    let held = hosting.hostedView
-    return Content(
-      view: background.map { color in
-        AnyView(
-          held.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { Color(uiColor: color).ignoresSafeArea() })
-      } ?? held, picture: picture)
+    var picture = ViewPicture(layout: .device(config: screen), scale: nil, traits: traits, isOpaque: true)
+    picture.background = (view as? UIView)?.backgroundColor
+    return Content(view: hosting.hostedView, picture: picture)
   }
 
   /// Returns the traits that a controller or view sets itself; the strategy determines the others.

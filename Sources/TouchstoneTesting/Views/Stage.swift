@@ -7,20 +7,23 @@ struct Stage<Content: View>: View {
   @Environment(\.look.desktop) private var desktop
   let layout: SwiftUISnapshotLayout
   let hasBackground: Bool
+  /// The background, if it is not that of a screen or a window.
+  let background: Color?
   let content: Content
 
   var body: some View {
     if hasBackground {
       // The background extends under a screen's bars; the view only if it ignores the safe area.
-      sized.background { Rectangle().fill(background).ignoresSafeArea() }
+      sized.background { Rectangle().fill(fill).ignoresSafeArea() }
     } else {
       sized
     }
   }
 
-  /// The background of a window on macOS, of a screen elsewhere.
-  private var background: AnyShapeStyle {
-    desktop.map { AnyShapeStyle($0.windowBackground.color) } ?? AnyShapeStyle(BackgroundStyle())
+  /// By default, the background of a window on macOS, of a screen elsewhere.
+  private var fill: AnyShapeStyle {
+    if let background { return AnyShapeStyle(background) }
+    return desktop.map { AnyShapeStyle($0.windowBackground.color) } ?? AnyShapeStyle(BackgroundStyle())
   }
 
   @ViewBuilder private var sized: some View {

@@ -18,6 +18,8 @@ struct ViewPicture {
   var moment: Duration?
   /// Whether the picture has the background of its colour scheme. A device's screen always has one.
   var isOpaque = false
+  /// The background, if it is not that of the colour scheme.
+  var background: UIColor?
   /// Whether even a device's screen has no background, to find out whether there is anything on it.
   var isBare = false
   /// What is looked for in the view, in place of what the scope asks for.
@@ -209,7 +211,9 @@ struct ViewPicture {
     if let colorScheme { environment.colorScheme = colorScheme }
     environment.pseudolanguage = pseudolanguage
     for change in changes { change(&environment) }
-    let renderer = ImageRenderer(content: Stage(layout: layout, hasBackground: hasBackground, content: view))
+    let renderer = ImageRenderer(
+      content: Stage(
+        layout: layout, hasBackground: hasBackground, background: background.map { Color(uiColor: $0) }, content: view))
     if case .device(let config) = layout {
       config.applyInsets(to: &environment)
       if config.isFramed, let desktop = environment.look.desktop {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstonePlatform
 import TouchstoneRenderer
 import TouchstoneSnapshots
 import TouchstoneTesting
@@ -27,6 +28,28 @@ import TouchstoneUI
     #expect(emptiness(of: text, .image(colorScheme: .dark)) == nil)
     #expect(emptiness(of: text, .image(isOpaque: false)) == nil)
     #expect(emptiness(of: text.background(.red), .image) == nil)
+  }
+
+  /// A file of which nothing can be drawn leaves a warning, and no picture.
+  @Test func `an image from which everything was dropped is nothing to see`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dropped-\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/Logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><text y="9">a</text></svg>"#
+    try Data(svg.utf8).write(to: set.appendingPathComponent("logo.svg"))
+    let contents =
+      #"{"images": [{"filename": "logo.svg", "idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let image = Image("Logo", bundle: try #require(Bundle(path: folder.path)))
+    let remarks = try Snapshotting<Image, UIImage>.image.remarks(on: image)
+    #expect(remarks.warnings.contains { $0.contains("is drawn without <text>") })
+    #expect(remarks.emptiness == .transparent(width: 32, height: 32))
+    #expect(emptiness(of: image, .image(layout: .device(config: .iPhoneSe))) != nil)
+    #expect(emptiness(of: image, .pdf) != nil)
+    let size = CGSize(width: 40, height: 40)
+    let hosted = UIHostingController(rootView: image)
+    #expect(try Snapshotting<UIViewController, UIImage>.image(size: size).remarks(on: hosted).emptiness != nil)
   }
 
   /// The faults that a picture's drawing notes.
