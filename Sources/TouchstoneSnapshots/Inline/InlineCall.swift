@@ -42,7 +42,7 @@ struct InlineCall {
     } else {
       closure = end..<end
     }
-    let lineStart = source[..<start].lastIndex(where: \.isNewline).map(source.index(after:)) ?? source.startIndex
+    let lineStart = source[..<start].lastIndex(where: \.endsLine).map(source.index(after:)) ?? source.startIndex
     indentation = String(source[lineStart..<start].prefix { $0 == " " || $0 == "\t" })
   }
 }
@@ -62,7 +62,7 @@ private struct Scanner {
   func place(line: Int, column: Int) -> String.Index? {
     var start = text.startIndex
     for _ in 1..<line {
-      guard let end = text[start...].firstIndex(where: \.isNewline) else { return nil }
+      guard let end = text[start...].firstIndex(where: \.endsLine) else { return nil }
       start = text.index(after: end)
     }
     let bytes = text.utf8
@@ -106,7 +106,7 @@ private struct Scanner {
   /// Skips a comment, or a single slash.
   private mutating func skipComment() -> Bool {
     if skip("//") {
-      index = text[index...].firstIndex(where: \.isNewline) ?? text.endIndex
+      index = text[index...].firstIndex(where: \.endsLine) ?? text.endIndex
     } else if skip("/*") {
       var depth = 1
       while depth > 0 {
@@ -145,7 +145,7 @@ private struct Scanner {
         } else if peek != nil {
           index = text.index(after: index)
         }
-      } else if quotes == "\"", character.isNewline {
+      } else if quotes == "\"", character.endsLine {
         return false
       } else {
         index = text.index(after: index)
@@ -153,4 +153,9 @@ private struct Scanner {
     }
     return false
   }
+}
+
+extension Character {
+  /// Whether a line of Swift ends here. Others, such as U+2028, end lines in texts only.
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

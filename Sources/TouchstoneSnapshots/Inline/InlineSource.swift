@@ -57,7 +57,8 @@ package struct InlineSource {
   /// - Throws: ``Fault``; the source is then unchanged.
   package mutating func put(_ text: Text) throws(Fault) {
     if let other = texts.first(where: { $0.line == text.line && $0.column == text.column }) {
-      guard other.text == text.text else { throw .twoTexts(line: text.line) }
+      // Strings are equal if they are canonically equivalent.
+      guard other.text[...].hasSameBytes(as: text.text[...]) else { throw .twoTexts(line: text.line) }
       return
     }
     _ = try call(of: text)
@@ -103,19 +104,15 @@ package struct InlineSource {
   }
 
   /// Returns a closure whose value is a multi-line text.
-  ///
-  /// Number signs surround the text as needed to keep its backslashes and quotes literal.
   static func closure(_ text: String, indentation: String, unit: String) -> String {
-    var signs = text.contains("\\") || text.contains("\"\"\"") ? "#" : ""
-    while !signs.isEmpty, text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }
     let inner = indentation + unit
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : inner + $0 }
+    let literal = InlineLiteral(text)
+    let lines = literal.lines.map { $0.isEmpty ? "" : inner + $0 }
     return """
       {
-      \(inner)\(signs)\"\"\"
+      \(inner)\(literal.signs)\"\"\"
       \(lines.joined(separator: "\n"))
-      \(inner)\"\"\"\(signs)
+      \(inner)\"\"\"\(literal.signs)
       \(indentation)}
       """
   }

@@ -25,14 +25,15 @@ extension SnapshotVerifier {
   ) -> SnapshotOutcome {
     let start = ContinuousClock.now
     var assertion = SnapshotAssertion(
-      request: request, key: GoldenKey(auditOf: request, place: place, layout: session.environment.layout),
+      request: request,
+      key: GoldenKey("audit", of: request, place: place, pathExtension: "txt", layout: session.environment.layout),
       session: session)
-    if let shard = session.environment.shard, session.environment.mistakes.isEmpty, !shard.contains(assertion.key.id) {
+    if isElsewhere(assertion.key) {
       assertion.skip()
       return logged(assertion)
     }
     do throws(SnapshotFailure) {
-      if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
+      try requireEnvironment()
       if request.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
       let audit: SnapshotAudit
       do {
@@ -46,22 +47,5 @@ extension SnapshotVerifier {
       assertion.fail(error)
     }
     return logged(assertion, since: start)
-  }
-}
-
-extension GoldenKey {
-  /// The key of an audit, whose numbers are its own, so that goldens keep theirs: `testCard.audit.txt`,
-  /// `testCard.audit-2.txt`, `testCard.dark.audit.txt`.
-  fileprivate init(auditOf request: SnapshotRequest, place: SourcePlace, layout: GoldenLayout) {
-    var request = request
-    let name = request.name
-    if name == nil {
-      var counted = request
-      counted.function = "audit of \(request.function)"
-      let number = (SnapshotCounters.scope ?? .process).next(for: counted)
-      request.name = number == 1 ? "audit" : "audit-\(number)"
-    }
-    self.init(request, place: place, pathExtension: "txt", layout: layout) { 1 }
-    if name != nil, let component = self.name { self.name = "\(component).audit" }
   }
 }

@@ -137,6 +137,13 @@ extension SnapshotFailure {
       ]
     case .audit(let findings):
       return [findings] + (context.lookText.map { [$0] } ?? [])
+    case .nothing:
+      return [
+        "There is nothing to compare: the list of strategies is empty. It is empty, too, if an axis of it has no values.",
+        "Pass at least one strategy, and each axis at least one value: .images(varying: .locales(\"en_US\", \"ar\"))",
+      ]
+    case .inline(let text, _):
+      return [text]
     case .notAudited(let reason):
       return ["The view could not be audited: \(reason)"]
     case .fontNotOnMachine(let font):
@@ -253,7 +260,7 @@ extension SnapshotFailure {
 
 extension String {
   /// The text as one word of a shell.
-  fileprivate var shellWord: String {
+  var shellWord: String {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-@+,:".contains($0) }
     return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
   }

@@ -40,6 +40,10 @@ package enum SnapshotFailure: Error {
   case audit(String)
   /// The view could not be audited.
   case notAudited(reason: String)
+  /// An assertion was given no strategy.
+  case nothing
+  /// The value differs from the text in its source, or there is none. Carries what is to be said of it.
+  case inline(String, Reason)
   /// The code asks for recording.
   case recordingIsOn(RecordedChange, RecordDecision.Source)
   /// Variables of the environment mean nothing.
@@ -61,6 +65,7 @@ package enum SnapshotFailure: Error {
     case .unreadable: .unreadable
     case .pointer: .pointer
     case .empty: .empty
+    case .inline(_, let reason): reason
     case .collision, .ambiguous: .collision
     case .value, .incomplete, .notAudited: .value
     case .timeout: .timeout
@@ -70,7 +75,7 @@ package enum SnapshotFailure: Error {
     case .audit: .audit
     case .recordingIsOn: .recording
     case .fontNotOnMachine, .otherFonts: .fonts
-    case .unstable, .environment, .noPackage: .other
+    case .unstable, .environment, .noPackage, .nothing: .other
     }
   }
 }

@@ -23,8 +23,7 @@ package struct SnapshotVerifier {
       (SnapshotCounters.scope ?? .process).next(for: request)
     }
     var assertion = SnapshotAssertion(request: request, key: key, session: session)
-    // Where the shard is not known nothing is left out: the assertion fails for that.
-    if let shard = session.environment.shard, session.environment.mistakes.isEmpty, !shard.contains(key.id) {
+    if isElsewhere(key) {
       assertion.skip()
       return logged(assertion)
     }
@@ -50,6 +49,12 @@ package struct SnapshotVerifier {
     return logged(assertion, since: start)
   }
 
+  /// Whether a snapshot belongs to another shard. If the shard is not known, none does: the assertion fails for that.
+  func isElsewhere(_ key: GoldenKey) -> Bool {
+    guard let shard = session.environment.shard, session.environment.mistakes.isEmpty else { return false }
+    return !shard.contains(key.id)
+  }
+
   /// Returns what an assertion has come to, after writing it to the run log.
   func logged(
     _ assertion: SnapshotAssertion, since start: ContinuousClock.Instant = .now
@@ -62,7 +67,7 @@ package struct SnapshotVerifier {
   private func check<Format>(
     _ request: SnapshotRequest, _ place: SourcePlace, _ format: GoldenFormat<Format>
   ) throws(SnapshotFailure) {
-    if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
+    try requireEnvironment()
     if let mistake = format.mistake { throw .value(reason: mistake) }
     if request.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
     let hasPlace =
@@ -70,8 +75,12 @@ package struct SnapshotVerifier {
     guard hasPlace else { throw .noPackage }
   }
 
+  func requireEnvironment() throws(SnapshotFailure) {
+    if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
+  }
+
   /// Makes the value, and takes its snapshot.
-  private func take<Value, Format>(
+  func take<Value, Format>(
     _ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>, _ value: () throws -> Value
   ) throws(SnapshotFailure) -> Taken<Format> {
     let collector = RemarksCollector()
@@ -97,7 +106,7 @@ package struct SnapshotVerifier {
     throw .timeout(request.timeout)
   }
 
-  private func requireComplete(_ remarks: SnapshotRemarks) throws(SnapshotFailure) {
+  func requireComplete(_ remarks: SnapshotRemarks) throws(SnapshotFailure) {
     if let error = remarks.error { throw .value(error) }
     if !session.environment.toleratesMissing, !remarks.missing.isEmpty { throw .incomplete(remarks.missing) }
   }

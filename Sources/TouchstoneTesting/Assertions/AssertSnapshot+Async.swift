@@ -50,10 +50,12 @@ public import TouchstoneUI
   line: UInt = #line,
   column: UInt = #column
 ) async {
+  var site = AssertionSite(
+    name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
+  site.requireStrategies(strategies)
   for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
-    let site = AssertionSite(
-      name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
-      filePath: filePath, testName: testName, line: line, column: column)
+    site.name = name
     site.report(Verification.verify(site, snapshotting, view: value))
   }
 }

@@ -26,10 +26,12 @@ public func assertSnapshots<Value: View, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
+  var site = AssertionSite(
+    name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
+  site.requireStrategies(strategies)
   for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
-    let site = AssertionSite(
-      name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
-      filePath: filePath, testName: testName, line: line, column: column)
+    site.name = name
     site.report(Verification.verify(site, snapshotting, view: value))
   }
 }
@@ -41,10 +43,11 @@ public func assertSnapshots<Value: View, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
+  let site = AssertionSite(
+    name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
+  site.requireStrategies(strategies)
   for snapshotting in strategies {
-    let site = AssertionSite(
-      name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
-      filePath: filePath, testName: testName, line: line, column: column)
     site.report(Verification.verify(site, snapshotting, view: value))
   }
 }

@@ -7,4 +7,9 @@ extension AssertionSite {
     for warning in outcome.result.warnings { framework.warn("Snapshot \"\(outcome.result.id)\": \(warning)", at: self) }
     if let message = outcome.message { framework.fail(message, attachments: outcome.attachments, at: self) }
   }
+
+  /// Fails if there is nothing to compare.
+  func requireStrategies(_ strategies: some Collection) {
+    if strategies.isEmpty { report(Verification.withoutStrategies(self)) }
+  }
 }

@@ -30,6 +30,22 @@ enum Verification {
       })
   }
 
+  /// Verifies a text whose golden is in the source.
+  static func inline<Value>(
+    _ site: AssertionSite, _ strategy: Snapshotting<Value, String>, value: () throws -> Value?,
+    judge: (String, RecordDecision) throws(SnapshotFailure) -> Void
+  ) -> SnapshotOutcome {
+    let place = site.place
+    return SnapshotVerifier(session: session(place))
+      .verifyInline(site.request(in: .current), place: place, strategy: strategy, value: value, judge: judge)
+  }
+
+  /// Fails an assertion that was given no strategy.
+  static func withoutStrategies(_ site: AssertionSite) -> SnapshotOutcome {
+    let place = site.place
+    return SnapshotVerifier(session: session(place)).failWithoutStrategies(site.request(in: .current), place: place)
+  }
+
   /// Audits a view, which is created on the main actor.
   ///
   /// - Parameter variants: The ways to lay out the view, with their names.

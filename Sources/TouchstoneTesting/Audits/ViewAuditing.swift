@@ -14,11 +14,18 @@ import TouchstoneUI
   enum Fault: Error, CustomStringConvertible {
     case noSize
     case incomplete(String)
+    /// There are no variants of the view.
+    case noVariants
+    /// No kinds of issues are looked for.
+    case noTypes
 
     var description: String {
       switch self {
       case .noSize: "it has no size. Give it one: layout: .fixed(width: 320, height: 480)"
       case .incomplete(let lack): lack
+      case .noVariants:
+        "there is nothing to audit, because an axis has no values. Give it at least one: .locales(\"en_US\", \"ar\")"
+      case .noTypes: "there is nothing to look for. Pass at least one kind of issues: for: .all"
       }
     }
   }
@@ -27,7 +34,9 @@ import TouchstoneUI
   func findings<Content: View>(
     in view: Content, variants: [(name: String, picture: ViewPicture)]
   ) throws -> [(variant: String, findings: [AuditFinding])] {
-    try variants.map { name, picture in
+    guard !variants.isEmpty else { throw Fault.noVariants }
+    guard !order.types.isEmpty else { throw Fault.noTypes }
+    return try variants.map { name, picture in
       (name, try findings(in: view, picture, laidOut: layOut(view, picture, marks: AuditedView.marks())))
     }
   }

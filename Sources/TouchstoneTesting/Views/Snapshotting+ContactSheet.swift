@@ -31,6 +31,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback(taking: { view in
         Taken(default: UIImage()) { remarks in
+          if variants.isEmpty { throw SnapshotFailure.nothing }
           let cells = variants.map { variant in
             ContactSheet.Cell(
               picture: remarks.adding(variant.picture.draw(view), emptyIn: variant.name),
