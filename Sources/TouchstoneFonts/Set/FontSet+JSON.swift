@@ -4,6 +4,8 @@ package import Foundation
 extension FontSet {
   /// The format version that this code reads and writes.
   private static let format = 1
+  /// The value of `goldens` for a package whose goldens are its own.
+  private static let own = "own"
   /// The maximum size of a `fonts.json` file in bytes.
   static let largestSet = 1 << 20
 
@@ -14,6 +16,7 @@ extension FontSet {
 
   private struct Form: Codable {
     var format: Int
+    var goldens: String?
     var folders: [String]?
     var sources: [String]?
     var packages: [FontPackage]?
@@ -37,6 +40,9 @@ extension FontSet {
     let fonts = form.fonts ?? []
     let packages = form.packages ?? []
     if let fault = fonts.compactMap(\.fault).first ?? packages.compactMap(\.fault).first { throw Fault(reason: fault) }
+    if let goldens = form.goldens, goldens != Self.own {
+      throw Fault(reason: "its \"goldens\" are \"\(goldens)\", and the only value is \"\(Self.own)\"")
+    }
     guard !fonts.isEmpty else { throw Fault(reason: "it lists no fonts") }
     // Names that differ only in case are the same file on some systems.
     var names: Set<String> = []
@@ -46,6 +52,7 @@ extension FontSet {
     self.init(
       folders: form.folders ?? [], sources: form.sources ?? [], packages: packages,
       fonts: fonts.sorted { $0.name < $1.name })
+    ownsGoldens = form.goldens != nil
   }
 
   /// The contents of the `fonts.json` file.
@@ -59,7 +66,7 @@ extension FontSet {
       }
       let text = """
         {
-          "format": \(Self.format),
+          "format": \(Self.format),\(ownsGoldens ? "\n  \"goldens\": \"\(Self.own)\"," : "")
           "folders": \(try line(folders)),
           "sources": \(try line(sources)),
           "packages": \(list(try packages.sorted { $0.name < $1.name }.map { try line($0) })),

@@ -10,6 +10,8 @@ package struct FontSet: Hashable, Sendable {
   package var sources: [String]
   /// The system packages that provide the files.
   package var packages: [FontPackage]
+  /// Whether the package declares that Touchstone drew all its goldens with these files, so that each is compared strictly.
+  package var ownsGoldens = false
   /// The files, sorted by name.
   package var fonts: [PinnedFont]
 

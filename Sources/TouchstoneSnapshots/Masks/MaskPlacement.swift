@@ -28,7 +28,9 @@ struct MaskPlacement {
 
   /// Makes sure that masks leave something to compare.
   func requireRest(of masks: [MaskedPlace]) throws(SnapshotFailure) {
-    if isCovered(by: masks.map(\.box)) { throw .mask(.wholePicture(picture)) }
+    if isCovered(PixelRect(x: 0, y: 0, width: picture.width, height: picture.height), by: masks.map(\.box)) {
+      throw .mask(.wholePicture(picture))
+    }
   }
 
   private func places(ofView identifier: String) throws(SnapshotFailure) -> [MaskedPlace] {
@@ -49,7 +51,7 @@ struct MaskPlacement {
   }
 
   /// Returns the pixels of the picture that a rectangle in points touches, or `nil` if there are none.
-  private func pixels(x: Double, y: Double, width: Double, height: Double) -> PixelRect? {
+  func pixels(x: Double, y: Double, width: Double, height: Double) -> PixelRect? {
     let right = x + width
     let bottom = y + height
     guard [x, y, right, bottom].allSatisfy(\.isFinite), width > 0, height > 0 else { return nil }
@@ -63,14 +65,48 @@ struct MaskPlacement {
     return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
-  /// Returns whether rectangles cover the whole picture.
-  private func isCovered(by boxes: [PixelRect]) -> Bool {
-    let cuts = Set(boxes.flatMap { [$0.y, $0.y + $0.height] } + [0]).filter { $0 < picture.height }
+  /// Returns what is drawn where only a golden has the masked view; nil if nothing is, or only what lies behind the view.
+  ///
+  /// - Parameters:
+  ///   - old: Where the golden has the view.
+  ///   - masks: What is masked in the picture.
+  ///   - drawn: What is drawn in the picture.
+  func intruder(in old: MaskedPlace, besides masks: [MaskedPlace], drawn: [DrawnArea]) -> DrawnArea? {
+    // Neighbours may share a pixel with the view, and letters reach a little over its frame.
+    guard old.width > 2, old.height > 2 else { return nil }
+    let inner = PixelRect(x: old.x + 1, y: old.y + 1, width: old.width - 2, height: old.height - 2)
+    let reach = Int(picture.scale.rounded(.up))
+    let known = masks.map { mask in
+      PixelRect(
+        x: mask.x - reach, y: mask.y - reach, width: mask.width + 2 * reach, height: mask.height + 2 * reach)
+    }
+    return drawn.first { area in
+      guard let box = pixels(x: area.frame.x, y: area.frame.y, width: area.frame.width, height: area.frame.height),
+        let part = box.intersection(with: inner), !isCovered(part, by: known)
+      else { return false }
+      let isBehind = part == inner && (area.isFill || box.width * box.height >= 2 * old.width * old.height)
+      return !isBehind
+    }
+  }
+
+  /// Returns whether rectangles cover another one.
+  private func isCovered(_ area: PixelRect, by boxes: [PixelRect]) -> Bool {
+    let bottom = area.y + area.height
+    let cuts = Set(boxes.flatMap { [$0.y, $0.y + $0.height] } + [area.y]).filter { area.y <= $0 && $0 < bottom }
     // Between two cuts, all rows are covered in the same way.
     return cuts.allSatisfy { row in
       let across = boxes.filter { $0.y <= row && row < $0.y + $0.height }.sorted { $0.x < $1.x }
-      let reach = across.reduce(0) { reach, box in box.x <= reach ? max(reach, box.x + box.width) : reach }
-      return reach >= picture.width
+      let reach = across.reduce(area.x) { reach, box in box.x <= reach ? max(reach, box.x + box.width) : reach }
+      return reach >= area.x + area.width
     }
+  }
+}
+
+extension PixelRect {
+  /// Returns the part that two rectangles share, or `nil` if they share none.
+  fileprivate func intersection(with other: PixelRect) -> PixelRect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    return left < right && top < bottom ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : nil
   }
 }

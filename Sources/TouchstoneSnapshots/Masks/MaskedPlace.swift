@@ -25,6 +25,14 @@ package struct MaskedPlace: Codable, Hashable, Sendable {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 
+  /// For messages: `(16, 16) 40×12 pt`.
+  func words(scale: Double) -> String {
+    "(\((Double(x) / scale).plain), \((Double(y) / scale).plain)) \(size(scale: scale)) pt"
+  }
+
+  /// For messages: `40×12`.
+  func size(scale: Double) -> String { "\((Double(width) / scale).plain)×\((Double(height) / scale).plain)" }
+
   /// The rectangle.
   package var box: PixelRect { PixelRect(x: x, y: y, width: width, height: height) }
 }

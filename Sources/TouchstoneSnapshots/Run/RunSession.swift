@@ -14,6 +14,7 @@ package final class RunSession: Sendable {
   private let markers: URL
   private let log: Mutex<RunLogWriter?>
   private let subjects = Mutex<Set<String>>([])
+  private let hasOwnGoldens = Mutex(false)
   private let drawnFonts = Mutex<[String: GoldenFonts]>([:])
 
   /// Opens a session: creates the run's folder and the log.
@@ -88,6 +89,14 @@ package final class RunSession: Sendable {
     if file >= 0 { close(file) } else if errno == EEXIST { return }
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
+
+  // MARK: What the package declares
+
+  /// Whether all goldens of the package are its own, drawn by Touchstone, so that each is compared strictly.
+  var ownsGoldens: Bool { hasOwnGoldens.withLock { $0 } }
+
+  /// Says that all goldens of the package are its own.
+  package func declareOwnGoldens() { hasOwnGoldens.withLock { $0 = true } }
 
   // MARK: What was recorded in this run
 

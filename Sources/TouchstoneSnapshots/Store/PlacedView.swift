@@ -1,3 +1,4 @@
+import Foundation
 package import TouchstoneDiff
 
 /// A view of the picture, by its place in the view tree.
@@ -26,6 +27,11 @@ package struct PlacedView: Codable, Hashable, Sendable {
 
   /// The views from the outermost, with numbers among those of one name in one view: `VStack › Text 2`.
   package var path: String
+  /// The last part of the path, without its number: `Text`.
+  package var name: String {
+    let last = path.components(separatedBy: " › ").last ?? path
+    return last.split(separator: " ").first.map(String.init) ?? last
+  }
   package var frame: Frame
   /// The frame that the golden remembers of the view at this path.
   package var goldenFrame: Frame?

@@ -18,6 +18,7 @@ package struct SnapshotRemarks: Sendable {
   private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
   private var outlines: [@Sendable () -> ViewOutline?] = []
   private var views: [@Sendable () -> [MaskedView]?] = []
+  private var areas: [@Sendable () -> [DrawnArea]] = []
 
   package init() {}
 
@@ -35,6 +36,9 @@ package struct SnapshotRemarks: Sendable {
   package var maskedViews: [MaskedView]? {
     views.count == 1 ? views[0]() : nil
   }
+
+  /// What the steps of the drawing cover, from back to front. None where the strategy draws no view.
+  package var drawnAreas: [DrawnArea] { areas.flatMap { $0() } }
 
   /// What was drawn, as text, if the strategy knows.
   package var account: String? {
@@ -59,6 +63,11 @@ package struct SnapshotRemarks: Sendable {
   /// Says how to find out which views can be masked. It is only asked when one is to be.
   package mutating func addMaskedViews(_ views: @escaping @Sendable () -> [MaskedView]?) {
     self.views.append(views)
+  }
+
+  /// Says how to find out what the steps of the drawing cover. It is only asked when a masked view has moved or shrunk.
+  package mutating func addDrawnAreas(_ areas: @escaping @Sendable () -> [DrawnArea]) {
+    self.areas.append(areas)
   }
 
   /// Says that the snapshot could not be taken.
@@ -100,6 +109,7 @@ package struct SnapshotRemarks: Sendable {
     ingredientLists += other.ingredientLists
     outlines += other.outlines
     views += other.views
+    areas += other.areas
     frames = frames ?? other.frames
     if let found = other.audit?.named(name) { audit?.add(found) ?? (audit = found) }
     emptiness = emptiness ?? other.emptiness.map { empty in name.map { .named($0, empty) } ?? empty }

@@ -21,6 +21,8 @@ struct SnapshotAssertion {
   var summary: DifferenceSummary?
   /// Where differences do not count.
   var masks: [MaskedPlace] = []
+  /// What is to be said of masked views that left their places to something else.
+  var maskNotes: [String] = []
   /// The frames, if the picture shows several moments.
   var frames: SnapshotFrames?
   /// The versions that the golden was made with and those of this machine, where they differ; empty if the picture is
@@ -58,10 +60,10 @@ struct SnapshotAssertion {
     guard let stored = try read() else { return try recordMissing(encoder) }
     if isStamped(stored, fingerprint, encoder) { return try settleIdentical() }
     guard let content = try decode(stored, encoder) else { return }
-    try noteReference(content, encoder.format)
+    try noteReference(content, encoder.format, taken.remarks)
     let judged = unmasked(taken.format, encoder.format, by: content.value)
     if try isIdentical(content.value, judged, stored, encoder) { return try settleIdentical() }
-    let difference = try compare(content, judged, encoder)
+    let difference = try compare(content, judged, stored, encoder)
     if difference == nil, decision.mode != .all { return try settleMatch() }
     try settleDifference(difference, from: content.metadata, stored, encoder)
   }
@@ -161,7 +163,9 @@ struct SnapshotAssertion {
       fault = .pointer
     } else {
       do {
-        return try encoder.format.decode(stored)
+        let content = try encoder.format.decode(stored)
+        guard let reason = content.maskFault(encoder.format) else { return content }
+        fault = .unreadable(reason: reason)
       } catch {
         fault = .unreadable(reason: "\(error)")
       }
@@ -172,12 +176,12 @@ struct SnapshotAssertion {
   }
 
   private mutating func noteReference<Format>(
-    _ content: GoldenContent<Format>, _ format: GoldenFormat<Format>
+    _ content: GoldenContent<Format>, _ format: GoldenFormat<Format>, _ remarks: SnapshotRemarks
   ) throws(SnapshotFailure) {
     reference = format.picture(content.value)
     // A golden from elsewhere does not say its scale: it was found under the name of this one.
     if content.metadata?.scale == nil, let actual { reference?.scale = actual.scale }
-    try widenMasks(by: content.metadata?.masks ?? [])
+    try widenMasks(by: content.metadata?.masks ?? [], remarks)
   }
 
   private func isIdentical<Format>(
@@ -187,14 +191,18 @@ struct SnapshotAssertion {
     return try encoder.data() == stored
   }
 
-  /// Compares a value with its golden; by the strict comparer if the golden was made with all that this machine has.
+  /// Compares a value with its golden; by the strict comparer if the golden was made with all that this machine has, or the
+  /// package says that all its goldens are its own.
   ///
   /// - Returns: The difference, unless it is tolerated.
   private mutating func compare<Format>(
-    _ content: GoldenContent<Format>, _ judged: Format, _ encoder: GoldenEncoder<Format>
+    _ content: GoldenContent<Format>, _ judged: Format, _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) -> Difference? {
-    let isRedrawn = content.metadata?.isMade(as: encoder.metadata) ?? false
-    let strict = isRedrawn ? encoder.format.compareStrictly : nil
+    let isStrict = session.ownsGoldens || content.metadata?.isMade(as: encoder.metadata) ?? false
+    let strict = isStrict ? encoder.format.compareStrictly : nil
+    if !isStrict, encoder.format.compareStrictly != nil, content.metadata == nil {
+      noteLostTexts(hasStamp: encoder.format.stamp(stored) != nil)
+    }
     let difference: Difference?
     do {
       difference = try (strict ?? encoder.format.compare)(content.value, judged)
@@ -221,7 +229,7 @@ struct SnapshotAssertion {
     }
     let texts = noteTexts(outline, golden: golden?.outline)
     var told = difference
-    told?.text = texts + (difference?.text ?? "")
+    told?.text = maskNotes.joined() + texts + (difference?.text ?? "")
     try recordChange(mismatch(told, recorded: false), encoder, reference: stored, difference: told)
   }
 

@@ -14,6 +14,7 @@ enum FontsOfRun {
       isPrepared = true
       // The tests may run in a folder other than that of their package.
       FontLibrary.shared.useSet(ofPackage: session.package)
+      if (try? FontLibrary.shared.fontSet)?.set.ownsGoldens == true { session.declareOwnGoldens() }
       if let text = note(on: .shared, package: session.package) { session.note(text, subject: "fonts") }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneAudits
 import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneSnapshots
@@ -16,6 +17,9 @@ extension SnapshotRemarks {
       try? MainActorHop.value(from: root) { root in
         root.identifiedFramesInRoot.map { MaskedView(identifier: $0.identifier, frame: PlacedView.Frame($0.frame)) }
       }
+    }
+    addDrawnAreas {
+      DrawnPieces(list) { _ in false }.pieces.compactMap { DrawnArea($0) }
     }
     addIngredients { list.ingredients.mapValues(GoldenIngredient.init) }
     note(picture.diagnostics)
@@ -44,6 +48,23 @@ extension ViewOutline {
     root.framesInRoot.map { view in
       Item(depth: view.depth, name: view.name, frame: PlacedView.Frame(view.frame), words: view.words)
     }
+  }
+}
+
+extension DrawnArea {
+  /// Creates the area of a drawing step; nil if it shows nothing.
+  fileprivate init?(_ piece: DrawnPiece) {
+    var isFill = false
+    switch piece.item {
+    case .fill(_, .color(let color), _), .stroke(_, .color(let color), _, _), .glyphs(_, .color(let color)):
+      if color.opacity <= 0 { return nil }
+      if case .fill = piece.item { isFill = true }
+    case .fill: isFill = true
+    case .stroke, .glyphs: break
+    case .image, .backdrop, .group: break
+    }
+    if piece.opacity <= 0 { return nil }
+    self.init(frame: PlacedView.Frame(piece.frame.intersection(piece.visible)), isFill: isFill)
   }
 }
 

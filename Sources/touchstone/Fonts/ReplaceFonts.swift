@@ -33,6 +33,7 @@ struct ReplaceFonts: ParsableCommand {
     // With `--from`, only the fonts in that folder are replaced.
     let replaced = Set(items.map(\.font.name))
     var set = FontSet(folders: old?.set.folders ?? ["Fonts"], sources: old?.set.sources ?? [])
+    set.ownsGoldens = old?.set.ownsGoldens ?? false
     for font in from == nil ? [] : (old?.set.fonts ?? []) where !replaced.contains(font.name) {
       set.fonts.append(font)
       if let package = old?.set.package(of: font), !set.packages.contains(package) { set.packages.append(package) }

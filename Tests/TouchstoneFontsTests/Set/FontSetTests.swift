@@ -34,6 +34,20 @@ import Testing
     #expect(try FontSet(json: written).json == written)
   }
 
+  @Test func `a package can declare that its goldens are its own`() throws {
+    func set(_ goldens: String) throws -> FontSet {
+      try FontSet(json: Data(#"{"format": 1, \#(goldens)"fonts": [\#(font())]}"#.utf8))
+    }
+    #expect(try !set("").ownsGoldens)
+    let own = try set(#""goldens": "own", "#)
+    #expect(own.ownsGoldens)
+    #expect(try FontSet(json: own.json) == own)
+    #expect(try String(decoding: own.json, as: UTF8.self).contains(#"  "goldens": "own","#))
+    #expect(throws: FontSet.Fault(reason: #"its "goldens" are "mine", and the only value is "own""#)) {
+      try set(#""goldens": "mine", "#)
+    }
+  }
+
   @Test(
     arguments: [
       ("../A.ttf", digest, 10), ("a/A.ttf", digest, 10), (#"a\\A.ttf"#, digest, 10), (".A.ttf", digest, 10),

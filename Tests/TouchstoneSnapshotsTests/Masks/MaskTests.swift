@@ -141,6 +141,30 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a stored mask agrees with a view of the golden although its frame is rounded`() throws {
+    let picture = PictureSize(width: 300, height: 300, scale: 3)
+    func agrees(_ frame: PlacedView.Frame, _ stored: PlacedView.Frame) throws -> Bool {
+      let boxes = try MaskPlacement(picture: picture, views: { [MaskedView(identifier: "a", frame: frame)] })
+        .places(of: [.view("a")])
+      let text = ViewOutline([.init(depth: 0, name: "Text", frame: stored)]).text ?? ""
+      return GoldenMetadata(outline: ViewOutline(text: text), masks: boxes).maskFault(in: picture) == nil
+    }
+    var random = LinearCongruentialGenerator(seed: 3)
+    for _ in 0..<500 {
+      func length(_ range: ClosedRange<Double>) -> Double {
+        (Double.random(in: range, using: &random) * 1000).rounded() / 1000
+      }
+      let frame = PlacedView.Frame(
+        x: length(-5...80), y: length(-5...80), width: length(6...60), height: length(6...60))
+      #expect(try agrees(frame, frame), "\(frame)")
+      var other = frame
+      other.width += 0.4
+      other.x -= 0.4
+      // Both begin at the edge of the picture if the view does.
+      if frame.x >= 0.4 { #expect(try !agrees(other, frame), "\(frame)") }
+    }
+  }
+
   @Test func `animated images are masked in every frame`() throws {
     try withTemporaryFolder { folder in
       let strategy = Snapshotting<AnimatedImage, AnimatedImage>(pathExtension: "apng", diffing: .animatedImage())

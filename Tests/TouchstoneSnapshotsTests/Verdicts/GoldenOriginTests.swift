@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneTestSupport
+
+@testable import TouchstoneSnapshots
+
+@Suite struct GoldenOriginTests {
+  /// A picture with one pixel of another colour, which `.ui` tolerates and `.strict` does not.
+  private func picture(_ level: UInt8) -> UIImage {
+    var bytes = [UInt8](repeating: 255, count: 40 * 40 * 4)
+    for pixel in 0..<40 { bytes[(20 * 40 + pixel) * 4] = level }
+    return UIImage(cgImage: CGImage(bitmap: Bitmap(width: 40, height: 40, bytes: bytes)), scale: 1)
+  }
+
+  /// Compares a picture with a golden that has lost its texts.
+  private func verify(
+    _ level: UInt8, _ variables: [String: String] = [:], isOwn: Bool = false, keepsTexts: Bool = false,
+    strategy: Snapshotting<UIImage, UIImage> = .image
+  ) throws -> SnapshotOutcome {
+    try withTemporaryFolder { folder in
+      let recorded = VerifierHarness(folder, variables).verify(picture(255), as: .image)
+      let file = folder.appendingPathComponent(recorded.result.golden)
+      if !keepsTexts { try #require(picture(255).cgImage).bitmap.pngData().write(to: file) }
+      let harness = VerifierHarness(folder, variables, run: "2", invocation: "2-2")
+      if isOwn { harness.session.declareOwnGoldens() }
+      return harness.verify(picture(level), as: strategy)
+    }
+  }
+
+  @Test func `a golden that lost its texts is compared leniently, and a warning says so`() throws {
+    let tolerated = try verify(250)
+    #expect(tolerated.message == nil)
+    #expect(
+      tolerated.result.warnings == [
+        "The golden does not say how it was drawn, so it was compared as one of another tool, which tolerates more. "
+          + "Image optimisers remove its texts. Record it again: swift package record-snapshots --only Cards/dark, "
+          + #"or have all goldens compared strictly: "goldens": "own" in Snapshots/fonts.json."#
+      ])
+    let differs = try verify(0)
+    #expect(differs.result.reason == .differs)
+    #expect(differs.result.warnings.count == 1)
+  }
+
+  @Test func `no warning without need`() throws {
+    #expect(try verify(255).result.warnings.isEmpty)
+    #expect(try verify(250, keepsTexts: true).result.warnings.isEmpty)
+    #expect(try verify(250, strategy: .image(precision: 0.5)).result.warnings.isEmpty)
+  }
+
+  /// Apple's goldens lie there. This one has the pixel hash of Touchstone.
+  @Test func `beside tests, only a golden with a stamp is known to be Touchstone's`() throws {
+    let beside = ["TOUCHSTONE_LAYOUT": "__Snapshots__"]
+    #expect(try verify(250, beside).result.warnings.count == 1)
+    try withTemporaryFolder { folder in
+      let recorded = VerifierHarness(folder, beside).verify(picture(255), as: .image)
+      let file = folder.appendingPathComponent(recorded.result.golden)
+      var foreign = try #require(picture(255).cgImage).bitmap.pngData()
+      let stamp = try #require(foreign.range(of: Data("tsHS".utf8)))
+      foreign.removeSubrange(stamp.lowerBound - 4..<stamp.upperBound + 25)
+      try foreign.write(to: file)
+      let outcome = VerifierHarness(folder, beside, run: "2", invocation: "2-2").verify(picture(250), as: .image)
+      #expect(outcome.message == nil)
+      #expect(outcome.result.warnings.isEmpty)
+    }
+  }
+
+  @Test func `where all goldens are the package's own, each is compared strictly`() throws {
+    for keepsTexts in [true, false] {
+      let outcome = try verify(250, isOwn: true, keepsTexts: keepsTexts)
+      #expect(outcome.result.reason == .differs)
+      #expect(outcome.result.comparison?.comparer == ".strict")
+      #expect(outcome.result.warnings.isEmpty)
+    }
+    #expect(try verify(255, isOwn: true).message == nil)
+  }
+}
