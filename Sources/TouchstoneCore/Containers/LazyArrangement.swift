@@ -5,11 +5,11 @@ package import TouchstoneDrawing
 ///
 /// A stack has a line for each view. It proposes the available length across the axis and leaves the other one
 /// unspecified, and aligns the view in the length that is proposed to the stack. A grid has as many views in a line as
-/// it has tracks. It proposes each the length of its track; headers and footers of sections take a line of their own. A
-/// line is as long as its longest view.
+/// it has tracks. It proposes each the length of its track; headers and footers of sections take a line of their own, in
+/// the whole length that is proposed to the grid. A line is as long as its longest view.
 ///
-/// - Source: SwiftUI, `LazyVStack` and `LazyVGrid`; that lazy stacks fill the cross axis was measured on Apple's
-///   frameworks.
+/// - Source: SwiftUI, `LazyVStack` and `LazyVGrid`; that lazy stacks and headers in grids fill the cross axis was measured
+///   on Apple's frameworks.
 package struct LazyArrangement {
   /// The axis along which lines follow one another.
   package let axis: Axis
@@ -51,13 +51,13 @@ package struct LazyArrangement {
 
   /// Returns the measured views of a line.
   ///
-  /// - Parameter wholeLine: Whether the views are a header or a footer, which takes all tracks.
+  /// - Parameter wholeLine: Whether the views are a header or a footer, which takes the length of the container.
   func cells(_ nodes: [RenderNode], wholeLine: Bool, proposal: ProposedViewSize, tracks: Tracks?) -> [Cell] {
     nodes.enumerated().map { index, node in
       var inner = proposal
       inner[axis] = nil
       let track = wholeLine ? nil : tracks.flatMap { index < $0.tracks.count ? $0.tracks[index] : nil }
-      if let tracks { inner[crossAxis] = track?.length ?? tracks.total }
+      if let tracks { inner[crossAxis] = track?.length ?? crossLength(tracks, in: proposal[crossAxis]) }
       return Cell(node: node, proposal: inner, track: track, size: node.size(for: inner))
     }
   }
@@ -84,6 +84,11 @@ package struct LazyArrangement {
   func crossLength(_ cells: some Sequence<Cell>, proposal: ProposedViewSize, tracks: Tracks?) -> CGFloat {
     let room = proposal[crossAxis]
     guard let tracks else { return room ?? cells.reduce(0) { max($0, $1.size[crossAxis]) } }
+    return crossLength(tracks, in: room)
+  }
+
+  /// Returns the length of a grid across the axis.
+  private func crossLength(_ tracks: Tracks, in room: CGFloat?) -> CGFloat {
     guard let room, room.isFinite else { return tracks.total }
     return max(room, tracks.total)
   }
@@ -116,10 +121,10 @@ package struct LazyArrangement {
       ? Alignment(horizontal: HorizontalAlignment(alignment.id), vertical: .center)
       : Alignment(horizontal: .center, vertical: VerticalAlignment(alignment.id))
     return cells.map { cell in
-      let corner = point(start, margin + (cell.track?.start ?? 0))
+      let corner = point(start, cell.track.map { margin + $0.start } ?? 0)
       var size = CGSize.zero
       size[axis] = length
-      size[crossAxis] = cell.track?.length ?? tracks.total
+      size[crossAxis] = cell.track?.length ?? bounds[crossAxis]
       let subview = LayoutSubview(node: cell.node)
       (cell.track?.alignment ?? own).place(
         subview, in: CGRect(origin: corner, size: size), proposal: cell.proposal)

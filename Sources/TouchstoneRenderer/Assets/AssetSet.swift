@@ -15,12 +15,11 @@ package struct AssetSet {
 
   /// Returns the sets of a name, such as `Brand.colorset`, in the catalogues of a folder, sorted by path.
   ///
-  /// A group in the catalogue is not part of the name, unless the name includes it: `Icons/Star.imageset`.
+  /// A group in the catalogue is part of the name if it provides a namespace, as in `Icons/Star.imageset`, and is not
+  /// otherwise.
   package static func all(named name: String, in folder: String) -> [AssetSet] {
     names(in: folder).filter { $0.hasSuffix(".xcassets") }.flatMap { catalogue in
-      paths(of: name, within: folder + "/" + catalogue).map {
-        AssetSet(path: $0, catalogue: folder + "/" + catalogue)
-      }
+      AssetSet(path: folder + "/" + catalogue, catalogue: folder + "/" + catalogue).sets(named: name)
     }
   }
 
@@ -29,12 +28,34 @@ package struct AssetSet {
     ResourceFolders.all.flatMap { all(named: name, in: $0) }
   }
 
-  private static func paths(of name: String, within group: String) -> [String] {
-    let path = group + "/" + name
-    let here = FileManager.default.fileExists(atPath: path) ? [path] : []
+  /// Returns the sets of a name in this folder, a catalogue or a group.
+  private func sets(named name: String) -> [AssetSet] {
+    let isHere = !name.contains("/") && FileManager.default.fileExists(atPath: path + "/" + name)
+    let here = isHere ? [AssetSet(path: path + "/" + name, catalogue: catalogue)] : []
     // A folder without an extension is a group. Links to folders are not followed, as they may form cycles.
-    let groups = names(in: group).filter { !$0.contains(".") && type(of: group + "/" + $0) == .typeDirectory }
-    return here + groups.flatMap { paths(of: name, within: group + "/" + $0) }
+    let groups = files.filter { !$0.contains(".") && Self.type(of: path + "/" + $0) == .typeDirectory }
+    return groups.reduce(into: here) { found, folder in
+      let group = AssetSet(path: path + "/" + folder, catalogue: catalogue)
+      if !group.providesNamespace {
+        found += group.sets(named: name)
+      } else if name.hasPrefix(folder + "/") {
+        found += group.sets(named: String(name.dropFirst(folder.count + 1)))
+      }
+    }
+  }
+
+  /// Whether the name of the group is part of the names of its assets.
+  private var providesNamespace: Bool {
+    struct Group: Decodable {
+      struct Properties: Decodable {
+        var namespace: Bool?
+
+        enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+      }
+
+      var properties: Properties?
+    }
+    return (try? contents(Group.self))?.properties?.namespace ?? false
   }
 
   private static func names(in folder: String) -> [String] {

@@ -108,6 +108,24 @@ import TouchstoneUI
     }
   }
 
+  // Measured on Apple's frameworks: `Image("nested")` is empty where only `Folder/nested` exists.
+  @Test(arguments: [
+    (#"{"properties": {"provides-namespace": true}}"#, ["Icons/Star"]),
+    (#"{"properties": {"provides-namespace": false}}"#, ["Star"]), ("{}", ["Star"]), ("damaged", ["Star"]),
+  ])
+  func `a group is part of the names of its assets if it provides a namespace`(json: String, names: [String]) throws {
+    try withBundle { bundle, catalogue in
+      let set = catalogue.appendingPathComponent("Icons/Star.colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try write(#"{"colors": [{"color": {"components": {"white": "1", "alpha": "1"}}}]}"#, to: set)
+      try write(json, to: set.deletingLastPathComponent())
+      let found = ["Star", "Icons/Star", "Other/Star"].filter {
+        ImageCatalog().colorSet(named: $0, bundlePath: bundle.bundlePath) != nil
+      }
+      #expect(found == names)
+    }
+  }
+
   @Test func `groups that are links in circles end the search`() throws {
     try withBundle { bundle, catalogue in
       for name in ["A", "B", "C"] { try link(catalogue.appendingPathComponent(name), to: ".") }

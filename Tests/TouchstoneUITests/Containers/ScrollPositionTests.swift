@@ -99,6 +99,22 @@ import TouchstoneUI
     #expect(FrameProbe(Told(), width: 100, height: 100).frames("frame").last?.size == CGSize(width: 70, height: 5))
   }
 
+  @Test func `the visible rectangle includes margins, the bounds do not`() {
+    // Measured on macOS 26: 150 and 130 points.
+    final class Log { var geometry: ScrollGeometry? }
+    let log = Log()
+    let view = ScrollView { Color.red.frame(height: 500) }
+      .contentMargins(.top, 20, for: .scrollContent)
+      .onScrollGeometryChange(for: ScrollGeometry.self) {
+        $0
+      } action: { _, new in
+        log.geometry = new
+      }
+    _ = FrameProbe(view, width: 100, height: 150)
+    #expect(log.geometry?.visibleRect == CGRect(x: 0, y: -20, width: 100, height: 150))
+    #expect(log.geometry?.bounds == CGRect(x: 0, y: -20, width: 100, height: 130))
+  }
+
   @Test func `views are told whether they show`() {
     final class Log { var shown: [Int: Bool] = [:] }
     let log = Log()

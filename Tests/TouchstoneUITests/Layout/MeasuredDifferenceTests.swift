@@ -52,6 +52,22 @@ import TouchstoneUI
 
   // MARK: Grids
 
+  @Test func `headers and footers in a lazy grid are as wide as the grid, not as its columns`() {
+    // Three columns of 60 points in 240: Apple's header is 240 wide at 0.
+    let columns = [GridItem](repeating: GridItem(.fixed(60)), count: 3)
+    let grid = LazyVGrid(columns: columns) {
+      Section {
+        ForEach(0..<3) { _ in Color.red.frame(height: 20) }
+      } header: {
+        Rectangle().frame(height: 10)
+      } footer: {
+        Rectangle().frame(height: 10)
+      }
+    }
+    let frames = FrameProbe(grid, width: 240).frames("Rectangle")
+    #expect(frames.map { [$0.minX, $0.width] } == [[0, 240], [0, 240]])
+  }
+
   @Test func `a cell over two columns takes the grid's alignment`() {
     let probe = FrameProbe(
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -77,21 +93,6 @@ import TouchstoneUI
       LazyVGrid(columns: [GridItem(.fixed(100), alignment: .trailing)], alignment: alignment) { box(20) }, width: 100,
       height: 50)
     #expect(own.frames("frame")[0].minX == 80)
-  }
-
-  @Test func `headers and footers of a lazy grid are as wide as its columns`() {
-    let probe = FrameProbe(
-      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) {
-        Section {
-          box(10)
-        } header: {
-          Rectangle().frame(height: 5)
-        } footer: {
-          Capsule().frame(height: 5)
-        }
-      }, width: 300, height: 50)
-    #expect(probe.frames("Rectangle")[0] == CGRect(x: 106, y: 0, width: 88, height: 5))
-    #expect(probe.frames("Capsule")[0].width == 88)
   }
 
   // MARK: Scrolling
