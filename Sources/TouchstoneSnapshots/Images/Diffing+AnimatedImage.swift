@@ -7,8 +7,8 @@ extension Diffing where Value == AnimatedImage {
   /// Animated images as animated PNG files, compared frame by frame.
   ///
   /// - Parameters:
-  ///   - precision: The share of each frame that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, only visible
+  ///   - precision: The share of each frame that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How close a pixel must come to match: above 0, up to 1. Without both, only visible
   ///     differences fail.
   public static func animatedImage(precision: Float? = nil, perceptualPrecision: Float? = nil) -> Diffing {
     let format = GoldenFormat<AnimatedImage>.animated(

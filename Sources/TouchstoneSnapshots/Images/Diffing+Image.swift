@@ -14,8 +14,9 @@ extension Diffing where Value == UIImage {
   /// pictures are compared as by swift-snapshot-testing, where 1 requires equal bits.
   ///
   /// - Parameters:
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1: 0.98 tolerates a colour difference of 2.
+  ///   - precision: The share of the picture that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How close a pixel must come to match, above 0 and up to 1: 0.98 tolerates a colour
+  ///     difference of 2.
   ///   - scale: Pixels per point of what is read from files that do not say so; otherwise 1.
   public static func image(
     precision: Float? = nil, perceptualPrecision: Float? = nil, scale: CGFloat? = nil

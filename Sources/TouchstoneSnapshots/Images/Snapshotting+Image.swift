@@ -10,9 +10,9 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// A picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, an eye's judgement is taken: see
-  ///     ``Diffing/image(precision:perceptualPrecision:scale:)``.
+  ///   - precision: The share of the picture that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How close a pixel must come to match: above 0, up to 1. Without both, only visible
+  ///     differences fail: see ``Diffing/image(precision:perceptualPrecision:scale:)``.
   ///   - scale: Pixels per point, instead of the picture's own.
   public static func image(
     precision: Float? = nil, perceptualPrecision: Float? = nil, scale: CGFloat? = nil

@@ -7,8 +7,8 @@ extension Diffing where Value == NSImage {
   /// Pictures as PNG files, compared as by ``Diffing/image(precision:perceptualPrecision:scale:)``.
   ///
   /// - Parameters:
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - precision: The share of the picture that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How close a pixel must come to match: above 0, up to 1.
   public static func image(precision: Float? = nil, perceptualPrecision: Float? = nil) -> Diffing {
     let pictures = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
     return Diffing(
@@ -26,8 +26,8 @@ extension Snapshotting where Value == NSImage, Format == NSImage {
   /// A picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of the picture that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - precision: The share of the picture that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How close a pixel must come to match: above 0, up to 1.
   public static func image(precision: Float? = nil, perceptualPrecision: Float? = nil) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback { (image: NSImage) in image.picture }

@@ -6,7 +6,7 @@ extension Snapshotting where Format == UIImage {
   ///     assertSnapshot(of: Dashboard(), as: .image.masking(.view("clock"), .rect(CGRect(x: 0, y: 0, width: 320, height: 44))))
   ///
   /// A masked view may grow and shrink: the golden stores its frame, which is masked too. If the two frames do not
-  /// overlap, the golden's frame is not masked.
+  /// overlap, or something else is drawn where only the golden has the view, the golden's frame is not masked.
   ///
   /// A mask that covers nothing, for example because there is no such view, fails the assertion, and so do masks that
   /// cover the whole picture.

@@ -26,8 +26,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - layout: The size of the view.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - traits: The traits of the view's environment.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///
   /// - Source: cashapp/AccessibilitySnapshot, `SnapshotTesting+SwiftUI.swift` (names and defaults of parameters).
   public static func accessibilityImage(

@@ -18,8 +18,8 @@ extension Snapshotting where Value == Preview, Format == UIImage {
   /// - Parameters:
   ///   - moment: The time since the view appeared; `nil` for the end of its animations.
   ///   - screen: The screen for previews that fill a screen but do not name one. By default, that of an iPhone 15.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
   ///   - traits: The traits of the view's environment.
@@ -56,8 +56,8 @@ extension Dictionary where Key == String {
   ///   - axes: The axes; the last one varies fastest.
   ///   - screen: The screen for previews that fill a screen but do not name one. By default, that of an iPhone 15.
   ///   - traits: The traits of the view's environment, apart from those that vary.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   public static func images(
     varying axes: SnapshotAxis..., screen: ViewImageConfig? = nil, traits: UITraitCollection = UITraitCollection(),
     precision: Float? = nil, perceptualPrecision: Float? = nil

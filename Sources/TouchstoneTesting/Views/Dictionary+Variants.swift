@@ -16,8 +16,8 @@ extension Dictionary where Key == String {
   ///   - layout: The size of the pictures, unless one axis is devices.
   ///   - isOpaque: Whether the picture has a background behind the view; a device's screen always has one.
   ///   - traits: The traits of the view's environment, apart from those that vary.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   public static func images<Content: View>(
     varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits, isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil

@@ -18,8 +18,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - layout: The size of each variant, unless one axis is devices.
   ///   - isOpaque: Whether the picture of a variant has a background behind the view; a device's screen always has one.
   ///   - traits: The traits of the view's environment, apart from those that vary.
-  ///   - precision: The share of pixels of the sheet that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels of the sheet that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   public static func contactSheet(
     varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits, isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil

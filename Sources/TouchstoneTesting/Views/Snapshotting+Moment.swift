@@ -14,8 +14,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///
   /// - Parameters:
   ///   - moment: The time since the view appeared.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1. Without a precision, only visible
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1. Without a precision, only visible
   ///     differences fail.
   ///   - layout: The size of the picture.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
@@ -39,8 +39,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///
   /// - Parameters:
   ///   - moments: The times since the view appeared, in ascending order.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - layout: The size of each frame.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
@@ -63,8 +63,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// - Parameters:
   ///   - frames: The number of frames, at least 2: the first is at zero, the last at the end.
   ///   - duration: The time from the first frame to the last.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - layout: The size of each frame.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.
@@ -122,8 +122,8 @@ extension Snapshotting where Value: View, Format == AnimatedImage {
   /// - Parameters:
   ///   - frames: The number of frames, at least 2: the first is at zero, the last at the end.
   ///   - duration: The time from the first frame, when the view appears, to the last.
-  ///   - precision: The share of pixels of each frame that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels of each frame that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - layout: The size of the frames. With `.sizeThatFits`, the view must not change its size.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
   ///   - colorScheme: Light or dark. By default, that of the traits, or light.

@@ -12,8 +12,8 @@ extension Snapshotting where Value == NSViewController, Format == NSImage {
   /// A hosting controller of AppKit as a picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - size: The size in points, instead of that of the controller's view.
   @_disfavoredOverload public static func image(
     precision: Float? = nil, perceptualPrecision: Float? = nil, size: CGSize? = nil
@@ -31,8 +31,8 @@ extension Snapshotting where Value == NSView, Format == NSImage {
   /// A hosting view of AppKit as a picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - size: The size in points, instead of the view's own.
   @_disfavoredOverload public static func image(
     precision: Float? = nil, perceptualPrecision: Float? = nil, size: CGSize? = nil

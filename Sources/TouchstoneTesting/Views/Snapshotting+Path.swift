@@ -11,8 +11,8 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// A path of UIKit or AppKit as a picture: filled with black, in its own bounds.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - scale: Pixels per point.
   public static func image(
     precision: Float? = nil, perceptualPrecision: Float? = nil, scale: CGFloat = 1
@@ -31,8 +31,8 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// A path as a picture: drawn with black, in its own bounds.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - scale: Pixels per point.
   ///   - drawingMode: What is drawn of the path.
   public static func image(

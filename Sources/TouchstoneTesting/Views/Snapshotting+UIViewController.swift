@@ -11,8 +11,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: The device.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - size: The size in points, instead of the device's.
   ///   - traits: The traits of the view's environment.
   public static func image(
@@ -28,8 +28,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - size: The size in points, instead of that of the controller's view.
   ///   - traits: The traits of the view's environment.
   public static func image(
@@ -49,8 +49,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - size: The size in points, instead of the view's own.
   ///   - traits: The traits of the view's environment.
   public static func image(
@@ -69,8 +69,8 @@ extension Snapshotting where Value == NSViewController, Format == UIImage {
   /// A hosting controller of AppKit as a picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - size: The size in points, instead of that of the controller's view.
   public static func image(
     precision: Float? = nil, perceptualPrecision: Float? = nil, size: CGSize? = nil
@@ -86,8 +86,8 @@ extension Snapshotting where Value == NSView, Format == UIImage {
   /// A hosting view of AppKit as a picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - size: The size in points, instead of the view's own.
   public static func image(
     precision: Float? = nil, perceptualPrecision: Float? = nil, size: CGSize? = nil

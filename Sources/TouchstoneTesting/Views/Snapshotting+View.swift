@@ -20,8 +20,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored; accepted for compatibility with swift-snapshot-testing.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1. Without a precision, only visible
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1. Without a precision, only visible
   ///     differences fail.
   ///   - layout: The size of the picture.
   ///   - scale: The number of pixels per point. By default, that of the traits, or 2.
@@ -58,8 +58,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: The device.
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How similar a pixel must be to match, 0…1.
+  ///   - precision: The share of pixels that must match: above 0, up to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: above 0, up to 1.
   ///   - traits: The traits of the view's environment, in place of the device's.
   public static func image(
     on config: ViewImageConfig, precision: Float? = nil, perceptualPrecision: Float? = nil,

@@ -111,6 +111,15 @@ import Testing
         + "Fetch: git lfs install && git lfs pull --include Snapshots/T/CardTests/dark.1@2x.png")
   }
 
+  @Test func `nothing to compare`() {
+    #expect(
+      SnapshotFailure.nothing.message(plain)
+        == "There is nothing to compare: the list of strategies is empty. It is empty, too, if an axis of it has no values. "
+        + #"Pass at least one strategy, and each axis at least one value: .images(varying: .locales("en_US", "ar"))"#)
+    #expect(SnapshotFailure.inline("It differs.", .differs).message(plain) == "It differs.")
+    #expect(SnapshotFailure.inline("It differs.", .differs).reason == .differs)
+  }
+
   @Test func `nothing to see`() {
     let cure = "Give the view a size and something to draw, or allow an empty picture: `.image.allowingBlank()`."
     #expect(

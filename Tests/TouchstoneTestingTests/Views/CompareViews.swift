@@ -30,7 +30,7 @@ import TouchstoneUI
     let file = URL(fileURLWithPath: folder).appendingPathComponent(recorded.result.golden)
     if let data = FileManager.default.contents(atPath: file.path) {
       let forged = forge(data)
-      if forged != data { FileManager.default.createFile(atPath: file.path, contents: forged) }
+      if forged != data { try? forged.write(to: file) }
     }
     return run("2", view, strategy)
   }

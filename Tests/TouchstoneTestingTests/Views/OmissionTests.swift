@@ -41,7 +41,8 @@ import TouchstoneUI
     let contents =
       #"{"images": [{"filename": "logo.svg", "idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#
     try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
-    let image = Image("Logo", bundle: try #require(Bundle(path: folder.path)))
+    let bundle: Bundle = try #require(Bundle(path: folder.path))
+    let image = Image("Logo", bundle: bundle)
     let remarks = try Snapshotting<Image, UIImage>.image.remarks(on: image)
     #expect(remarks.warnings.contains { $0.contains("is drawn without <text>") })
     #expect(remarks.emptiness == .transparent(width: 32, height: 32))
