@@ -97,7 +97,8 @@ package struct MarkdownReport {
       case "&", "<", ">", "@", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "!", "~":
         result += "&#\(scalar.value);"
       case _ where scalar.properties.isWhitespace: result += " "
-      case _ where scalar.properties.generalCategory == .control: result += "·"
+      // A direction override would show the rest of the line in another order.
+      case _ where scalar.properties.generalCategory == .control || scalar.properties.isBidiControl: result += "·"
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -111,18 +112,19 @@ package struct MarkdownReport {
     if asHTML { return "<code>\(escaped(text))</code>" }
     let isPlain = text.unicodeScalars.allSatisfy {
       !"`|\\".unicodeScalars.contains($0) && $0.properties.generalCategory != .control && $0 != "\u{2028}"
+        && !$0.properties.isBidiControl
     }
     return isPlain ? "`\(text)`" : "<code>\(escaped(text))</code>"
   }
 }
 
 extension Substring {
-  /// The line without control characters, each shown as `·`.
+  /// The line without control characters and direction overrides, each shown as `·`.
   fileprivate var printableLine: String {
     var line = ""
     for scalar in unicodeScalars {
       let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-      line.unicodeScalars.append(isControl ? "·" : scalar)
+      line.unicodeScalars.append(isControl || scalar.properties.isBidiControl ? "·" : scalar)
     }
     return line
   }

@@ -18,8 +18,7 @@ import Foundation
 /// | `TOUCHSTONE_RUNS_LIMIT` | the maximum size of old run folders in megabytes, 500 by default; the newest of them is always kept |
 /// | `TOUCHSTONE_SHARD` | `2/4`: only the snapshots of the second of four shards are taken; see ``SnapshotShard`` |
 /// | `TOUCHSTONE_PREVIEWS` | patterns of the previews that are taken, separated by commas: `Card*,Settings-Dark` |
-/// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS` | the same in Bazel's notation, counting from 0 |
-/// | `TEST_SHARD_STATUS_FILE` | a file that is created to tell Bazel that the tests support shards |
+/// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS`, `TEST_SHARD_STATUS_FILE` | Bazel's: where the runner dealt the tests to shards, every snapshot of a test that runs is taken |
 /// | `TOUCHSTONE_FONTS` | the package's font set, if it is not `fonts.json` beside the goldens; see `FontSetFile` |
 /// | `TOUCHSTONE_FONT_CACHE` | the folder of this user's copies of pinned fonts; see `HostSystem` |
 /// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, if it is not the run's |
@@ -41,8 +40,10 @@ package struct SnapshotEnvironment: Sendable {
   /// The maximum size of old run folders together, in bytes.
   package var runLimit = RunFolder.standardLimit
   package var artefacts: String?
+  /// The part of the snapshots that this process takes.
   package var shard: SnapshotShard?
-  package var shardStatusFile: String?
+  /// The part of the tests that the runner gave this process. The snapshots of these tests are not divided again.
+  package var testShard: SnapshotShard?
   /// Patterns of the previews that are taken; if there are none, all are.
   package var previews: [String] = []
   /// Variables with an invalid value, as `name=value`. An assertion that depends on one fails.
@@ -102,13 +103,23 @@ package struct SnapshotEnvironment: Sendable {
     shard = value("TOUCHSTONE_SHARD").flatMap(SnapshotShard.init)
     if shard == nil, let word = value("TOUCHSTONE_SHARD") {
       mistakes.append("TOUCHSTONE_SHARD=\(word)")
-    } else if shard == nil, let total = value("TEST_TOTAL_SHARDS") {
-      let index = value("TEST_SHARD_INDEX") ?? ""
-      shard = Int(total).flatMap { total in Int(index).flatMap { SnapshotShard(index: $0, total: total) } }
-      if shard == nil { mistakes.append("TEST_SHARD_INDEX=\(index) TEST_TOTAL_SHARDS=\(total)") }
     }
-    shardStatusFile = value("TEST_SHARD_STATUS_FILE")
+    testShard = Self.testShard(value)
+    if testShard != nil { shard = nil }
     artefacts = value("TOUCHSTONE_ARTIFACTS") ?? value("SNAPSHOT_ARTIFACTS")
+  }
+
+  /// The shard to which the runner dealt this process's tests.
+  ///
+  /// Such a runner says so to Bazel, before any test, by creating a file. Dividing the snapshots of its tests again, by
+  /// another rule, would leave out those on which the two rules disagree.
+  ///
+  /// - Source: rules_swift, `ShardingFilteringTestCollector`.
+  private static func testShard(_ value: (String) -> String?) -> SnapshotShard? {
+    guard let file = value("TEST_SHARD_STATUS_FILE"), access(file, F_OK) == 0 else { return nil }
+    return value("TEST_TOTAL_SHARDS").flatMap(Int.init).flatMap { total in
+      SnapshotShard(index: value("TEST_SHARD_INDEX").flatMap(Int.init) ?? 0, total: total)
+    }
   }
 
   /// The environment of this process.

@@ -1,8 +1,7 @@
 /// The part of the snapshots that this process takes, if several machines share the tests.
 ///
 /// The name of a snapshot alone determines its shard: whatever each machine runs, and in which order, all shards
-/// together
-/// take each snapshot once.
+/// together take each snapshot once.
 package struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
   /// The index of the shard, from 0.
   package let index: Int

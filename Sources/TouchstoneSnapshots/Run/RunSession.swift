@@ -34,7 +34,8 @@ package final class RunSession: Sendable {
     let header = RunLogHeader(
       run: run, process: process, tool: TouchstoneVersion.current, package: package.path,
       started: Date().timeIntervalSince1970, partial: isPartial ? true : nil,
-      somePreviews: environment.previews.isEmpty ? nil : true, invocation: invocation)
+      somePreviews: environment.previews.isEmpty ? nil : true, invocation: invocation,
+      shard: (environment.shard ?? environment.testShard)?.description)
     let wanted =
       environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
       ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)
@@ -54,7 +55,6 @@ package final class RunSession: Sendable {
     log = Mutex(writer)
     store = GoldenStore(staging: parent.appendingPathComponent("staging", isDirectory: true))
     store.sweep()
-    if let file = environment.shardStatusFile { try? Data().write(to: URL(fileURLWithPath: file)) }
     if writer != nil { folder.linkAsLatest() }
   }
 
@@ -63,7 +63,7 @@ package final class RunSession: Sendable {
   /// - Source: SwiftPM, `swift test`: Swift Testing receives the arguments of the command, XCTest the list of its tests
   ///   unless it runs all.
   static func isPartial(_ environment: SnapshotEnvironment, arguments: [String] = CommandLine.arguments) -> Bool {
-    if environment.shard != nil || !environment.previews.isEmpty { return true }
+    if (environment.shard ?? environment.testShard) != nil || !environment.previews.isEmpty { return true }
     let arguments = arguments.dropFirst()
     guard arguments.contains("--testing-library") else { return !arguments.isEmpty }
     return arguments.contains { argument in
@@ -131,7 +131,7 @@ package final class RunSession: Sendable {
 
   private struct Shared {
     var session: RunSession?
-    var endActions: [@Sendable (RunSession) -> Void] = []
+    var endActions: [@Sendable (RunSession, Int32) -> Void] = []
     var isExitHooked = false
   }
 
@@ -145,22 +145,22 @@ package final class RunSession: Sendable {
       shared.session = session
       if !shared.isExitHooked {
         shared.isExitHooked = true
-        atexit { RunSession.end() }
+        on_exit({ status, _ in RunSession.end(status: status) }, nil)
       }
       return session
     }
   }
 
-  /// Adds an action for when the process ends normally, such as writing the report.
-  package static func atEnd(_ action: @escaping @Sendable (RunSession) -> Void) {
+  /// Adds an action for when the process ends normally, such as writing the report. It is given the exit status.
+  package static func atEnd(_ action: @escaping @Sendable (RunSession, Int32) -> Void) {
     shared.withLock { $0.endActions.append(action) }
   }
 
-  private static func end() {
+  private static func end(status: Int32) {
     let (session, actions) = shared.withLock { ($0.session, $0.endActions) }
     guard let session else { return }
     session.append(.end)
-    for action in actions { action(session) }
+    for action in actions { action(session, status) }
     // Last, because file systems take longer to create files where many were removed just before.
     session.removeOldRuns()
   }

@@ -43,9 +43,9 @@ package struct RunLog: Hashable, Sendable {
       damage += reader.log.damage
       notes += reader.log.notes.filter { !notes.contains($0) }
     }
-    // What one shard left out another one took.
-    let taken = Set(snapshots.filter { $0.result.verdict != .skipped }.map(\.place))
-    snapshots.removeAll { $0.result.verdict == .skipped && taken.contains($0.place) }
+    // What one shard left out another one took, or will take: each counts once.
+    var known = Set(snapshots.filter { $0.result.verdict != .skipped }.map(\.place))
+    snapshots.removeAll { $0.result.verdict == .skipped && !known.insert($0.place).inserted }
     snapshots.sort {
       ($0.result.golden, $0.result.file, $0.result.line) < ($1.result.golden, $1.result.file, $1.result.line)
     }

@@ -22,10 +22,13 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
   package var somePreviews: Bool?
   /// The `swift test` that the process belongs to, by number and start: a run that the user named may have several.
   package var invocation: String?
+  /// The shard that the process belongs to, such as `2/4`, whoever divides the work.
+  package var shard: String?
 
   package init(
     schema: Int = Self.currentSchema, run: String, process: Int32, tool: String, package: String, started: Double,
-    partial: Bool? = nil, somePreviews: Bool? = nil, invocation: String? = nil
+    partial: Bool? = nil, somePreviews: Bool? = nil, invocation: String? = nil,
+    shard: String? = nil
   ) {
     self.schema = schema
     self.run = run
@@ -36,5 +39,6 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
     self.partial = partial
     self.somePreviews = somePreviews
     self.invocation = invocation
+    self.shard = shard
   }
 }

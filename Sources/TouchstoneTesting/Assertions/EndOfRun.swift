@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
@@ -8,16 +9,25 @@ import TouchstoneSnapshots
 /// Each process of a run merges the logs that all processes have written so far, so the last one writes the complete
 /// report.
 enum EndOfRun {
-  private static let registration: Void = RunSession.atEnd { session in
+  private static let registration: Void = RunSession.atEnd { session, status in
     finish(session)
     failIfTestExits()
+    if status == EXIT_SUCCESS, let reason = reasonToFail { fail(reason) }
   }
+
+  /// The number of failed assertions that no framework expected. A framework that counted one of them exits with
+  /// another status than 0.
+  private static let failures = Mutex(0)
 
   /// Makes sure that the report will be written. Every assertion calls this function; only the first call has an
   /// effect.
   static func prepare() {
     registration
+    if case .xcTest = TestFramework.current { _ = TestCaseObserver.shared }
   }
+
+  /// Notes that an assertion failed, unless its framework expected that.
+  static func noteFailure() { failures.withLock { $0 += 1 } }
 
   private static func finish(_ session: RunSession) {
     if let shard = session.environment.shard {
@@ -58,11 +68,33 @@ enum EndOfRun {
   /// here.
   private static func failIfTestExits() {
     guard let test = Test.current else { return }
-    say(
+    fail(
       """
       The test "\(test.displayName ?? test.name)" ended the process with exit(): it and the tests after it did not finish. Call \
       exit() in an exit test instead: #expect(processExitsWith: .success) { … }
       """)
+  }
+
+  /// Why the process must not end with status 0, or `nil` if it may.
+  private static var reasonToFail: String? {
+    // The process that started an exit test counts its issues.
+    #if compiler(>=6.2)
+      if ExitTest.current != nil { return nil }
+    #endif
+    if TestCaseObserver.isCutShort {
+      return "The process ended with exit() before all tests had finished. Remove the call of exit(), also from code "
+        + "that the tests run."
+    }
+    let count = failures.withLock { $0 }
+    guard count > 0 else { return nil }
+    return
+      "\(count == 1 ? "1 failed assertion was" : "\(count) failed assertions were") not counted by the test framework, because "
+      + "the process ended with exit(), or no test was running. Wait in the test for everything that makes assertions."
+  }
+
+  /// Ends the process as failed.
+  static func fail(_ reason: String) -> Never {
+    say(reason)
     fflush(nil)
     _exit(EXIT_FAILURE)
   }

@@ -33,7 +33,29 @@ enum HiddenTestsNotice {
   /// Returns the notice for the package that contains the working folder.
   static func text(arguments: [String], workingFolder: URL) -> String? {
     let environment = SnapshotEnvironment.process
-    guard environment.shard == nil, environment.previews.isEmpty else { return nil }
+    guard environment.shard == nil, environment.testShard == nil, environment.previews.isEmpty else { return nil }
+    let (package, folder) = run(of: environment, workingFolder: workingFolder)
+    let snapshots = folder.countLines(having: [#""kind":"snapshot""#])
+    // <scratch>/<triple>/debug/<package>PackageTests.xctest
+    let products = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
+    let hidden = HiddenTests.all(in: package, products: products)
+    return text(snapshots: snapshots, hidden: hidden)
+  }
+
+  /// Returns why the shard of a run fails although no assertion did: it took none of the snapshots, which another number
+  /// of shards, or another shard's run under this one's number, may cause.
+  static func emptyShard(_ environment: SnapshotEnvironment, workingFolder: URL) -> String? {
+    guard let shard = environment.shard else { return nil }
+    let folder = run(of: environment, workingFolder: workingFolder).folder
+    let snapshots = folder.countLines(having: [#""kind":"snapshot""#])
+    guard snapshots > 0, folder.countLines(having: [#""verdict":"skipped""#]) == snapshots else { return nil }
+    return "Shard \(shard) took none of \(snapshots) snapshots, so it tested nothing. Use fewer shards."
+  }
+
+  /// The package that contains a folder, and the folder of this run.
+  private static func run(
+    of environment: SnapshotEnvironment, workingFolder: URL
+  ) -> (package: URL, folder: RunFolder) {
     let place = SourcePlace(
       fileID: "", filePath: "Tests/Tests.swift", workingFolder: workingFolder,
       isFile: { FileManager.default.fileExists(atPath: $0) })
@@ -42,11 +64,7 @@ enum HiddenTestsNotice {
     let runs = environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
     let folder = RunFolder(
       run: SnapshotName.component(run), parent: runs ?? package.appendingPathComponent(".build/touchstone"))
-    let snapshots = folder.countLines(having: [#""kind":"snapshot""#])
-    // <scratch>/<triple>/debug/<package>PackageTests.xctest
-    let products = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
-    let hidden = HiddenTests.all(in: package, products: products)
-    return text(snapshots: snapshots, hidden: hidden)
+    return (package, folder)
   }
 }
 
@@ -56,6 +74,7 @@ func testsEnd() {
   let arguments = CommandLine.arguments
   guard HiddenTestsNotice.isDue(arguments: arguments, environment: ProcessInfo.processInfo.environment) else { return }
   let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+  if let reason = HiddenTestsNotice.emptyShard(.process, workingFolder: folder) { EndOfRun.fail(reason) }
   guard let text = HiddenTestsNotice.text(arguments: arguments, workingFolder: folder) else { return }
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }

@@ -13,12 +13,27 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   static let shared: TestCaseObserver = {
     let observer = TestCaseObserver()
     if MainQueue.isCurrent {
-      XCTestObservationCenter.shared.addTestObserver(observer)
+      observer.register()
     } else {
-      DispatchQueue.main.async { XCTestObservationCenter.shared.addTestObserver(observer) }
+      DispatchQueue.main.async { observer.register() }
     }
     return observer
   }()
+
+  /// Whether the process runs tests of XCTest and has not finished them.
+  static var isCutShort: Bool { state.withLock { $0 == .running } }
+
+  private enum State { case unknown, running, finished }
+  private static let state = Mutex(State.unknown)
+
+  private func register() {
+    XCTestObservationCenter.shared.addTestObserver(self)
+    // Assertions of a program that is no bundle of tests have no XCTest around them.
+    let isBundle = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false
+    if isBundle { Self.state.withLock { $0 = .running } }
+  }
+
+  func testBundleDidFinish(_ testBundle: Bundle) { Self.state.withLock { $0 = .finished } }
 
   private let running = Mutex((number: 0, name: ""))
 

@@ -36,6 +36,9 @@ struct Report: ParsableCommand {
   @Flag(help: "List goldens that no test in the run used; only for a run of all tests.")
   var unused = false
 
+  @Flag(help: "Exit with status 1 unless the runs of all shards are there, and whole.")
+  var requireComplete = false
+
   func run() throws {
     let folders = try runs.folders()
     let log = try runs.log()
@@ -71,6 +74,11 @@ struct Report: ParsableCommand {
     Console.line(counts.isEmpty ? "No snapshot was taken." : counts.joined(separator: ", "))
     for problem in document.problems { Console.line(problem.printable) }
     Console.line("Report: \(file.path)")
+    if requireComplete {
+      let gaps = RunGaps(log: log, document: document).texts
+      for gap in gaps { Console.line("Incomplete: \(gap)".printable) }
+      if !gaps.isEmpty { throw ExitCode.failure }
+    }
   }
 
   private func write(_ data: Data, to path: String) throws {

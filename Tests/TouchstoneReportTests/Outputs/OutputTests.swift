@@ -82,6 +82,15 @@ struct OutputTests {
   }
 
   @Test(arguments: [
+    "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
+  ])
+  func `no name turns the direction of writing in Markdown`(override: String) throws {
+    let run = try SampleRun()
+    run.add("Cards/a\(override)b", .failed, reason: .value, message: "a\(override)b")
+    #expect(!MarkdownReport(run.documentAsIs()).text.unicodeScalars.contains { $0.properties.isBidiControl })
+  }
+
+  @Test(arguments: [
     "a|b", "a\\|b", "`a`", "a\r\nb", "a\nb", "a\u{2028}b", "\\", "<img src=x>`", "@all|", "[x](http://y)|",
   ])
   func `no name breaks a row of the Markdown table, or becomes markup`(name: String) throws {

@@ -21,10 +21,10 @@ import TouchstoneTestSupport
     #expect(counts.allSatisfy { abs(Double($0) - mean) <= 4 * deviation })
   }
 
-  @Test func `a shard is known by its name in any protocol`() {
+  @Test func `TOUCHSTONE_SHARD alone decides on the shard`() {
     func shard(_ variables: [String: String]) -> String? { SnapshotEnvironment(variables).shard?.description }
     #expect(shard(["TOUCHSTONE_SHARD": "2/4"]) == "2/4")
-    #expect(shard(["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"]) == "2/4")
+    #expect(shard(["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"]) == nil)
     #expect(shard(["TOUCHSTONE_SHARD": "1/2", "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"]) == "1/2")
     #expect(shard([:]) == nil)
     // GitLab sets these for every job with `parallel`, also where its jobs do not share the tests.
@@ -33,8 +33,7 @@ import TouchstoneTestSupport
 
   @Test(arguments: [
     ["TOUCHSTONE_SHARD": "0/4"], ["TOUCHSTONE_SHARD": "5/4"], ["TOUCHSTONE_SHARD": "2"], ["TOUCHSTONE_SHARD": "a/b"],
-    ["TOUCHSTONE_SHARD": "1/0"], ["TEST_TOTAL_SHARDS": "4"], ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "4"],
-    ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "-1"],
+    ["TOUCHSTONE_SHARD": "1/0"],
   ])
   func `a shard that cannot be is a mistake that fails every assertion`(variables: [String: String]) throws {
     #expect(SnapshotEnvironment(variables).mistakes.count == 1)
@@ -72,11 +71,53 @@ import TouchstoneTestSupport
     }
   }
 
-  @Test func `bazel is told that shards are known`() throws {
+  /// The rule of rules_swift, `ShardingFilteringTestCollector`: the number of a test modulo the number of shards. The
+  /// runner creates the status file before any test.
+  @Test(arguments: [2, 3, 6])
+  func `where the runner deals the tests, each of six wrong goldens fails in one shard`(total: Int) throws {
+    try withTemporaryFolder { folder in
+      let status = folder.appendingPathComponent("status")
+      try Data().write(to: status)
+      var failures: [String] = []
+      for shard in 0..<total {
+        let variables = [
+          "TEST_SHARD_STATUS_FILE": status.path, "TEST_SHARD_INDEX": "\(shard)", "TEST_TOTAL_SHARDS": "\(total)",
+          "TOUCHSTONE_SHARD": "1/2", "CI": "1",
+        ]
+        let harness = VerifierHarness(folder, variables, run: "shard\(shard)")
+        for test in 0..<6 where test % total == shard {
+          let outcome = harness.verify("wrong", as: .lines, named: "test\(test)")
+          if outcome.result.verdict == .failed { failures.append("test\(test)") }
+        }
+      }
+      #expect(failures.sorted() == (0..<6).map { "test\($0)" })
+      let logs = (0..<total).map { folder.appendingPathComponent(".build/touchstone/shard\($0)") }
+      let merged = try RunLog(runFolders: logs, package: folder)
+      #expect(merged.headers.map(\.shard) == (1...total).map { "\($0)/\(total)" })
+    }
+  }
+
+  @Test func `Bazel is not told that shards are supported, as only its runner can divide the tests`() throws {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("status").path
-      _ = VerifierHarness(folder, ["TEST_SHARD_STATUS_FILE": file])
-      #expect(FileManager.default.fileExists(atPath: file))
+      _ = VerifierHarness(folder, ["TEST_SHARD_STATUS_FILE": file, "TEST_TOTAL_SHARDS": "2"])
+      #expect(!FileManager.default.fileExists(atPath: file))
+    }
+  }
+
+  @Test func `a snapshot that several shards left out counts once`() throws {
+    try withTemporaryFolder { folder in
+      let shards = (1...4).map { "\($0)/4" }
+      for shard in shards {
+        let harness = VerifierHarness(
+          folder, ["TOUCHSTONE_SHARD": shard, "CI": "1"], run: shard.replacing("/", with: "of"))
+        for name in 0..<20 { _ = harness.verify("a", as: .lines, named: "card\(name)") }
+      }
+      let logs = shards.dropLast(2).map {
+        folder.appendingPathComponent(".build/touchstone/" + $0.replacing("/", with: "of"))
+      }
+      let merged = try RunLog(runFolders: logs, package: folder)
+      #expect(merged.snapshots.count == 20)
     }
   }
 

@@ -1,0 +1,26 @@
+package import TouchstoneSnapshots
+
+/// What is missing from a report of all shards.
+package struct RunGaps {
+  /// A sentence for each gap; none if the runs are complete.
+  package let texts: [String]
+
+  package init(log: RunLog, document: ReportDocument) {
+    var texts = document.faults
+    if log.headers.isEmpty { texts.append("No process took a snapshot.") }
+    let shards = Set(log.headers.compactMap(\.shard)).compactMap { SnapshotShard($0) }
+    let totals = Set(shards.map(\.total)).sorted()
+    if totals.count > 1 {
+      let counts = totals.map(String.init).joined(separator: " and ")
+      texts.append("The runs divide the work into different numbers of shards: \(counts).")
+    } else if let total = totals.first {
+      // Of a large number of shards only the first missing ones are named; the number itself is the log's.
+      let present = Set(shards.map(\.index))
+      let missing = (0..<total).lazy.filter { !present.contains($0) }.prefix(20).map { "\($0 + 1)/\(total)" }
+      if !missing.isEmpty { texts.append("Shards without a run: \(Array(missing).joined(separator: ", ")).") }
+    }
+    let skipped = log.snapshots.count { $0.result.verdict == .skipped }
+    if skipped > 0 { texts.append("\(skipped) of \(log.snapshots.count) snapshots were not taken by any run.") }
+    self.texts = texts
+  }
+}

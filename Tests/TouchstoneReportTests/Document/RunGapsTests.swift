@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@Suite struct RunGapsTests {
+  private func gaps(_ shards: [String?], skipped: Bool = false) throws -> [String] {
+    let run = try SampleRun()
+    run.add("Cards/a", .passed)
+    if skipped { run.add("Cards/b", .skipped) }
+    var log = RunLog()
+    log.headers = shards.map {
+      RunLogHeader(run: $0 ?? "run", process: 1, tool: "", package: run.package.path, started: 0, shard: $0)
+    }
+    log.snapshots = run.entries.map {
+      RunLog.Snapshot(result: $0, runFolder: run.runFolder, packageFolder: run.package)
+    }
+    return RunGaps(log: log, document: ReportDocument(log: log)).texts
+  }
+
+  @Test func `runs of all shards, and a run without shards, are complete`() throws {
+    #expect(try gaps(["1/2", "2/2", "2/2"]) == [])
+    #expect(try gaps([nil]) == [])
+  }
+
+  @Test func `a missing shard is a gap, even if no snapshot is known to be missing`() throws {
+    #expect(try gaps(["1/4", "3/4"]) == ["Shards without a run: 2/4, 4/4."])
+    #expect(try gaps(["1/2", "2/3"]) == ["The runs divide the work into different numbers of shards: 2 and 3."])
+    #expect(try gaps([]) == ["No process took a snapshot."])
+    // What a stranger's log says costs nothing.
+    #expect(try gaps(["1/9000000000000000000"]).count == 1)
+  }
+
+  @Test func `a snapshot that no run took is a gap`() throws {
+    #expect(try gaps(["1/2", "2/2"], skipped: true) == ["1 of 2 snapshots were not taken by any run."])
+  }
+
+  @Test func `a crash is a gap`() throws {
+    let run = try SampleRun()
+    run.ended = false
+    run.add("Cards/a", .passed)
+    let document = try run.document()
+    let log = try RunLog(runFolders: [run.runFolder], package: run.package)
+    #expect(RunGaps(log: log, document: document).texts == document.faults)
+    #expect(document.faults.count == 1)
+  }
+}

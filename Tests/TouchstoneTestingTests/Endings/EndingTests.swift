@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+
+/// No process ends with status 0 after an assertion failed, however it ends.
+@Suite struct EndingTests {
+  @Test(arguments: Ending.allCases, ["XCTest", "Swift Testing"])
+  func `a process with a failed assertion fails`(ending: Ending, framework: String) throws {
+    let arguments =
+      framework == "XCTest"
+      ? ["TouchstoneTestingTests.EndingXCTests"]
+      : ["--testing-library", "swift-testing", "--no-parallel", "--filter", "EndingProcess"]
+    let (process, text) = try run(ending.rawValue, arguments)
+    #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus != 0, "\(text)")
+    // A process that ended for another reason, such as a missing test, proves nothing.
+    #expect(ending == .failsLate || text.contains("has no golden"), "\(text)")
+  }
+
+  @Test func `a process whose only failed assertion is a known issue passes`() throws {
+    let arguments = ["--testing-library", "swift-testing", "--filter", "KnownIssueProcess"]
+    let (process, text) = try run("known", arguments)
+    #expect(process.terminationStatus == 0, "\(text)")
+    #expect(text.contains("1 known issue"), "\(text)")
+  }
+
+  @Test func `a test of XCTest that calls exit fails the process, although no assertion failed`() throws {
+    let (process, text) = try run("passes", ["TouchstoneTestingTests.EndingXCTests"])
+    #expect(process.terminationStatus == EXIT_FAILURE)
+    #expect(text.contains("The process ended with exit() before all tests had finished."), "\(text)")
+  }
+
+  /// Runs tests of this program in a process of its own.
+  private func run(_ ending: String, _ arguments: [String]) throws -> (process: Process, text: String) {
+    let process = Process()
+    var text = ""
+    try withTemporaryFolder { folder in
+      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      process.arguments = arguments
+      var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TOUCHSTONE_") }
+      environment[Ending.variable] = ending
+      environment["CI"] = "1"
+      environment["TOUCHSTONE_RUNS"] = folder.path
+      environment["TOUCHSTONE_SNAPSHOTS"] = folder.path
+      process.environment = environment
+      let output = folder.appendingPathComponent("output")
+      FileManager.default.createFile(atPath: output.path, contents: nil)
+      let handle = try FileHandle(forWritingTo: output)
+      process.standardOutput = handle
+      process.standardError = handle
+      try process.run()
+      process.waitUntilExit()
+      text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    }
+    return (process, text)
+  }
+}
+
+/// Ends the process as ``EndingTests`` says.
+@Suite(.serialized, .enabled(if: Ending.current != nil, "it ends the process")) struct EndingProcess {
+  @Test func a() throws { try #require(Ending.current).perform() }
+
+  @Test func b() {
+    if Ending.current == .exitsInTheNextTest { exit(EXIT_SUCCESS) }
+    // Nothing waits for it: the run is over when it fails, or it counts.
+    if Ending.current == .failsLate { Ending.late.wait() }
+  }
+}
+
+/// Makes an assertion that is known to fail.
+@Suite(.enabled(if: Ending.name == "known", "its assertion fails")) struct KnownIssueProcess {
+  @Test func a() { withKnownIssue { assertSnapshot(of: "a", as: .lines, named: "a") } }
+}

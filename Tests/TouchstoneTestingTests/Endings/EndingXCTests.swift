@@ -1,0 +1,27 @@
+import TouchstoneTesting
+import TouchstoneUI
+import XCTest
+
+/// Ends the process as ``EndingTests`` says; skipped in any other process.
+final class EndingXCTests: XCTestCase {
+  func testA() throws {
+    if Ending.name == "passes" {
+      assertAudit(of: Text("Words"))
+      exit(EXIT_SUCCESS)
+    }
+    try Self.ending().perform()
+  }
+
+  func testB() throws {
+    if try Self.ending() == .exitsInTheNextTest { exit(EXIT_SUCCESS) }
+  }
+
+  override class func tearDown() {
+    if Ending.current == .failsLate { Ending.late.wait() }
+  }
+
+  private static func ending() throws -> Ending {
+    guard let ending = Ending.current else { throw XCTSkip("It ends the process.") }
+    return ending
+  }
+}
