@@ -86,7 +86,12 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target;
   if (target === byId("search")) {
-    if (event.key === "Escape") target.blur();
+    if (event.key === "Escape") {
+      // Only some browsers clear a search field by themselves.
+      event.preventDefault();
+      target.value = "";
+      target.blur();
+    }
     if (event.key === "Enter" && list.order.length > 0) { target.blur(); viewer.open(list.order[0], true); }
     return;
   }

@@ -55,11 +55,17 @@ for (const name of ["sort", "group"]) {
     list.update();
   });
 }
-byId("search").addEventListener("input", (event) => {
-  selection.text = event.target.value;
+
+/// Shows what the search field says: browsers clear it, or fill it in again, without an event for every way to do so.
+function readSearch() {
+  const text = byId("search").value;
+  if (text === selection.text) return;
+  selection.text = text;
   list.scroller.scrollTop = 0;
   list.update();
-});
+}
+for (const name of ["input", "search", "change", "blur"]) byId("search").addEventListener(name, readSearch);
+addEventListener("pageshow", readSearch);
 
 // A run in which all is well shows what passed.
 if (present().every((status) => status === "passed")) selection.hidden.clear();

@@ -48,7 +48,15 @@ struct BrowserTests {
         check("fields: " + shown(), shown() === "2 of 5 shown");
         await search("nothing at all");
         check("empty", shown() === "0 of 5 shown" && !$("#empty").hidden);
-        await search("");
+        await search("dark");
+        $("#search").focus();
+        key("Escape");
+        check("Escape clears: " + shown(), $("#search").value === "" && shown() === "4 of 5 shown");
+        await search("dark");
+        $("#search").focus();
+        $("#search").value = "";
+        $("#search").blur();
+        check("cleared without an event: " + shown(), shown() === "4 of 5 shown");
         $$(".filter").find((button) => button.textContent.startsWith("Passed")).click();
         check("filter on: " + shown(), shown() === "5 of 5 shown");
         $$(".filter").find((button) => button.textContent.startsWith("Failed")).click();
