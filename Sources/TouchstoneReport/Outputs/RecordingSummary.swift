@@ -6,7 +6,7 @@ package struct RecordingSummary: Hashable, Sendable {
   /// What happened, or would happen, to one golden.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
     case new, changed, unchanged
-    /// Differs, but the recording was limited to others.
+    /// Failed, but the recording was limited to others.
     case outside
     /// Nothing could be recorded.
     case failed
@@ -29,7 +29,7 @@ package struct RecordingSummary: Hashable, Sendable {
   /// - Parameters:
   ///   - log: the log of a run with recording forced, or, for a dry run, with recording off.
   ///   - dryRun: the mode that a dry run is about; nil if goldens were recorded.
-  ///   - isWanted: whether a dry run is about a snapshot.
+  ///   - isWanted: whether the recording, or the dry run, is about a snapshot.
   package init(
     of log: RunLog, dryRun: SnapshotTestingConfiguration.Record.Mode? = nil,
     isWanted: (SnapshotID) -> Bool = { _ in true }
@@ -41,7 +41,9 @@ package struct RecordingSummary: Hashable, Sendable {
     lines = entries.map { entry in
       let snapshot = snapshots[entry.golden]
       let isMeant = isWanted(SnapshotID(target: entry.target, description: entry.id))
-      let outcome = Self.outcome(of: entry, snapshot?.result, dryRun: isMeant ? dryRun : nil)
+      let outcome =
+        isMeant || entry.status != .failed
+        ? Self.outcome(of: entry, snapshot?.result, dryRun: isMeant ? dryRun : nil) : .outside
       // The first line of a message says what happened; how to fix it is for the report.
       let message = entry.message?.split(separator: "\n").first.map(String.init) ?? entry.measure
       return Line(
@@ -119,8 +121,8 @@ package struct RecordingSummary: Hashable, Sendable {
     var text = (isDryRun ? "Would be: " : "") + parts.joined(separator: ", ")
     switch count(.outside) {
     case 0: break
-    case 1: text += " (1 other differs but was not selected)"
-    case let more: text += " (\(more) others differ but were not selected)"
+    case 1: text += " (1 other failed but was not selected)"
+    case let more: text += " (\(more) others failed but were not selected)"
     }
     if !goldens.isEmpty {
       text += "; \(goldens.count == 1 ? "1 golden" : "\(goldens.count) goldens"), "

@@ -22,7 +22,7 @@ struct RecordingSummaryTests {
           changed   Cards/changed  2 × 1 pt @2x
           failed    Cards/<b>|`x`  The view threw & said "no".
 
-        1 new, 1 changed, 1 unchanged, 1 failed (1 other differs but was not selected)
+        1 new, 1 changed, 1 unchanged, 1 failed (1 other failed but was not selected)
         """)
   }
 
@@ -74,6 +74,17 @@ struct RecordingSummaryTests {
     #expect(text.contains("new       Cards/abcd  2 ×"))
   }
 
+  @Test func `a failure that was not selected does not count as failed, whatever its reason`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .recorded, recorded: .changed)
+    run.add("Cards/b", .failed, reason: .empty)
+    run.add("Cards/c", .failed, reason: .value)
+    let some = RecordingSummary(of: try log(run)) { $0.description == "Cards/a" }
+    #expect(some.count(.failed) == 0)
+    #expect(some.text.contains("0 new, 1 changed, 0 unchanged (2 others failed but were not selected)"))
+    #expect(RecordingSummary(of: try log(run)).count(.failed) == 2)
+  }
+
   @Test func `a dry run shows failures as what they would become, unless they were not selected`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .missing)
@@ -83,7 +94,7 @@ struct RecordingSummaryTests {
     let summary = RecordingSummary(of: try log(run), dryRun: .all) { $0.description != "Cards/c" }
     #expect(
       summary.text.hasSuffix(
-        "Would be: 1 new, 1 changed, 1 unchanged (1 other differs but was not selected)"))
+        "Would be: 1 new, 1 changed, 1 unchanged (1 other failed but was not selected)"))
   }
 
   @Test(
@@ -91,7 +102,7 @@ struct RecordingSummaryTests {
       // What differs within the tolerance has been compared, and passed.
       (SnapshotTestingConfiguration.Record.Mode.all, "1 new, 2 changed, 1 unchanged"),
       (.failed, "1 new, 1 changed, 2 unchanged"),
-      (.missing, "1 new, 0 changed, 2 unchanged (1 other differs but was not selected)"),
+      (.missing, "1 new, 0 changed, 2 unchanged (1 other failed but was not selected)"),
     ])
   func `a dry run counts what its mode would record`(mode: SnapshotTestingConfiguration.Record.Mode, counts: String)
     throws
