@@ -6,7 +6,8 @@ extension RunFolder {
 
   /// Removes the oldest other runs. Errors are ignored. Folders without our mark are left alone.
   ///
-  /// The newest of them is always kept, and so are runs with live processes.
+  /// The newest of them is always kept, and so are runs with live processes. One that exceeds the limit by itself and is
+  /// kept does not count: it would push out all small ones.
   ///
   /// - Parameters:
   ///   - count: The number of runs to keep, including this one.
@@ -23,7 +24,7 @@ extension RunFolder {
       let isTooMuch = index > 0 && total + bytes > limit
       if isTooMany || isTooMuch, !old.folder.isInUse {
         try? FileManager.default.removeItem(at: old.folder.url)
-      } else {
+      } else if bytes <= limit {
         total += bytes
       }
     }

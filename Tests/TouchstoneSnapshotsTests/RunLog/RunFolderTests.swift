@@ -56,6 +56,19 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `one run over the limit pushes out no small ones, neither while it is the newest nor later`() throws {
+    try withTemporaryFolder { parent in
+      for run in 1...3 { try makeRun("run\(run)", minutes: Double(10 * run), in: parent) }
+      try makeRun("large", minutes: 5, in: parent)
+      try Data(count: 9000).write(to: RunFolder(run: "large", parent: parent).url.appendingPathComponent("report.html"))
+      RunFolder(run: "new", parent: parent).removeOldRuns(within: 5000)
+      #expect(try runs(in: parent) == ["large", "run1", "run2", "run3"])
+      try makeRun("next", minutes: 1, in: parent)
+      RunFolder(run: "new", parent: parent).removeOldRuns(within: 5000)
+      #expect(try runs(in: parent) == ["next", "run1", "run2", "run3"])
+    }
+  }
+
   @Test func `a run whose processes live is not removed`() throws {
     try withTemporaryFolder { parent in
       for run in 1...3 { try makeRun("run\(run)", minutes: Double(run), in: parent) }
@@ -78,7 +91,7 @@ import TouchstoneTestSupport
       #expect(try runs(in: parent) == ["grown", "old"])
       #expect(FileManager.default.fileExists(atPath: parent.path + "/old/bytes.txt"))
       // Now it is the newest, and leaves no space for the other.
-      try Data(count: 5000).write(to: RunFolder(run: "grown", parent: parent).log(ofProcess: 2))
+      try Data(count: 3000).write(to: RunFolder(run: "grown", parent: parent).log(ofProcess: 2))
       RunFolder(run: "new", parent: parent).removeOldRuns(within: 5000)
       #expect(try runs(in: parent) == ["grown"])
     }
