@@ -18,7 +18,7 @@ function nothing(entry) {
   // A picture of an audit alone is kept only with issues that fail the test.
   if (entry.status === "passed" && /\.audit(-\d+)?\.txt$/.test(entry.golden)) return "Nothing here fails the test, so there is no picture.";
   if (entry.status === "passed") return "Matches its golden. The picture was left out to keep this page small.";
-  return entry.status === "failed" ? "No picture was drawn: see the message above." : "There is no picture to show.";
+  return entry.status === "failed" ? "There is nothing to compare: see the message above." : "There is no picture to show.";
 }
 
 const both = ["reference", "actual"];
