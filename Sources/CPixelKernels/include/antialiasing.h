@@ -25,6 +25,7 @@ typedef enum {
 int ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t *classes);
 
 /// Sets the class `ts_weak` for pixels within the tolerance if something faint was added or removed: a channel differs
-/// by more than five levels, which noise does not, the distance is above `limit`, and the surrounding 3×3 pixels have
-/// the same lightness in one of the images. Returns 0 if there was no memory, otherwise 1.
+/// by more than five levels, which noise does not, the distance is above `limit`, the surrounding 3×3 pixels have the
+/// same lightness in one of the images, and their differences add up to at least 2.88 times that of the pixel: a line is
+/// three pixels long, but the noise of a compressed image has both signs. Returns 0 if there was no memory, otherwise 1.
 int ts_find_faint_changes(ts_row_range rows, double limit, uint8_t *classes);

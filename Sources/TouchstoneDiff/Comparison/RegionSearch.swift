@@ -18,14 +18,30 @@ struct RegionSearch {
     }
     defer { ts_regions_free(found) }
     precondition(found.is_complete != 0, "out of memory")
-    let clusters = Array(UnsafeBufferPointer(start: found.items, count: found.count))
+    let (clusters, kinds) = joined(Array(UnsafeBufferPointer(start: found.items, count: found.count)))
     let moves = MoveSearch(pair: pair)
-    let kinds = clusters.map { kind($0) }
     let movements = moves.movements(of: zip(clusters.map(\.box), kinds).map { ($0, $1) })
     return clusters.indices.map { index in
       let movement = movements[index]
       return (region(clusters[index], movement == nil ? kinds[index] : .moved, movement), clusters[index].worst)
     }
+  }
+
+  /// Returns the clusters with their kinds, of which those that only changed their colour and lie in the box of a large one
+  /// are parts of it: text divides a card that got another colour, but the card is one region.
+  private func joined(_ found: [ts_region]) -> (clusters: [ts_region], kinds: [DifferenceRegion.Kind]) {
+    var clusters = found
+    let kinds = found.map { kind($0) }
+    let areas = found.indices.filter { kinds[$0] == .recolored && found[$0].pixels >= Self.cardPixels }
+      .sorted { found[$0].pixels > found[$1].pixels }.prefix(Self.mostCards)
+    let kept = found.indices.filter { index in
+      guard kinds[index] == .recolored,
+        let area = areas.first(where: { found[$0].pixels > found[index].pixels && found[$0].contains(found[index]) })
+      else { return true }
+      clusters[area].add(clusters[index])
+      return false
+    }
+    return (kept.map { clusters[$0] }, kept.map { kinds[$0] })
   }
 
   private func region(
@@ -63,6 +79,9 @@ struct RegionSearch {
     return step < Self.differentLetter
   }
 
+  /// How many pixels an area has at least that may have others in it, and how many such areas are looked at.
+  private static let (cardPixels, mostCards) = (1024, 16)
+
   /// An offset of half a pixel gives a sixth; the smallest measured change of a character, "." to "," at 13 points, a
   /// quarter.
   private static let differentLetter = 0.2
@@ -72,5 +91,17 @@ extension ts_region {
   /// The bounding box of the pixels.
   fileprivate var box: PixelRect {
     PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether the box contains that of another cluster.
+  fileprivate func contains(_ other: ts_region) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
+
+  /// Adds the pixels of a cluster in the box.
+  fileprivate mutating func add(_ other: ts_region) {
+    pixels += other.pixels
+    guard other.worst > worst else { return }
+    (worst, worst_x, worst_y) = (other.worst, other.worst_x, other.worst_y)
   }
 }

@@ -21,6 +21,10 @@ extension PixelPair {
     var faint: Double?
     /// The limit of the distance that an edge may move, in pixels.
     var shift: Double?
+    /// The share of the contrast around a pixel that another rasteriser may add to it or take from it, 0…1.
+    var coverage: Double?
+    /// The limit of the change in colour of ink too thin for uniform blocks.
+    var ink: Double?
   }
 
   /// Classifies every pixel by its distance, and then excuses anti-aliasing if a rule is given.
@@ -37,6 +41,9 @@ extension PixelPair {
           var found = Findings(largestWithin: ts_classify(rows, metric, weak, strong, classes, peaks))
           precondition(found.largestWithin >= 0, "out of memory")
           if let rule { precondition(ts_excuse_antialiasing(rows, rule, classes) != 0, "out of memory") }
+          if let coverage = areas.coverage {
+            precondition(ts_excuse_edge_noise(rows, coverage, classes) != 0, "out of memory")
+          }
           // No pixel within the tolerance is farther than the largest distance.
           if let faint = areas.faint, found.largestWithin > faint {
             precondition(ts_find_faint_changes(rows, faint, classes) != 0, "out of memory")
@@ -53,6 +60,17 @@ extension PixelPair {
     let found = Findings(parts)
     classes.bounds = ClassMap.DistanceBounds(peaks: peaks, largestWithin: found.largestWithin)
     return found
+  }
+
+  /// Finds ink in another colour, and returns the largest distance of both colours.
+  func findInkChange(limit: Double, _ classes: inout ClassMap) -> Double {
+    classes.withClasses { classes in
+      inParts { rows in
+        let distance = ts_find_ink_changes(rows, limit, classes)
+        precondition(distance >= 0, "out of memory")
+        return distance
+      }
+    }.max() ?? 0
   }
 
   /// Classifies every pixel by the largest difference of its channels, and checks uniform areas.

@@ -26,7 +26,7 @@ extension Comparer {
 ///
 /// It fails if, in pixels that are not anti-aliasing, more than `strongPerWindow` in some window exceed `strong`, or
 /// more than `weakPerWindow` exceed `weak` or, on a uniform background, `faint`; if enough uniform blocks of 8×8 px
-/// changed by more than `flat`; or if an edge moved by more than `shift`.
+/// changed by more than `flat`; if an edge moved by more than `shift`; or if ink changed its colour by more than `ink`.
 struct UserInterfaceRule: ComparisonRule {
   /// OKLab distances, with black and white at a distance of 1: what counts in numbers, and what counts by itself.
   var weak: Double
@@ -41,7 +41,7 @@ struct UserInterfaceRule: ComparisonRule {
 
   static let standard = UserInterfaceRule(
     weak: 0.05, strong: 0.1, weakPerWindow: 8, strongPerWindow: 0,
-    areas: PixelPair.AreaLimits(flat: 0.006, faint: 0.024, shift: 0.35), description: ".ui")
+    areas: PixelPair.AreaLimits(flat: 0.006, faint: 0.024, shift: 0.34, coverage: 0.3, ink: 0.012), description: ".ui")
   static let crossPlatform = UserInterfaceRule(
     weak: 0.1, strong: 0.1, weakPerWindow: 24, strongPerWindow: 24, areas: PixelPair.AreaLimits(flat: 0.006),
     description: ".crossPlatform")
@@ -56,6 +56,8 @@ struct UserInterfaceRule: ComparisonRule {
     rule.areas.flat = areas.flat.map { $0 * tolerance }
     rule.areas.faint = areas.faint.map { $0 * tolerance }
     rule.areas.shift = areas.shift.map { $0 * tolerance }
+    rule.areas.coverage = areas.coverage.map { $0 * tolerance }
+    rule.areas.ink = areas.ink.map { $0 * tolerance }
     rule.description = ".ui(tolerance: \(tolerance))"
     return rule
   }
@@ -68,10 +70,15 @@ struct UserInterfaceRule: ComparisonRule {
     var severities = [Double(densest) / Double(weakPerWindow), found.largestWithin / strong]
     if let flat = areas.flat { severities.append(found.flatMoves[pair.leastFlatBlocks - 1] / flat) }
     if let shift = areas.shift { severities.append(found.shift / shift) }
-    let severity = severities.max() ?? 0
     let isStrongAllowed = strongPerWindow > 0
+    let hasStrong = !isStrongAllowed && classes.counts().strong > 0
+    // This takes longer than all before it, so it is done only where nothing else was found.
+    if let ink = areas.ink, !hasStrong, severities.allSatisfy({ $0 <= 1 }) {
+      severities.append(pair.findInkChange(limit: ink, &classes) / ink)
+    }
+    let severity = severities.max() ?? 0
     return Verdict(
-      isMatch: severity <= 1 && (isStrongAllowed || classes.counts().strong == 0), classes: classes,
+      isMatch: severity <= 1 && !hasStrong, classes: classes,
       metric: ts_metric_oklab, tolerance: isStrongAllowed ? .infinity : strong, areaSeverity: severity)
   }
 }

@@ -62,17 +62,18 @@ import TouchstoneUI
   // MARK: Pictures from elsewhere
 
   /// Where an edge moves by a quarter of a pixel, a symbol's rim by less than half of one, text changes its colour by a ΔE
-  /// of 3 or less, or nothing but four pixels of pale corners changes, another rasteriser may have done the same. Five levels
+  /// of 2 or less, or nothing but four pixels of pale corners changes, another rasteriser may have done the same. Five levels
   /// of a hairline, or two in a blue area, are noise.
   private static let allowedMisses = [
-    "0.25 px", "circle's stroke, 0.5 px", "border, 0.5 px", "corner radius, 0.5 px", "corner radius 0 to 2", "text, ΔE",
-    "text, 60 to 65 %", "symbol, by 0.5°", "symbol, by 1.0°", "shadow", "card, 100 to 98 %", "removal: faint",
+    "0.25 px", "circle's stroke, 0.5 px", "border, 0.5 px", "corner radius, 0.5 px", "corner radius 0 to 2",
+    "text, ΔE 1",
+    "text, ΔE 2", "symbol, by 0.5°", "symbol, by 1.0°", "radius 4 to 6", "card, 100 to 98 %", "removal: faint",
   ]
 
   @Test func `ui sees edges that moved by half a pixel, whoever drew them`() throws {
     let missed = severities(try differing(), .ui).filter { $0.severity <= 1 }
     for miss in missed { #expect(Self.allowedMisses.contains { miss.name.contains($0) }, "\(miss)") }
-    #expect(missed.count <= 75, "\(missed.count)")
+    #expect(missed.count <= 49, "\(missed.count)")
   }
 
   /// The smallest change of each kind that is seen in all six drawings, as the article names it.
@@ -80,8 +81,8 @@ import TouchstoneUI
     "circle's stroke, 0.75 px wider", "rectangle's border, 1.0 px wider", "corner radius, 1.0 px more",
     "corner radius 0 to 4 in light grey", "circle, 0.25 px to the right", "card, 0.5 px down", "capsule, 0.5 px wider",
     "symbol, 1 px larger", "text of 17 pt, 0.5 pt larger", "text of 40 pt, 0.3 pt larger", "regular to medium",
-    "semibold to bold", "card, ΔE 1", "text, ΔE 5", "card, 100 to 97 %", "text, 60 to 80 %", "radius 4 to 8",
-    "2 pt lower", "20 to 30 %", "symbol, by 2.0°", "text, by 0.5°", "faint text, 10 %", "faint hairline, 10 %",
+    "semibold to bold", "card, ΔE 1", "text, ΔE 3", "card, 100 to 97 %", "text, 60 to 65 %", "radius 4 to 8",
+    "1 pt lower", "20 to 25 %", "symbol, by 2.0°", "text, by 0.5°", "faint text, 10 %", "faint hairline, 10 %",
   ]
 
   @Test func `ui always sees the smallest changes that the article names, whoever drew them`() throws {
@@ -96,7 +97,7 @@ import TouchstoneUI
   }
 
   @Test func `ui passes other anti-aliasing of the same shapes`() async throws {
-    for pair in severities(try await equivalent([.samples4, .samples8]), .ui) where !pair.name.contains("body") {
+    for pair in severities(try await equivalent([.samples4, .samples8]), .ui) {
       #expect(pair.severity <= 0.9, "\(pair)")
     }
   }

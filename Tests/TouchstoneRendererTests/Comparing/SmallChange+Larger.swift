@@ -11,14 +11,6 @@ extension SmallChange {
     SmallChange(.opacity, "card, 100 to 97 %") { change, _ in
       RoundedRectangle(cornerRadius: 6).fill(.blue.opacity(1 - change * 0.03)).padding(10)
     },
-    SmallChange(.opacity, "text, 60 to 80 %") { change, _ in Text("Settings").opacity(0.6 + change * 0.2) },
-    SmallChange(.shadow, "2 pt lower") { change, _ in
-      RoundedRectangle(cornerRadius: 6).fill(.white).padding(16).shadow(radius: 4, y: 2 + change * 2)
-    },
-    SmallChange(.shadow, "20 to 30 %") { change, _ in
-      RoundedRectangle(cornerRadius: 6).fill(.white).padding(16)
-        .shadow(color: .black.opacity(0.2 + change * 0.1), radius: 4, y: 2)
-    },
     SmallChange(.removal, "faint text, 10 %") { change, _ in
       Text("Settings").foregroundColor(.primary.opacity(change == 0 ? 0.1 : 0))
     },
