@@ -91,19 +91,24 @@ inlined run_bytes ranges_around(const uint8_t *pixels, size_t width, size_t plac
   return most - least;
 }
 
-/// Returns all bits for those of sixteen pixels, not at an edge, whose differences the contrast around them explains.
-inlined bytes16 explained_pixels(const search *self, size_t place) {
+/// Returns all bits for those of sixteen pixels, not at an edge, of which some are `open`, whose differences the contrast
+/// around them explains.
+inlined bytes16 explained_pixels(const search *self, size_t place, bytes16 open) {
   const ts_row_range *rows = self->rows;
   run_bytes a, b;
   memcpy(&a, rows->a + place * pixel, sizeof a);
   memcpy(&b, rows->b + place * pixel, sizeof b);
   run_bytes step = __builtin_elementwise_max(a, b) - __builtin_elementwise_min(a, b);
+  // No contrast explains more, which settles most pixels of a picture that changed.
+  uint8_t most = (uint8_t)((self->share * 255 + whole * noise) / whole);
+  open &= __builtin_convertvector((words)((words)(step > most) == 0), bytes16);
+  if (__builtin_reduce_or(open) == 0) return open;
   run_bytes range = __builtin_elementwise_min(
     ranges_around(rows->a, rows->width, place), ranges_around(rows->b, rows->width, place));
   run_halves tolerated = __builtin_convertvector(range, run_halves) * (uint16_t)self->share + whole * noise;
   run_bytes is_over = __builtin_convertvector(
     (run_halves)(__builtin_convertvector(step, run_halves) * whole > tolerated), run_bytes);
-  return __builtin_convertvector((words)((words)is_over == 0), bytes16);
+  return open & __builtin_convertvector((words)((words)is_over == 0), bytes16);
 }
 
 inlined bytes16 over_pixels(const uint8_t *classes) {
@@ -120,7 +125,7 @@ inlined void excuse_row(const search *self, size_t y, uint8_t *classes) {
     if (is_inside && x > 0 && width - x > lanes) {
       bytes16 is_over = over_pixels(classes + place);
       if (__builtin_reduce_or(is_over) != 0) {
-        is_over &= explained_pixels(self, place);
+        is_over = explained_pixels(self, place, is_over);
         if (__builtin_reduce_or(is_over) != 0) {
           for (size_t lane = 0; lane < lanes; lane++) {
             if (is_over[lane] && is_balanced(self, x + lane, y)) classes[place + lane] = ts_antialiased;

@@ -69,9 +69,9 @@ struct RasterizerPairTests {
     other.color = [119 + step, 119 + step, 119 + step]
     let result = compare(grey.bitmap, other.bitmap)
     #expect(!result.isMatch && result.regions.count == 1 && result.regions.first?.kind == .recolored, "\(result)")
-    // The region has the size of the text: 15 strokes, 5.4 pixels apart, in 15 rows.
+    // The region has the size of the text, 15 rows and 15 strokes 5.4 pixels apart, but for a stroke with little ink.
     let box = result.regions.first?.box ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
-    #expect(box.width >= 74 && box.height == 15, "\(box)")
+    #expect(box.width >= 70 && box.height == 15, "\(box)")
   }
 
   @Test(arguments: [[127.0, 119, 119], [119, 119, 131], [124, 119, 114]])
