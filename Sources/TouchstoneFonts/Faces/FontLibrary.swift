@@ -40,6 +40,8 @@ public final class FontLibrary: Sendable {
   public let searchPaths: [String]
   /// Counters of the shaping work done so far.
   package let work = ShapingWork()
+  private let ownWidths: LetterWidths
+  private let knownWidths: Mutex<LetterWidths>
   private let catalog: Mutex<FontCatalog?>
   /// The font set, or the reason why it cannot be used; `nil` if the search folders are used.
   private let source: Mutex<Result<PinnedFontFinder, FontError>?> = Mutex(nil)
@@ -49,8 +51,17 @@ public final class FontLibrary: Sendable {
   private let resolutions = Mutex<[FontDescriptor: ResolvedFont]>([:])
 
   /// Creates a library; nothing is read before the first text is shaped.
-  public init(searchPaths: [String] = FontLibrary.defaultSearchPaths) {
+  public convenience init(searchPaths: [String] = FontLibrary.defaultSearchPaths) {
+    self.init(searchPaths: searchPaths, widths: .inter)
+  }
+
+  /// Creates a library.
+  ///
+  /// - Parameter widths: The widths of the system font's letters while no font set says otherwise.
+  package init(searchPaths: [String] = FontLibrary.defaultSearchPaths, widths: LetterWidths) {
     self.searchPaths = searchPaths
+    ownWidths = widths
+    knownWidths = Mutex(widths)
     catalog = Mutex(nil)
     shapedTexts = Mutex(GenerationCache(limit: Self.shapedCharacters))
   }
@@ -100,6 +111,9 @@ public final class FontLibrary: Sendable {
     get throws { try source.withLock { try $0?.get().file } }
   }
 
+  /// The widths of the system font's letters: those of the font set, if there is one.
+  package var widths: LetterWidths { knownWidths.withLock { $0 } }
+
   /// The fonts of the set that are not on this machine.
   package var missingFonts: [PinnedFont] { withCatalog { $0.missing } }
 
@@ -109,6 +123,8 @@ public final class FontLibrary: Sendable {
       return source != found
     }
     guard isNew else { return }
+    let widths = (try? found?.get())?.file.set.widths ?? ownWidths
+    knownWidths.withLock { $0 = widths }
     // Faces that were opened before have not been checked against the set.
     faces.withLock { $0 = [:] }
     catalog.withLock { catalog in

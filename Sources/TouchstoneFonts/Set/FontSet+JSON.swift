@@ -21,6 +21,7 @@ extension FontSet {
     var sources: [String]?
     var packages: [FontPackage]?
     var fonts: [PinnedFont]?
+    var widths: String?
   }
 
   /// Decodes the contents of a `fonts.json` file.
@@ -49,9 +50,13 @@ extension FontSet {
     for font in fonts where !names.insert(font.name.lowercased()).inserted {
       throw Fault(reason: "\(font.name) is listed twice")
     }
+    // Sets without an entry are from before there was a choice.
+    guard let widths = LetterWidths(rawValue: form.widths ?? LetterWidths.inter.rawValue) else {
+      throw Fault(reason: "its widths are \"\(form.widths ?? "")\"; the values are \"inter\" and \"system\"")
+    }
     self.init(
       folders: form.folders ?? [], sources: form.sources ?? [], packages: packages,
-      fonts: fonts.sorted { $0.name < $1.name })
+      fonts: fonts.sorted { $0.name < $1.name }, widths: widths)
     ownsGoldens = form.goldens != nil
   }
 
@@ -64,9 +69,12 @@ extension FontSet {
       func list(_ lines: [String]) -> String {
         lines.isEmpty ? "[]" : "[\n    " + lines.joined(separator: ",\n    ") + "\n  ]"
       }
+      // Written only where they are not the default, so that sets don't change unasked.
+      var choices = ownsGoldens ? "\n  \"goldens\": \"\(Self.own)\"," : ""
+      if widths != .inter { choices += "\n  \"widths\": \"\(widths.rawValue)\"," }
       let text = """
         {
-          "format": \(Self.format),\(ownsGoldens ? "\n  \"goldens\": \"\(Self.own)\"," : "")
+          "format": \(Self.format),\(choices)
           "folders": \(try line(folders)),
           "sources": \(try line(sources)),
           "packages": \(list(try packages.sorted { $0.name < $1.name }.map { try line($0) })),

@@ -15,13 +15,18 @@ package struct FontSet: Hashable, Sendable {
   /// The files, sorted by name.
   package var fonts: [PinnedFont]
 
+  /// The widths of the system font's letters with which the goldens are drawn.
+  package var widths: LetterWidths
+
   package init(
-    folders: [String] = ["Fonts"], sources: [String] = [], packages: [FontPackage] = [], fonts: [PinnedFont] = []
+    folders: [String] = ["Fonts"], sources: [String] = [], packages: [FontPackage] = [], fonts: [PinnedFont] = [],
+    widths: LetterWidths = .inter
   ) {
     self.folders = folders
     self.sources = sources
     self.packages = packages
     self.fonts = fonts
+    self.widths = widths
   }
 
   /// Returns the file with a name.

@@ -12,6 +12,7 @@ struct ClusterReader {
   private let unitUp: CGFloat
   private let isJoining: Bool
   private let spacing: CGFloat
+  private let widths: LetterAdvances?
   private let analyzed: AnalyzedText
 
   /// Creates a reader of a buffer, which must not change while the reader is in use.
@@ -19,9 +20,10 @@ struct ClusterReader {
   /// - Parameters:
   ///   - isJoining: Whether letters of the script are joined.
   ///   - spacing: The space after each cluster that has a width, in points.
+  ///   - widths: The advances that replace those of the font; `nil` keeps them.
   init(
     buffer: OpaquePointer, choice: FontChooser.Choice, size: CGFloat, isJoining: Bool, spacing: CGFloat,
-    analyzed: AnalyzedText
+    widths: LetterAdvances?, analyzed: AnalyzedText
   ) {
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
@@ -32,13 +34,17 @@ struct ClusterReader {
     unit = unitUp * choice.font.stretch
     self.isJoining = isJoining
     self.spacing = spacing
+    self.widths = widths
     self.analyzed = analyzed
   }
 
   /// Returns all glyphs as one cluster.
   func all() -> (glyphs: [ShapedParagraph.Glyph], advance: CGFloat) {
     var glyphs: [ShapedParagraph.Glyph] = []
-    let advance = append(0..<infos.count, to: &glyphs)
+    var advance = append(0..<infos.count, to: &glyphs)
+    if let wanted = widths?.advance(of: Array("…".utf8)[...]) {
+      advance = fit(0..<infos.count, glyphs: &glyphs, from: 0, advance: advance, to: wanted)
+    }
     return (glyphs, advance + spacing)
   }
 
@@ -76,7 +82,13 @@ struct ClusterReader {
     switch character {
     case .letters, .space, .softHyphen:
       advance = append(group, to: &shaped.glyphs)
-      if advance != 0 { advance += spacing }
+      if advance != 0 {
+        if let widths, let wanted = widths.advance(of: utf8) {
+          advance = fit(group, glyphs: &shaped.glyphs, from: first, advance: advance, to: wanted)
+          advance += widths.kern(after: utf8) * unit * CGFloat(face.unitsPerEm)
+        }
+        advance += spacing
+      }
     // Where a tab ends depends on the preceding text: see `ShapedParagraph.placeTabs()`.
     case .tab, .newline, .control:
       break
@@ -87,6 +99,24 @@ struct ClusterReader {
         kind: character == .newline ? .newline : character == .space || character == .tab ? .space : .letters,
         canBreakAfter: analyzed.canBreakBefore[utf8.upperBound] && character != .softHyphen,
         isJoined: isJoining && group.contains { infos[$0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 }))
+  }
+
+  /// Centres the glyphs of a cluster in a given advance, and returns the advance with the kerning that follows.
+  ///
+  /// - Parameter wanted: The advance without kerning, in ems.
+  private func fit(
+    _ group: Range<Int>, glyphs: inout [ShapedParagraph.Glyph], from first: Int, advance: CGFloat, to wanted: CGFloat
+  ) -> CGFloat {
+    var units = 0
+    for index in group { units += Int(hb_font_get_glyph_h_advance(face.font, infos[index].codepoint)) }
+    let (own, wanted) = (CGFloat(units) * unit, wanted * unit * CGFloat(face.unitsPerEm))
+    let shift = (wanted - own) / 2
+    var index = first
+    while index < glyphs.count {
+      glyphs[index].offset.x += shift
+      index += 1
+    }
+    return wanted + (advance - own) * SystemAdvances.kerning
   }
 
   /// Appends glyphs, positioned relative to the start of the first, and returns their width.

@@ -6,6 +6,7 @@ internal import TouchstoneText
 /// Shapes a text with HarfBuzz.
 struct Shaper {
   private let library: FontLibrary
+  private let widths: LetterWidths
   private let text: StyledText
   private let analyzed: AnalyzedText
   /// The offsets before which the text is cut into independent pieces, in ascending order.
@@ -27,6 +28,7 @@ struct Shaper {
 
   private init(_ text: StyledText, cuts: [Int], library: FontLibrary) {
     self.library = library
+    widths = library.widths
     self.cuts = cuts
     self.text = text
     let string = text.string
@@ -129,16 +131,22 @@ struct Shaper {
   }
 
   /// Returns the space after each letter of a font in a style, in points.
-  private static func spacing(of style: StyledText.Style, font: ResolvedFont) -> CGFloat {
+  private func spacing(of style: StyledText.Style, font: ResolvedFont) -> CGFloat {
     let size = style.font.usableSize
     if font.family == FontFamilyFiles.ptSerif.family, case .system = style.font.family {
       return style.spacing + SystemTracking.serifEms(size: size) * size
     }
-    guard isSystemFont(font, in: style) else { return style.spacing }
+    guard Self.isSystemFont(font, in: style) else { return style.spacing }
     let ems =
-      font.family == FontFamilyFiles.inter.family
+      widths == .system || font.family == FontFamilyFiles.inter.family
       ? SystemTracking.ems(size: size) : SystemTracking.displayEms(size: size, weight: style.font.weight)
     return style.spacing + ems * size
+  }
+
+  /// Returns the advances that replace those of a font in a style; `nil` if the font keeps its own.
+  private func advances(of style: StyledText.Style, font: ResolvedFont, utf8: [UInt8]) -> LetterAdvances? {
+    guard widths == .system, case .system = style.font.family else { return nil }
+    return LetterAdvances(style.font, drawnWith: font.family, utf8: utf8)
   }
 
   private mutating func append(_ item: Itemizer.Item, buffer: OpaquePointer) {
@@ -152,15 +160,17 @@ struct Shaper {
           kind: .letters, canBreakAfter: analyzed.canBreakBefore[item.utf8.upperBound]))
     } else {
       let isRightToLeft = item.level % 2 == 1
+      let utf8 = item.isSmall ? capitals : analyzed.utf8
       shape(
-        item.isSmall ? capitals : analyzed.utf8, item.utf8, in: surroundings(of: item.utf8), style: run.style,
+        utf8, item.utf8, in: surroundings(of: item.utf8), style: run.style,
         choice: item.choice,
         script: item.script,
         isRightToLeft: isRightToLeft, into: buffer)
       let reader = ClusterReader(
         buffer: buffer, choice: item.choice, size: size,
         isJoining: Itemizer.joinsLetters(item.script),
-        spacing: Self.spacing(of: run.style, font: item.choice.font), analyzed: analyzed)
+        spacing: spacing(of: run.style, font: item.choice.font),
+        widths: advances(of: run.style, font: item.choice.font, utf8: utf8), analyzed: analyzed)
       reader.append(item.utf8, isRightToLeft: isRightToLeft, to: &shaped)
     }
     shaped.runs.append(
@@ -181,8 +191,8 @@ struct Shaper {
       isRightToLeft: false, into: buffer)
     let size = style.font.usableSize
     let reader = ClusterReader(
-      buffer: buffer, choice: choice, size: size, isJoining: false, spacing: Self.spacing(of: style, font: choice.font),
-      analyzed: analyzed)
+      buffer: buffer, choice: choice, size: size, isJoining: false, spacing: spacing(of: style, font: choice.font),
+      widths: advances(of: style, font: choice.font, utf8: utf8), analyzed: analyzed)
     let (glyphs, advance) = reader.all()
     return ShapedParagraph.Ellipsis(
       font: choice.font.reference, size: size, slant: choice.font.slant, stretch: choice.font.stretch, glyphs: glyphs,

@@ -17,6 +17,8 @@ struct ReplaceFonts: ParsableCommand {
   @OptionGroup var options: FontOptions
   @Option(help: "A folder with the new fonts, instead of the system's.")
   var from: String?
+  @Option(help: "The widths of the system font's letters: those of Inter, or close to those of Apple's system font.")
+  var widths: LetterWidths?
   @Flag(help: "Only pin; record later with `swift package record-snapshots`.")
   var skipRecording = false
 
@@ -32,7 +34,9 @@ struct ReplaceFonts: ParsableCommand {
     guard !items.isEmpty else { throw FontSetError.nothingToPin }
     // With `--from`, only the fonts in that folder are replaced.
     let replaced = Set(items.map(\.font.name))
-    var set = FontSet(folders: old?.set.folders ?? ["Fonts"], sources: old?.set.sources ?? [])
+    var set = FontSet(
+      folders: old?.set.folders ?? ["Fonts"], sources: old?.set.sources ?? [],
+      widths: widths ?? old?.set.widths ?? .inter)
     set.ownsGoldens = old?.set.ownsGoldens ?? false
     for font in from == nil ? [] : (old?.set.fonts ?? []) where !replaced.contains(font.name) {
       set.fonts.append(font)
@@ -75,3 +79,5 @@ struct ReplaceFonts: ParsableCommand {
     }
   }
 }
+
+extension LetterWidths: ExpressibleByArgument {}

@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test func `a set keeps the widths of letters, which are Inter's if it names none`() throws {
+    #expect(try FontSet(json: json(font())).widths == .inter)
+    var set = try FontSet(json: json(font()))
+    #expect(!String(decoding: try set.json, as: UTF8.self).contains("widths"))
+    set.widths = .system
+    #expect(try FontSet(json: set.json) == set)
+  }
+
+  @Test func `widths that don't exist are refused with those that do`() {
+    let reason = "its widths are \"wide\"; the values are \"inter\" and \"system\""
+    #expect(throws: FontSet.Fault(reason: reason)) {
+      try FontSet(json: Data(#"{"format": 1, "widths": "wide", "fonts": [\#(font())]}"#.utf8))
+    }
+  }
+
   @Test(
     arguments: [
       ("../A.ttf", digest, 10), ("a/A.ttf", digest, 10), (#"a\\A.ttf"#, digest, 10), (".A.ttf", digest, 10),
