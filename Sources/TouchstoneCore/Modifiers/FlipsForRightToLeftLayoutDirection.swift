@@ -4,16 +4,17 @@ import TouchstoneDrawing
 extension View {
   /// Mirrors the view in right-to-left layout.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(RightToLeftFlip(isEnabled: enabled))
+    modifier(DirectionFlip(direction: enabled ? .rightToLeft : nil))
   }
 }
 
 /// An effect that mirrors a view in right-to-left layout.
-struct RightToLeftFlip {
-  let isEnabled: Bool
+struct DirectionFlip {
+  /// The layout direction in which the view is mirrored; `nil` for none.
+  let direction: LayoutDirection?
 }
 
-extension RightToLeftFlip: ViewModifier, EffectModifier {
+extension DirectionFlip: ViewModifier, EffectModifier {
   typealias Body = Never
 
   nonisolated static var nodeName: String { "flipsForRightToLeftLayoutDirection" }
@@ -21,7 +22,7 @@ extension RightToLeftFlip: ViewModifier, EffectModifier {
   nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
   ) {
-    guard isEnabled, environment.layoutDirection == .rightToLeft else { return content(&recorder) }
+    guard environment.layoutDirection == direction else { return content(&recorder) }
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0).about(recorder.origin)
     recorder.group(DisplayList.Group(transform: mirror, items: []), content)
   }

@@ -14,11 +14,11 @@ extension DirectionBehaviorModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    let flips = behavior.flips(in: context.environment.layoutDirection)
+    let direction = context.environment.layoutDirection
+    let flip = DirectionFlip(direction: behavior.flips(in: direction) ? direction : nil)
     let inner = context.environment { $0.layoutDirection = .leftToRight }
     return content(inner).map {
-      ModifierEffectNode(
-        modifier: RightToLeftFlip(isEnabled: flips), child: $0, environment: context.environment)
+      ModifierEffectNode(modifier: flip, child: $0, environment: context.environment)
     }
   }
 }

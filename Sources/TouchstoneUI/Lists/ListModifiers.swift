@@ -35,9 +35,9 @@ extension View {
     listRow { row in for edge in edges.edges { row.sectionSeparators[edge] = visibility } }
   }
 
-  /// Sets the colour of a section's separators.
+  /// Sets the colour of the separators above and below a section.
   public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    listRowSeparatorTint(color, edges: edges)
+    listRow { row in for edge in edges.edges { row.sectionSeparatorTints[edge] = color } }
   }
 
   /// Sets the colour of the icons in the rows of lists.

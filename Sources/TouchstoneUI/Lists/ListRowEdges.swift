@@ -29,6 +29,7 @@ struct ListRowEdges {
     guard !look.isInset, look != .inset, row.separators[edge] != .hidden, row.sectionSeparators[edge] != .hidden else {
       return nil
     }
-    return ListRowNode.Separator(color: row.separatorTints[edge], isFull: look == .grouped)
+    let color = row.separatorTints[edge] ?? row.sectionSeparatorTints[edge]
+    return ListRowNode.Separator(color: color, isFull: look == .grouped)
   }
 }

@@ -12,6 +12,7 @@ package struct ListRowTraits {
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTints: [VerticalEdge: Color] = [:]
   var sectionSeparators: [VerticalEdge: Visibility] = [:]
+  var sectionSeparatorTints: [VerticalEdge: Color] = [:]
   var sectionSpacing: CGFloat?
   var headerProminence: Prominence?
   /// Whether the section of a header is expanded, if the user can collapse it.

@@ -48,6 +48,26 @@ private struct Bounds: PreferenceKey {
     #expect(heard == ["inner", "more"])
   }
 
+  // “Sets a value for the specified preference key … the transform changes the value”: the bounds are added to what the
+  // views within have set.
+  @Test func `a transformed anchor preference adds to those of the views within`() {
+    var count = 0
+    _ = FrameProbe(
+      Color.red.frame(width: 20, height: 10)
+        .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        .padding(5)
+        .transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
+        .backgroundPreferenceValue(Bounds.self) { anchors in
+          GeometryReader { proxy in
+            let sizes = anchors.map { proxy[$0].size }
+            Color.clear.onAppear {
+              count = sizes == [CGSize(width: 20, height: 10), CGSize(width: 30, height: 20)] ? 2 : 0
+            }
+          }
+        })
+    #expect(count == 2)
+  }
+
   private struct EqualWidths: View {
     @State private var width: CGFloat?
 
