@@ -14,7 +14,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var test: String
   /// The argument of a parameterised test.
   package var argument: String?
-  /// What tells this snapshot from the others of its test; empty if it is the only one.
+  /// What distinguishes this snapshot within its test; empty if it is the only one.
   package var variant: String
   /// The assertion: `Tests/CardTests/Cards.swift:12`; empty for an unused golden.
   package var source: String

@@ -2,7 +2,7 @@ extension String {
   /// The number of columns that the text takes on a terminal: two for East Asian and emoji characters.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The text with blanks behind it, so many columns wide.
+  /// The text, padded with blanks to a width in columns.
   package func padded(columns: Int) -> String {
     self + String(repeating: " ", count: max(0, columns - self.columns))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The fonts that goldens were drawn with, by what they say about their making.
 struct GoldenFonts: Hashable, Sendable {
-  /// The most goldens that are looked at.
+  /// The maximum number of goldens to inspect.
   private static let limit = 500
 
   /// What is known of each font, by name.

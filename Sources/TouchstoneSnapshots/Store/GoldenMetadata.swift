@@ -1,4 +1,4 @@
-/// What a golden says about its making, for failure messages: PNG files carry it in text chunks.
+/// How a golden was made, for failure messages: PNG files carry it in text chunks.
 ///
 /// Nothing in it may change while the picture stays the same, or goldens would be rewritten for nothing.
 package struct GoldenMetadata: Hashable, Sendable {

@@ -17,7 +17,7 @@ package struct PlacedView: Codable, Hashable, Sendable {
       self.height = height
     }
 
-    /// Pixels of a picture with so many of them per point.
+    /// Pixels, at the given scale.
     package init(_ box: PixelRect, scale: Double) {
       self.init(
         x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,

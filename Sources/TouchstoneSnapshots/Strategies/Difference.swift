@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What tells a value from its golden.
+/// The difference between a value and its golden.
 package struct Difference {
   /// The numbers in a sentence, or a patch.
   package var text: String

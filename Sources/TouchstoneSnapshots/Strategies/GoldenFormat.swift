@@ -47,7 +47,7 @@ package struct GoldenContent<Value> {
   }
 }
 
-/// How a value has nothing to see.
+/// The ways in which a value can be empty.
 package indirect enum Emptiness: Hashable, Sendable {
   /// A picture without pixels.
   case noPixels

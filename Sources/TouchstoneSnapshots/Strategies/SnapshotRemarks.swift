@@ -85,7 +85,7 @@ package struct SnapshotRemarks: Sendable {
     if !missing.contains(text) { missing.append(text) }
   }
 
-  /// Says that the value has nothing to see.
+  /// Records that the value is empty.
   package mutating func note(_ emptiness: Emptiness) {
     self.emptiness = self.emptiness ?? emptiness
   }
@@ -98,7 +98,7 @@ package struct SnapshotRemarks: Sendable {
     return taken.format
   }
 
-  /// Adds what was said of another part of the snapshot.
+  /// Merges the remarks on another part of the snapshot.
   ///
   /// - Parameter name: The name of that part, if it is one of several pictures.
   package mutating func add(_ other: SnapshotRemarks, emptyIn name: String? = nil) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an assertion has come to.
+/// The outcome of an assertion.
 extension SnapshotAssertion {
   /// The outcome, with its message.
   func outcome(seconds: Double) -> SnapshotOutcome {

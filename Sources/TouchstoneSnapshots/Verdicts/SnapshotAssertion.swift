@@ -68,7 +68,7 @@ struct SnapshotAssertion {
     try settleDifference(difference, from: content.metadata, stored, encoder)
   }
 
-  /// Keeps what a strategy had to say while it took the snapshot.
+  /// Stores the remarks of the strategy that took the snapshot.
   mutating func note(_ remarks: SnapshotRemarks) {
     warnings = remarks.warnings + remarks.missing
   }
@@ -142,7 +142,7 @@ struct SnapshotAssertion {
     }
   }
 
-  /// Whether the golden says that it shows the value to the bit.
+  /// Whether the hash stored in the golden is that of the value.
   private mutating func isStamped<Format>(
     _ stored: Data, _ fingerprint: String, _ encoder: GoldenEncoder<Format>
   ) -> Bool {

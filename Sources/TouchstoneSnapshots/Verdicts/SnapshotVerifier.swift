@@ -55,7 +55,7 @@ package struct SnapshotVerifier {
     return !shard.contains(key.id)
   }
 
-  /// Returns what an assertion has come to, after writing it to the run log.
+  /// Writes the outcome of an assertion to the run log and returns it.
   func logged(
     _ assertion: SnapshotAssertion, since start: ContinuousClock.Instant = .now
   ) -> SnapshotOutcome {
