@@ -8,6 +8,12 @@ enum ToolError: Error, Hashable {
   case notApprovals(String, why: String)
   /// A log names a golden at a path that does not follow from the snapshot's names.
   case goldenElsewhere(String)
+  /// A log names a test file that no test target of the package has.
+  case noTestFile(String, target: String, golden: String)
+  /// A run would bring the first golden with an extension that no built-in strategy has.
+  case newExtension(String, pathExtension: String)
+  /// Part of a run's log cannot be read. Carries the lines.
+  case damagedLog([String])
   /// The golden cannot be written.
   case notWritten(String, why: String)
   /// The golden is not the one that the run compared with.
@@ -48,8 +54,8 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .notWritten(let golden, let why):
       "The golden \(golden) was not changed: \(why)."
     case .goldenChanged(let golden):
-      "The golden \(golden) has changed since the run, so it was not replaced. "
-        + "Run the tests again: swift test"
+      "The run compared with another golden than \(golden) of this package, so it was not replaced. "
+        + "Check out the commit that was tested, or run the tests again: swift test"
     case .editedSince(let golden):
       "The golden \(golden) has changed since it was accepted, so it was left unchanged. To restore an earlier version: git checkout"
     case .severalPictures(let golden):
@@ -73,8 +79,18 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .notServed(let port, let why):
       "The review cannot be served at 127.0.0.1:\(port): \(why). Choose another port, or any free one: --port 0"
     case .goldenElsewhere(let path):
-      "The golden \(path) is not at the path for its snapshot's name below Snapshots/ or __Snapshots__/, so it was not "
-        + "written. If your tests store it there, record it: swift package record-snapshots --only NAME"
+      "\(path) is not where Touchstone stores this snapshot, so it was left alone. "
+        + "If your tests store it there, record it: swift package record-snapshots --only NAME"
+    case .noTestFile(let file, let target, let golden):
+      "\(golden) was left alone: the test target \(target) of this package has no file \(file). "
+        + "Check out the commit that was tested."
+    case .newExtension(let golden, let pathExtension):
+      "\(golden) was left alone: the package has no golden with the extension \"\(pathExtension)\" yet, so only its own "
+        + "tests may add one. Record it: swift package record-snapshots --only NAME"
+    case .damagedLog(let lines):
+      "Part of the run's log could not be read:\n" + lines.prefix(10).map { "  \($0)\n" }.joined()
+        + (lines.count > 10 ? "  and \(lines.count - 10) more\n" : "")
+        + "Copy the run folder again, or run the tests again: swift test"
     }
   }
 }

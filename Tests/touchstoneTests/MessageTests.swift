@@ -17,15 +17,32 @@ struct MessageTests {
   @Test func `a golden that is not where its name puts it is not written`() {
     #expect(
       ToolError.goldenElsewhere("../x.png").description
-        == "The golden ../x.png is not at the path for its snapshot's name below Snapshots/ or __Snapshots__/, so it "
-        + "was not written. If your tests store it there, record it: swift package record-snapshots --only NAME")
+        == "../x.png is not where Touchstone stores this snapshot, so it was left alone. "
+        + "If your tests store it there, record it: swift package record-snapshots --only NAME")
+    #expect(
+      ToolError.noTestFile("Sources/C/a.swift", target: "C", golden: "Sources/C/__Snapshots__/a/b.txt").description
+        == "Sources/C/__Snapshots__/a/b.txt was left alone: the test target C of this package has no file "
+        + "Sources/C/a.swift. Check out the commit that was tested.")
+    #expect(
+      ToolError.newExtension("Snapshots/A/a/b.c", pathExtension: "c").description
+        == "Snapshots/A/a/b.c was left alone: the package has no golden with the extension \"c\" yet, so only its own "
+        + "tests may add one. Record it: swift package record-snapshots --only NAME")
+  }
+
+  @Test func `the damaged lines of a log are named, with what to do`() {
+    #expect(
+      ToolError.damagedLog(["1.jsonl:3: why"]).description
+        == "Part of the run's log could not be read:\n  1.jsonl:3: why\n"
+        + "Copy the run folder again, or run the tests again: swift test")
+    #expect(
+      ToolError.damagedLog((1...12).map { "\($0)" }).description.contains("\n  10\n  and 2 more\nCopy"))
   }
 
   @Test func `a golden that was changed is named, with what to do`() {
     #expect(
       ToolError.goldenChanged("Snapshots/a.png").description
-        == "The golden Snapshots/a.png has changed since the run, so it was not replaced. "
-        + "Run the tests again: swift test")
+        == "The run compared with another golden than Snapshots/a.png of this package, so it was not replaced. "
+        + "Check out the commit that was tested, or run the tests again: swift test")
     #expect(
       ToolError.editedSince("Snapshots/a.png").description
         == "The golden Snapshots/a.png has changed since it was accepted, so it was left unchanged. "

@@ -22,6 +22,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var pictureFiles: [ConfinedFile] = []
   /// The bytes of those files together.
   package var pictureBytes = 0
+  /// Whether failures were compared with other goldens than those of the package.
+  package private(set) var hasOtherGoldens = false
   /// The number of different changes among the failures.
   package private(set) var changeCount = 0
 
@@ -32,9 +34,13 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - log: the merged logs.
   ///   - unused: goldens that no assertion asked for.
+  ///   - origin: who made the runs. What others left is checked: failures are shown with the goldens of the package and
+  ///     differences computed here.
   ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
   ///     something of the reader are always taken.
-  package init(log: RunLog, unused: [URL] = [], passedBudget: Int = 24_000_000) {
+  package init(
+    log: RunLog, unused: [URL] = [], origin: RunOrigin = .thisCommand, passedBudget: Int = 24_000_000
+  ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
     run = log.runNames
     facts = Self.facts(of: log)
@@ -53,19 +59,27 @@ package struct ReportDocument: Codable, Hashable, Sendable {
           + "including its folder `artefacts`.")
     }
     let skipped = log.snapshots.count { $0.result.verdict == .skipped }
+    var builder = ReportEntryBuilder(origin: origin, passedBudget: passedBudget)
+    // Those that ask something of the reader come first, so that the budget of pictures goes to them.
+    let ordered = log.snapshots.enumerated()
+      .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.result)) }
+      .sorted { ($0.status.rank, $0.index) < ($1.status.rank, $1.index) }
+    entries = ordered.map { builder.entry(of: $0.snapshot, status: $0.status) }
+    let others = builder.otherGoldens
+    if others > 0 {
+      hasOtherGoldens = true
+      faults.append(
+        (others == 1
+          ? "1 snapshot was compared with another golden than that"
+          : "\(others) snapshots were compared with other goldens than those")
+          + " of this package. Check out the commit that was tested.")
+    }
     problems = faults + log.notes
     if skipped > 0 {
       problems.append(
         (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")
           + " to shards whose runs are missing. Pass the run folders of all shards.")
     }
-
-    var builder = ReportEntryBuilder(passedBudget: passedBudget)
-    // Those that ask something of the reader come first, so that the budget of pictures goes to them.
-    let ordered = log.snapshots.enumerated()
-      .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.result)) }
-      .sorted { ($0.status.rank, $0.index) < ($1.status.rank, $1.index) }
-    entries = ordered.map { builder.entry(of: $0.snapshot, status: $0.status) }
     if let package = log.snapshots.first?.packageFolder {
       entries += unused.map { builder.entry(ofUnused: $0, package: package) }
     }

@@ -3,7 +3,10 @@ import TouchstoneSnapshots
 
 /// Makes entries from assertions: finds the pictures, chooses the words.
 struct ReportEntryBuilder {
+  let origin: RunOrigin
   let passedBudget: Int
+  /// The failures that were compared with another golden than that of the package.
+  private(set) var otherGoldens = 0
   private(set) var pictures = PictureCollector()
   private var seen: [String: Int] = [:]
   /// The bytes of text that the page still takes.
@@ -11,7 +14,8 @@ struct ReportEntryBuilder {
   /// How many bytes of one text are shown: a page is no place for a megabyte.
   private static let textLimit = 200_000
 
-  init(passedBudget: Int) {
+  init(origin: RunOrigin, passedBudget: Int) {
+    self.origin = origin
     self.passedBudget = passedBudget
   }
 
@@ -34,13 +38,46 @@ struct ReportEntryBuilder {
     entry.findings = log.findings
     if log.findings != nil, entry.reason == .audit {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }
-    } else if ["png", "apng", "svg", "pdf"].contains(log.format) {
-      addPictures(of: snapshot, to: &entry)
-    }
-    if !["png", "apng", "pdf"].contains(log.format), status != .passed, log.reason != .audit {
-      addTexts(of: snapshot, to: &entry)
+    } else {
+      let files = files(of: snapshot, status: status)
+      if files.isOtherGolden { refuse(&entry) }
+      if ["png", "apng", "svg", "pdf"].contains(log.format) { add(files, of: snapshot, to: &entry) }
+      if !["png", "apng", "pdf"].contains(log.format), status != .passed { addTexts(files, to: &entry) }
     }
     return entry
+  }
+
+  /// Says that an entry shows another golden than the one that the run compared with.
+  private mutating func refuse(_ entry: inout ReportEntry) {
+    otherGoldens += 1
+    entry.acceptable = false
+    let fault = "The run compared with another golden than \(entry.golden) of this package."
+    entry.message = entry.message.map { "\(fault)\n\($0)" } ?? fault
+  }
+
+  /// The files to show, and whether the run compared with another golden than that of the package.
+  private func files(of snapshot: RunLog.Snapshot, status: ReportStatus) -> EntryFiles {
+    let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
+    let actual = snapshot.artefact(artefacts.actual)
+    guard origin == .others, status == .failed else {
+      return EntryFiles(
+        reference: snapshot.artefact(artefacts.reference), actual: actual,
+        difference: snapshot.artefact(artefacts.difference))
+    }
+    guard artefacts.actual != nil else { return EntryFiles() }
+    let golden = try? snapshot.golden?.read()
+    let drawn = try? actual?.read()
+    // What is the golden by now was accepted.
+    guard snapshot.hasCompared(with: golden) || drawn == golden else {
+      return EntryFiles(reference: snapshot.publishedGolden, actual: actual, isOtherGolden: true)
+    }
+    // The copy, which is equal, stands for a golden in a folder that pages leave out.
+    let reference = golden == nil ? nil : snapshot.publishedGolden ?? snapshot.artefact(artefacts.reference)
+    var difference: GoldenDifference?
+    if let golden, reference != nil, let drawn {
+      difference = GoldenDifference(golden: golden, actual: drawn, pathExtension: snapshot.result.format)
+    }
+    return EntryFiles(reference: reference, actual: actual, difference: difference.flatMap { snapshot.keep($0) })
   }
 
   /// An entry for a golden that no assertion asked for.
@@ -66,16 +103,15 @@ struct ReportEntryBuilder {
     return count == 1 ? golden : "\(golden) (\(count))"
   }
 
-  private mutating func addPictures(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
-    let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
+  private mutating func add(_ found: EntryFiles, of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
     let golden = snapshot.publishedGolden
-    var files: (reference: ConfinedFile?, actual: ConfinedFile?)
+    var files = found
     switch entry.status {
-    case .failed: files = (snapshot.artefact(artefacts.reference), snapshot.artefact(artefacts.actual))
+    case .failed: break
     // What was recorded is the golden now.
-    case .new: files = (nil, snapshot.artefact(artefacts.actual) ?? golden)
-    case .changed: files = (snapshot.artefact(artefacts.reference), snapshot.artefact(artefacts.actual) ?? golden)
-    case .passed, .unused, .skipped: files = (golden, nil)
+    case .new: (files.reference, files.actual) = (nil, found.actual ?? golden)
+    case .changed: files.actual = found.actual ?? golden
+    case .passed, .unused, .skipped: (files.reference, files.actual) = (golden, nil)
     }
     let budget = entry.status == .passed ? passedBudget : .max
     entry.reference = files.reference.flatMap { pictures.picture($0, budget: budget) }
@@ -83,17 +119,16 @@ struct ReportEntryBuilder {
     if entry.status != .passed, let file = files.actual ?? files.reference {
       entry.facts.insert(contentsOf: Self.ingredients(of: file), at: max(0, entry.facts.count - 1))
     }
-    entry.difference = snapshot.artefact(artefacts.difference).flatMap { pictures.picture($0) }
+    entry.difference = files.difference.flatMap { pictures.picture($0) }
   }
 
-  private mutating func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
-    let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
+  private mutating func addTexts(_ files: EntryFiles, to entry: inout ReportEntry) {
     guard textBudget > 0 else {
       entry.facts.append(ReportFact("Text", "left out: the report has reached its limit for texts"))
       return
     }
-    let texts = [artefacts.reference, artefacts.actual, artefacts.difference].map { path -> String? in
-      guard let data = try? snapshot.artefact(path)?.read(prefix: Self.textLimit) else { return nil }
+    let texts = [files.reference, files.actual, files.difference].map { file -> String? in
+      guard let data = try? file?.read(prefix: Self.textLimit) else { return nil }
       textBudget -= data.count
       // A character of UTF-8 has up to four bytes, of which the limit may have cut off three.
       let cut = data.count == Self.textLimit ? 0...3 : 0...0

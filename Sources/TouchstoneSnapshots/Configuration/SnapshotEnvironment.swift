@@ -6,6 +6,7 @@ import Foundation
 /// |---|---|
 /// | `TOUCHSTONE_RECORD` | a record mode that overrides the code; `swift package record-snapshots` sets it |
 /// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``SnapshotPattern`` |
+/// | `TOUCHSTONE_REPLACE_FOREIGN` | neither empty, `0` nor `false`: recording also replaces goldens that another tool drew; `record-snapshots --replace-foreign` sets it |
 /// | `SNAPSHOT_TESTING_RECORD` | the record mode of assertions for which the code sets none |
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` is set |
 /// | `TOUCHSTONE_MISSING` | `fail` (the default) or `warn`: the effect of a missing font, image, symbol, colour or glyph |
@@ -31,6 +32,8 @@ package struct SnapshotEnvironment: Sendable {
   /// Whether a missing font, image, symbol, colour or glyph is a warning instead of a failure.
   package var toleratesMissing = false
   package var verifiesTwice = false
+  /// Whether recording replaces goldens that another tool drew.
+  package var replacesForeign = false
   /// Whether audits write what they find to baseline files.
   package var acceptsFindings = false
   package var layout = GoldenLayout.package
@@ -76,6 +79,7 @@ package struct SnapshotEnvironment: Sendable {
     }
     isContinuousIntegration = isOn("CI")
     verifiesTwice = isOn("TOUCHSTONE_VERIFY_TWICE")
+    replacesForeign = isOn("TOUCHSTONE_REPLACE_FOREIGN")
     if let word = value("TOUCHSTONE_MISSING") {
       toleratesMissing = word == "warn"
       if !["warn", "fail"].contains(word) { mistakes.append("TOUCHSTONE_MISSING=\(word)") }

@@ -66,28 +66,43 @@ package struct ConfinedFolder: Hashable, Sendable {
 
   /// Replaces a file atomically, and creates the folders that it needs.
   ///
+  /// - Parameter staging: A folder for the file until it is whole, so that a killed process leaves nothing beside the
+  ///   others. Where there is none, or it is on another file system, the file is staged beside its place.
   /// - Throws: ``FileFault``. The previous file is then unchanged.
-  package func write(_ data: Data, to path: ConfinedPath) throws(FileFault) {
+  package func write(_ data: Data, to path: ConfinedPath, staging: ConfinedPath? = nil) throws(FileFault) {
+    let staged = GoldenStore.stagedName()
     try inFolder(of: path, making: true) { folder throws(FileFault) in
       try requireFileOrNothing(path.name, in: folder)
-      let staged = GoldenStore.stagedName()
-      let descriptor = openat(folder, staged, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-      guard descriptor >= 0 else { throw .system(errno) }
-      do throws(FileFault) {
-        defer { close(descriptor) }
-        do throws(GoldenStoreError) {
-          try GoldenStore.write(data, to: descriptor, path: path.name)
-        } catch {
-          throw error.fault
+      if let staged = staging.flatMap({ ConfinedPath($0.components + [staged]) }) {
+        let isDone = try? inFolder(of: staged, making: true) { stage throws(FileFault) in
+          try Self.replace(path.name, in: folder, by: data, staged: staged.name, in: stage)
         }
-        guard renameat(folder, staged, folder, path.name) == 0 else { throw .system(errno) }
-      } catch {
-        unlinkat(folder, staged, 0)
-        throw error
+        if isDone != nil { return }
+        GoldenStore.sweep(url(of: path).deletingLastPathComponent())
       }
-      // The new name must reach the disk too.
-      fsync(folder)
+      try Self.replace(path.name, in: folder, by: data, staged: staged, in: folder)
     }
+  }
+
+  private static func replace(
+    _ name: String, in folder: Int32, by data: Data, staged: String, in stage: Int32
+  ) throws(FileFault) {
+    let descriptor = openat(stage, staged, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .system(errno) }
+    do throws(FileFault) {
+      defer { close(descriptor) }
+      do throws(GoldenStoreError) {
+        try GoldenStore.write(data, to: descriptor, path: name)
+      } catch {
+        throw error.fault
+      }
+      guard renameat(stage, staged, folder, name) == 0 else { throw .system(errno) }
+    } catch {
+      unlinkat(stage, staged, 0)
+      throw error
+    }
+    // The new name must reach the disk too.
+    fsync(folder)
   }
 
   /// Deletes a file, if it exists.

@@ -8,6 +8,9 @@ package enum FileFault: Error, Hashable, Sendable {
   case special(String)
   /// A symbolic link where links are not followed.
   case link
+  /// A symbolic link, or a file behind one, that leads to something other than a golden of the same kind. Carries the
+  /// path that it leads to.
+  case linkElsewhere(String)
   /// The file is larger than the limit.
   case tooLarge(limit: Int)
 
@@ -20,6 +23,8 @@ package enum FileFault: Error, Hashable, Sendable {
     case .system(let code): String(cString: strerror(code))
     case .special(let kind): "it is \(kind), not a file"
     case .link: "it is a symbolic link, and links are not followed"
+    case .linkElsewhere(let path):
+      "it is a symbolic link to \(path), and links are followed only to goldens of the same kind"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
     }
   }

@@ -39,7 +39,7 @@ extension Diffing where Value == AnimatedImage {
 
 extension GoldenFormat where Value == AnimatedImage {
   /// Animated PNG files with metadata, compared frame by frame.
-  fileprivate static func animated(_ comparer: PictureComparer) -> GoldenFormat {
+  static func animated(_ comparer: PictureComparer) -> GoldenFormat {
     var format = GoldenFormat(
       encode: { image, metadata in
         try AnimatedPNG(

@@ -88,6 +88,12 @@ package struct GoldenKey: Hashable, Sendable {
     return scale == scale.rounded() && abs(scale) < 1e6 ? "@\(Int(scale))x" : "@\(scale)x"
   }
 
+  /// Returns the folder that goldens lie in: the package's, or one that the assertion or the environment names.
+  package func root(environment: SnapshotEnvironment) -> URL {
+    let named = snapshotDirectory ?? environment.snapshots
+    return named.map { URL(fileURLWithPath: $0, relativeTo: place.package).absoluteURL } ?? place.package
+  }
+
   /// Returns the folder of the golden.
   package func folder(environment: SnapshotEnvironment) -> URL {
     if let snapshotDirectory {

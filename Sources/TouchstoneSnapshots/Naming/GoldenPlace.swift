@@ -4,19 +4,25 @@
 /// snapshot give the same place.
 package enum GoldenPlace {
   /// The golden's path, if what a result says is `Snapshots/<target>/<file>/<name>`, or `__Snapshots__/<file>/<name>`
-  /// beside the source, with the names that the result has. Nil for any other place.
+  /// beside the source, with the names that the result has. Nil for any other place, and if the source has another name
+  /// or the test does.
+  ///
+  /// Whether the package has the source, in a folder of the target, is for the caller to check.
   package static func path(of result: SnapshotResult) -> ConfinedPath? {
     let names = result.id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard names.count == 2, GoldenKind(pathExtension: result.format) != nil else { return nil }
+    let source = result.file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let tests = GoldenKey.testNames(of: result.test)
+    guard names.count == 2, source.last == "\(names[0]).swift", GoldenKind(pathExtension: result.format) != nil,
+      tests.contains(names[1]) || GoldenKey.isName(names[1], ofTestsNamed: tests)
+    else { return nil }
     let stem = names[1] + (result.counter == 1 ? ".1" : "")
     let end = result.format.isEmpty ? "" : ".\(result.format)"
     let inPackage =
       ["Snapshots", result.target, names[0], stem + GoldenKey.suffix(scale: result.actual?.scale) + end]
-    let source = result.file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let besideTests = Array(source.dropLast()) + [GoldenLayout.besideTests.rawValue, names[0], stem + end]
     for place in [inPackage, besideTests] {
       guard let path = shown(ConfinedPath(place)), path.description == result.golden else { continue }
-      return path == ConfinedPath(inPackage) || source.last == "\(names[0]).swift" ? path : nil
+      return path
     }
     return nil
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneImageIO
 
 extension RunLog {
   /// An assertion, and the folders that its files lie in.
@@ -46,5 +47,25 @@ extension RunLog.Snapshot {
   /// The golden, for a page that may be given to others.
   package var publishedGolden: ConfinedFile? {
     GoldenPlace.publishedPath(of: result).map { ConfinedFile($0, in: packageFolder) }
+  }
+
+  /// Whether the run compared with these bytes, or had no golden if there are none: its digest and its copy of the
+  /// golden, as far as it has them, agree with them.
+  package func hasCompared(with golden: Data?) -> Bool {
+    let copy = result.artefacts?.reference
+    guard result.goldenDigest != nil || copy != nil else { return golden == nil }
+    guard let golden else { return false }
+    let digest = golden.sha256
+    if let seen = result.goldenDigest, seen != digest { return false }
+    return copy == nil || (try? artefact(copy)?.read()) == golden
+  }
+
+  /// Writes a difference that was computed here to the run's folder.
+  ///
+  /// - Returns: nil if it cannot be written.
+  package func keep(_ difference: GoldenDifference) -> ConfinedFile? {
+    let name = "\(SnapshotName.component(result.id))-\(SnapshotName.hash(result.golden)).\(difference.pathExtension)"
+    guard let path = ConfinedPath(["differences", name]) else { return nil }
+    return (try? runFolder.write(difference.data, to: path)).map { ConfinedFile(path, in: runFolder) }
   }
 }

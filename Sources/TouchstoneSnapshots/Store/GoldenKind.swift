@@ -7,9 +7,18 @@ package enum GoldenKind: Hashable, Sendable {
   /// Whatever else strategies write is text.
   case text
 
-  /// The kind of files with an extension. Nil if goldens have no such extension: it is one of sources, or none at all.
+  /// The extensions of built-in strategies' text goldens, by their last part: `.tree.txt` is one of `txt`. A run may add
+  /// goldens with these to a package; no compiler or shell takes them for its own.
+  private static let textExtensions: Set<String> = ["txt", "json", "plist"]
+
+  /// The kind of files with an extension, which may have several parts: the last one counts for `tree.txt`. Nil if goldens
+  /// have no such extension: it is one of sources, or none at all.
   package init?(pathExtension: String) {
-    switch pathExtension {
+    let parts = pathExtension.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last, parts.count == 1 || !parts.contains(""), parts.allSatisfy(Self.isWord) else {
+      return nil
+    }
+    switch last {
     case "png": self = .png
     case "apng": self = .apng
     case "jpg", "jpeg": self = .jpeg
@@ -17,13 +26,20 @@ package enum GoldenKind: Hashable, Sendable {
     case "svg": self = .svg
     // Notes and sources may lie beside goldens.
     case "md", "swift": return nil
-    default:
-      let isWord = pathExtension.unicodeScalars.allSatisfy {
-        $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0)
-      }
-      guard isWord, pathExtension.count <= 16 else { return nil }
-      self = .text
+    default: self = .text
     }
+  }
+
+  /// Whether a strategy of this library writes files with an extension.
+  package static func isBuiltIn(pathExtension: String) -> Bool {
+    guard let kind = GoldenKind(pathExtension: pathExtension) else { return false }
+    return kind != .text || textExtensions.contains((pathExtension as NSString).pathExtension)
+      || textExtensions.contains(pathExtension)
+  }
+
+  private static func isWord(_ text: Substring) -> Bool {
+    text.utf8.count <= 16
+      && text.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0) }
   }
 
   /// Why bytes are no such file; nil if they are one.

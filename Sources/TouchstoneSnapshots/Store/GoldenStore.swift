@@ -21,22 +21,45 @@ package struct GoldenStore: Sendable {
 
   /// The bytes of a golden, or nil if there is none.
   ///
-  /// - Throws: ``GoldenStoreError`` if there is something that cannot be read, or that is no regular file.
-  package func read(_ golden: URL) throws(GoldenStoreError) -> Data? {
+  /// - Parameter root: The folder that goldens lie in. Links lead to other goldens in it, or to the same golden of another
+  ///   tree.
+  /// - Throws: ``GoldenStoreError`` if there is something that cannot be read, that is no regular file, or that a link
+  ///   leads to and is no whole golden.
+  package func read(_ golden: URL, within root: URL) throws(GoldenStoreError) -> Data? {
+    let link = GoldenLink(golden: golden, root: root)
     do throws(FileFault) {
-      return try RegularFile.read(golden.path)
+      let path = try link.readable()
+      let data = try RegularFile.read(path)
+      if path != golden.path, link.isLink { try Self.requireWhole(data, path) }
+      return data
     } catch {
       if error.isMissing { return nil }
       throw GoldenStoreError(.read, path: golden.path, fault: error)
     }
   }
 
+  /// Whether bytes that a link leads to are those of a golden.
+  private static func requireWhole(_ data: Data, _ path: String) throws(FileFault) {
+    let kind = GoldenKind(pathExtension: (path as NSString).pathExtension)
+    guard LFSPointer.isPointer(data) || kind?.fault(of: data, decoding: false) == nil else {
+      throw .linkElsewhere(path)
+    }
+  }
+
   /// Puts bytes in the place of a golden.
   ///
+  /// - Parameter root: The folder that goldens lie in: nothing outside of it is written. A link to a whole golden in it
+  ///   stays a link.
   /// - Throws: ``GoldenStoreError``. The old golden, if there is one, is then still whole.
-  package func write(_ data: Data, to golden: URL) throws(GoldenStoreError) {
-    // A link to a golden elsewhere stays a link.
-    let target = golden.resolvingSymlinksInPath()
+  package func write(_ data: Data, to golden: URL, within root: URL) throws(GoldenStoreError) {
+    let link = GoldenLink(golden: golden, root: root)
+    let target: URL
+    do throws(FileFault) {
+      target = try link.writable()
+      if link.isLink, let old = try? RegularFile.read(target.path) { try Self.requireWhole(old, target.path) }
+    } catch {
+      throw GoldenStoreError(.write, path: golden.path, fault: error)
+    }
     let folder = target.deletingLastPathComponent()
     try makeFolder(folder)
     do throws(GoldenStoreError) {
@@ -50,7 +73,7 @@ package struct GoldenStore: Sendable {
         try replace(target, by: data, staged: staged)
       } catch {
         // The user knows the golden, not the file beside it.
-        throw GoldenStoreError(error.operation, path: target.path, code: error.code)
+        throw GoldenStoreError(error.operation, path: target.path, fault: error.fault)
       }
     }
     // The new name must reach the disk too.
@@ -111,7 +134,7 @@ package struct GoldenStore: Sendable {
   }
 
   /// Removes staged files of processes that are gone.
-  private static func sweep(_ folder: URL) {
+  package static func sweep(_ folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where name.hasPrefix(prefix) && name.hasSuffix(".tmp") {
       guard let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ pid_t($0) }) else {

@@ -26,8 +26,17 @@ extension SnapshotAssertion {
   mutating func recordChange<Format>(
     _ failure: SnapshotFailure, _ encoder: GoldenEncoder<Format>, reference: Data?, difference: Difference?
   ) throws(SnapshotFailure) {
+    let records = decision.mode == .all || decision.mode == .failed
+    if records, let reference, !session.environment.replacesForeign,
+      ForeignGolden(golden: golden, layout: key.layout).isForeign(reference)
+    {
+      // One that matches is as good as it was.
+      guard let difference else { return try settleIdentical() }
+      keep(reference: reference, actual: try encoder.data(), difference: difference)
+      throw .foreign(text: difference.text)
+    }
     keep(reference: reference, actual: try encoder.data(), difference: difference)
-    guard decision.mode == .all || decision.mode == .failed else { throw failure }
+    guard records else { throw failure }
     try write(encoder)
     recorded = .changed
     switch (decision.source, decision.mode) {
@@ -48,10 +57,10 @@ extension SnapshotAssertion {
   private func write<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
     let data = try encoder.data()
     do throws(GoldenStoreError) {
-      try session.store.write(data, to: golden)
+      try session.store.write(data, to: golden, within: key.root(environment: session.environment))
     } catch {
       throw .notWritten(
-        GoldenStoreError(error.operation, path: error.path.relative(to: key.place.package), code: error.code))
+        GoldenStoreError(error.operation, path: error.path.relative(to: key.place.package), fault: error.fault))
     }
   }
 

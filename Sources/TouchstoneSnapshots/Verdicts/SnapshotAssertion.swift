@@ -136,7 +136,7 @@ struct SnapshotAssertion {
 
   private func read() throws(SnapshotFailure) -> Data? {
     do throws(GoldenStoreError) {
-      return try session.store.read(golden)
+      return try session.store.read(golden, within: key.root(environment: session.environment))
     } catch {
       throw .unreadable(reason: "\(error.reason).")
     }
@@ -238,7 +238,7 @@ struct SnapshotAssertion {
     try recordChange(mismatch(told, recorded: false), encoder, reference: stored, difference: told)
   }
 
-  private mutating func settleIdentical() throws(SnapshotFailure) {
+  mutating func settleIdentical() throws(SnapshotFailure) {
     try settleMatch()
     if decision.mode == .all, decision.source != .forced { throw .recordingIsOn(.unchanged, decision.source) }
   }

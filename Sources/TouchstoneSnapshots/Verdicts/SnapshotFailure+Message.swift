@@ -43,7 +43,9 @@ extension SnapshotFailure {
   }
 
   /// What begins a line with a file or a command.
-  private static let leads = ["Look: ", "Accept: ", "Record: ", "Restore: ", "Fetch: ", "Install: ", "Compare: "]
+  private static let leads = [
+    "Look: ", "Accept: ", "Record: ", "Restore: ", "Replace: ", "Fetch: ", "Install: ", "Compare: ",
+  ]
 
   private func sentences(_ context: Context) -> [String] {
     let snapshot = "Snapshot \"\(context.id)\""
@@ -52,6 +54,12 @@ extension SnapshotFailure {
       let end = recorded ? Self.recordedNow(context) : context.accept
       let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
       return ["\(snapshot) differs from its golden\(difference)"] + Self.list(context.lookText, end)
+    case .foreign(let text):
+      let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
+      return ["\(snapshot) differs from its golden\(difference)"] + (context.lookText.map { [$0] } ?? []) + [
+        "The golden \(context.golden) was not replaced, because another tool drew it.",
+        "Replace: \(context.command.replacing("record-snapshots", with: "record-snapshots --replace-foreign"))",
+      ]
     case .sizeDiffers(let actual, let reference, let text, let recorded):
       let end = recorded ? Self.recordedNow(context) : context.accept
       return ["\(snapshot) is \(Self.size(actual)), its golden is \(Self.size(reference)): \(text)"]

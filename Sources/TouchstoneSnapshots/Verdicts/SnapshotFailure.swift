@@ -2,6 +2,8 @@
 package enum SnapshotFailure: Error {
   /// The value differs from its golden.
   case differs(text: String, recorded: Bool)
+  /// The value differs from a golden that another tool drew, which recording therefore left alone.
+  case foreign(text: String)
   /// The pictures' sizes or scales differ.
   case sizeDiffers(actual: PictureSize, reference: PictureSize, text: String, recorded: Bool)
   /// There was no golden; one was recorded.
@@ -59,7 +61,7 @@ package enum SnapshotFailure: Error {
   /// The class of the failure.
   package var reason: Reason {
     switch self {
-    case .differs: .differs
+    case .differs, .foreign: .differs
     case .sizeDiffers: .size
     case .missingRecorded, .recordedInThisRun, .missing: .missing
     case .unreadable: .unreadable

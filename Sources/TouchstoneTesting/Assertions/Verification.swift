@@ -1,3 +1,4 @@
+import Foundation
 import TouchstoneSnapshots
 import TouchstoneUI
 
@@ -55,8 +56,11 @@ enum Verification {
   ) -> SnapshotOutcome {
     let place = site.place
     let session = session(place)
-    return SnapshotVerifier(session: session).audit(site.request(in: .current), place: place) { file in
-      let baseline = AuditBaselineFile(session: session, file: file)
+    let request = site.request(in: .current)
+    let named = request.snapshotDirectory ?? session.environment.snapshots
+    let root = named.map { URL(fileURLWithPath: $0, relativeTo: place.package).absoluteURL } ?? place.package
+    return SnapshotVerifier(session: session).audit(request, place: place) { file in
+      let baseline = AuditBaselineFile(session: session, file: file, root: root)
       return try MainActorHop.value {
         let view = try view()
         let auditing = ViewAuditing(order: order)

@@ -6,12 +6,14 @@ import TouchstoneSnapshots
 struct AuditBaselineFile {
   let session: RunSession
   let file: URL
+  /// The folder that goldens lie in: the file is one of them.
+  let root: URL
 
   /// Sorts findings by what is known and ignored; where the environment asks for it, writes the file first.
   ///
   /// - Throws: `GoldenStoreError` if the file cannot be read or written.
   func report(_ findings: [(variant: String, findings: [AuditFinding])], _ order: AuditOrder) throws -> AuditReport {
-    let stored = try session.store.read(file)
+    let stored = try session.store.read(file, within: root)
     var known = stored.map { AuditBaseline(text: String(decoding: $0, as: UTF8.self)) }
     if session.environment.acceptsFindings {
       let open = AuditReport(findings, ignoring: order.exemptions, types: order.types).open.map(\.finding)
@@ -27,7 +29,7 @@ struct AuditBaselineFile {
       return
     }
     let data = Data(baseline.text.utf8)
-    if data != stored { try session.store.write(data, to: file) }
+    if data != stored { try session.store.write(data, to: file, within: root) }
   }
 
   /// How to accept all current issues; nil if there is a baseline, to which no issues are added.

@@ -36,6 +36,8 @@ struct Diagnosis: Hashable {
   var runs: RunHoldings?
   /// The tests that conditions hide on Linux.
   var hidden: [HiddenTests] = []
+  /// The lines of the latest run's log that cannot be read.
+  var damage: [String] = []
 
   /// The reasons that this machine may not draw what the goldens show, each with a fix.
   var problems: [String] {
@@ -78,6 +80,11 @@ struct Diagnosis: Hashable {
     if lfs == .used(version: nil) {
       problems.append(
         "The goldens are kept in Git LFS, and git-lfs is not installed: apt-get install git-lfs && git lfs install")
+    }
+    if !damage.isEmpty {
+      problems.append(
+        "The log of the latest run is damaged: \(damage.prefix(3).joined(separator: "; ").printable). "
+          + "Run the tests again: swift test")
     }
     return problems
   }

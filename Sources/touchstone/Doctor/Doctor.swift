@@ -33,7 +33,9 @@ struct Doctor: ParsableCommand {
     } catch {
       fault = "\(error)"
     }
-    let diagnosis = Diagnosis(
+    let latest = RunOptions.resolved(folder.appendingPathComponent(".build/touchstone/latest"))
+    let log = try? RunLog(runFolders: [latest], package: folder)
+    var diagnosis = Diagnosis(
       machine: "Touchstone \(TouchstoneVersion.current) on \(Self.system)",
       libraries: [
         .init(name: "cairo", version: CairoLibrary.version),
@@ -47,19 +49,18 @@ struct Doctor: ParsableCommand {
       hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil,
       symbolCount: SymbolInventory.nameCount, goldens: survey,
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
-      unused: Self.unused(of: goldens),
+      unused: log.flatMap { Self.unused(of: goldens, in: $0, folder: latest) },
       runs: RunHoldings(package: folder, environment: .process),
       // SwiftPM would run the manifest, which may be a stranger's: only files are read.
       hidden: HiddenTests.all(in: folder, products: folder.appendingPathComponent(".build/debug")))
+    diagnosis.damage = log?.damage ?? []
     Console.line(diagnosis.text)
     if !diagnosis.problems.isEmpty { throw ExitCode.failure }
   }
 
   /// Returns the goldens that the latest run did not use, if every test finished in it.
-  private static func unused(of goldens: GoldenFolder) -> [String]? {
-    let latest = RunOptions.resolved(goldens.package.appendingPathComponent(".build/touchstone/latest"))
-    guard let log = try? RunLog(runFolders: [latest], package: goldens.package) else { return nil }
-    let coverage = RunCoverage(log: log, runFolders: [latest])
+  private static func unused(of goldens: GoldenFolder, in log: RunLog, folder: URL) -> [String]? {
+    let coverage = RunCoverage(log: log, runFolders: [folder])
     guard coverage.isWhole else { return nil }
     return goldens.unused(in: log, coverage: coverage).map { $0.path.relative(to: goldens.package) }
   }

@@ -27,7 +27,10 @@ struct Accept: ParsableCommand {
 
   func run() throws {
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
+    acceptance.sweep()
     let log = try runs.log()
+    // What is damaged may say something else about what is not.
+    try log.requireWhole()
     let approvals = try from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)) }
     if let from, let approvals, approvals.run != log.runNames {
       throw ToolError.notApprovals(

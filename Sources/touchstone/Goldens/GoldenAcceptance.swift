@@ -1,16 +1,32 @@
 import Foundation
 import TouchstoneImageIO
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// Replaces goldens with what failed assertions produced.
 ///
-/// The run may come from an untrusted source. So a golden is only written at the path that follows from the snapshot's
-/// names, without following links; only with a file from the run's folder that is valid for the golden's format; and
-/// only over the golden that the run compared with.
-struct GoldenAcceptance {
+/// The run may come from an untrusted source. So a golden is only written where it follows from a test file of the
+/// package and the snapshot's names, without following links; only with a file from the run's folder that is valid for
+/// the golden's format, which is one of a built-in strategy or of other goldens of the package; and only over the golden
+/// that the run compared with.
+struct GoldenAcceptance: Sendable {
+  /// Where files are written before they are renamed: no one commits what a killed process leaves there.
+  private static let staging = ConfinedPath([".build", "touchstone", "staging"])
+
   /// The package whose goldens are written. A run may come from another machine: the relative paths of its goldens
   /// apply to this package.
   let package: URL
+  private let tests: TestFolders
+
+  init(package: URL) {
+    self.package = package
+    tests = TestFolders(package: package)
+  }
+
+  /// Removes what killed commands left.
+  func sweep() {
+    GoldenStore.sweep(package.appendingPathComponent(".build/touchstone/staging", isDirectory: true))
+  }
 
   /// The effect of accepting a snapshot, which makes it possible to undo it.
   struct Change: Hashable {
@@ -22,10 +38,22 @@ struct GoldenAcceptance {
 
   /// Returns the golden's location.
   ///
-  /// - Throws: ``ToolError/goldenElsewhere(_:)``.
+  /// - Throws: ``ToolError/goldenElsewhere(_:)``, ``ToolError/noTestFile(_:target:golden:)``.
   func golden(of snapshot: RunLog.Snapshot) throws(ToolError) -> ConfinedFile {
-    guard let path = GoldenPlace.path(of: snapshot.result) else { throw .goldenElsewhere(snapshot.result.golden) }
+    let result = snapshot.result
+    guard let path = GoldenPlace.path(of: result) else { throw .goldenElsewhere(result.golden) }
+    guard tests.have(result.file, ofTarget: result.target) else {
+      throw .noTestFile(result.file, target: result.target, golden: result.golden)
+    }
     return ConfinedFile(path, in: ConfinedFolder(package))
+  }
+
+  /// Returns whether the package may get a golden with an extension from a run: those that only tests of this package
+  /// know must have recorded one themselves.
+  private func isKnown(_ pathExtension: String, for golden: ConfinedFile) -> Bool {
+    if GoldenKind.isBuiltIn(pathExtension: pathExtension) || golden.size != nil { return true }
+    return !pathExtension.isEmpty
+      && GoldenFolder(package: package).files.contains { $0.lastPathComponent.hasSuffix(".\(pathExtension)") }
   }
 
   /// Returns whether the assertion failed and left a picture or text that can be accepted.
@@ -48,8 +76,9 @@ struct GoldenAcceptance {
       if error.isMissing { throw .noPicture(file.url.path) }
       throw .notAcceptable(file.url.path, why: error.reason)
     }
-    guard let kind = GoldenKind(pathExtension: snapshot.result.format) else {
-      throw .notAcceptable(file.url.path, why: "goldens cannot have the extension `\(snapshot.result.format)`")
+    let format = snapshot.result.format
+    guard let kind = GoldenKind(pathExtension: format), try isKnown(format, for: golden(of: snapshot)) else {
+      throw .newExtension(snapshot.result.golden, pathExtension: format)
     }
     if let fault = kind.fault(of: data) { throw .notAcceptable(file.url.path, why: fault) }
     return data
@@ -62,7 +91,7 @@ struct GoldenAcceptance {
     let golden = try golden(of: snapshot)
     let accepted = try picture(of: snapshot)
     let now = try current(golden, snapshot)
-    if now != accepted, now?.sha256 != seenDigest(snapshot) { throw .goldenChanged(snapshot.result.golden) }
+    if now != accepted { try requireCompared(snapshot, with: now) }
     return Change(before: now, accepted: accepted)
   }
 
@@ -111,11 +140,15 @@ struct GoldenAcceptance {
     return data == (try? picture(of: snapshot))
   }
 
-  /// Returns the digest of the golden that the run compared with; `nil` if there was none.
-  private func seenDigest(_ snapshot: RunLog.Snapshot) -> String? {
-    if let digest = snapshot.result.goldenDigest { return digest }
-    // Most logs have a copy instead of a digest.
-    return (try? snapshot.artefact(snapshot.result.artefacts?.reference)?.read())?.sha256
+  /// Checks that a snapshot can be accepted and that the run compared with the golden of this package.
+  ///
+  /// - Throws: ``ToolError``.
+  func check(_ snapshot: RunLog.Snapshot) throws(ToolError) {
+    _ = try change(snapshot)
+  }
+
+  private func requireCompared(_ snapshot: RunLog.Snapshot, with golden: Data?) throws(ToolError) {
+    guard snapshot.hasCompared(with: golden) else { throw .goldenChanged(snapshot.result.golden) }
   }
 
   private func current(_ golden: ConfinedFile, _ snapshot: RunLog.Snapshot) throws(ToolError) -> Data? {
@@ -129,7 +162,11 @@ struct GoldenAcceptance {
   private func write(_ data: Data?, _ snapshot: RunLog.Snapshot) throws(ToolError) {
     let golden = try golden(of: snapshot)
     do throws(FileFault) {
-      if let data { try golden.folder.write(data, to: golden.path) } else { try golden.folder.remove(golden.path) }
+      if let data {
+        try golden.folder.write(data, to: golden.path, staging: Self.staging)
+      } else {
+        try golden.folder.remove(golden.path)
+      }
     } catch {
       throw .notWritten(snapshot.result.golden, why: error.reason)
     }

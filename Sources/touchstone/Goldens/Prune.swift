@@ -70,6 +70,7 @@ struct Prune: ParsableCommand {
       let remedy = runTests ? "" : " Run all tests to find out: touchstone prune --run-tests"
       Console.line("It is unknown which goldens are unused: \(coverage.description).\(remedy)".printable)
     }
+    try log.requireWhole()
     if mode == .delete { try unused.delete(withoutAsking: yes) }
     if mode == .check, !unused.files.isEmpty || !faults.isEmpty { throw ExitCode.failure }
     if runTests, !coverage.isWhole { throw ExitCode.failure }

@@ -45,6 +45,8 @@ struct Record: ParsableCommand {
   var missing = false
   @Flag(help: "Record missing and failing goldens; keep those that differ within the tolerance.")
   var failed = false
+  @Flag(help: "Also replace goldens that another tool drew, such as Apple's references in __Snapshots__.")
+  var replaceForeign = false
   @Option(
     help: "After a run of all tests, list unused goldens (warn), fail if there are any (fail), or delete them (delete)."
   )
@@ -85,6 +87,7 @@ struct Record: ParsableCommand {
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments
     run.keepsEvents = unused != nil
+    if replaceForeign { run.environment["TOUCHSTONE_REPLACE_FOREIGN"] = "1" }
     let wanted = try wanted()
     run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : mode.rawValue
     if let wanted, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = try run.file(ofNames: wanted) }

@@ -12,7 +12,8 @@ struct PictureOpener {
   /// - Parameter role: which; nil for the one that says most.
   func open(_ item: ReviewItem, _ role: ReviewRole?) -> String {
     let roles = role.map { [$0] } ?? [.difference, .actual, .reference]
-    guard let file = roles.compactMap({ item.file($0) }).first else { return "There is no file to open." }
+    let files = roles.lazy.compactMap { $0 == .difference ? Self.differenceFile(of: item) : item.file($0) }
+    guard let file = files.first else { return "There is no file to open." }
     let path = file.url.path.relative(to: package)
     // Programs may execute the contents of other kinds of files, and a run may come from an untrusted source.
     guard Self.harmless.contains(file.url.pathExtension), let data = try? file.read(),
@@ -30,6 +31,11 @@ struct PictureOpener {
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch { return "\(name) cannot be started. The file: \(path)" }
     return "Opened \(path)"
+  }
+
+  /// Writes the difference to the run's folder, for the other program.
+  private static func differenceFile(of item: ReviewItem) -> ConfinedFile? {
+    item.difference.flatMap { item.snapshot.keep($0) }
   }
 
   private static let harmless: Set<String> = ["png", "apng", "jpg", "jpeg", "pdf", "txt", "patch"]

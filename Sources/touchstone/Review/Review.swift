@@ -28,19 +28,25 @@ struct Review: ParsableCommand {
 
   func run() throws {
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
+    acceptance.sweep()
     let log = try runs.log()
     for refusal in ReviewItem.refusals(in: log, acceptance: acceptance) { Console.complain("Skipped: \(refusal)") }
     let items = ReviewItem.pending(in: log, acceptance: acceptance)
       .filter { only.isEmpty || $0.snapshot.matches(anyOf: only) }
     guard !items.isEmpty else {
+      try log.requireWhole()
       if !only.isEmpty { throw ToolError.noneWaits(only.map(\.description)) }
       return Console.line("Nothing to review.")
     }
-    if web { return try serve(items, of: log, acceptance: acceptance) }
+    if web {
+      try serve(items, of: log, acceptance: acceptance)
+      return try log.requireWhole()
+    }
     guard let terminal = Terminal(), terminal.takeForeground() else { throw ToolError.noTerminal(pending: items.count) }
     var reviewer = Reviewer(items: items, acceptance: acceptance, terminal: terminal)
     reviewer.run()
     Console.line(reviewer.summary)
+    try log.requireWhole()
   }
 
   /// Serves the pending snapshots until the review ends.
@@ -50,7 +56,8 @@ struct Review: ParsableCommand {
     log.snapshots.removeAll { !waiting.contains($0) }
     let review = WebReview(items: items, acceptance: acceptance)
     let server = ReviewServer(
-      report: HTMLReport(served: ReportDocument(log: log)), review: review, port: port, token: ReviewSite.token())
+      report: HTMLReport(served: ReportDocument(log: log, origin: .others)), review: review, port: port,
+      token: ReviewSite.token())
     // Control-C should end the review but not SwiftPM, which would suppress the final output.
     let terminal = Terminal()
     terminal?.takeForeground()

@@ -10,33 +10,33 @@ struct ReviewItem: Hashable {
   /// Whether the files are pictures that a terminal can show.
   var isPicture: Bool { snapshot.result.format == "png" || isAnimated }
   var isAnimated: Bool { snapshot.result.format == "apng" }
-  /// The index of the frame to show, counted from 0: in an animated picture, the first that differs.
-  var frame: Int { snapshot.result.comparison?.regions.compactMap(\.frame).min() ?? 0 }
+
+  /// The difference between the golden and what the run drew, computed here: what a run says of it may be wrong.
+  var difference: GoldenDifference? {
+    guard let golden = try? file(.reference)?.read(), let actual = try? file(.actual)?.read() else { return nil }
+    return GoldenDifference(golden: golden, actual: actual, pathExtension: snapshot.result.format)
+  }
 
   /// What changed, with a margin that shows where it is; nil if that is not known.
-  var changedBox: PixelRect? {
-    guard let regions = snapshot.result.comparison?.regions, let first = regions.first else { return nil }
-    // The numbers of a log may be any: these have sums.
-    func bounded(_ value: Int) -> Int { min(max(value, -1_000_000), 1_000_000) }
-    let left = bounded(regions.map(\.x).min() ?? first.x)
-    let top = bounded(regions.map(\.y).min() ?? first.y)
-    let right = regions.map { bounded($0.x) + bounded($0.width) }.max() ?? left
-    let bottom = regions.map { bounded($0.y) + bounded($0.height) }.max() ?? top
+  static func changedBox(_ regions: [RegionSummary]) -> PixelRect? {
+    guard let first = regions.first else { return nil }
+    let left = regions.map(\.x).min() ?? first.x
+    let top = regions.map(\.y).min() ?? first.y
+    let right = regions.map { $0.x + $0.width }.max() ?? left
+    let bottom = regions.map { $0.y + $0.height }.max() ?? top
     let margin = max(24, max(right - left, bottom - top) / 2)
     return PixelRect(
       x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin)
   }
 
-  /// Returns the file for a role, if there is one.
+  /// Returns the file for a role, if there is one: the golden of the package, not the run's copy. A difference is not kept
+  /// in a file: see ``difference``.
   func file(_ role: ReviewRole) -> ConfinedFile? {
-    let artefacts = snapshot.result.artefacts
-    let path =
-      switch role {
-      case .reference: artefacts?.reference
-      case .actual: artefacts?.actual
-      case .difference: artefacts?.difference
-      }
-    return snapshot.artefact(path)
+    switch role {
+    case .reference: snapshot.golden.flatMap { $0.size == nil ? nil : $0 }
+    case .actual: snapshot.artefact(snapshot.result.artefacts?.actual)
+    case .difference: nil
+    }
   }
 
   /// Returns why failed snapshots of a log cannot be accepted, once for each golden.
@@ -45,8 +45,7 @@ struct ReviewItem: Hashable {
     return log.snapshots.compactMap { snapshot -> ToolError? in
       guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.result.golden).inserted else { return nil }
       do throws(ToolError) {
-        _ = try acceptance.golden(of: snapshot)
-        _ = try acceptance.picture(of: snapshot)
+        try acceptance.check(snapshot)
         return nil
       } catch {
         return error
@@ -59,9 +58,7 @@ struct ReviewItem: Hashable {
     var seen: Set<String> = []
     return log.snapshots.filter { snapshot in
       guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.result.golden).inserted else { return false }
-      guard (try? acceptance.golden(of: snapshot)) != nil, (try? acceptance.picture(of: snapshot)) != nil else {
-        return false
-      }
+      guard (try? acceptance.check(snapshot)) != nil else { return false }
       return !acceptance.isAccepted(snapshot)
     }.map { ReviewItem(snapshot: $0) }
   }

@@ -14,18 +14,22 @@ struct ReviewPane {
   /// The part of the file that is shown, if not all of it: `frame 3 of 13`.
   private let part: String?
 
-  /// - Parameter isZoomed: Whether the picture is cut to what changed in it, with something around.
-  init(of item: ReviewItem, role: ReviewRole, isZoomed: Bool = false) {
+  /// - Parameters:
+  ///   - difference: that of the item.
+  ///   - isZoomed: Whether the picture is cut to what changed in it, with something around.
+  init(of item: ReviewItem, role: ReviewRole, difference: GoldenDifference?, isZoomed: Bool = false) {
     self.role = role
-    let data = (try? item.file(role)?.read()) ?? Data()
+    let data = (role == .difference ? difference?.data : try? item.file(role)?.read()) ?? Data()
+    let regions = difference?.regions ?? []
     if item.isAnimated, let frames = (try? AnimatedPNG(data: data))?.frames, !frames.isEmpty {
-      let index = min(item.frame, frames.count - 1)
+      // The first that differs.
+      let index = min(regions.compactMap(\.frame).min() ?? 0, frames.count - 1)
       file = (try? frames[index].bitmap.pngData()) ?? Data()
       picture = .success(frames[index].bitmap)
       part = "frame \(index + 1) of \(frames.count)"
     } else {
       let whole = Result { try decodeImage(data) }
-      if isZoomed, let box = item.changedBox, let cut = (try? whole.get())?.cut(to: box) {
+      if isZoomed, let box = ReviewItem.changedBox(regions), let cut = (try? whole.get())?.cut(to: box) {
         file = (try? cut.bitmap.pngData()) ?? Data()
         picture = .success(cut.bitmap)
         part = "part at \(cut.x), \(cut.y)"

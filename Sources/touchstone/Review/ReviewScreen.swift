@@ -76,9 +76,10 @@ struct ReviewScreen {
   // MARK: Pictures and texts
 
   private func panes(of item: ReviewItem, _ session: ReviewSession, in area: CellBox) -> String {
-    var roles = ReviewRole.allCases.filter { item.file($0) != nil }
+    let difference = item.difference
+    var roles = ReviewRole.allCases.filter { $0 == .difference ? difference != nil : item.file($0) != nil }
     if let focus = session.focus, roles.contains(focus) { roles = [focus] }
-    let panes = roles.map { ReviewPane(of: item, role: $0, isZoomed: session.isZoomed) }
+    let panes = roles.map { ReviewPane(of: item, role: $0, difference: difference, isZoomed: session.isZoomed) }
     // All pictures use one scale so that sizes are comparable; they are stacked if that makes them clearly larger.
     let cell = pictures.cell(of: (size.cellWidth, size.cellHeight))
     func scale(in boxes: [CellBox]) -> Double {
@@ -100,8 +101,7 @@ struct ReviewScreen {
   }
 
   private func patch(of item: ReviewItem, in area: CellBox) -> String {
-    let file = item.file(.difference) ?? item.file(.actual)
-    let data = (try? file?.read(prefix: 1 << 20)) ?? Data()
+    let data = item.difference?.data.prefix(1 << 20) ?? (try? item.file(.actual)?.read(prefix: 1 << 20)) ?? Data()
     guard let text = String(bytes: data, encoding: .utf8) else {
       return PictureProtocol.move(row: area.row, column: 1)
         + clipped("The terminal cannot show this file; press o to open it")

@@ -47,7 +47,7 @@ struct Report: ParsableCommand {
     if self.unused, !coverage.isWhole {
       Console.line("It is unknown which goldens are unused: \(coverage.description).".printable)
     }
-    let document = ReportDocument(log: log, unused: unused)
+    let document = ReportDocument(log: log, unused: unused, origin: .others)
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")
     try writing(file.path) {
       try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
@@ -74,11 +74,10 @@ struct Report: ParsableCommand {
     Console.line(counts.isEmpty ? "No snapshot was taken." : counts.joined(separator: ", "))
     for problem in document.problems { Console.line(problem.printable) }
     Console.line("Report: \(file.path)")
-    if requireComplete {
-      let gaps = RunGaps(log: log, document: document).texts
-      for gap in gaps { Console.line("Incomplete: \(gap)".printable) }
-      if !gaps.isEmpty { throw ExitCode.failure }
-    }
+    let gaps = requireComplete ? RunGaps(log: log, document: document).texts : []
+    for gap in gaps { Console.line("Incomplete: \(gap)".printable) }
+    try log.requireWhole()
+    if !gaps.isEmpty || document.hasOtherGoldens { throw ExitCode.failure }
   }
 
   private func write(_ data: Data, to path: String) throws {

@@ -44,3 +44,12 @@ struct RunOptions: ParsableArguments {
     }
   }
 }
+
+extension RunLog {
+  /// Fails if a part of the log could not be read. Commands call it when they have done what the rest allows.
+  ///
+  /// - Throws: ``ToolError/damagedLog(_:)``.
+  func requireWhole() throws(ToolError) {
+    if !damage.isEmpty { throw .damagedLog(damage.map(\.printable)) }
+  }
+}

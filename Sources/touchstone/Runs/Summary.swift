@@ -10,6 +10,8 @@ struct Summary: ParsableCommand {
   @OptionGroup var runs: RunOptions
 
   func run() throws {
-    Console.line(RecordingSummary(of: try runs.log()).text)
+    let log = try runs.log()
+    Console.line(RecordingSummary(of: log).text)
+    try log.requireWhole()
   }
 }

@@ -73,7 +73,6 @@ import TouchstoneUI
       "System": #"{"color": {"platform": "ios", "reference": "systemRedColor"}, "idiom": "universal"}"#,
     ])
     #expect(try rgba(Color("Inner", bundle: bundle)) == [0, 0, 0, 255])
-    #expect(try rgba(Color("Deep/Inner", bundle: bundle)) == [0, 0, 0, 255])
     #expect(try rgba(Color("System", bundle: bundle)) == [255, 59, 48, 255])
   }
 

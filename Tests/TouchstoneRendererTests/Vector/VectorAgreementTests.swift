@@ -78,13 +78,17 @@ import TouchstoneUI
   /// `.ui` sees.
   private nonisolated static let halfAPixel = Comparer.ui(tolerance: 2)
 
+  /// Poppler covers pixels at the edges of clips in steps that `.ui` sees.
+  private nonisolated static let otherRasterizer = Comparer.crossPlatform
+
   @Test func `canvas of a PDF looks like the bitmap`() throws {
     let view = VectorPage.canvas.view
-    try compare(bitmap(of: view), pdf(of: view), "canvas-pdf", by: Self.halfAPixel)
+    try compare(bitmap(of: view), pdf(of: view), "canvas-pdf", by: Self.otherRasterizer)
   }
 
   @Test(arguments: plain) func `pages of a PDF look like the bitmap`(_ page: VectorPage) throws {
-    try compare(bitmap(of: page.view), pdf(of: page.view), page.rawValue + "-pdf", by: .ui)
+    let comparer = page == .clips ? Self.otherRasterizer : .ui
+    try compare(bitmap(of: page.view), pdf(of: page.view), page.rawValue + "-pdf", by: comparer)
   }
 
   /// At the resolution of the bitmap, pdftoppm takes the colours of gradients from the corners of pixels and sets masks

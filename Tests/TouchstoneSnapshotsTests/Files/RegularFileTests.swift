@@ -31,7 +31,7 @@ import TouchstoneTestSupport
       #expect(throws: FileFault.system(EISDIR)) { try RegularFile.read(folder.path) }
       // A golden is read the same way.
       let error = #expect(throws: GoldenStoreError.self) {
-        try GoldenStore(staging: folder).read(URL(fileURLWithPath: pipe))
+        try GoldenStore(staging: folder).read(URL(fileURLWithPath: pipe), within: folder)
       }
       #expect(error?.reason == "it is a named pipe, not a file")
     }

@@ -60,6 +60,16 @@ import TouchstoneTestSupport
     #expect(GoldenPlace.path(of: beside)?.description == beside.golden)
   }
 
+  @Test func `the file and the test give the place, and text goldens have extensions of two parts`() {
+    let tree = entry("Snapshots/A/Cards/dark@2x.tree.txt") { $0.format = "tree.txt" }
+    #expect(GoldenPlace.path(of: tree)?.description == tree.golden)
+    for change in [{ $0.test = "light()" }, { $0.file = "Tests/A/Others.swift" }, { $0.file = "" }]
+      as [(inout SnapshotResult) -> Void]
+    {
+      #expect(GoldenPlace.path(of: entry("Snapshots/A/Cards/dark@2x.png", configure: change)) == nil)
+    }
+  }
+
   @Test func `hidden folders, sources and names that are paths have no goldens`() {
     for (golden, configure) in [
       (

@@ -35,9 +35,23 @@ import TouchstoneTestSupport
     #expect(try fault("png", Data("TOP SECRET".utf8) + png) != nil)
   }
 
-  @Test(arguments: ["swift", "md", "a/b", "..", "p ng", "PNG\n", "abcdefghijklmnopq"])
+  @Test(arguments: [
+    "swift", "md", "tree.swift", "a/b", "..", ".txt", "tree..txt", "p ng", "PNG\n", "abcdefghijklmnopq",
+  ])
   func `goldens have no such extension`(name: String) {
     #expect(GoldenKind(pathExtension: name) == nil)
+  }
+
+  @Test func `the last part of an extension is the kind, and a run may bring those of built-in strategies`() {
+    for name in ["tree.txt", "voiceover.txt", "accessibility.txt", "drawing.txt", "txt", "json", "plist", "svg", "png"]
+    {
+      #expect(GoldenKind.isBuiltIn(pathExtension: name), "\(name)")
+    }
+    #expect(GoldenKind(pathExtension: "tree.txt") == .text && GoldenKind(pathExtension: "phone.png") == .png)
+    // SwiftPM compiles some of these wherever they lie in a target; people run others.
+    for name in ["c", "cc", "cpp", "m", "mm", "S", "h", "modulemap", "py", "sh", "txt.c", "html", ""] {
+      #expect(!GoldenKind.isBuiltIn(pathExtension: name), "\(name)")
+    }
   }
 
   /// `prune --check` calls it cut off, and so does the assertion.

@@ -16,10 +16,10 @@ import TouchstoneTestSupport
   @Test func `what is written is read and nothing else is left`() throws {
     try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("a/b/golden.png")
-      #expect(try store(folder).read(golden) == nil)
+      #expect(try store(folder).read(golden, within: folder) == nil)
       for text in ["one", "", String(repeating: "x", count: 300_000)] {
-        try store(folder).write(Data(text.utf8), to: golden)
-        #expect(try store(folder).read(golden) == Data(text.utf8))
+        try store(folder).write(Data(text.utf8), to: golden, within: folder)
+        #expect(try store(folder).read(golden, within: folder) == Data(text.utf8))
       }
       #expect(try names(golden.deletingLastPathComponent()) == ["golden.png"])
       #expect(try names(folder.appendingPathComponent("staging")).isEmpty)
@@ -28,13 +28,98 @@ import TouchstoneTestSupport
 
   @Test func `a link to a golden stays a link`() throws {
     try withTemporaryFolder { folder in
-      let target = folder.appendingPathComponent("real.png")
-      let link = folder.appendingPathComponent("link.png")
+      let goldens = folder.appendingPathComponent("Snapshots")
+      try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)
+      let target = goldens.appendingPathComponent("real.txt")
+      let link = goldens.appendingPathComponent("link.txt")
       try Data("old".utf8).write(to: target)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-      try store(folder).write(Data("new".utf8), to: link)
+      try store(folder).write(Data("new".utf8), to: link, within: folder)
       #expect(try Data(contentsOf: target) == Data("new".utf8))
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
+    }
+  }
+
+  /// A text golden that is a link to a secret would put it into the report, and recording would replace the file.
+  @Test func `a link to anything but a golden of its kind in the package is refused, and its target named`() throws {
+    try withTemporaryFolder { folder in
+      let folder = folder.resolvingSymlinksInPath()
+      let package = folder.appendingPathComponent("package")
+      let goldens = package.appendingPathComponent("Snapshots/A/Cards")
+      try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)
+      let texts = [
+        "package/Package.txt", "secret.txt", "package/Snapshots/other.json", "package/Snapshots/.hidden.txt",
+      ]
+      for path in texts { try Data("secret".utf8).write(to: folder.appendingPathComponent(path)) }
+      for path in texts + ["new.txt", "package/new.txt"] {
+        let link = goldens.appendingPathComponent("dark.1.txt")
+        try? FileManager.default.removeItem(at: link)
+        let target = folder.appendingPathComponent(path)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        let before = try? Data(contentsOf: target)
+        if before != nil {
+          let read = #expect(throws: GoldenStoreError.self) { try store(folder).read(link, within: package) }
+          #expect(read?.fault == .linkElsewhere(target.path))
+        }
+        let written = #expect(throws: GoldenStoreError.self) {
+          try store(folder).write(Data("new".utf8), to: link, within: package)
+        }
+        #expect(written?.reason.contains("a symbolic link to \(target.path), and") == true)
+        #expect((try? Data(contentsOf: target)) == before)
+      }
+    }
+  }
+
+  @Test func `a link to a file that is no whole picture is no golden`() throws {
+    try withTemporaryFolder { folder in
+      let folder = folder.resolvingSymlinksInPath()
+      let goldens = folder.appendingPathComponent("Snapshots")
+      try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)
+      try Data("no picture".utf8).write(to: goldens.appendingPathComponent("real.png"))
+      let link = goldens.appendingPathComponent("link.png")
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "real.png")
+      #expect(throws: GoldenStoreError.self) { try store(folder).read(link, within: folder) }
+      #expect(throws: GoldenStoreError.self) { try store(folder).write(Data("new".utf8), to: link, within: folder) }
+      #expect(try String(contentsOf: goldens.appendingPathComponent("real.png"), encoding: .utf8) == "no picture")
+    }
+  }
+
+  @Test func `a folder of goldens that lies outside of the package is not written to`() throws {
+    try withTemporaryFolder { folder in
+      let folder = folder.resolvingSymlinksInPath()
+      let package = folder.appendingPathComponent("package")
+      let outside = folder.appendingPathComponent("outside")
+      for folder in [package, outside] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      try FileManager.default.createSymbolicLink(
+        at: package.appendingPathComponent("Snapshots"), withDestinationURL: outside)
+      let golden = package.appendingPathComponent("Snapshots/A/Cards/dark.1.txt")
+      #expect(throws: GoldenStoreError.self) {
+        try store(folder).write(Data("new".utf8), to: golden, within: package)
+      }
+      #expect(try names(outside).isEmpty)
+    }
+  }
+
+  /// Bazel's runfiles are links to the files of the package.
+  @Test func `a link to the same golden of another tree is read, and not written`() throws {
+    try withTemporaryFolder { folder in
+      let folder = folder.resolvingSymlinksInPath()
+      let real = folder.appendingPathComponent("work/Snapshots/A/Cards/dark.1.txt")
+      let link = folder.appendingPathComponent("runfiles/Snapshots/A/Cards/dark.1.txt")
+      for file in [real, link] {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      }
+      try Data("golden".utf8).write(to: real)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+      let runfiles = folder.appendingPathComponent("runfiles")
+      #expect(try store(folder).read(link, within: runfiles) == Data("golden".utf8))
+      #expect(throws: GoldenStoreError.self) {
+        try store(folder).write(Data("new".utf8), to: link, within: runfiles)
+      }
+      #expect(try Data(contentsOf: real) == Data("golden".utf8))
     }
   }
 
@@ -44,10 +129,11 @@ import TouchstoneTestSupport
     defer { try? FileManager.default.removeItem(at: other) }
     try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("golden.png")
-      try GoldenStore(staging: other).write(Data("new".utf8), to: golden)
+      try GoldenStore(staging: other).write(Data("new".utf8), to: golden, within: folder)
       #expect(try Data(contentsOf: golden) == Data("new".utf8))
       #expect(try names(folder) == ["golden.png"])
-      try GoldenStore(staging: URL(fileURLWithPath: "/proc/nowhere")).write(Data("newer".utf8), to: golden)
+      try GoldenStore(staging: URL(fileURLWithPath: "/proc/nowhere")).write(
+        Data("newer".utf8), to: golden, within: folder)
       #expect(try Data(contentsOf: golden) == Data("newer".utf8))
     }
   }
@@ -56,20 +142,23 @@ import TouchstoneTestSupport
   @Test func `a place that cannot be written to is named`() throws {
     try withTemporaryFolder { folder in
       let error = #expect(throws: GoldenStoreError.self) {
-        try store(folder).write(Data("x".utf8), to: URL(fileURLWithPath: "/proc/nowhere/golden.png"))
+        try store(folder).write(
+          Data("x".utf8), to: URL(fileURLWithPath: "/proc/nowhere/golden.png"), within: URL(fileURLWithPath: "/proc"))
       }
       #expect(error?.operation == .makeFolder)
       #expect(error?.path == "/proc/nowhere")
       let file = folder.appendingPathComponent("file")
       try Data().write(to: file)
       let inFile = #expect(throws: GoldenStoreError.self) {
-        try store(folder).write(Data("x".utf8), to: file.appendingPathComponent("golden.png"))
+        try store(folder).write(Data("x".utf8), to: file.appendingPathComponent("golden.png"), within: folder)
       }
       #expect(inFile?.code == ENOTDIR)
       let occupied = folder.appendingPathComponent("occupied")
       try FileManager.default.createDirectory(
         at: occupied.appendingPathComponent("by/folders"), withIntermediateDirectories: true)
-      let replaced = #expect(throws: GoldenStoreError.self) { try store(folder).write(Data("x".utf8), to: occupied) }
+      let replaced = #expect(throws: GoldenStoreError.self) {
+        try store(folder).write(Data("x".utf8), to: occupied, within: folder)
+      }
       #expect(replaced?.operation == .replace)
       #expect(replaced?.path == occupied.path)
     }
@@ -109,8 +198,8 @@ import TouchstoneTestSupport
       for content in contents {
         group.addTask {
           for _ in 0..<10 {
-            try store.write(content, to: golden)
-            let seen = try store.read(golden)
+            try store.write(content, to: golden, within: folder)
+            let seen = try store.read(golden, within: folder)
             #expect(seen.map { contents.contains($0) } == true)
           }
         }

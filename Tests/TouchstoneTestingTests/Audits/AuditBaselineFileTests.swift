@@ -12,7 +12,8 @@ import TouchstoneTestSupport
     var environment = SnapshotEnvironment(accepting ? ["TOUCHSTONE_AUDITS": "accept"] : [:])
     environment.run = "r"
     let session = RunSession(environment: environment, package: folder)
-    return AuditBaselineFile(session: session, file: folder.appendingPathComponent("Snapshots/a.audit.txt"))
+    return AuditBaselineFile(
+      session: session, file: folder.appendingPathComponent("Snapshots/a.audit.txt"), root: folder)
   }
 
   private func finding(_ type: AuditType) -> AuditFinding {

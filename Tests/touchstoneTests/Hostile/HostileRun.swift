@@ -17,7 +17,7 @@ final class HostileRun {
   static let scan = picture(77)
   static let shown = picture(99)
 
-  private static func picture(_ value: UInt8) -> Data {
+  static func picture(_ value: UInt8) -> Data {
     // What is not encoded is missing from the page, which a test notices.
     (try? Bitmap(width: 4, height: 4, bytes: Array(repeating: value, count: 64)).pngData()) ?? Data()
   }
@@ -34,7 +34,7 @@ final class HostileRun {
   let run: URL
   /// A file outside of the package, with ``secret`` in it.
   let outside: URL
-  private var entries: [SnapshotResult] = []
+  var entries: [SnapshotResult] = []
   private let picture: Data
 
   init() throws {
@@ -48,6 +48,8 @@ final class HostileRun {
     try makePackage()
     try makeArtefacts()
     addGoldens()
+    addSources()
+    try addForgedGolden()
     addArtefacts()
     try writeLog()
   }
@@ -65,6 +67,13 @@ final class HostileRun {
     try write("name: Tests", to: package, ".github/workflows/tests.yml")
     try write("import Testing", to: package, "Tests/A/Cards.swift")
     try write("text", to: package, "Snapshots/A/Cards/kept.txt")
+    try write("int main(void);", to: package, "Sources/CFoo/main.c")
+    try write("enum App {}", to: package, "Sources/App/App.swift")
+    try write(Self.replaced, to: package, "Snapshots/A/Cards/forged.png")
+    try write(Self.masked, to: package, "Snapshots/A/Cards/masked.png")
+    // Goldens that are links: recording would overwrite what they lead to, and a text would get into the report.
+    try link("Snapshots/A/Cards/tree.tree.txt", in: package, to: "../../../Package.swift")
+    try link("Snapshots/A/Cards/bashrc.txt", in: package, to: outside.path)
     try write(Self.scan, to: package, "Sources/App/Assets/scan.png")
     try write(Self.shown, to: package, "Snapshots/A/Cards/shown.png")
     try write("{}", to: package, ".build/debug.yaml")
@@ -113,7 +122,8 @@ final class HostileRun {
       "Snapshots/Linked/Cards/secret.png", "Snapshots/Linked/secret.png", "Snapshots//A/Cards/x.png",
       "./Snapshots/A/Cards/x.png", "Snapshots/A/Cards/.hidden.png", ".build/debug.yaml", "Snapshots/A/Cards/x.swift",
       "Snapshots/A/Other/x.png", "Snapshots/B/Cards/x.png", "Sources/App/Assets/logo.png", "", "/", ".", "..",
-      "Snapshots/A/Cards/x.png\0.txt", "Snapshots/A/Cards/\u{1B}[2Jx.png",
+      "Snapshots/A/Cards/x.png\0.txt", "Snapshots/A/Cards/\u{1B}[2Jx.png", "Snapshots/A/Cards/tree.tree.txt",
+      "Snapshots/A/Cards/bashrc.txt",
     ]
     for golden in goldens {
       add("Cards/x", golden: golden, actual: "artefacts/picture.png")
@@ -157,12 +167,14 @@ final class HostileRun {
     add("Cards/shown", golden: "Snapshots/A/Cards/shown.png", verdict: .passed)
   }
 
-  private func add(
+  func add(
     _ id: String, target: String = "A", file: String = "Tests/A/Cards.swift", golden: String, format: String = "png",
     actual: String = "artefacts/picture.png", verdict: SnapshotVerdict = .failed, all: Bool = false
   ) {
+    let test = (id.split(separator: "/").last ?? "x").prefix { $0 != "." }
     var entry = SnapshotResult(
-      id: id, target: target, file: file, line: .max, test: "x()", golden: golden, format: format, verdict: verdict,
+      id: id, target: target, file: file, line: .max, test: "\(test)()", golden: golden, format: format,
+      verdict: verdict,
       reason: .differs, message: "differs\u{1B}[31m\n  9 accepted")
     entry.artefacts = SnapshotArtefacts(
       reference: all ? actual : nil, actual: actual, difference: all ? actual : nil)
@@ -222,7 +234,8 @@ final class HostileRun {
       for case let file as URL in found ?? FileManager.DirectoryEnumerator() {
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) {
           contents[file.path] = Data("-> \(target)".utf8)
-        } else {
+        } else if !file.path.hasSuffix("/.build/.lock") {
+          // SwiftPM leaves that one when it reads the manifest.
           contents[file.path] = try? RegularFile.read(file.path)
         }
       }
@@ -234,7 +247,7 @@ final class HostileRun {
     try write(Data(text.utf8), to: folder, path)
   }
 
-  private func write(_ data: Data, to folder: URL, _ path: String) throws {
+  func write(_ data: Data, to folder: URL, _ path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)

@@ -154,6 +154,106 @@ struct AcceptanceTests {
     #expect(folder.golden("dark") == "edited" && folder.golden("light") == "edited")
   }
 
+  @Test func `text goldens with extensions of two parts are accepted and reviewed`() throws {
+    for format in ["tree.txt", "voiceover.txt", "accessibility.txt", "drawing.txt", "json"] {
+      let folder = ReviewFolder()
+      try folder.add("dark", format: format)
+      #expect(ReviewItem.refusals(in: folder.log, acceptance: folder.acceptance) == [])
+      #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance).map(\.id) == ["Cards/dark"])
+      try folder.acceptance.accept(folder.log.snapshots[0])
+      #expect(folder.golden("dark", format: format) == "new")
+    }
+  }
+
+  /// A C target compiles every `.c` below it, so such a file runs with the next test.
+  @Test func `a run brings no file that others compile or run`() throws {
+    for format in ["c", "cc", "S", "modulemap", "sh", "py"] {
+      let folder = ReviewFolder()
+      try folder.add("dark", golden: nil, format: format)
+      let path = "Snapshots/A/Cards/dark.\(format)"
+      #expect(throws: ToolError.newExtension(path, pathExtension: format)) {
+        try folder.acceptance.accept(folder.log.snapshots[0])
+      }
+      // Its own tests have recorded one.
+      try folder.add("light", format: format)
+      try folder.acceptance.accept(folder.log.snapshots[0])
+      #expect(folder.golden("dark", format: format) == "new")
+    }
+  }
+
+  @Test func `goldens lie beside test files of the package`() throws {
+    for (file, isThere, target) in [
+      ("Sources/CFoo/Cards.swift", false, "CFoo"), ("Sources/CFoo/Cards.swift", true, "CFoo"),
+      ("Tests/B/Cards.swift", false, "B"), ("Tests/A/Cards.swift", true, "B"),
+    ] {
+      let folder = ReviewFolder()
+      let place = (file as NSString).deletingLastPathComponent + "/__Snapshots__/Cards/dark.txt"
+      try folder.add("dark", golden: nil, goldenPath: place)
+      folder.log.snapshots[0].result.file = file
+      folder.log.snapshots[0].result.target = target
+      if isThere {
+        let source = folder.package.appendingPathComponent(file)
+        try FileManager.default.createDirectory(
+          at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("import Testing".utf8).write(to: source)
+      }
+      #expect(throws: ToolError.noTestFile(file, target: target, golden: place)) {
+        try folder.acceptance.accept(folder.log.snapshots[0])
+      }
+    }
+  }
+
+  @Test func `a copy that is not the package's golden is not accepted, whatever digest the log has`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let copy = folder.package.appendingPathComponent(".build/touchstone/r/artefacts/dark.reference.txt")
+    try Data("forged".utf8).write(to: copy)
+    for digest in [nil, Data("old".utf8).sha256, Data("forged".utf8).sha256] {
+      folder.log.snapshots[0].result.goldenDigest = digest
+      #expect(throws: ToolError.goldenChanged("Snapshots/A/Cards/dark.txt")) {
+        try folder.acceptance.accept(folder.log.snapshots[0])
+      }
+    }
+    #expect(folder.golden("dark") == "old")
+    #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance) == [])
+    let item = ReviewItem(snapshot: folder.log.snapshots[0])
+    #expect(try item.file(.reference)?.read() == Data("old".utf8))
+    #expect(item.difference.map { String(decoding: $0.data, as: UTF8.self) }?.contains("old") == true)
+  }
+
+  @Test func `every reader of a damaged log says what is damaged, and fails`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let run = try folder.writeLog()
+    let log = run.appendingPathComponent("log/42.jsonl")
+    let lines = try String(contentsOf: log, encoding: .utf8)
+    try Data(lines.replacing("\n", with: "\n{\"kind\":\"snapshot\"}\n").utf8).write(to: log)
+    for arguments in [
+      ["accept", run.path, "--only", "*"], ["review", run.path, "--only", "nothing"], ["report", run.path],
+      ["summary", run.path], ["prune", run.path],
+    ] {
+      let result = try ToolRun(arguments, folder: folder.package)
+      #expect(result.status == 1, "\(arguments)")
+      #expect(
+        result.output.contains("42.jsonl:2: the line does not belong to a run log"), "\(arguments): \(result.output)")
+    }
+    #expect(folder.golden("dark") == "old")
+  }
+
+  @Test func `what a killed command left is swept by the next, and lies where no one commits it`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let run = try folder.writeLog()
+    let staging = folder.package.appendingPathComponent(".build/touchstone/staging")
+    try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
+    // No process has this number: it is above the kernel's limit of 2²².
+    let staged = staging.appendingPathComponent(".touchstone-99999999-1.tmp")
+    try Data().write(to: staged)
+    let result = try ToolRun(["accept", run.path, "--only", "*"], folder: folder.package)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: staging.path) == [])
+  }
+
   @Test func `what is not what it claims to be becomes no golden`() throws {
     let folder = ReviewFolder()
     try folder.add("dark", actual: Data("no picture".utf8), format: "png")

@@ -36,6 +36,7 @@ final class ReviewFolder {
       entry.artefacts?.reference = "artefacts/\(name).reference.\(format)"
       try write(golden, run.appendingPathComponent("artefacts/\(name).reference.\(format)"))
     }
+    try write(Data("import Testing".utf8), package.appendingPathComponent("Tests/A/Cards.swift"))
     log.snapshots.append(RunLog.Snapshot(result: entry, runFolder: run, packageFolder: package))
   }
 

@@ -27,7 +27,7 @@ struct ServedReview {
     let review = WebReview(items: items, acceptance: acceptance)
     let token = ReviewSite.token()
     let server = ReviewServer(
-      report: HTMLReport(served: ReportDocument(log: log)), review: review, port: 0, token: token)
+      report: HTMLReport(served: ReportDocument(log: log, origin: .others)), review: review, port: 0, token: token)
     let (addresses, address) = AsyncStream.makeStream(of: String.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

@@ -1,0 +1,35 @@
+import Foundation
+import TouchstoneImageIO
+
+/// Whether another tool drew a golden: then recording would lose the reference that it is.
+///
+/// PNG files say so themselves, because Touchstone writes its name into them. Other files carry no mark. In the layout of
+/// swift-snapshot-testing, they count as that library's while a picture of it lies in the same `__Snapshots__` folder.
+struct ForeignGolden {
+  let golden: URL
+  let layout: GoldenLayout
+
+  /// - Parameter data: The golden's bytes.
+  func isForeign(_ data: Data) -> Bool {
+    switch GoldenKind(pathExtension: golden.pathExtension) {
+    case .png, .apng: Self.isForeignPicture(data)
+    case .jpeg, .pdf, .svg, .text, nil: layout == .besideTests && hasForeignPictures
+    }
+  }
+
+  /// A damaged picture is not foreign.
+  private static func isForeignPicture(_ data: Data) -> Bool {
+    (try? PNGImage.metadata(of: data)).map { GoldenMetadata(texts: $0) == nil } ?? false
+  }
+
+  private var hasForeignPictures: Bool {
+    let folder = golden.deletingLastPathComponent().deletingLastPathComponent()
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.lazy.filter { $0.hasSuffix(".png") }.contains { name in
+      guard let data = try? RegularFile.read(folder.appendingPathComponent(name).path, links: .refuse) else {
+        return false
+      }
+      return Self.isForeignPicture(data)
+    }
+  }
+}

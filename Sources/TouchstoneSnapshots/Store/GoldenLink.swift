@@ -1,0 +1,86 @@
+import Foundation
+
+/// Where a golden's path leads, if it or its folders are symbolic links.
+///
+/// A pull request may bring a link that looks like a golden and leads to a file of whoever runs its tests: reading it
+/// would put the file's text into a report, and recording would replace it.
+struct GoldenLink {
+  /// The names of folders that hold goldens.
+  private static let folders: Set<String> = ["Snapshots", GoldenLayout.besideTests.rawValue]
+
+  let golden: URL
+  /// The folder that goldens lie in, by the user's word: the package, or another one that was named for them.
+  let root: URL
+
+  /// The file to read.
+  ///
+  /// A link leads to another golden of ``root``, or to the same golden of another tree: the runfiles of a build system are
+  /// links to the package's own files.
+  ///
+  /// - Throws: ``FileFault/linkElsewhere(_:)``.
+  func readable() throws(FileFault) -> String {
+    guard let target = Self.real(golden.path), target != golden.path else { return golden.path }
+    // What cannot be read anyway has a reason of its own.
+    if let fault = try RegularFile.status(target, in: AT_FDCWD, links: .follow).flatMap(RegularFile.fault) {
+      throw fault
+    }
+    let isSameGolden = target.split(separator: "/").suffix(3) == golden.path.split(separator: "/").suffix(3)
+    guard isSameGolden || isInRoot(target) && (!isLink || isGolden(target)) else {
+      throw .linkElsewhere(target)
+    }
+    return target
+  }
+
+  /// The file to replace or to create: in ``root``, and another golden if ``golden`` itself is a link.
+  ///
+  /// - Throws: ``FileFault/linkElsewhere(_:)``.
+  func writable() throws(FileFault) -> URL {
+    let target = isLink ? Self.target(of: golden.path) : Self.extended(golden.path)
+    guard isInRoot(target), !isLink || isGolden(target) else { throw .linkElsewhere(target) }
+    return URL(fileURLWithPath: target, isDirectory: false)
+  }
+
+  /// Whether the golden itself is a link.
+  var isLink: Bool { Self.isLink(golden.path) }
+
+  private func isInRoot(_ target: String) -> Bool {
+    let root = Self.extended(root.path)
+    return target.hasPrefix(root == "/" ? "/" : root + "/")
+  }
+
+  private func isGolden(_ target: String) -> Bool {
+    let parts = target.dropFirst(Self.extended(root.path).count).split(separator: "/").map(String.init)
+    let isAmongGoldens = parts.contains { Self.folders.contains($0) } || root.lastPathComponent == "Snapshots"
+    let isHidden = parts.contains { $0.hasPrefix(".") }
+    return isAmongGoldens && !isHidden && (target as NSString).pathExtension == golden.pathExtension
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The path without links; nil if nothing is there.
+  private static func real(_ path: String) -> String? {
+    guard let pointer = realpath(path, nil) else { return nil }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  /// The same for what need not be there: links are followed in the part that is.
+  private static func extended(_ path: String) -> String {
+    if let path = real(path) { return path }
+    let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+    guard folder != path, !folder.isEmpty else { return path }
+    let parent = extended(folder)
+    return parent == "/" ? "/\(name)" : "\(parent)/\(name)"
+  }
+
+  /// What a link leads to. One that leads to another link which leads nowhere ends there.
+  private static func target(of link: String) -> String {
+    if let target = real(link) { return target }
+    guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { return link }
+    let folder = URL(fileURLWithPath: (link as NSString).deletingLastPathComponent, isDirectory: true)
+    return extended(URL(fileURLWithPath: text, relativeTo: folder).standardizedFileURL.path)
+  }
+}
