@@ -20,6 +20,6 @@ enum LegendMetrics {
   /// The distance between the chart and the bar of a continuous scale.
   static let barTop: CGFloat = 8
   static let barTick: CGFloat = 4
-  /// The distance between a tick of the bar and its label's line, above the capitals 4.3 points.
+  /// The distance between a tick of the bar and the line of its label, whose capitals begin 4.3 points below the tick.
   static let barLabelSpacing: CGFloat = 2
 }
