@@ -7,6 +7,9 @@
 /// Draws the previews and exits the process. Defined by TouchstoneTesting; called before `main`.
 void touchstone_draw_previews(const char *folder);
 
+/// Called before `main`, unless previews are drawn. Defined by TouchstoneTesting.
+void touchstone_tests_begin(void);
+
 /// Called when the process exits, after all exit handlers of the tests. Defined by TouchstoneTesting.
 void touchstone_tests_end(void);
 

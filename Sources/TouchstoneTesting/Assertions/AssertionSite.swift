@@ -27,3 +27,7 @@ struct AssertionSite {
       snapshotDirectory: snapshotDirectory, timeout: timeout, test: framework.identity)
   }
 }
+
+extension AssertionSite: CustomStringConvertible {
+  var description: String { "\(fileID):\(line)" }
+}

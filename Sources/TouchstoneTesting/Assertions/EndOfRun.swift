@@ -15,19 +15,18 @@ enum EndOfRun {
     if status == EXIT_SUCCESS, let reason = reasonToFail { fail(reason) }
   }
 
-  /// The number of failed assertions that no framework expected. A framework that counted one of them exits with
-  /// another status than 0.
-  private static let failures = Mutex(0)
+  /// Where assertions failed that no framework expected. A framework that counted one of them exits with another status
+  /// than 0.
+  private static let failures = Mutex([String]())
 
   /// Makes sure that the report will be written. Every assertion calls this function; only the first call has an
   /// effect.
-  static func prepare() {
-    registration
-    if case .xcTest = TestFramework.current { _ = TestCaseObserver.shared }
-  }
+  static func prepare() { registration }
 
-  /// Notes that an assertion failed, unless its framework expected that.
-  static func noteFailure() { failures.withLock { $0 += 1 } }
+  /// Notes that an assertion failed at `place`, unless its framework expected that.
+  static func noteFailure(at place: String) { failures.withLock { $0.append(place) } }
+
+  private static let maximumPlaces = 5
 
   private static func finish(_ session: RunSession) {
     if let shard = session.environment.shard {
@@ -85,16 +84,18 @@ enum EndOfRun {
       return "The process ended with exit() before all tests had finished. Remove the call of exit(), also from code "
         + "that the tests run."
     }
-    let count = failures.withLock { $0 }
-    guard count > 0 else { return nil }
+    let places = failures.withLock { $0 }
+    guard !places.isEmpty else { return nil }
+    let listed = places.prefix(maximumPlaces).joined(separator: ", ") + (places.count > maximumPlaces ? ", …" : "")
     return
-      "\(count == 1 ? "1 failed assertion was" : "\(count) failed assertions were") not counted by the test framework, because "
-      + "the process ended with exit(), or no test was running. Wait in the test for everything that makes assertions."
+      "\(places.count == 1 ? "1 failed assertion was" : "\(places.count) failed assertions were") not counted by the test "
+      + "framework, because the process ended with exit(), or no test was running: \(listed). Wait in the test for "
+      + "everything that makes assertions."
   }
 
   /// Ends the process as failed.
   static func fail(_ reason: String) -> Never {
-    say(reason)
+    say("error: " + reason)
     fflush(nil)
     _exit(EXIT_FAILURE)
   }

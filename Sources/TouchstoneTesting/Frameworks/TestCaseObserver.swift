@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import TouchstoneSnapshots
 import TouchstoneUI
@@ -9,47 +8,45 @@ import XCTest
 ///
 /// It is a class because XCTest's observers are objects.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
-  /// The registered observer. XCTest keeps its observers on the main thread.
-  static let shared: TestCaseObserver = {
-    let observer = TestCaseObserver()
-    if MainQueue.isCurrent {
-      observer.register()
-    } else {
-      DispatchQueue.main.async { observer.register() }
-    }
-    return observer
-  }()
+  /// The observer that ``testsBegin()`` registers.
+  static let shared = TestCaseObserver()
 
   /// Whether the process runs tests of XCTest and has not finished them.
-  static var isCutShort: Bool { state.withLock { $0 == .running } }
+  static var isCutShort: Bool { shared.isBundleRunning.withLock { $0 } }
 
-  private enum State { case unknown, running, finished }
-  private static let state = Mutex(State.unknown)
+  private let isBundleRunning = Mutex(false)
 
-  private func register() {
-    XCTestObservationCenter.shared.addTestObserver(self)
-    // Assertions of a program that is no bundle of tests have no XCTest around them.
-    let isBundle = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false
-    if isBundle { Self.state.withLock { $0 = .running } }
-  }
+  func testBundleWillStart(_ testBundle: Bundle) { isBundleRunning.withLock { $0 = true } }
 
-  func testBundleDidFinish(_ testBundle: Bundle) { Self.state.withLock { $0 = .finished } }
+  func testBundleDidFinish(_ testBundle: Bundle) { isBundleRunning.withLock { $0 = false } }
 
-  private let running = Mutex((number: 0, name: ""))
+  /// The last test case that began.
+  private let last = Mutex((number: 0, name: "", isRunning: false))
 
-  /// The test case that is running.
-  var current: (number: Int, name: String) { running.withLock { $0 } }
+  /// The number and the name of the test case that is running, or that ran last.
+  var current: (number: Int, name: String) { last.withLock { ($0.number, $0.name) } }
+
+  /// The number of the test case that is running, or `nil` between test cases and after them.
+  var runningNumber: Int? { last.withLock { $0.isRunning ? $0.number : nil } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     let name = testCase.name
-    running.withLock { $0.name = name }
+    last.withLock {
+      $0.name = name
+      $0.isRunning = true
+    }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    let number = running.withLock { running in
-      running.number += 1
-      return running.number
+    let number = last.withLock {
+      $0.isRunning = false
+      $0.number += 1
+      return $0.number
     }
     SnapshotCounters.process.forget(scope: "XCTest \(number - 1)")
   }
 }
+
+/// Called before `main` of a process that links this module, so that no test begins unseen.
+@_cdecl("touchstone_tests_begin")
+func testsBegin() { XCTestObservationCenter.shared.addTestObserver(TestCaseObserver.shared) }

@@ -44,10 +44,12 @@ enum TestFramework {
         Attachment.record([UInt8](attachment.data), named: attachment.name, sourceLocation: location)
       }
       let issue = Issue.record(Comment(rawValue: message), sourceLocation: location)
-      if !issue.isExpected { EndOfRun.noteFailure() }
+      if !issue.isExpected { EndOfRun.noteFailure(at: "\(site)") }
     case .xcTest:
-      EndOfRun.noteFailure()
+      let test = TestCaseObserver.shared.runningNumber
       XCTFail(message, file: site.filePath, line: site.line)
+      // A failure goes to the test case that is running, which may expect it; where none is, XCTest drops it.
+      if test == nil || test != TestCaseObserver.shared.runningNumber { EndOfRun.noteFailure(at: "\(site)") }
     }
   }
 
