@@ -1,5 +1,8 @@
+#define _GNU_SOURCE
 #include "preview_process.h"
 
+#include <dlfcn.h>
+#include <execinfo.h>
 #include <stdlib.h>
 
 __attribute__((weak)) void touchstone_draw_previews(const char *folder);
@@ -12,4 +15,18 @@ __attribute__((constructor)) static void begin(void) {
   if (touchstone_tests_begin) touchstone_tests_begin();
   // Handlers run in reverse order: anything that the tests register has run by then.
   if (touchstone_tests_end) atexit(touchstone_tests_end);
+}
+
+enum { maximum_depth = 256 };
+
+bool ts_is_called_from_image_of(const void *address) {
+  Dl_info image;
+  if (!dladdr(address, &image)) return false;
+  void *frames[maximum_depth];
+  int depth = backtrace(frames, maximum_depth);
+  for (int i = 0; i < depth; i++) {
+    Dl_info frame;
+    if (dladdr(frames[i], &frame) && frame.dli_fbase == image.dli_fbase) return true;
+  }
+  return false;
 }

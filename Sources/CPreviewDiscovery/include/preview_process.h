@@ -1,6 +1,8 @@
 #ifndef TOUCHSTONE_PREVIEW_PROCESS_H
 #define TOUCHSTONE_PREVIEW_PROCESS_H
 
+#include <stdbool.h>
+
 // If TOUCHSTONE_PREVIEW_PAGE is set, test bundles draw their previews instead of running their tests. The command
 // `swift package snapshot-previews` sets it, because only a process that links the previews can draw them.
 
@@ -12,5 +14,10 @@ void touchstone_tests_begin(void);
 
 /// Called when the process exits, after all exit handlers of the tests. Defined by TouchstoneTesting.
 void touchstone_tests_end(void);
+
+/// Whether a function of a library or program is running on this thread.
+///
+/// @param address  Any address in the library or program.
+bool ts_is_called_from_image_of(const void *address);
 
 #endif

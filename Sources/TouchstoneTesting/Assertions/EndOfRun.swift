@@ -1,3 +1,4 @@
+import CPreviewDiscovery
 import Foundation
 import Synchronization
 import Testing
@@ -60,26 +61,37 @@ enum EndOfRun {
     }
   }
 
-  /// Makes the process fail if a test of Swift Testing called `exit`: that test and those after it did not finish, and
-  /// no framework reports it.
+  /// Makes the process fail if code that a test of Swift Testing runs called `exit`: that test and those after it did not
+  /// finish, and no framework reports it.
   ///
-  /// `exit` calls its handlers on the calling thread, whose task still knows its test. Tests of XCTest are not known
-  /// here.
+  /// `exit` calls its handlers on the calling thread. On the task of a test, that task still knows its test. Elsewhere,
+  /// only the framework may end its process: one of its functions is running then, if it is a library of its own. Tests
+  /// of XCTest are not known here.
   private static func failIfTestExits() {
-    guard let test = Test.current else { return }
-    fail(
-      """
-      The test "\(test.displayName ?? test.name)" ended the process with exit(): it and the tests after it did not finish. Call \
-      exit() in an exit test instead: #expect(processExitsWith: .success) { … }
-      """)
+    let advice =
+      "it and the tests after it did not finish. Call exit() in an exit test instead: "
+      + "#expect(processExitsWith: .success) { … }"
+    if let test = Test.current {
+      fail("The test \"\(test.displayName ?? test.name)\" ended the process with exit(): \(advice)")
+    }
+    guard TestFramework.isSwiftTestingProcess, !isExitTest else { return }
+    if !ts_is_called_from_image_of(unsafeBitCast(Test.self, to: UnsafeRawPointer.self)) {
+      fail("Code that ran beside a test ended the process with exit(): \(advice)")
+    }
+  }
+
+  private static var isExitTest: Bool {
+    #if compiler(>=6.2)
+      ExitTest.current != nil
+    #else
+      false
+    #endif
   }
 
   /// Why the process must not end with status 0, or `nil` if it may.
   private static var reasonToFail: String? {
     // The process that started an exit test counts its issues.
-    #if compiler(>=6.2)
-      if ExitTest.current != nil { return nil }
-    #endif
+    if isExitTest { return nil }
     if TestCaseObserver.isCutShort {
       return "The process ended with exit() before all tests had finished. Remove the call of exit(), also from code "
         + "that the tests run."

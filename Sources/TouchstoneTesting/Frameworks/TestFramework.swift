@@ -14,7 +14,8 @@ enum TestFramework {
     Test.current != nil || isSwiftTestingProcess ? .swiftTesting : .xcTest
   }
 
-  private static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
+  /// Whether SwiftPM started this process to run tests of Swift Testing.
+  static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
 
   /// The identity of the running test case.
   var identity: TestIdentity {

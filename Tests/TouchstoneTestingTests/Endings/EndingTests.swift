@@ -7,11 +7,7 @@ import TouchstoneTesting
 @Suite struct EndingTests {
   @Test(arguments: Ending.allCases, ["XCTest", "Swift Testing"])
   func `a process with a failed assertion fails`(ending: Ending, framework: String) throws {
-    let arguments =
-      framework == "XCTest"
-      ? ["TouchstoneTestingTests.EndingXCTests"]
-      : ["--testing-library", "swift-testing", "--no-parallel", "--filter", "EndingProcess"]
-    let (process, text) = try run(ending.rawValue, arguments)
+    let (process, text) = try run(ending.rawValue, arguments(framework))
     #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus != 0, "\(text)")
     // A process that ended for another reason, such as a missing test, proves nothing.
     let isDropped = ending == .failsLate && framework == "XCTest"
@@ -26,10 +22,27 @@ import TouchstoneTesting
     #expect(text.contains("1 known issue"), "\(text)")
   }
 
-  @Test func `a test of XCTest that calls exit fails the process, although no assertion failed`() throws {
-    let (process, text) = try run("passes", ["TouchstoneTestingTests.EndingXCTests"])
+  @Test(arguments: Ending.callingExit, ["XCTest", "Swift Testing"])
+  func `a process that calls exit while a test runs fails, although no assertion failed`(
+    ending: Ending, framework: String
+  ) throws {
+    let (process, text) = try run(Ending.passing + ending.rawValue, arguments(framework))
     #expect(process.terminationStatus == EXIT_FAILURE)
-    #expect(text.contains("The process ended with exit() before all tests had finished."), "\(text)")
+    #expect(text.contains("ended the process with exit()") || text.contains("The process ended with exit()"), "\(text)")
+    #expect(!text.contains("has no golden"), "\(text)")
+  }
+
+  @Test(arguments: ["XCTest", "Swift Testing"])
+  func `a process whose tests end passes`(framework: String) throws {
+    let (process, text) = try run(Ending.passing + Ending.returns.rawValue, arguments(framework))
+    #expect(process.terminationStatus == EXIT_SUCCESS, "\(text)")
+  }
+
+  /// The arguments that run the tests that end.
+  private func arguments(_ framework: String) -> [String] {
+    framework == "XCTest"
+      ? ["TouchstoneTestingTests.EndingXCTests"]
+      : ["--testing-library", "swift-testing", "--no-parallel", "--filter", "EndingProcess"]
   }
 
   /// Runs tests of this program in a process of its own.
