@@ -75,7 +75,9 @@ enum EndOfRun {
       fail("The test \"\(test.displayName ?? test.name)\" ended the process with exit(): \(advice)")
     }
     guard TestFramework.isSwiftTestingProcess, !isExitTest else { return }
-    if !ts_is_called_from_image_of(unsafeBitCast(Test.self, to: UnsafeRawPointer.self)) {
+    // SAFETY: A metatype is a pointer to the metadata of its type. It is only looked up, and never read.
+    let framework = unsafeBitCast(Test.self, to: UnsafeRawPointer.self)
+    if !ts_is_called_from_image_of(framework) {
       fail("Code that ran beside a test ended the process with exit(): \(advice)")
     }
   }
