@@ -3,77 +3,98 @@ import TouchstoneSymbols
 
 /// The rules of the style sheets in an SVG file, limited to what drawing programs write.
 ///
-/// - Source: CSS Selectors Level 3, type, class and id selectors; SVG 2, section 6.6.
+/// Files are untrusted, and may have as many rules as elements. Rules with the same selector are one, with at most one
+/// declaration for each property that is drawn. An element is only compared with the rules that share one of its parts
+/// with it, and each rule is filed under the part that the fewest rules have.
+///
+/// - Source: CSS Selectors Level 3; SVG 2, section 6.6.
 struct SVGStyleSheet {
-  private struct Rule {
-    var element: String?
-    var name: String?
-    var classes: [String]
-    var properties: [String: String]
+  /// All rules with the same selector.
+  struct Rule {
+    let selector: SVGSelector
+    fileprivate(set) var declarations: [String: Declaration] = [:]
+  }
 
-    /// The specificity: ids count more than classes, and classes more than elements.
-    var specificity: Int { (name == nil ? 0 : 10_000) + classes.count * 100 + (element == nil ? 0 : 1) }
+  /// The value of a property, with its place among all declarations.
+  struct Declaration {
+    let value: String
+    let specificity: Int
+    let position: Int
 
-    func matches(_ tag: SVGTag, classes tagClasses: [String]) -> Bool {
-      (element == nil || element == tag.name) && (name == nil || name == tag.attributes["id"])
-        && classes.allSatisfy(tagClasses.contains)
+    /// Of equally specific declarations the last one applies.
+    func winner(over other: Declaration) -> Declaration {
+      (specificity, position) < (other.specificity, other.position) ? other : self
     }
   }
 
-  private var rules: [Rule] = []
+  /// The properties that change a picture.
+  private static let properties: Set = [
+    "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "filter", "marker-end",
+    "marker-mid", "marker-start", "mask", "mask-type", "mix-blend-mode", "opacity", "stop-color", "stop-opacity",
+    "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-opacity", "stroke-width", "transform", "visibility",
+  ]
+
+  /// The rules for each part; those without parts are under `nil`.
+  private var rules: [SVGSelector.Part?: [Rule]] = [:]
   /// The selectors that could not be parsed, in order.
   private(set) var unknown: [String] = []
 
-  /// Adds the rules of a `<style>` element.
-  mutating func add(_ source: String) {
-    var source = source
-    while let start = source.range(of: "/*"),
-      let end = source.range(of: "*/", range: start.upperBound..<source.endIndex)
-    {
-      source.removeSubrange(start.lowerBound..<end.upperBound)
-    }
-    for block in source.split(separator: "}") {
+  /// Creates the sheet of the `<style>` elements of a file, in order.
+  init(_ sources: [String] = []) {
+    var found: [Rule] = []
+    var indices: [SVGSelector: Int] = [:]
+    var position = 0
+    for block in sources.flatMap({ Self.withoutComments($0).split(separator: "}") }) {
       let halves = block.split(separator: "{", maxSplits: 1)
       guard halves.count == 2 else { continue }
-      for selector in halves[0].split(separator: ",") {
-        let selector = selector.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let rule = Self.rule(selector, SVGStyle.properties(String(halves[1]))) else {
-          unknown.append("the style of \"\(selector)\"")
+      let properties = SVGStyle.properties(String(halves[1])).filter { Self.properties.contains($0.key) }
+      position += 1
+      for source in halves[0].split(separator: ",") {
+        let source = source.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let selector = SVGSelector(source) else {
+          unknown.append("the style of \"\(source)\"")
           continue
         }
-        rules.append(rule)
+        let index = indices[selector] ?? found.count
+        if index == found.count {
+          indices[selector] = index
+          found.append(Rule(selector: selector))
+        }
+        for (key, value) in properties {
+          found[index].declarations[key] = Declaration(
+            value: value, specificity: selector.specificity, position: position)
+        }
       }
     }
-    // The sort is stable, because of equally specific rules the last one applies.
-    rules = rules.enumerated().sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
-      .map(\.element)
+    var counts: [SVGSelector.Part: Int] = [:]
+    for part in found.lazy.flatMap(\.selector.parts) { counts[part, default: 0] += 1 }
+    for rule in found {
+      let rarest = rule.selector.parts.min { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
+      rules[rarest, default: []].append(rule)
+    }
   }
 
-  private static func rule(_ selector: String, _ properties: [String: String]) -> Rule? {
-    var rule = Rule(classes: [], properties: properties)
-    var kind: Character = "e"
-    var word = ""
-    func finish() -> Bool {
-      guard !word.isEmpty else { return kind == "e" }
-      switch kind {
-      case ".": rule.classes.append(word)
-      case "#": rule.name = word
-      default: rule.element = word == "*" ? nil : word
-      }
-      word = ""
-      return true
+  private static func withoutComments(_ source: String) -> String {
+    var text: [UInt8] = []
+    var rest = Array(source.utf8)[...]
+    while let start = pair("/*", in: rest), let end = pair("*/", in: rest[(start + 2)...]) {
+      text += rest[..<start]
+      rest = rest[(end + 2)...]
     }
-    for character in selector {
-      if character == "." || character == "#" {
-        guard finish() else { return nil }
-        kind = character
-      } else if character.isLetter || character.isNumber || "_-*".contains(character) {
-        word.append(character)
-      } else {
-        return nil
-      }
-    }
-    return finish() && !selector.isEmpty ? rule : nil
+    return String(decoding: text + rest, as: UTF8.self)
+  }
+
+  /// Returns the index of two characters in a row.
+  private static func pair(_ pair: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    let pair = Array(pair.utf8)
+    return bytes.indices.dropLast().first { bytes[$0] == pair[0] && bytes[$0 + 1] == pair[1] }
+  }
+
+  /// Returns the rules with which an element must be compared, given the parts of it.
+  func candidates(for parts: Set<SVGSelector.Part>) -> [Rule] {
+    guard !rules.isEmpty else { return [] }
+    return (rules[nil] ?? []) + parts.flatMap { rules[$0] ?? [] }
   }
 
   /// Returns the properties of an element: its attributes, overridden by the rules from least to most specific, then by
@@ -81,10 +102,12 @@ struct SVGStyleSheet {
   func properties(of tag: SVGTag) -> [String: String] {
     var result = tag.attributes
     if !rules.isEmpty {
-      let classes = tag.attributes["class"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-      for rule in rules where rule.matches(tag, classes: classes) {
-        result.merge(rule.properties) { _, new in new }
+      let parts = SVGSelector.parts(of: tag)
+      var declarations: [String: Declaration] = [:]
+      for rule in candidates(for: parts) where rule.selector.parts.allSatisfy(parts.contains) {
+        declarations.merge(rule.declarations) { $0.winner(over: $1) }
       }
+      result.merge(declarations.mapValues(\.value)) { _, new in new }
     }
     if let style = tag.attributes["style"] { result.merge(SVGStyle.properties(style)) { _, new in new } }
     return result.mapValues { $0.replacingOccurrences(of: "!important", with: "").trimmingCharacters(in: .whitespaces) }

@@ -10,9 +10,11 @@ struct SVGWalk {
 
   let view: CGRect
   var elements: [String: SVGElement] = [:]
-  var styles = SVGStyleSheet()
+  let styles: SVGStyleSheet
   private var drawn = 0
   private(set) var omissions: [String] = []
+  /// The same without order.
+  private var known: Set<String> = []
 
   /// Elements that draw nothing where they are, and descriptive elements.
   private static let silent: Set = [
@@ -23,19 +25,19 @@ struct SVGWalk {
   init(root: SVGElement, view: CGRect) {
     self.view = view
     var elements: [String: SVGElement] = [:]
-    var styles = SVGStyleSheet()
+    var sheets: [String] = []
     root.forEach { element in
       if let name = element.tag.attributes["id"], elements[name] == nil { elements[name] = element }
-      if element.tag.name == "style" { styles.add(element.tag.text) }
+      if element.tag.name == "style" { sheets.append(element.tag.text) }
     }
     self.elements = elements
-    self.styles = styles
+    styles = SVGStyleSheet(sheets)
     styles.unknown.forEach { omit($0) }
   }
 
   /// Reports a feature that is not drawn.
   mutating func omit(_ what: String) {
-    if !omissions.contains(what) { omissions.append(what) }
+    if known.insert(what).inserted { omissions.append(what) }
   }
 
   /// Returns what the root draws, in the coordinates of its view box.
