@@ -119,7 +119,11 @@ struct Shaper {
     let language = text.paragraph.language
     hb_buffer_set_language(buffer, hb_language_from_string(language, Int32(language.utf8.count)))
     let features = ShapingFeatures.features(of: style, isSystem: Self.isSystemFont(choice.font, in: style))
-    hb_shape(choice.face.font, buffer, features, UInt32(features.count))
+    // The list of shapers is HarfBuzz's own: without one it is taken from the environment variable `HB_SHAPER_LIST`.
+    "ot".withCString { name in
+      let shapers = [name, nil]
+      _ = hb_shape_full(choice.face.font, buffer, features, UInt32(features.count), shapers)
+    }
   }
 
   /// Returns whether a font is Inter used as the system font, and not requested by name.
