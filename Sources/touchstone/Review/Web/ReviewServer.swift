@@ -21,70 +21,83 @@ struct ReviewServer {
   ///
   /// - Parameter ready: told the address of the page, once it is served.
   /// - Throws: ``ToolError/notServed(port:why:)``.
-  func run(ready: @escaping @Sendable (String) -> Void) throws {
+  func run(ready: (String) -> Void) throws {
+    let (socket, port) = try listen()
     let hasEnded = Mutex(false)
     let end: @Sendable () -> Void = { hasEnded.withLock { $0 = true } }
-    let box = ServerBox()
-    let site = ReviewSite(
-      report: report, review: review, token: token, port: { await box.port }, end: { end() })
-    let server: HTTPServer
-    do {
-      // Bodies of up to twice the limit are read completely; the connection is closed on longer ones.
-      let configuration = HTTPServer.Configuration(
-        address: try .inet(ip4: "127.0.0.1", port: port), sharedRequestReplaySize: 2 * ReviewSite.bodyLimit,
-        logger: .disabled)
-      server = HTTPServer(config: configuration, handler: site)
-    } catch {
-      throw ToolError.notServed(port: port, why: "\(error)")
-    }
+    let site = ReviewSite(report: report, review: review, token: token, port: { port }, end: { end() })
     let interruption = Interruption()
-
     let failure = Mutex<ToolError?>(nil)
-    Task.detached {
-      await box.hold(server)
+    let answers = Mutex(0)
+    let stopped = DispatchSemaphore(value: 0)
+    let service = Task.detached {
       do {
-        try await server.run()
+        try await Self.serve(socket) { socket in
+          ReviewConnection(socket: socket, site: site) { isBusy in answers.withLock { $0 += isBusy ? 1 : -1 } }
+        }
       } catch {
-        failure.withLock { $0 = ToolError.notServed(port: port, why: Self.words(error)) }
+        if !Task.isCancelled { failure.withLock { $0 = ToolError.notServed(port: port, why: Self.words(error)) } }
         end()
       }
+      try? socket.close()
+      stopped.signal()
     }
-    Task.detached {
-      try await server.waitUntilListening(timeout: 60)
-      guard let port = await box.port else { return }
-      ready("http://127.0.0.1:\(port)/\(token)/")
-    }
+    ready("http://127.0.0.1:\(port)/\(token)/")
     // A closed tab cannot be told from the end of a review, so the review continues until the page ends it. This thread
     // polls, since requests may occupy all threads of the concurrency pool and of Dispatch.
     while !hasEnded.withLock({ $0 }), !interruption.hasCome {
       Thread.sleep(forTimeInterval: 0.05)
     }
     if let error = failure.withLock({ $0 }) { throw error }
-    let stopped = DispatchSemaphore(value: 0)
-    Task.detached {
-      await server.stop(timeout: 1)
-      stopped.signal()
+    // Answers that are on their way arrive, and requests that are stuck do not delay the end.
+    let last = Date(timeIntervalSinceNow: 1)
+    while answers.withLock({ $0 }) > 0, Date() < last { Thread.sleep(forTimeInterval: 0.01) }
+    service.cancel()
+    _ = stopped.wait(timeout: .now() + 1)
+  }
+
+  /// Opens the port.
+  private func listen() throws -> (socket: Socket, port: UInt16) {
+    do {
+      let socket = try Socket(domain: AF_INET, type: .stream)
+      do {
+        try socket.setValue(true, for: .localAddressReuse)
+        try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+        guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+        try socket.listen()
+        return (socket, port)
+      } catch {
+        try? socket.close()
+        throw error
+      }
+    } catch {
+      throw ToolError.notServed(port: port, why: Self.words(error))
     }
-    // Requests that are stuck do not delay the end.
-    _ = stopped.wait(timeout: .now() + 2)
+  }
+
+  /// Serves all connections to a socket until the task is cancelled.
+  private static func serve(
+    _ socket: Socket, connection: @escaping @Sendable (AsyncSocket) -> ReviewConnection
+  ) async throws {
+    let pool = HTTPServer.defaultPool()
+    try await pool.prepare()
+    let listener = try AsyncSocket(socket: socket, pool: pool)
+    try await withThrowingDiscardingTaskGroup { group in
+      group.addTask { try await pool.run() }
+      while !Task.isCancelled {
+        do {
+          let socket = try await listener.accept()
+          group.addTask { await connection(socket).run() }
+        } catch is SocketError {
+          // Too many connections are open: some of them may have ended by then.
+          try await Task.sleep(for: .milliseconds(50))
+        }
+      }
+    }
   }
 
   private static func words(_ error: any Error) -> String {
     if case SocketError.failed(_, _, let message) = error { return message }
     return "\(error)"
-  }
-}
-
-/// Provides the site with the port of its server, which is created after the site.
-private actor ServerBox {
-  private var server: HTTPServer?
-
-  func hold(_ server: HTTPServer) { self.server = server }
-
-  var port: UInt16? {
-    get async {
-      guard case .ip4(_, let port)? = await server?.listeningAddress else { return nil }
-      return port
-    }
   }
 }

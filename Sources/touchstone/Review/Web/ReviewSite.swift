@@ -115,7 +115,7 @@ struct ReviewSite: HTTPHandler {
   private static func lastResponse(_ code: HTTPStatusCode, _ text: String) -> HTTPResponse {
     HTTPResponse(
       statusCode: code, headers: [.contentType: "text/plain; charset=utf-8", .connection: "close"],
-      body: HTTPBodySequence(from: LastBytes(bytes: Array(text.utf8)), count: text.utf8.count))
+      body: Data(text.utf8))
   }
 
   private static func response(

@@ -123,6 +123,26 @@ struct ReviewServerTests {
     #expect(folder.golden("dark") == "old")
   }
 
+  @Test func `lines that are too long are refused, and the review goes on`() async throws {
+    let folder = try folder("dark")
+    try await ServedReview.serve(folder) { served in
+      let (start, end) = ("GET /\(served.token)/decisions HTTP/1.1", "Host: 127.0.0.1:\(served.port)\r\n\r\n")
+      let long = String(repeating: "a", count: 100_000)
+      for (request, status) in [
+        ("GET /\(long) HTTP/1.1\r\n\(end)", "414"), (long, "414"), ("\(start)\r\nX: \(long)\r\n\(end)", "431"),
+        ("\(start)\r\n\(String(repeating: "X: y\r\n", count: 15_000))\(end)", "431"),
+      ] {
+        let answer = try await served.send(raw: Array(request.utf8))
+        #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer.prefix(80))")
+      }
+      // Lines without an end are not read to it: what is taken lies in the buffers of the two sockets.
+      for line in ["GET /", "\(start)\r\nX: "] {
+        #expect(try await served.flood(line, most: 1 << 26) < 1 << 24)
+      }
+      #expect(try await served.send("\(start)").hasSuffix("\r\n\r\n{}"))
+    }
+  }
+
   @Test func `tokens are 128 bits in hexadecimal, and no two are the same`() {
     let tokens = Set((0..<100).map { _ in ReviewSite.token() })
     #expect(tokens.count == 100)

@@ -76,7 +76,14 @@ struct ServedReview {
   func flood(_ line: String, headers: [String: String], most: Int) async throws -> Int {
     var head = "\(line)\r\nHost: 127.0.0.1:\(port)\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
-    let (start, port) = (Array("\(head)\r\n".utf8), port)
+    return try await flood("\(head)\r\n", most: most)
+  }
+
+  /// Sends text and then zeros without end: how many bytes are taken until the server closes the connection.
+  ///
+  /// - Parameter most: How many bytes are sent at the most.
+  func flood(_ text: String, most: Int) async throws -> Int {
+    let (start, port) = (Array(text.utf8), port)
     return try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { continuation.resume(with: Result { try Self.flood(start, most: most, port: port) }) }
     }
