@@ -24,6 +24,8 @@ enum CompareError: Error, Hashable {
   case optionWithoutMeaning(String, metric: String)
   /// The number is out of range.
   case outOfRange(String, Double, ClosedRange<Double>)
+  /// With the number of the option any pictures would match; carries a number that compares.
+  case comparesNothing(String, Double, instead: Double)
   /// The rectangle to ignore is not four numbers.
   case notAPlace(String)
   /// The rectangle to ignore is outside the picture.
@@ -77,6 +79,8 @@ extension CompareError: CustomStringConvertible, LocalizedError {
     case .outOfRange(let option, let value, let range):
       "\(option) \(value.plain): must be from \(range.lowerBound.plain) to \(range.upperBound.plain). "
         + "Pass a number in this range."
+    case .comparesNothing(let option, let value, let instead):
+      "\(option) is \(value.plain), so any picture would match. Pass a number such as \(instead.plain), or leave it out."
     case .notAPlace(let text):
       "--mask \(text): this is neither a file nor four whole numbers X,Y,WIDTH,HEIGHT. For example: 0,0,390,47."
     case .maskOutside(let text, let picture):

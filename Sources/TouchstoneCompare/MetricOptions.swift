@@ -15,7 +15,7 @@ struct MetricOptions: ParsableArguments {
   var metric = Metric.auto
   @Option(help: "The tolerance of the metric (see METRICS above).")
   var threshold: Double?
-  @Option(help: "For perceptual: the share of pixels that must match, 0…1.")
+  @Option(help: "For perceptual: the share of pixels that must match: above 0, up to 1.")
   var precision: Double?
   @Flag(
     inversion: .prefixedNo, help: "For pixelmatch and odiff: whether anti-aliasing counts. Default: as in that tool."
@@ -84,6 +84,10 @@ struct MetricOptions: ParsableArguments {
       }
     try check("--threshold", threshold, in: range)
     try check("--precision", precision, in: 0...1)
+    guard precision != 0 else { throw CompareError.comparesNothing("--precision", 0, instead: 0.99) }
+    if metric == .perceptual, threshold == 100 {
+      throw CompareError.comparesNothing("--threshold", 100, instead: 2)
+    }
     try check("--max-diff-ratio", maxDiffRatio, in: 0...1)
     try check("--max-diff-pixels", maxDiffPixels.map { Double($0) }, in: 0...4_294_967_295)
     try check("--max-pixels", Double(maxPixels), in: 1...4_294_967_295)

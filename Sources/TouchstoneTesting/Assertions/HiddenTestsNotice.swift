@@ -23,11 +23,18 @@ enum HiddenTestsNotice {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns whether a process is the last one of a run of all tests: `swift test` runs Swift Testing after XCTest.
-  static func isDue(arguments: [String], environment: [String: String]) -> Bool {
+  /// Returns whether a process is the last one of a run of all tests: `swift test` runs Swift Testing after XCTest, also
+  /// in packages without tests of Swift Testing, unless it is disabled.
+  ///
+  /// - Parameter runner: The arguments of the command that runs the tests; empty if there is none.
+  static func isDue(arguments: [String], runner: [String] = [], environment: [String: String]) -> Bool {
+    guard environment["TOUCHSTONE_PREVIEW_PAGE"] == nil else { return false }
+    // XCTest receives the list of its tests, unless it runs all.
+    guard arguments.contains("--testing-library") else {
+      return arguments.count == 1 && runner.contains("--disable-swift-testing")
+    }
     let listings = ["list", "--list-tests", "--dump-tests-json", "--filter", "--skip"]
-    return arguments.contains("--testing-library") && environment["TOUCHSTONE_PREVIEW_PAGE"] == nil
-      && !arguments.contains { argument in listings.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
+    return !arguments.contains { argument in listings.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
   }
 
   /// Returns the notice for the package that contains the working folder.
@@ -72,7 +79,14 @@ enum HiddenTestsNotice {
 @_cdecl("touchstone_tests_end")
 func testsEnd() {
   let arguments = CommandLine.arguments
-  guard HiddenTestsNotice.isDue(arguments: arguments, environment: ProcessInfo.processInfo.environment) else { return }
+  let runner = RunIdentifier.kernel.ancestor(named: "swift-test", of: getpid()).flatMap { number in
+    FileManager.default.contents(atPath: "/proc/\(number)/cmdline")
+  }
+  guard
+    HiddenTestsNotice.isDue(
+      arguments: arguments, runner: (runner ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) },
+      environment: ProcessInfo.processInfo.environment)
+  else { return }
   let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
   if let reason = HiddenTestsNotice.emptyShard(.process, workingFolder: folder) { EndOfRun.fail(reason) }
   guard let text = HiddenTestsNotice.text(arguments: arguments, workingFolder: folder) else { return }

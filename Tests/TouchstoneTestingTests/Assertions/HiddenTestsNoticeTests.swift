@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TouchstoneReport
+import TouchstoneSnapshots
+import TouchstoneTestSupport
 
 @testable import TouchstoneTesting
 
@@ -33,5 +35,41 @@ struct HiddenTestsNoticeTests {
   func `only the last process of all tests says it`(arguments: [String], expected: Bool) {
     #expect(HiddenTestsNotice.isDue(arguments: arguments, environment: [:]) == expected)
     #expect(!HiddenTestsNotice.isDue(arguments: arguments, environment: ["TOUCHSTONE_PREVIEW_PAGE": "/a"]))
+  }
+
+  @Test(arguments: [
+    (["a.xctest"], ["swift-test", "--disable-swift-testing"], true), (["a.xctest"], ["swift-test"], false),
+    (["a.xctest", "A.B/testC"], ["swift-test", "--disable-swift-testing", "--filter", "A"], false),
+  ])
+  func `without Swift Testing the process of XCTest is the last`(
+    arguments: [String], runner: [String], expected: Bool
+  ) {
+    #expect(HiddenTestsNotice.isDue(arguments: arguments, runner: runner, environment: [:]) == expected)
+  }
+
+  @Test func `a shard that took none of its snapshots fails, and one that met none does not`() throws {
+    try withTemporaryFolder { package in
+      try Data().write(to: package.appendingPathComponent("Package.swift"))
+      func reason(_ verdicts: [SnapshotVerdict], shard: String? = "2/3") throws -> String? {
+        let log = package.appendingPathComponent(".build/touchstone/r/log/1.jsonl")
+        try FileManager.default.createDirectory(at: log.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let lines = try verdicts.map { verdict in
+          let result = SnapshotResult(
+            id: "Cards/a", target: "A", file: "Tests/A/Cards.swift", line: 3, test: "a()", golden: "a.txt",
+            format: "txt", verdict: verdict)
+          return String(decoding: try JSONEncoder().encode(RunLogLine.snapshot(result)), as: UTF8.self)
+        }
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: log)
+        var variables = ["TOUCHSTONE_RUN": "r"]
+        variables["TOUCHSTONE_SHARD"] = shard
+        return HiddenTestsNotice.emptyShard(SnapshotEnvironment(variables), workingFolder: package)
+      }
+      #expect(
+        try reason([.skipped, .skipped])
+          == "Shard 2/3 took none of 2 snapshots, so it tested nothing. Use fewer shards.")
+      #expect(try reason([.skipped, .passed]) == nil)
+      #expect(try reason([]) == nil)
+      #expect(try reason([.skipped], shard: nil) == nil)
+    }
   }
 }

@@ -47,27 +47,10 @@ import TouchstoneTesting
 
   /// Runs tests of this program in a process of its own.
   private func run(_ ending: String, _ arguments: [String]) throws -> (process: Process, text: String) {
-    let process = Process()
-    var text = ""
     try withTemporaryFolder { folder in
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      process.arguments = arguments
-      var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TOUCHSTONE_") }
-      environment[Ending.variable] = ending
-      environment["CI"] = "1"
-      environment["TOUCHSTONE_RUNS"] = folder.path
-      environment["TOUCHSTONE_SNAPSHOTS"] = folder.path
-      process.environment = environment
-      let output = folder.appendingPathComponent("output")
-      FileManager.default.createFile(atPath: output.path, contents: nil)
-      let handle = try FileHandle(forWritingTo: output)
-      process.standardOutput = handle
-      process.standardError = handle
-      try process.run()
-      process.waitUntilExit()
-      text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+      let own = try OwnProcess(arguments, variables: [Ending.variable: ending, "CI": "1"], folder: folder)
+      return (own.process, own.text)
     }
-    return (process, text)
   }
 }
 

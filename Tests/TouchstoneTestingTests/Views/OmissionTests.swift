@@ -30,22 +30,42 @@ import TouchstoneUI
     #expect(emptiness(of: text.background(.red), .image) == nil)
   }
 
+  /// A page with nothing but an image, which is not drawn.
+  private nonisolated static let pdf = """
+    %PDF-1.4
+    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 16 16]/Contents 4 0 R/Resources<<>>>>endobj
+    4 0 obj<</Length 64>>stream
+    16 0 0 16 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID 80> EI   
+    endstream endobj
+    trailer<</Root 1 0 R>>
+    """
+
   /// A file of which nothing can be drawn leaves a warning, and no picture.
-  @Test func `an image from which everything was dropped is nothing to see`() throws {
+  @Test(arguments: [
+    ("svg", #"<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><text y="9">a</text></svg>"#, "<text>"),
+    ("pdf", pdf, "<image>"),
+  ])
+  func `an image from which everything was dropped is nothing to see`(
+    format: String, content: String, omission: String
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dropped-\(UUID().uuidString).bundle")
     defer { try? FileManager.default.removeItem(at: folder) }
     let set = folder.appendingPathComponent("Assets.xcassets/Logo.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><text y="9">a</text></svg>"#
-    try Data(svg.utf8).write(to: set.appendingPathComponent("logo.svg"))
+    try Data(content.utf8).write(to: set.appendingPathComponent("logo.\(format)"))
     let contents =
-      #"{"images": [{"filename": "logo.svg", "idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#
+      #"{"images": [{"filename": "logo.\#(format)", "idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#
     try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
     let bundle: Bundle = try #require(Bundle(path: folder.path))
     let image = Image("Logo", bundle: bundle)
     let remarks = try Snapshotting<Image, UIImage>.image.remarks(on: image)
-    #expect(remarks.warnings.contains { $0.contains("is drawn without <text>") })
-    #expect(remarks.emptiness == .transparent(width: 32, height: 32))
+    #expect(remarks.warnings.contains { $0.contains("is drawn without \(omission)") }, "\(remarks.warnings)")
+    guard case .transparent? = remarks.emptiness else {
+      Issue.record("\(remarks.emptiness as Any)")
+      return
+    }
     #expect(emptiness(of: image, .image(layout: .device(config: .iPhoneSe))) != nil)
     #expect(emptiness(of: image, .pdf) != nil)
     let size = CGSize(width: 40, height: 40)

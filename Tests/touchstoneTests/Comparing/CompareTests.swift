@@ -55,6 +55,14 @@ struct CompareTests {
       ("a.png b.png --antialiasing", "--antialiasing has no effect on the metric auto"),
       ("a.png b.png --metric odiff --threshold 7", "--threshold 7: must be from 0 to 1."),
       ("a.png b.png --metric perceptual --threshold=-1", "--threshold -1: must be from 0 to 100."),
+      (
+        "a.png b.png --metric perceptual --precision 0",
+        "--precision is 0, so any picture would match. Pass a number such as 0.99, or leave it out."
+      ),
+      (
+        "a.png b.png --metric perceptual --threshold 100",
+        "--threshold is 100, so any picture would match. Pass a number such as 2, or leave it out."
+      ),
       ("a.png b.png --metric ui --threshold 0", "--threshold 0: must be from 0.01 to 100."),
       ("a.png b.png --max-diff-ratio 2", "--max-diff-ratio 2: must be from 0 to 1."),
       ("a.png b.png --max-diff-pixels=-1", "--max-diff-pixels -1: must be from 0"),

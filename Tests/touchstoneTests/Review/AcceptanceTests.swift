@@ -228,9 +228,13 @@ struct AcceptanceTests {
     let log = run.appendingPathComponent("log/42.jsonl")
     let lines = try String(contentsOf: log, encoding: .utf8)
     try Data(lines.replacing("\n", with: "\n{\"kind\":\"snapshot\"}\n").utf8).write(to: log)
+    // Doctor reads the latest run of a package, which has a manifest.
+    try Data("// swift-tools-version: 6.1".utf8).write(to: folder.package.appendingPathComponent("Package.swift"))
+    let latest = run.deletingLastPathComponent().appendingPathComponent("latest").path
+    try FileManager.default.createSymbolicLink(atPath: latest, withDestinationPath: run.lastPathComponent)
     for arguments in [
       ["accept", run.path, "--only", "*"], ["review", run.path, "--only", "nothing"], ["report", run.path],
-      ["summary", run.path], ["prune", run.path],
+      ["summary", run.path], ["prune", run.path], ["doctor"],
     ] {
       let result = try ToolRun(arguments, folder: folder.package)
       #expect(result.status == 1, "\(arguments)")
