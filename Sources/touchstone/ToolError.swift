@@ -24,6 +24,10 @@ enum ToolError: Error, Hashable {
   case severalPictures(String)
   /// A run's output cannot become a golden.
   case notAcceptable(String, why: String)
+  /// The run kept nothing of a failed snapshot.
+  case nothingKept(String)
+  /// The picture lacks something that the view asked for.
+  case incomplete(String)
   /// The folder of a run cannot be read.
   case unreadableRun(String, why: String)
   /// No pending snapshot matches the patterns.
@@ -63,6 +67,11 @@ extension ToolError: CustomStringConvertible, LocalizedError {
         + "Check them, and run the tests again: swift test"
     case .notAcceptable(let path, let why):
       "\(path) cannot become a golden: \(why)."
+    case .nothingKept(let id):
+      "\(id) left no picture or text that could become the golden. Fix what its message says, and run the tests again: "
+        + "swift test"
+    case .incomplete(let id):
+      "The picture of \(id) is incomplete. Add what its message names, and run the tests again: swift test"
     case .unreadableRun(let path, let why):
       "The run at \(path) cannot be read: \(why)."
     case .noneWaits(let patterns):

@@ -70,6 +70,13 @@ struct MessageTests {
         == "The golden Snapshots/a.png was not changed: Permission denied.")
     #expect(
       ToolError.noOutput("a/b.xml", why: "Is a directory").description == "a/b.xml cannot be written: Is a directory.")
+    #expect(
+      ToolError.nothingKept("Cards/a").description
+        == "Cards/a left no picture or text that could become the golden. Fix what its message says, and run the tests "
+        + "again: swift test")
+    #expect(
+      ToolError.incomplete("Cards/a").description
+        == "The picture of Cards/a is incomplete. Add what its message names, and run the tests again: swift test")
     #expect(ToolError.noPackage("/x").description == "There is no folder /x.")
     #expect(
       ToolError.noPicture("/r/a.png").description == "The picture to accept is gone: /r/a.png. Run the tests again.")

@@ -11,7 +11,7 @@ const approvals = {
   box(entry) {
     return element("input", {
       type: "checkbox", class: "checkbox", "aria-label": (review.isServed ? "Accept " : "Select ") + entry.key,
-      disabled: !this.possible(entry), title: this.possible(entry) ? review.isServed ? "Accept (a)" : "Select to accept (x)" : "Nothing to accept",
+      disabled: !this.possible(entry), title: this.possible(entry) ? review.isServed ? "Accept (a)" : "Select to accept (x)" : entry.refusal ?? "Nothing to accept",
       checked: this.selected.has(entry.key),
       onchange: () => this.toggle(entry, true),
     });

@@ -30,7 +30,7 @@ const review = {
   },
 
   of(entry) {
-    return this.decisions[entry.golden] ?? null;
+    return approvals.possible(entry) ? this.decisions[entry.golden] ?? null : null;
   },
 
   waiting() {
@@ -39,7 +39,8 @@ const review = {
 
   /// Decides, or takes the same decision back, and goes on to the next that waits.
   async decide(entry, decision, stays) {
-    if (!entry || !approvals.possible(entry)) return;
+    if (!entry) return;
+    if (!approvals.possible(entry)) return announce("This snapshot cannot be accepted.");
     const isTakenBack = this.of(entry) === decision;
     const answer = await this.ask("decide", { golden: entry.golden, decision: isTakenBack ? null : decision });
     if (!await this.take(answer)) return;

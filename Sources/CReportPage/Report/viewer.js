@@ -41,7 +41,8 @@ const viewer = {
     byId("entry-name").replaceChildren(...breakable(entry.name, partsOfName));
     byId("entry-path").replaceChildren(...[entry.target, entry.suite, entry.test].filter(Boolean)
       .map((part) => element("li", { dir: "auto" }, part)));
-    const message = shortMessage(entry);
+    const refusal = entry.refusal ? "Cannot be accepted: " + entry.refusal : "";
+    const message = [shortMessage(entry), refusal].filter(Boolean).join("\n");
     byId("message").textContent = message;
     byId("message").hidden = !message;
     this.drawVariants();

@@ -36,10 +36,12 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ///   - unused: goldens that no assertion asked for.
   ///   - origin: who made the runs. What others left is checked: failures are shown with the goldens of the package and
   ///     differences computed here.
+  ///   - refusals: why a review cannot accept snapshots.
   ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
   ///     something of the reader are always taken.
   package init(
-    log: RunLog, unused: [URL] = [], origin: RunOrigin = .thisCommand, passedBudget: Int = 24_000_000
+    log: RunLog, unused: [URL] = [], origin: RunOrigin = .thisCommand, refusals: [RunLog.Snapshot: String] = [:],
+    passedBudget: Int = 24_000_000
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
     run = log.runNames
@@ -59,7 +61,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
           + "including its folder `artefacts`.")
     }
     let skipped = log.snapshots.count { $0.result.verdict == .skipped }
-    var builder = ReportEntryBuilder(origin: origin, passedBudget: passedBudget)
+    var builder = ReportEntryBuilder(origin: origin, refusals: refusals, passedBudget: passedBudget)
     // Those that ask something of the reader come first, so that the budget of pictures goes to them.
     let ordered = log.snapshots.enumerated()
       .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.result)) }

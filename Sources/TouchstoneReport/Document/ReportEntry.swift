@@ -39,6 +39,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var scale: Double
   /// Whether accepting the picture of this run would resolve the failure.
   package var acceptable: Bool
+  /// Why a review cannot accept it; nil outside of reviews.
+  package var refusal: String?
   /// What the run made, relative to the run's folder: what acceptance would copy over the golden.
   package var artefact: String?
   package var reference: ReportPicture?

@@ -4,6 +4,7 @@ import TouchstoneSnapshots
 /// Makes entries from assertions: finds the pictures, chooses the words.
 struct ReportEntryBuilder {
   let origin: RunOrigin
+  let refusals: [RunLog.Snapshot: String]
   let passedBudget: Int
   /// The failures that were compared with another golden than that of the package.
   private(set) var otherGoldens = 0
@@ -14,8 +15,9 @@ struct ReportEntryBuilder {
   /// How many bytes of one text are shown: a page is no place for a megabyte.
   private static let textLimit = 200_000
 
-  init(origin: RunOrigin, passedBudget: Int) {
+  init(origin: RunOrigin, refusals: [RunLog.Snapshot: String], passedBudget: Int) {
     self.origin = origin
+    self.refusals = refusals
     self.passedBudget = passedBudget
   }
 
@@ -31,7 +33,8 @@ struct ReportEntryBuilder {
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
       size: (log.actual ?? log.reference).map(Self.size) ?? "", seconds: log.seconds,
       scale: (log.actual ?? log.reference)?.scale ?? 0,
-      acceptable: status == .failed && log.artefacts?.actual != nil, artefact: log.artefacts?.actual,
+      acceptable: log.isAcceptable && refusals[snapshot] == nil, refusal: refusals[snapshot],
+      artefact: log.artefacts?.actual,
       regions: log.comparison?.regions ?? [], masks: log.masks ?? [],
       facts: Self.facts(of: log))
     entry.film = log.film
@@ -51,6 +54,7 @@ struct ReportEntryBuilder {
   private mutating func refuse(_ entry: inout ReportEntry) {
     otherGoldens += 1
     entry.acceptable = false
+    guard entry.refusal == nil else { return }
     let fault = "The run compared with another golden than \(entry.golden) of this package."
     entry.message = entry.message.map { "\(fault)\n\($0)" } ?? fault
   }
@@ -154,21 +158,6 @@ extension ReportEntryBuilder {
     guard reference.scale == actual.scale else { return "\(size(reference)) → \(size(actual))" }
     return
       "\(ReportNumber.short(reference.pointWidth)) × \(ReportNumber.short(reference.pointHeight)) → \(size(actual))"
-  }
-
-  /// Failures that cannot be measured come before those that can.
-  private static func severity(of log: SnapshotResult) -> Double {
-    let worst =
-      log.comparison.map { comparison in
-        let share = Double(comparison.pixels) / Double(max(1, comparison.total))
-        // A faint change of half a picture weighs more than a strong one of a single pixel.
-        return (comparison.deltaE ?? comparison.severity ?? 0) * min(1, share).squareRoot()
-      } ?? 0
-    switch log.reason {
-    case nil, .differs: return worst
-    case .size: return 500 + worst
-    default: return 1000
-    }
   }
 
   private static func measure(of log: SnapshotResult) -> String {

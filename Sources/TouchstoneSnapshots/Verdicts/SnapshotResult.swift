@@ -85,3 +85,10 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
     self.seconds = seconds
   }
 }
+
+extension SnapshotResult {
+  /// Whether the assertion failed and left a whole picture or text, which can become the golden.
+  package var isAcceptable: Bool {
+    verdict == .failed && recorded == nil && artefacts?.actual != nil && reason != .value
+  }
+}

@@ -39,7 +39,7 @@ struct Accept: ParsableCommand {
     // All are checked before the first golden is written.
     let wanted = try acceptance.check(
       log.snapshots.filter { snapshot in
-        GoldenAcceptance.isPending(snapshot)
+        snapshot.result.isAcceptable
           && (approvals?.approves(snapshot.result) == true || snapshot.matches(anyOf: only))
       })
     for snapshot in wanted {

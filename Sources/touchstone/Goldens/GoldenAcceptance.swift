@@ -56,16 +56,12 @@ struct GoldenAcceptance: Sendable {
       && GoldenFolder(package: package).files.contains { $0.lastPathComponent.hasSuffix(".\(pathExtension)") }
   }
 
-  /// Returns whether the assertion failed and left a picture or text that can be accepted.
-  static func isPending(_ snapshot: RunLog.Snapshot) -> Bool {
-    snapshot.result.verdict == .failed && snapshot.result.recorded == nil && snapshot.result.artefacts?.actual != nil
-  }
-
   /// Returns the picture or text to accept, after checking that it is valid for the golden's file extension.
   ///
   /// - Throws: ``ToolError``.
   func picture(of snapshot: RunLog.Snapshot) throws(ToolError) -> Data {
-    let path = snapshot.result.artefacts?.actual ?? ""
+    guard let path = snapshot.result.artefacts?.actual else { throw .nothingKept(snapshot.result.id) }
+    if snapshot.result.reason == .value { throw .incomplete(snapshot.result.id) }
     guard let file = snapshot.artefact(path) else {
       throw .notAcceptable(path, why: "it is outside the run's folder")
     }
@@ -142,9 +138,10 @@ struct GoldenAcceptance: Sendable {
 
   /// Checks that a snapshot can be accepted and that the run compared with the golden of this package.
   ///
+  /// - Returns: The picture or text that would become the golden.
   /// - Throws: ``ToolError``.
-  func check(_ snapshot: RunLog.Snapshot) throws(ToolError) {
-    _ = try change(snapshot)
+  func check(_ snapshot: RunLog.Snapshot) throws(ToolError) -> Data {
+    try change(snapshot).accepted
   }
 
   private func requireCompared(_ snapshot: RunLog.Snapshot, with golden: Data?) throws(ToolError) {

@@ -30,8 +30,7 @@ struct Review: ParsableCommand {
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
     acceptance.sweep()
     let log = try runs.log()
-    for refusal in ReviewItem.refusals(in: log, acceptance: acceptance) { Console.complain("Skipped: \(refusal)") }
-    let items = ReviewItem.pending(in: log, acceptance: acceptance)
+    let items = ReviewItem.failures(in: log, acceptance: acceptance)
       .filter { only.isEmpty || $0.snapshot.matches(anyOf: only) }
     guard !items.isEmpty else {
       try log.requireWhole()
@@ -49,15 +48,10 @@ struct Review: ParsableCommand {
     try log.requireWhole()
   }
 
-  /// Serves the pending snapshots until the review ends.
+  /// Serves the failures until the review ends.
   private func serve(_ items: [ReviewItem], of log: RunLog, acceptance: GoldenAcceptance) throws {
-    var log = log
-    let waiting = Set(items.map(\.snapshot))
-    log.snapshots.removeAll { !waiting.contains($0) }
     let review = WebReview(items: items, acceptance: acceptance)
-    let server = ReviewServer(
-      report: HTMLReport(served: ReportDocument(log: log, origin: .others)), review: review, port: port,
-      token: ReviewSite.token())
+    let server = ReviewServer(report: review.report(of: log), review: review, port: port, token: ReviewSite.token())
     // Control-C should end the review but not SwiftPM, which would suppress the final output.
     let terminal = Terminal()
     terminal?.takeForeground()

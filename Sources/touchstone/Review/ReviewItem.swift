@@ -1,10 +1,13 @@
 import Foundation
 import TouchstoneDiff
+import TouchstoneImageIO
 import TouchstoneSnapshots
 
-/// A failed assertion that is pending review.
+/// A failed assertion to review.
 struct ReviewItem: Hashable {
   var snapshot: RunLog.Snapshot
+  /// Why it cannot be accepted; nil if it can.
+  var refusal: ToolError?
 
   var id: String { snapshot.result.id }
   /// Whether the files are pictures that a terminal can show.
@@ -39,27 +42,27 @@ struct ReviewItem: Hashable {
     }
   }
 
-  /// Returns why failed snapshots of a log cannot be accepted, once for each golden.
-  static func refusals(in log: RunLog, acceptance: GoldenAcceptance) -> [ToolError] {
-    var seen: Set<String> = []
-    return log.snapshots.compactMap { snapshot -> ToolError? in
-      guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.result.golden).inserted else { return nil }
+  /// Returns the failed snapshots of a log: of those that can be accepted one for each golden, without goldens that already
+  /// match the run's result, and all others with the reason.
+  static func failures(in log: RunLog, acceptance: GoldenAcceptance) -> [ReviewItem] {
+    var pictures: [String: String] = [:]
+    var refused: Set<[String]> = []
+    return log.snapshots.compactMap { snapshot in
+      let result = snapshot.result
+      guard result.verdict == .failed, result.recorded == nil, !acceptance.isAccepted(snapshot) else { return nil }
       do throws(ToolError) {
-        try acceptance.check(snapshot)
-        return nil
+        let digest = try acceptance.check(snapshot).sha256
+        guard let other = pictures[result.golden] else {
+          pictures[result.golden] = digest
+          return ReviewItem(snapshot: snapshot)
+        }
+        guard other != digest else { return nil }
+        throw .severalPictures(result.golden)
       } catch {
-        return error
+        // A test may have run twice.
+        guard refused.insert([result.golden, result.message ?? "", "\(error)"]).inserted else { return nil }
+        return ReviewItem(snapshot: snapshot, refusal: error)
       }
     }
-  }
-
-  /// Returns the pending snapshots of a log, one for each golden, without goldens that already match the run's result.
-  static func pending(in log: RunLog, acceptance: GoldenAcceptance) -> [ReviewItem] {
-    var seen: Set<String> = []
-    return log.snapshots.filter { snapshot in
-      guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.result.golden).inserted else { return false }
-      guard (try? acceptance.check(snapshot)) != nil else { return false }
-      return !acceptance.isAccepted(snapshot)
-    }.map { ReviewItem(snapshot: $0) }
   }
 }

@@ -41,17 +41,18 @@ struct ReviewScreen {
     lines.append(Self.soft + clipped("\(result.file):\(result.line)  \(result.target)".printable) + Self.plain)
     // Only the first line of a message says what happened; the rest is about how to accept it, which is done here.
     let message = result.message?.components(separatedBy: "\n")[0].components(separatedBy: " Look: ")[0] ?? ""
-    return lines + wrapped(message.printable).prefix(3)
+    lines += wrapped(message.printable).prefix(3)
+    return lines + (item.refusal.map { wrapped("Cannot be accepted: \($0)".printable).prefix(3) } ?? [])
   }
 
   private func keys(_ session: ReviewSession) -> String {
     if session.isAskingForAll {
-      let rest = session.count(nil) + session.count(.skipped)
-      return Self.bold + clipped("Accept all \(rest) undecided? y/n") + Self.plain
+      return Self.bold + clipped("Accept all \(session.rest.count) undecided? y/n") + Self.plain
     }
-    let long = "a accept  r reject  s skip  ← → move  z zoom  u undo  o open  A all  ? help  q quit"
+    let accept = session.refused.contains(session.index) ? "" : "a accept  "
+    let long = accept + "r reject  s skip  ← → move  z zoom  u undo  o open  A all  ? help  q quit"
     return Self.soft
-      + clipped(long.columns <= size.columns ? long : "a accept  r reject  s skip  u undo  ? help  q quit")
+      + clipped(long.columns <= size.columns ? long : accept + "r reject  s skip  u undo  ? help  q quit")
       + Self.plain
   }
 

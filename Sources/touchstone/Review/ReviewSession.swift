@@ -14,6 +14,8 @@ struct ReviewSession: Hashable {
 
   /// The number of snapshots.
   let count: Int
+  /// The snapshots that cannot be accepted, by index.
+  let refused: Set<Int>
   private(set) var index = 0
   private(set) var decisions: [Decision?]
   /// Whether the user is being asked to confirm accepting all remaining snapshots.
@@ -24,9 +26,15 @@ struct ReviewSession: Hashable {
   /// The picture that is shown alone; `nil` for all.
   private(set) var focus: ReviewRole?
 
-  init(count: Int) {
+  init(count: Int, refused: Set<Int> = []) {
     self.count = count
+    self.refused = refused
     decisions = Array(repeating: nil, count: count)
+  }
+
+  /// The undecided snapshots that can be accepted.
+  var rest: [Int] {
+    decisions.indices.filter { (decisions[$0] == nil || decisions[$0] == .skipped) && !refused.contains($0) }
   }
 
   /// Returns the number of snapshots with a decision; `nil` counts those without one.
@@ -50,7 +58,7 @@ struct ReviewSession: Hashable {
     case .left, .up, .character("p"): go(to: index - 1)
     case .character("u"): return undo()
     case .character("o"): return [.open(index, focus)]
-    case .character("A"): isAskingForAll = true
+    case .character("A"): isAskingForAll = !rest.isEmpty
     case .character("z"): isZoomed.toggle()
     case .character("1"): focus = focus == .reference ? nil : .reference
     case .character("2"): focus = focus == .actual ? nil : .actual
@@ -69,15 +77,19 @@ struct ReviewSession: Hashable {
   }
 
   private mutating func accept() -> [Effect] {
+    guard !refused.contains(index) else { return [] }
     guard decisions[index] != .accepted else { return decide(.accepted) }
     let effect = Effect.accept(index)
     return [effect] + decide(.accepted)
   }
 
   private mutating func acceptRest() -> [Effect] {
-    let rest = decisions.indices.filter { decisions[$0] == nil || decisions[$0] == .skipped }
+    let effects = rest.map { Effect.accept($0) }
     for index in rest { decisions[index] = .accepted }
-    return rest.map { .accept($0) } + [.quit]
+    // Those that cannot be accepted remain to be seen.
+    guard let next = decisions.firstIndex(of: nil) else { return effects + [.quit] }
+    index = next
+    return effects
   }
 
   /// Stores a decision and moves to the next snapshot without one, or ends the review if there is none.

@@ -23,7 +23,7 @@ struct Reviewer {
     self.acceptance = acceptance
     self.terminal = terminal
     self.environment = environment
-    session = ReviewSession(count: items.count)
+    session = ReviewSession(count: items.count, refused: Set(items.indices.filter { items[$0].refusal != nil }))
   }
 
   /// Runs until everything is decided or the user quits.

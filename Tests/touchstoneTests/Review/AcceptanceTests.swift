@@ -158,8 +158,10 @@ struct AcceptanceTests {
     for format in ["tree.txt", "voiceover.txt", "accessibility.txt", "drawing.txt", "json"] {
       let folder = ReviewFolder()
       try folder.add("dark", format: format)
-      #expect(ReviewItem.refusals(in: folder.log, acceptance: folder.acceptance) == [])
-      #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance).map(\.id) == ["Cards/dark"])
+      #expect(
+        ReviewItem.failures(in: folder.log, acceptance: folder.acceptance) == [
+          ReviewItem(snapshot: folder.log.snapshots[0])
+        ])
       try folder.acceptance.accept(folder.log.snapshots[0])
       #expect(folder.golden("dark", format: format) == "new")
     }
@@ -215,8 +217,8 @@ struct AcceptanceTests {
       }
     }
     #expect(folder.golden("dark") == "old")
-    #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance) == [])
-    let item = ReviewItem(snapshot: folder.log.snapshots[0])
+    let item = try #require(ReviewItem.failures(in: folder.log, acceptance: folder.acceptance).first)
+    #expect(item.refusal == .goldenChanged("Snapshots/A/Cards/dark.txt"))
     #expect(try item.file(.reference)?.read() == Data("old".utf8))
     #expect(item.difference.map { String(decoding: $0.data, as: UTF8.self) }?.contains("old") == true)
   }
@@ -269,8 +271,9 @@ struct AcceptanceTests {
         "\(error)".contains(" cannot become a golden: ")
       }
     }
-    #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance).isEmpty)
-    #expect(ReviewItem.refusals(in: folder.log, acceptance: folder.acceptance).count == 2)
+    let items = ReviewItem.failures(in: folder.log, acceptance: folder.acceptance)
+    #expect(
+      items.count == 2 && items.allSatisfy { "\($0.refusal, default: "nil")".contains(" cannot become a golden: ") })
   }
 
   @Test(arguments: ["../x.txt", "/etc/x.txt", "Snapshots/../../x.txt"])
@@ -278,21 +281,7 @@ struct AcceptanceTests {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil, goldenPath: path)
     #expect(throws: ToolError.goldenElsewhere(path)) { try folder.acceptance.accept(folder.log.snapshots[0]) }
-    #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance) == [])
-  }
-
-  @Test
-  func `only failures wait that were not recorded, and whose golden is not yet what the run saw; each once`() throws {
-    let folder = ReviewFolder()
-    try folder.add("a")
-    try folder.add("a")
-    try folder.add("accepted", golden: Data("new".utf8))
-    try folder.add("recorded")
-    folder.log.snapshots[3].result.recorded = .new
-    try folder.add("passed")
-    folder.log.snapshots[4].result.verdict = .passed
-    try folder.add("missing", golden: nil)
-    let pending = ReviewItem.pending(in: folder.log, acceptance: folder.acceptance)
-    #expect(pending.map(\.id) == ["Cards/a", "Cards/missing"])
+    let items = ReviewItem.failures(in: folder.log, acceptance: folder.acceptance)
+    #expect(items.map(\.refusal) == [.goldenElsewhere(path)])
   }
 }

@@ -27,6 +27,22 @@ struct ReviewScreenTests {
     #expect(lines[19].hasPrefix("a accept  r reject"))
   }
 
+  @Test func `the screen says why a snapshot cannot be accepted, and offers no key for it`() throws {
+    for format in ["png", "txt"] {
+      let folder = ReviewFolder()
+      try folder.add("dark", golden: nil, format: format, message: "Snapshot \"Cards/dark\" timed out.")
+      folder.log.snapshots[0].result.artefacts = nil
+      let items = ReviewItem.failures(in: folder.log, acceptance: folder.acceptance)
+      let screen = ReviewScreen(
+        items: items, pictures: .blocks(hasTrueColor: true), size: .init(columns: 200, rows: 20))
+      let text = screen.text(ReviewSession(count: 1, refused: [0]))
+      let lines = VirtualScreen(columns: 200, rows: 20, text: text).lines
+      #expect(lines[2] == "Snapshot \"Cards/dark\" timed out.")
+      #expect(lines[3] == "Cannot be accepted: \(ToolError.nothingKept("Cards/dark"))")
+      #expect(lines[19].hasPrefix("r reject"))
+    }
+  }
+
   @Test func `the screen shows a picture beside its golden, at the same scale`() throws {
     let folder = ReviewFolder()
     let png = { (width: Int) in try Bitmap(width: width, height: 8).pngData() }

@@ -53,6 +53,21 @@ struct ReviewSessionTests {
     #expect(press("sAy").effects == [.accept(1), .accept(2), .accept(0), .quit].sorted())
   }
 
+  @Test func `keys accept nothing that cannot be accepted`() {
+    var session = ReviewSession(count: 3, refused: [0, 2])
+    #expect(session.press(.character("a")) == [] && session.press(.enter) == [])
+    #expect(session.index == 0 && session.decisions == [nil, nil, nil])
+    #expect(session.rest == [1])
+    _ = session.press(.character("A"))
+    // What remains is still to be seen.
+    #expect(session.press(.character("y")) == [.accept(1)])
+    #expect(session.decisions == [nil, .accepted, nil] && session.index == 0)
+    _ = session.press(.character("A"))
+    #expect(!session.isAskingForAll)
+    _ = session.press(.character("r"))
+    #expect(session.index == 2 && session.press(.character("s")) == [.quit])
+  }
+
   @Test func `a golden that could not be written is not decided`() {
     var session = ReviewSession(count: 2)
     _ = session.press(.character("a"))

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// The decisions of a review in the browser, and their effects on goldens.
@@ -43,8 +44,9 @@ final class WebReview: Sendable {
   ///
   /// - Parameter decision: Nil takes a decision back.
   func decide(_ decision: Decision?, golden: String) throws(Refusal) {
-    guard let item = items.first(where: { $0.snapshot.result.golden == golden }) else {
-      throw .notWaiting(golden: golden)
+    let items = items.filter { $0.snapshot.result.golden == golden }
+    guard let item = items.first(where: { $0.refusal == nil }) else {
+      throw items.first?.refusal.map { .failed($0) } ?? .notWaiting(golden: golden)
     }
     try state.withLock { state throws(Refusal) in
       guard decision != state.decisions[golden] else { return }
@@ -62,13 +64,27 @@ final class WebReview: Sendable {
     }
   }
 
+  /// Returns the page of the review, which shows its snapshots and why some cannot be accepted.
+  func report(of log: RunLog) -> HTMLReport {
+    var log = log
+    log.snapshots = items.map(\.snapshot)
+    let refusals = items.compactMap { item in item.refusal.map { (item.snapshot, "\($0)") } }
+    return HTMLReport(
+      served: ReportDocument(
+        log: log, origin: .others, refusals: Dictionary(refusals, uniquingKeysWith: { first, _ in first })))
+  }
+
   /// A summary of the decisions, shown after the review.
   var summary: String {
     let decisions = decisions
-    func count(_ decision: Decision?) -> Int { items.count { decisions[$0.snapshot.result.golden] == decision } }
-    let counts = [(count(.accepted), "accepted"), (count(.rejected), "rejected"), (count(nil), "undecided")]
+    let acceptable = items.filter { $0.refusal == nil }
+    func count(_ decision: Decision?) -> Int { acceptable.count { decisions[$0.snapshot.result.golden] == decision } }
+    let counts = [
+      (count(.accepted), "accepted"), (count(.rejected), "rejected"), (count(nil), "undecided"),
+      (items.count - acceptable.count, "cannot be accepted"),
+    ]
     var lines = [counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]
-    for item in items where decisions[item.snapshot.result.golden] == .rejected {
+    for item in acceptable where decisions[item.snapshot.result.golden] == .rejected {
       lines.append("  rejected  \(item.id)  \(item.snapshot.result.file):\(item.snapshot.result.line)")
     }
     return lines.joined(separator: "\n")

@@ -39,11 +39,11 @@ struct ReviewPageTests {
     found: [String], decisions: [String: WebReview.Decision]
   ) {
     let chromium = try #require(chromium)
-    let items = ReviewItem.pending(in: folder.log, acceptance: folder.acceptance)
+    let items = ReviewItem.failures(in: folder.log, acceptance: folder.acceptance)
     let review = WebReview(items: items, acceptance: folder.acceptance)
     let port = try Self.freePort()
     let site = ReviewSite(
-      report: HTMLReport(served: ReportDocument(log: folder.log)), review: review, token: ReviewSite.token(),
+      report: review.report(of: folder.log), review: review, token: ReviewSite.token(),
       port: { port }, end: {})
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
@@ -168,5 +168,32 @@ struct ReviewPageTests {
     func file(_ path: String) throws -> Data { try Data(contentsOf: folder.package.appendingPathComponent(path)) }
     #expect(try file("Snapshots/A/Cards/c.png") == file(".build/touchstone/r/artefacts/c.actual.png"))
     #expect(try file("Snapshots/A/Cards/b.png") == before)
+  }
+
+  @Test func `failures that cannot be accepted are shown with the reason, and nothing accepts them`() async throws {
+    let folder = try folder()
+    folder.log.snapshots[1].result.artefacts = nil
+    folder.log.snapshots[2].result.reason = .value
+    let result = try await problems(
+      folder,
+      script: ##"""
+        check("begins: " + counts(), await until(() => counts() === "0 accepted, 0 rejected, 1 to decide"));
+        check("all are shown: " + $("#totals").textContent, $("#totals").textContent === "3 failed");
+        check("boxes", $$(".checkbox").filter((one) => one.disabled).length === 2);
+        const open = (name) => $$(".row .open").find((one) => one.querySelector(".name").textContent === name).click();
+        for (const [name, reason] of [["b", "Cannot be accepted: Cards/b left no picture"], ["c", "Cannot be accepted: The picture of Cards/c is incomplete."]]) {
+          open(name);
+          check("reason: " + $("#message").textContent, $("#message").textContent.includes(reason));
+          check("no buttons for " + name, $("#accept").hidden && $("#reject").hidden);
+          for (const one of ["a", "d", "e"]) key(one);
+          check("said", $("#toast").textContent !== "");
+        }
+        window.confirm = () => true;
+        key("A");
+        check("all: " + counts(), await until(() => counts() === "1 accepted, 0 rejected, 0 to decide"));
+        check("totals follow: " + $("#totals").textContent, $("#totals").textContent === "2 failed1 accepted");
+        """##)
+    #expect(result.found == [])
+    #expect(result.decisions == ["Snapshots/A/Cards/a.png": .accepted])
   }
 }

@@ -23,11 +23,11 @@ struct ServedReview {
   static func serve(
     _ log: RunLog, acceptance: GoldenAcceptance, _ body: @escaping @Sendable (ServedReview) async throws -> Void
   ) async throws {
-    let items = ReviewItem.pending(in: log, acceptance: acceptance)
+    let items = ReviewItem.failures(in: log, acceptance: acceptance)
     let review = WebReview(items: items, acceptance: acceptance)
     let token = ReviewSite.token()
     let server = ReviewServer(
-      report: HTMLReport(served: ReportDocument(log: log, origin: .others)), review: review, port: 0, token: token)
+      report: review.report(of: log), review: review, port: 0, token: token)
     let (addresses, address) = AsyncStream.makeStream(of: String.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TouchstoneSnapshots
 
 @testable import touchstone
 
 struct WebReviewTests {
   private func review(_ folder: ReviewFolder) -> WebReview {
-    WebReview(items: ReviewItem.pending(in: folder.log, acceptance: folder.acceptance), acceptance: folder.acceptance)
+    WebReview(items: ReviewItem.failures(in: folder.log, acceptance: folder.acceptance), acceptance: folder.acceptance)
   }
 
   private let dark = "Snapshots/A/Cards/dark.txt"
@@ -51,6 +52,19 @@ struct WebReviewTests {
     }
     #expect(review.decisions.isEmpty)
     #expect(folder.golden("dark") == "old")
+  }
+
+  @Test func `what cannot be accepted is not decided, and counted by itself`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    try folder.add("symbol")
+    folder.log.snapshots[1].result.reason = .value
+    let review = review(folder)
+    #expect(throws: WebReview.Refusal.failed(.incomplete("Cards/symbol"))) {
+      try review.decide(.accepted, golden: "Snapshots/A/Cards/symbol.txt")
+    }
+    #expect(folder.golden("symbol") == "old")
+    #expect(review.summary == "1 undecided, 1 cannot be accepted")
   }
 
   @Test func `the summary counts, and names what was rejected with its line`() async throws {
