@@ -105,7 +105,8 @@ struct ServedReview {
   private static func connection(port: UInt16) throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw POSIXError(.EIO) }
-    var patience = timeval(tv_sec: 20, tv_usec: 0)
+    // Longer than the other tests of a run may occupy the threads of the concurrency pool.
+    var patience = timeval(tv_sec: 300, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
