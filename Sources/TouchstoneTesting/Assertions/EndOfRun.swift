@@ -19,15 +19,15 @@ enum EndOfRun {
   /// Where assertions failed that no framework expected. A framework that counted one of them exits with another status
   /// than 0.
   private static let failures = Mutex([String]())
+  /// How many of these places the message lists.
+  private static let maximumPlaces = 5
 
   /// Makes sure that the report will be written. Every assertion calls this function; only the first call has an
   /// effect.
   static func prepare() { registration }
 
-  /// Notes that an assertion failed at `place`, unless its framework expected that.
+  /// Notes where an assertion failed that was not expected to.
   static func noteFailure(at place: String) { failures.withLock { $0.append(place) } }
-
-  private static let maximumPlaces = 5
 
   private static func finish(_ session: RunSession) {
     if let shard = session.environment.shard {

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneTesting
 import TouchstoneUI
 
-/// A way in which a process of tests ends after an assertion has failed.
+/// A way in which a process of tests ends after an assertion.
 ///
 /// Each is run with XCTest and with Swift Testing, in a process of its own.
 enum Ending: String, CaseIterable, Sendable {
