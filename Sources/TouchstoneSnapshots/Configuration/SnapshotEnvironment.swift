@@ -49,8 +49,8 @@ package struct SnapshotEnvironment: Sendable {
   package var testShard: SnapshotShard?
   /// Patterns of the previews that are taken; if there are none, all are.
   package var previews: [String] = []
-  /// Variables with an invalid value, as `name=value`. An assertion that depends on one fails.
-  package var mistakes: [String] = []
+  /// Variables with an invalid value. An assertion that depends on one fails.
+  package var mistakes: [EnvironmentMistake] = []
 
   package init() {}
 
@@ -59,58 +59,55 @@ package struct SnapshotEnvironment: Sendable {
     func value(_ name: String) -> String? {
       variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
-    func record(_ name: String) -> SnapshotTestingConfiguration.Record? {
-      guard let word = value(name) else { return nil }
-      let record = SnapshotTestingConfiguration.Record(rawValue: word)
-      if record == nil { mistakes.append("\(name)=\(word)") }
-      return record
+    func isOn(_ name: String) -> Bool {
+      value(name).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
     }
-    forcedRecord = record("TOUCHSTONE_RECORD")
-    self.record = record("SNAPSHOT_TESTING_RECORD")
+    func read<Value>(_ name: String, _ remedy: String, _ meaning: (String) -> Value?) -> Value? {
+      guard let word = value(name) else { return nil }
+      let value = meaning(word)
+      if value == nil { mistakes.append(EnvironmentMistake(setting: "\(name)=\(word)", remedy: remedy)) }
+      return value
+    }
+    let recordModes = "The record modes are all, failed, missing and never."
+    forcedRecord = read("TOUCHSTONE_RECORD", recordModes, SnapshotTestingConfiguration.Record.init)
+    record = read("SNAPSHOT_TESTING_RECORD", recordModes, SnapshotTestingConfiguration.Record.init)
     do throws(SnapshotPattern.Fault) {
       recordOnly = try variables["TOUCHSTONE_RECORD_ONLY"].map { text throws(SnapshotPattern.Fault) in
         try SnapshotPattern.list(text)
       }
     } catch {
-      mistakes.append("TOUCHSTONE_RECORD_ONLY (\(error))")
-    }
-    func isOn(_ name: String) -> Bool {
-      value(name).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
+      mistakes.append(
+        EnvironmentMistake(
+          setting: "TOUCHSTONE_RECORD_ONLY (\(error))",
+          remedy: "Specify a name, a JSON array of names, or @ and a file with such an array."))
     }
     isContinuousIntegration = isOn("CI")
     verifiesTwice = isOn("TOUCHSTONE_VERIFY_TWICE")
     replacesForeign = isOn("TOUCHSTONE_REPLACE_FOREIGN")
-    if let word = value("TOUCHSTONE_MISSING") {
-      toleratesMissing = word == "warn"
-      if !["warn", "fail"].contains(word) { mistakes.append("TOUCHSTONE_MISSING=\(word)") }
-    }
-    acceptsFindings = value("TOUCHSTONE_AUDITS") == "accept"
-    if !acceptsFindings, let word = value("TOUCHSTONE_AUDITS") { mistakes.append("TOUCHSTONE_AUDITS=\(word)") }
-    if let word = value("TOUCHSTONE_LAYOUT") {
-      if let layout = GoldenLayout(rawValue: word) {
-        self.layout = layout
-      } else {
-        mistakes.append("TOUCHSTONE_LAYOUT=\(word)")
-      }
-    }
+    toleratesMissing =
+      read("TOUCHSTONE_MISSING", "TOUCHSTONE_MISSING must be fail or warn.") { ["fail": false, "warn": true][$0] }
+      ?? false
+    acceptsFindings =
+      read("TOUCHSTONE_AUDITS", "TOUCHSTONE_AUDITS must be accept.") { $0 == "accept" ? true : nil } ?? false
+    layout = read("TOUCHSTONE_LAYOUT", "The layouts are package and __Snapshots__.", GoldenLayout.init) ?? .package
     snapshots = value("TOUCHSTONE_SNAPSHOTS")
     run = value("TOUCHSTONE_RUN")
     runs = value("TOUCHSTONE_RUNS")
-    if let word = value("TOUCHSTONE_RUNS_LIMIT") {
-      if let megabytes = Int(word), (0...1_000_000_000).contains(megabytes) {
-        runLimit = megabytes * 1_000_000
-      } else {
-        mistakes.append("TOUCHSTONE_RUNS_LIMIT=\(word)")
-      }
-    }
+    let sizeAdvice = "Specify the size in megabytes, as a whole number: TOUCHSTONE_RUNS_LIMIT=500."
+    runLimit =
+      read("TOUCHSTONE_RUNS_LIMIT", sizeAdvice) { word in
+        Int(word).flatMap { (0...1_000_000_000).contains($0) ? $0 * 1_000_000 : nil }
+      } ?? RunFolder.standardLimit
     previews = (value("TOUCHSTONE_PREVIEWS") ?? "").split(separator: ",").map(String.init)
-    shard = value("TOUCHSTONE_SHARD").flatMap(SnapshotShard.init)
-    if shard == nil, let word = value("TOUCHSTONE_SHARD") {
-      mistakes.append("TOUCHSTONE_SHARD=\(word)")
-    }
+    let shardAdvice = "Specify a shard as its number and the total number of shards: TOUCHSTONE_SHARD=2/4."
+    shard = read("TOUCHSTONE_SHARD", shardAdvice, SnapshotShard.init)
     testShard = Self.testShard(value)
     if testShard != nil { shard = nil }
     artefacts = value("TOUCHSTONE_ARTIFACTS") ?? value("SNAPSHOT_ARTIFACTS")
+    // Pixman reads it while the process starts, before anything could remove it.
+    let _: Never? = read("PIXMAN_DISABLE", "It changes how pixels are rounded. Unset it: unset PIXMAN_DISABLE") { _ in
+      nil
+    }
   }
 
   /// The shard to which the runner dealt this process's tests.

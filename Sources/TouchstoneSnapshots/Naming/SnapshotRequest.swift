@@ -36,4 +36,7 @@ package struct SnapshotRequest {
     self.test = test
     self.configuration = configuration
   }
+
+  /// Whether the function is a closure that a macro made. Its mangled name contains the line and column of the macro.
+  var isInMacro: Bool { function.hasPrefix("$s") }
 }

@@ -140,8 +140,14 @@ extension SnapshotFailure {
       ]
     case .environment(let mistakes):
       return [
-        "\(snapshot) was not taken: the environment contains \(mistakes.joined(separator: ", ")).",
-        Self.remedy(forMistakes: mistakes),
+        "\(snapshot) was not taken: the environment contains "
+          + "\(mistakes.map(\.setting).joined(separator: ", ")).",
+        mistakes.map(\.remedy).joined(separator: " "),
+      ]
+    case .unnamedTest:
+      return [
+        "A snapshot was not taken: it is in an exit test, whose closure has another name whenever its line changes.",
+        "Name the test: assertSnapshot(of: …, as: …, testName: \"…\")",
       ]
     case .audit(let findings):
       return [findings] + (context.lookText.map { [$0] } ?? [])
@@ -216,17 +222,6 @@ extension SnapshotFailure {
     case .changed: "The golden \(golden) was replaced."
     case .unchanged: "The golden \(golden) already matches and was left unchanged."
     }
-  }
-
-  private static func remedy(forMistakes mistakes: [String]) -> String {
-    if mistakes.contains(where: { $0.contains("SHARD") }) {
-      return "Specify a shard as its number and the total number of shards: TOUCHSTONE_SHARD=2/4."
-    }
-    if mistakes.contains(where: { $0.hasPrefix("TOUCHSTONE_MISSING=") }) {
-      return "TOUCHSTONE_MISSING must be fail or warn."
-    }
-    return mistakes.contains { $0.hasPrefix("TOUCHSTONE_LAYOUT=") }
-      ? "The layouts are package and __Snapshots__." : "The record modes are all, failed, missing and never."
   }
 
   private static func words(_ argument: AmbiguousArgument) -> String {

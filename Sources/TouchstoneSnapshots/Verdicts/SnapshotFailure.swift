@@ -48,8 +48,10 @@ package enum SnapshotFailure: Error {
   case inline(String, Reason)
   /// The code asks for recording.
   case recordingIsOn(RecordedChange, RecordDecision.Source)
-  /// Variables of the environment mean nothing.
-  case environment([String])
+  /// Variables of the environment are not valid.
+  case environment([EnvironmentMistake])
+  /// The assertion is in a closure that a macro made, such as the body of an exit test, and names no test.
+  case unnamedTest
   /// The source lies in no package, and the environment does not say where goldens are.
   case noPackage
   /// A font that the package's font set pins is not on this machine.
@@ -77,7 +79,7 @@ package enum SnapshotFailure: Error {
     case .audit: .audit
     case .recordingIsOn: .recording
     case .fontNotOnMachine, .otherFonts: .fonts
-    case .unstable, .environment, .noPackage, .nothing: .other
+    case .unstable, .environment, .unnamedTest, .noPackage, .nothing: .other
     }
   }
 }

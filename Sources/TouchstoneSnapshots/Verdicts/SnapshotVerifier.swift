@@ -69,6 +69,7 @@ package struct SnapshotVerifier {
   ) throws(SnapshotFailure) {
     try requireEnvironment()
     if let mistake = format.mistake { throw .value(reason: mistake) }
+    if request.isInMacro { throw .unnamedTest }
     if request.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
     let hasPlace =
       !place.file.hasPrefix("/") || request.snapshotDirectory != nil || session.environment.snapshots != nil

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a layout that does not exist is a mistake`() {
-    #expect(SnapshotEnvironment(["TOUCHSTONE_LAYOUT": "flat"]).mistakes == ["TOUCHSTONE_LAYOUT=flat"])
+    #expect(SnapshotEnvironment(["TOUCHSTONE_LAYOUT": "flat"]).mistakes.map(\.setting) == ["TOUCHSTONE_LAYOUT=flat"])
     #expect(SnapshotEnvironment(["TOUCHSTONE_LAYOUT": "package"]).layout == .package)
     #expect(SnapshotEnvironment([:]).layout == .package)
   }

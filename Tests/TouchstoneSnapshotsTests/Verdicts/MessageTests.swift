@@ -64,11 +64,20 @@ import Testing
         + advice)
   }
 
-  @Test func `a layout that does not exist`() {
+  @Test func `variables that are not valid`() {
+    let variables = ["TOUCHSTONE_LAYOUT": "flat", "TOUCHSTONE_RUNS_LIMIT": "1 GB"]
     #expect(
-      SnapshotFailure.environment(["TOUCHSTONE_LAYOUT=flat"]).message(plain)
-        == #"Snapshot "CardTests/dark" was not taken: the environment contains TOUCHSTONE_LAYOUT=flat. "#
-        + "The layouts are package and __Snapshots__.")
+      SnapshotFailure.environment(SnapshotEnvironment(variables).mistakes).message(plain)
+        == #"Snapshot "CardTests/dark" was not taken: the environment contains TOUCHSTONE_LAYOUT=flat, "#
+        + "TOUCHSTONE_RUNS_LIMIT=1 GB. The layouts are package and __Snapshots__. "
+        + "Specify the size in megabytes, as a whole number: TOUCHSTONE_RUNS_LIMIT=500.")
+  }
+
+  @Test func `a snapshot in an exit test without a name`() {
+    #expect(
+      SnapshotFailure.unnamedTest.message(plain)
+        == "A snapshot was not taken: it is in an exit test, whose closure has another name whenever its line changes. "
+        + #"Name the test: assertSnapshot(of: …, as: …, testName: "…")"#)
   }
 
   @Test func `a missing golden`() {

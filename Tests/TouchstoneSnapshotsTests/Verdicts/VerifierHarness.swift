@@ -26,14 +26,14 @@ struct VerifierHarness {
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, scope: SnapshotTestingConfiguration.Record? = nil,
-    line: Int = 7, test: TestIdentity? = nil, timeout: TimeInterval = 60,
+    line: Int = 7, function: String = "dark()", test: TestIdentity? = nil, timeout: TimeInterval = 60,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil, isUnderTest: Bool = false
   ) -> SnapshotOutcome {
     var configuration = SnapshotTestingConfiguration(record: scope, diffTool: diffTool)
     configuration.isUnderTest = isUnderTest
     let request = SnapshotRequest(
       fileID: "CardTests/Cards.swift", filePath: package.path + "/Tests/CardTests/Cards.swift", line: line,
-      function: "dark()", name: name, record: record, timeout: timeout,
+      function: function, name: name, record: record, timeout: timeout,
       test: test ?? TestIdentity(scope: UUID().uuidString),
       configuration: configuration)
     return SnapshotVerifier(session: session).verify(request, place: place, strategy: strategy, value: value)

@@ -181,6 +181,18 @@ import TouchstoneTestSupport
     }
   }
 
+  /// - Source: `#function` in the body of `#expect(processExitsWith:)` in line 7, column 11, with Swift 6.3.
+  @Test func `a test that is known by the name of a macro must be named`() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
+      let function = "$s8ExtTests0012Aswift_DrJCafMX6_10_6expectfMf0_7__localfMu_()"
+      let unnamed = harness.verify("a", as: .lines, named: "card", function: function)
+      #expect(unnamed.result.message?.contains("Name the test") == true)
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Snapshots").path))
+      #expect(harness.verify("a", as: .lines, function: "card").result.message?.contains("Name the test") != true)
+    }
+  }
+
   @Test func `arguments that share a name fail with advice, whichever comes first`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])

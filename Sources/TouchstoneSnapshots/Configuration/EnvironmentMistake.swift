@@ -1,0 +1,7 @@
+/// A variable of the environment with whose value no snapshot can be taken.
+package struct EnvironmentMistake: Hashable, Sendable {
+  /// The variable and its value: `TOUCHSTONE_RECORD=al`.
+  package var setting: String
+  /// What to set in its place, as a sentence.
+  package var remedy: String
+}
