@@ -27,8 +27,7 @@ struct AxisLabels {
     fractionDigits = numbers.map { Self.fractionDigits(of: isPercent ? $0 * 100 : $0) }.max() ?? 0
     let quantities = values.values.compactMap(\.quantity)
     dateStep = values.dateStep ?? Self.step(of: quantities)
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
+    let calendar = environment.localCalendar
     // A value at the end of the last unit belongs to what follows it.
     let within = quantities.filter { $0 < values.domain.ends?.upperBound ?? .infinity }
     let ends = [within.min(), within.max()].compactMap { $0 }.map(Date.init(timeIntervalSinceReferenceDate:))
@@ -88,6 +87,6 @@ struct AxisLabels {
       case .second, .nanosecond: .dateTime.hour().minute().second()
       default: .dateTime.month(.abbreviated).day()
       }
-    return format.placed(in: environment).format(date)
+    return format.format(date, in: environment)
   }
 }

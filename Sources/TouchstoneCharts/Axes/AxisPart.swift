@@ -47,21 +47,7 @@ struct AxisFormat {
   init<F: FormatStyle>(_ format: F) where F.FormatInput: Plottable, F.FormatOutput == String {
     write = { plotted, environment in
       guard let value = F.FormatInput(plotted: plotted) else { return nil }
-      if let dates = format as? Date.FormatStyle, let date = value as? Date {
-        return dates.placed(in: environment).format(date)
-      }
-      return format.locale(environment.locale).format(value)
+      return format.format(value, in: environment)
     }
-  }
-}
-
-extension Date.FormatStyle {
-  /// Returns the style with the environment's locale, and its calendar and time zone in place of the current ones.
-  func placed(in environment: EnvironmentValues) -> Date.FormatStyle {
-    var style = self
-    style.locale = environment.locale
-    if style.timeZone == .autoupdatingCurrent || style.timeZone == .current { style.timeZone = environment.timeZone }
-    if style.calendar == .autoupdatingCurrent || style.calendar == .current { style.calendar = environment.calendar }
-    return style
   }
 }

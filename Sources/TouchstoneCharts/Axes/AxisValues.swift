@@ -58,7 +58,7 @@ struct AxisValues {
       // Counted from the domain's start, not from midnight: measured in pictures that Apple's frameworks drew.
       values = step.values(from: start, to: end, in: calendar).map { .date($0) }
     case .unit(let unit, let count, let own):
-      let calendar = own ?? calendar
+      let calendar = own?.unlessMachines ?? calendar
       let step = DateStep(unit: unit, count: max(1, count))
       dateStep = step
       let first = calendar.dateInterval(of: unit, for: Date(timeIntervalSinceReferenceDate: start))?.start

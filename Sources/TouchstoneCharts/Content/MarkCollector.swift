@@ -28,10 +28,7 @@ struct MarkCollector {
   init(environment: EnvironmentValues, isMask: Bool = false) {
     self.environment = environment
     self.isMask = isMask
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
-    calendar.locale = environment.locale
-    self.calendar = calendar
+    calendar = environment.localCalendar
   }
 
   mutating func add(_ mark: Mark) { marks.append(mark) }

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneUI
 
 /// A collection of bins for dates.
 ///
@@ -28,10 +29,13 @@ public struct DateBins: Sendable {
   }
 
   /// Creates bins that cover a range, each a number of calendar units long.
+  ///
+  /// - Parameter calendar: The calendar. In place of the machine's, it is the Gregorian one in Greenwich Mean Time.
   public init(
     unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .autoupdatingCurrent
   ) {
     let step = DateStep(unit: unit, count: Swift.max(1, stride))
+    let calendar = calendar.following(EnvironmentValues())
     let first = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
     var thresholds = [first]
     while let last = thresholds.last, last <= range.upperBound, thresholds.count < 10_000 {

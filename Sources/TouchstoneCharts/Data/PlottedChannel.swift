@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneUI
 
 /// The value of a mark's channel before the calendar is known: a single value, a range or a calendar unit.
 struct PlottedChannel {
@@ -30,7 +31,7 @@ struct PlottedChannel {
     case .value(let value): return (value, value)
     case .range(let lower, let upper): return (lower, upper)
     case .unit(let date, let unit, let own):
-      guard let interval = (own ?? calendar).dateInterval(of: unit, for: date) else {
+      guard let interval = (own?.unlessMachines ?? calendar).dateInterval(of: unit, for: date) else {
         return (date.plotted, date.plotted)
       }
       return (interval.start.plotted, interval.end.plotted)

@@ -43,7 +43,7 @@ struct SpokenMark {
       guard seconds.isFinite else { return "\(seconds)" }
       let isMidnight = seconds.truncatingRemainder(dividingBy: 86_400) == 0
       let style = Date.FormatStyle(date: .abbreviated, time: isMidnight ? .omitted : .shortened)
-      return style.placed(in: environment).format(Date(timeIntervalSinceReferenceDate: seconds))
+      return style.format(Date(timeIntervalSinceReferenceDate: seconds), in: environment)
     }
   }
 }

@@ -64,8 +64,8 @@ struct Legend {
     case .text(let text): Text(LocalizedStringKey(text)).plainText(in: environment)
     case .number(let number): number.formatted(.number.locale(environment.locale))
     case .date(let seconds):
-      Date.FormatStyle.dateTime.month(.abbreviated).day().year().placed(in: environment)
-        .format(Date(timeIntervalSinceReferenceDate: seconds))
+      Date.FormatStyle.dateTime.month(.abbreviated).day().year()
+        .format(Date(timeIntervalSinceReferenceDate: seconds), in: environment)
     }
   }
 }

@@ -86,7 +86,7 @@ public enum SystemFormatStyle: Sendable {
     private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
     private let maxFieldCount: Int
     private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
-    private var language = Locale(identifier: "en_US")
+    private var language = Locale.autoupdatingCurrent
 
     /// Creates a format for the time after a date; before it, the text has a minus sign.
     ///
@@ -133,7 +133,7 @@ public enum SystemFormatStyle: Sendable {
   }
 
   /// A date as seen from another: `in 5 minutes`.
-  public struct DateReference: FormatStyle, Sendable {
+  public struct DateReference: FormatStyle, EnvironmentFormatStyle, Sendable {
     private var style: Date.AnchoredRelativeFormatStyle
 
     /// Creates a format for a date as seen from the formatted one.
@@ -150,8 +150,7 @@ public enum SystemFormatStyle: Sendable {
     ) {
       style = Date.AnchoredRelativeFormatStyle(
         anchor: date, allowedFields: allowedFields, presentation: .numeric, unitsStyle: .wide,
-        locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), capitalizationContext: .unknown
-      )
+        capitalizationContext: .unknown)
     }
 
     /// Returns the format in the language of a locale.
@@ -170,6 +169,12 @@ public enum SystemFormatStyle: Sendable {
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> AttributedString { AttributedString(style.format(value)) }
+
+    func replacingMachine(by environment: EnvironmentValues) -> DateReference {
+      var copy = self
+      copy.style = style.following(environment)
+      return copy
+    }
   }
 }
 

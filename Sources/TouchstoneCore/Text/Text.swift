@@ -89,12 +89,13 @@ public struct Text: Sendable {
     storage = .image(image)
   }
 
-  /// Creates a text from a value and a format style; the locale is the environment's.
+  /// Creates a text from a value and a format style. Unless the style was given others, it uses the locale, the calendar
+  /// and the time zone of the environment; relative dates are relative to its `now`.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     // SAFETY: the value is only read, during the evaluation of the view that contains the text.
-    nonisolated(unsafe) let write = { (locale: Locale) in format.locale(locale).format(input) }
-    storage = .deferred { environment in write(environment.locale) }
+    nonisolated(unsafe) let write = { (environment: EnvironmentValues) in format.format(input, in: environment) }
+    storage = .deferred { write($0) }
   }
 
   /// The style of an underline or strikethrough.

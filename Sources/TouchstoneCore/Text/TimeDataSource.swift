@@ -35,32 +35,33 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension Text {
-  /// Creates a text from a value and a format style with attributes; the locale is the environment's.
+  /// Creates a text from a value and a format style with attributes. Unless the style was given others, it uses the
+  /// locale, the calendar and the time zone of the environment.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     // SAFETY: the value is only read, during the evaluation of the view that contains the text.
-    nonisolated(unsafe) let write = { (locale: Locale) in format.locale(locale).format(input) }
-    self.init(storage: .deferredAttributed { write($0.locale) })
+    nonisolated(unsafe) let write = { (environment: EnvironmentValues) in format.format(input, in: environment) }
+    self.init(storage: .deferredAttributed { write($0) })
   }
 
   /// Creates a text that follows the time; it shows the environment's `now`.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: FormatStyle, F.FormatOutput == String {
     // SAFETY: the format is only read, during the evaluation of the view that contains the text.
-    nonisolated(unsafe) let write = { (locale: Locale, now: Date) in
-      format.locale(locale).format(source.value(now))
+    nonisolated(unsafe) let write = { (environment: EnvironmentValues) in
+      format.format(source.value(environment.now), in: environment)
     }
-    self.init(storage: .deferred { write($0.locale, $0.now) })
+    self.init(storage: .deferred { write($0) })
   }
 
   /// Creates a text that follows the time, in a format style with attributes; it shows the environment's `now`.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: FormatStyle, F.FormatOutput == AttributedString {
     // SAFETY: the format is only read, during the evaluation of the view that contains the text.
-    nonisolated(unsafe) let write = { (locale: Locale, now: Date) in
-      format.locale(locale).format(source.value(now))
+    nonisolated(unsafe) let write = { (environment: EnvironmentValues) in
+      format.format(source.value(environment.now), in: environment)
     }
-    self.init(storage: .deferredAttributed { write($0.locale, $0.now) })
+    self.init(storage: .deferredAttributed { write($0) })
   }
 }
 

@@ -6,7 +6,8 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `TextField`.
 public struct TextField<Label> where Label: View {
-  let text: Binding<String>
+  /// The text, which depends on the environment if it is a formatted value.
+  let text: (EnvironmentValues) -> Binding<String>
   let prompt: Text?
   let axis: Axis
   let label: Label
@@ -31,6 +32,10 @@ extension TextField: View, PrimitiveView {
     self.init(text: text, prompt: prompt, axis: axis, label: label())
   }
 
+  nonisolated init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label, isSecure: Bool = false) {
+    self.init(text: { _ in text }, prompt: prompt, axis: axis, label: label, isSecure: isSecure)
+  }
+
   /// Returns the field as it is drawn without a style.
   func hasBorder(_ hasBorder: Bool) -> TextField {
     var field = self
@@ -42,6 +47,7 @@ extension TextField: View, PrimitiveView {
     if border == nil, let style = context.environment.textFieldStyles.last {
       return context.environment { _ = $0.textFieldStyles.popLast() }.evaluate(anyStyle: style, of: self)
     }
+    let text = text(context.environment)
     let value = text.wrappedValue
     let shown = isSecure ? String(repeating: "•", count: value.count) : value
     let isInColumns = context.environment.isInFormColumns
@@ -230,18 +236,24 @@ extension TextField where Label == Text {
 }
 
 extension Binding {
-  func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+  func formatted<F: ParseableFormatStyle>(_ format: F) -> (EnvironmentValues) -> Binding<String>
   where F.FormatInput == Value, F.FormatOutput == String {
-    Binding<String>(
-      get: { format.format(wrappedValue) },
-      set: { text in if let value = try? format.parseStrategy.parse(text) { wrappedValue = value } })
+    { environment in
+      let format = format.following(environment)
+      return Binding<String>(
+        get: { format.format(wrappedValue) },
+        set: { text in if let value = try? format.parseStrategy.parse(text) { wrappedValue = value } })
+    }
   }
 
-  func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+  func formatted<F: ParseableFormatStyle>(_ format: F) -> (EnvironmentValues) -> Binding<String>
   where F.FormatInput? == Value, F.FormatOutput == String {
-    Binding<String>(
-      get: { wrappedValue.map { format.format($0) } ?? "" },
-      set: { text in wrappedValue = try? format.parseStrategy.parse(text) })
+    { environment in
+      let format = format.following(environment)
+      return Binding<String>(
+        get: { wrappedValue.map { format.format($0) } ?? "" },
+        set: { text in wrappedValue = try? format.parseStrategy.parse(text) })
+    }
   }
 
   func formatted(by formatter: Formatter) -> Binding<String> {

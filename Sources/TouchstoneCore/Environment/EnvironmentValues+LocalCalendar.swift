@@ -1,9 +1,8 @@
-import Foundation
-import TouchstoneCore
+package import Foundation
 
 extension EnvironmentValues {
   /// The calendar with the locale and the time zone of the environment.
-  var localCalendar: Calendar {
+  package var localCalendar: Calendar {
     var calendar = calendar
     calendar.timeZone = timeZone
     calendar.locale = locale
