@@ -20,6 +20,20 @@ extension RenderNode {
     return frames
   }
 
+  /// The texts that are drawn, with their frames in points of the root, in tree order.
+  package var textsInRoot: [(node: TextNode, frame: CGRect)] {
+    var texts: [(node: TextNode, frame: CGRect)] = []
+    collectTexts(origin: .zero, into: &texts)
+    return texts
+  }
+
+  private func collectTexts(origin: CGPoint, into texts: inout [(node: TextNode, frame: CGRect)]) {
+    guard !traits.isGone else { return }
+    let start = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    if let text = self as? TextNode { texts.append((text, CGRect(origin: start, size: frame.size))) }
+    for child in children { child.collectTexts(origin: start, into: &texts) }
+  }
+
   private func collectIdentified(origin: CGPoint, into frames: inout [(identifier: String, frame: CGRect)]) {
     guard !traits.isGone else { return }
     let start = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)

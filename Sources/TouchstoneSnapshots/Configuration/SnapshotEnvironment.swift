@@ -10,7 +10,7 @@ import Foundation
 /// | `SNAPSHOT_TESTING_RECORD` | the record mode of assertions for which the code sets none |
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` is set |
 /// | `TOUCHSTONE_MISSING` | `fail` (the default) or `warn`: the effect of a missing font, image, symbol, colour or glyph |
-/// | `TOUCHSTONE_VERIFY_TWICE` | neither empty, `0` nor `false`: snapshots are taken twice, and fail if the two differ |
+/// | `TOUCHSTONE_VERIFY_TWICE` | neither empty, `0` nor `false`: snapshots are taken twice, and fail if the two differ; the clock is ahead for the second |
 /// | `TOUCHSTONE_AUDITS` | `accept`: audits write what they find to a baseline file where there is none, and shorten it where there is one |
 /// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |

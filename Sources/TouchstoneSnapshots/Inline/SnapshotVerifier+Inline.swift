@@ -18,10 +18,11 @@ extension SnapshotVerifier {
         try requireEnvironment()
         let taken = try takeText(request, strategy, value)
         assertion.note(taken.remarks)
+        assertion.note(taken.remarks.shownTimes)
         try requireComplete(taken.remarks)
         if let emptiness = taken.remarks.emptiness, !strategy.allowsBlank { throw .empty(emptiness) }
         if session.environment.verifiesTwice {
-          let again = try takeText(request, strategy, value)
+          let again = try WallClock.moved { () throws(SnapshotFailure) in try takeText(request, strategy, value) }
           try requireComplete(again.remarks)
           try StabilityCheck(format: strategy.diffing.format).check(taken, again)
         }

@@ -8,6 +8,8 @@ package struct SnapshotRemarks: Sendable {
   /// What the snapshot lacks, in order, each once: fonts, images, symbols, colours and glyphs that are not there. It fails
   /// the assertion unless the environment tolerates it.
   package private(set) var missing: [String] = []
+  /// The texts that show the present time or date, in order, each once.
+  package private(set) var shownTimes: [ShownTime] = []
   /// How the value has nothing to see, though the snapshot may have a background.
   package private(set) var emptiness: Emptiness?
   /// The frames of the snapshot, if it shows several moments.
@@ -85,6 +87,11 @@ package struct SnapshotRemarks: Sendable {
     if !missing.contains(text) { missing.append(text) }
   }
 
+  /// Says that a text shows the present time or date.
+  package mutating func note(_ time: ShownTime) {
+    if !shownTimes.contains(time) { shownTimes.append(time) }
+  }
+
   /// Records that the value is empty.
   package mutating func note(_ emptiness: Emptiness) {
     self.emptiness = self.emptiness ?? emptiness
@@ -105,6 +112,7 @@ package struct SnapshotRemarks: Sendable {
     error = error ?? other.error
     for text in other.warnings { warn(text) }
     for text in other.missing { lacks(text) }
+    for time in other.shownTimes { note(time) }
     accounts += other.accounts
     ingredientLists += other.ingredientLists
     outlines += other.outlines

@@ -116,7 +116,8 @@ extension SnapshotFailure {
       let difference = text.map { $0.contains("\n") ? ":\n\($0)" : ": \($0)" } ?? "."
       return [
         "\(snapshot) is not stable: two captures in a row differ\(difference)",
-        "Look for a value that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary.",
+        "For the second, the clock was a day, an hour, a minute and a second ahead. Look for a value that changes: Date(), "
+          + "UUID(), a random number, the order of a Set or Dictionary. Pass fixed values in, or mask the view.",
       ]
     case .timeout(let seconds):
       return [

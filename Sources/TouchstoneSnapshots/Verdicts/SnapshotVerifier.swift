@@ -35,8 +35,9 @@ package struct SnapshotVerifier {
       audit = taken.remarks.audit
       try requireComplete(taken.remarks)
       assertion.masks = try assertion.places(of: strategy.masks, on: taken, strategy.diffing.format)
+      assertion.note(taken.remarks.shownTimes, in: strategy.diffing.format.picture(taken.format))
       if session.environment.verifiesTwice {
-        let again = try take(request, strategy, value)
+        let again = try WallClock.moved { () throws(SnapshotFailure) in try take(request, strategy, value) }
         try requireComplete(again.remarks)
         let masks = try assertion.places(of: strategy.masks, on: again, strategy.diffing.format)
         try StabilityCheck(format: strategy.diffing.format, masks: assertion.masks + masks).check(taken, again)

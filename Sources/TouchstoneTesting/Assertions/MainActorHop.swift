@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TouchstoneSnapshots
 import TouchstoneUI
 
 /// Runs synchronous code on the main actor from anywhere.
@@ -43,7 +44,7 @@ enum MainActorHop {
   }
 
   /// Calls a closure on the main actor: immediately if this code runs there, otherwise after a hop that keeps
-  /// task-local values.
+  /// task-local values and the clock of this thread.
   ///
   /// - Returns: The closure's value, or nil if the main actor did not become free; the closure is not called then.
   static func run<Result>(_ body: @MainActor () -> Result) -> Result? {
@@ -53,7 +54,8 @@ enum MainActorHop {
     }
     return withoutActuallyEscaping(body) { body in
       let ticket = Ticket(body)
-      Task { @MainActor in ticket.work() }
+      let offset = WallClock.offset
+      Task { @MainActor in WallClock.moved(by: offset) { ticket.work() } }
       return ticket.wait(seconds: limit)
     }
   }

@@ -23,6 +23,22 @@ extension SnapshotRemarks {
     }
     addIngredients { list.ingredients.mapValues(GoldenIngredient.init) }
     note(picture.diagnostics)
+    noteTimes(in: picture.root)
+  }
+
+  /// Adds remarks about the texts of a view that show the present time or date.
+  @MainActor mutating func noteTimes(in root: RenderNode) {
+    let now = WallClock.present ?? Date()
+    var finders: [PresentTime.Setting: PresentTime] = [:]
+    for text in root.textsInRoot where PresentTime.hasNumber(text.node.string) {
+      let setting = PresentTime.Setting(text.node.environment.locale, text.node.environment.localCalendar)
+      let finder = finders[setting] ?? PresentTime(now: now, setting)
+      finders[setting] = finder
+      let words = text.node.string
+      if let part = finder.part(of: words) {
+        note(ShownTime(text: words, part: part, frame: PlacedView.Frame(text.frame)))
+      }
+    }
   }
 
   /// Adds remarks about what a picture lacks.

@@ -136,6 +136,7 @@ struct ViewPicture {
         elapsed = max(elapsed, moment)
         let picture = renderer.picture(scale: renderer.scale)
         remarks.note(picture.diagnostics)
+        remarks.noteTimes(in: picture.root)
         return (picture.list, isFramed && picture.root.hasWindowToolbar)
       }
     }

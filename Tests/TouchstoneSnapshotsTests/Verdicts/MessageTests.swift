@@ -51,7 +51,8 @@ import Testing
 
   @Test func `a snapshot that is not the same twice`() {
     let advice =
-      "Look for a value that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary."
+      "For the second, the clock was a day, an hour, a minute and a second ahead. Look for a value that changes: Date(), "
+      + "UUID(), a random number, the order of a Set or Dictionary. Pass fixed values in, or mask the view."
     #expect(
       SnapshotFailure.unstable(text: "3 px differ.").message(plain)
         == #"Snapshot "CardTests/dark" is not stable: two captures in a row differ: 3 px differ. "# + advice)

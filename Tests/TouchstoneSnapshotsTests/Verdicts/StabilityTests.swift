@@ -24,6 +24,33 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a value that reads the day of the clock fails`() throws {
+    try withTemporaryFolder { folder in
+      func day() -> String { "\(Int(Date().timeIntervalSince1970 / 86_400))" }
+      let outcome = VerifierHarness(folder, twice).verify(day(), as: .lines)
+      #expect(outcome.message?.contains("is not stable") == true)
+      #expect(outcome.message?.contains("a day, an hour, a minute and a second ahead") == true)
+    }
+  }
+
+  /// The operating system waits by its own clock: with the moved one, it would wait for a day.
+  @Test func `the second capture times out by the machine's own clock`() throws {
+    try withTemporaryFolder { folder in
+      let count = Mutex(0)
+      let strategy = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { value in
+        Async { callback in
+          if count.withLock({
+            $0 += 1; return $0
+          }) == 1 {
+            callback(value)
+          }
+        }
+      }
+      let outcome = VerifierHarness(folder, twice).verify("a", as: strategy, timeout: 0.01)
+      #expect(outcome.message?.contains("timed out") == true)
+    }
+  }
+
   @Test func `a value that stays the same is compared as ever`() throws {
     try withTemporaryFolder { folder in
       try VerifierHarness(folder, twice).putGolden("same")

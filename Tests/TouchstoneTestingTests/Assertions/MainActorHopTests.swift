@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneSnapshots
 import TouchstoneUI
 
 @testable import TouchstoneTesting
@@ -12,6 +13,12 @@ import TouchstoneUI
     }
     #expect(seen?.0 == true)
     #expect(seen?.1 == "here")
+  }
+
+  @Test func `it keeps the clock of the thread`() {
+    let offsets = WallClock.moved { MainActorHop.run { WallClock.offset } }
+    #expect(offsets == WallClock.step)
+    #expect(MainActorHop.run { WallClock.offset } == 0)
   }
 
   @MainActor @Test func `on the main actor it runs at once`() {
