@@ -62,7 +62,7 @@ struct ReportChanges {
     return count
   }
 
-  /// Kinds between which the scale of a picture decides are one.
+  /// Kinds that differ only by scale count as one.
   private static func family(_ kind: String?) -> String {
     switch kind {
     case "recolored", "rerasterized", "replaced": "appearance"

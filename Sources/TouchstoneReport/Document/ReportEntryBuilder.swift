@@ -246,7 +246,7 @@ extension ReportEntryBuilder {
     return facts
   }
 
-  /// What is left of the tolerance of pictures that match, though not to the bit.
+  /// The unused tolerance of pictures that match but aren't identical.
   private static func headroom(of comparison: DifferenceSummary) -> String? {
     guard comparison.isMatch == true, let severity = comparison.severity, severity <= 1 else { return nil }
     return "\(ReportNumber.short(100 * (1 - severity), decimals: 0)) % of the tolerance"

@@ -93,7 +93,7 @@ extension RunFolder {
     guard current != run else { return }
     var status = stat()
     if lstat(link.path, &status) == 0 {
-      // A link of ours leads to a run beside it, which may be gone.
+      // Our link points to a sibling run that may have been deleted.
       guard let current, let name = ConfinedPath([current])?.name else { return }
       let target = parent.appendingPathComponent(name)
       guard access(target.path, F_OK) != 0 || FolderMark.isThere(target) else { return }

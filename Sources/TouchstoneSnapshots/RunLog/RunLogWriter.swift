@@ -19,7 +19,7 @@ package final class RunLogWriter: Sendable {
     file = folder.log(ofProcess: header.process)
     try folder.make()
     try FileManager.default.createDirectory(at: folder.logs, withIntermediateDirectories: true)
-    // Appending, for a process may reuse the number of another one in a run that the user named.
+    // Append: in a named run, a new process may have an old one's ID.
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw CocoaError.error(.fileWriteUnknown, userInfo: nil, url: file) }
     flock(descriptor, LOCK_SH)

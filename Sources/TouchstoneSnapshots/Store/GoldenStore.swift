@@ -8,7 +8,7 @@ import Synchronization
 /// the same golden at once each rename a whole file; the last one stays.
 package struct GoldenStore: Sendable {
   private static let serial = Atomic<Int>(0)
-  /// What the names of staged files begin with: no file of another name is swept.
+  /// The prefix of staged files; no others are removed.
   private static let prefix = ".touchstone-"
 
   /// Where files are written before they are renamed. It serves goldens on the same file system; others are staged

@@ -21,7 +21,7 @@ package struct ViewOutline: Hashable, Sendable {
       self.words = words.map(Self.short)
     }
 
-    /// One line of at most 60 characters, without any that commands a terminal or turns the direction of writing.
+    /// One line of at most 60 characters, without terminal control or bidirectional formatting characters.
     private static func short(_ words: String) -> String {
       var line = ""
       for scalar in words.unicodeScalars.prefix(300) {

@@ -12,11 +12,11 @@ package struct GoldenFormat<Value> {
   package var compareStrictly: ((_ reference: Value, _ actual: Value) throws -> Difference?)?
   /// The ``fingerprint`` of the value that the bytes of a golden show, told without decoding. `nil`: they do not say.
   package var stamp: (Data) -> String? = { _ in nil }
-  /// Whether two values are equal to the bit; recording does not replace such a golden. `nil`: compare the bytes.
+  /// Whether two values are bit-identical; recording does not replace such a golden. `nil`: compare the bytes.
   package var isIdentical: ((Value, Value) -> Bool)?
   /// Stands for a value among those of the run. `nil`: a hash of the bytes.
   package var fingerprint: ((Value) -> String)?
-  /// Why a value has nothing to see, if it has nothing.
+  /// In which way a value is empty; `nil` if it isn't.
   package var emptiness: (Value) -> Emptiness? = { _ in nil }
   /// A value as it is with the pixels of another one in some places, or with clear ones. `nil`: it has no pixels.
   package var masked: ((_ value: Value, _ places: [MaskedPlace], _ other: Value?) -> Value)?

@@ -154,7 +154,7 @@ struct SnapshotAssertion {
     return true
   }
 
-  /// Reads the golden. One that cannot be read is recorded again, if that is asked for: nothing comes back then.
+  /// Reads the golden. If it can't be decoded and the mode allows it, records the snapshot and returns `nil`.
   private mutating func decode<Format>(
     _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) -> GoldenContent<Format>? {

@@ -1,4 +1,4 @@
-/// Compares two snapshots that were taken of one value, which must be equal to the bit.
+/// Compares two snapshots that were taken of one value, which must be bit-identical.
 struct StabilityCheck<Format> {
   let format: GoldenFormat<Format>
   var masks: [MaskedPlace] = []

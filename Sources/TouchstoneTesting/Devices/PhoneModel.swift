@@ -41,7 +41,8 @@ struct PhoneModel {
 }
 
 extension UITraitCollection {
-  /// Returns the traits of views on a device. The text size is `medium`, one step below that of a new device.
+  /// Returns the traits of views on a device. The text size is `medium`, one step smaller than the default of a new
+  /// device.
   ///
   /// - Source: swift-snapshot-testing, `UITraitCollection`.
   static func device(

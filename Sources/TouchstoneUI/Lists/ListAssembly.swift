@@ -75,7 +75,7 @@ struct ListAssembly<Value: Hashable> {
     let isSupplement = element.traits.section.map { $0.role != .content } ?? false
     let own = isSupplement ? supplementEnvironment(of: element, environment) : environment
     var nodes = element.evaluate(in: own)
-    // A look would take much of the stack, which lists in lists need.
+    // Reads one property, because copying the large `look` would overflow the stack in nested lists.
     if own.usesMacText, own.backgroundProminence == .increased, !isSupplement,
       nodes.contains(where: isSelected)
     {
