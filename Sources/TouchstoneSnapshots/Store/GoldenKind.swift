@@ -46,8 +46,8 @@ package enum GoldenKind: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - data: The contents of the file.
-  ///   - decoding: Whether pictures are decoded whole. If not, checksums must be right, which takes a hundredth of the time;
-  ///     a JPEG has none.
+  ///   - decoding: Whether pictures are decoded whole; the hash that a PNG file may store must then be that of its pixels.
+  ///     If not, checksums must be right, which takes a hundredth of the time; a JPEG has none.
   package func fault(of data: Data, decoding: Bool = true) -> String? {
     do {
       switch self {
@@ -57,8 +57,11 @@ package enum GoldenKind: Hashable, Sendable {
         } else if self == .apng {
           _ = try AnimatedPNG(data: data)
         } else {
-          _ = try PNGImage(data: data)
+          let file = try PNGImage(data: data)
           try PNGImage.requireEnd(of: data)
+          if let stamp = GoldenStamp.read(from: data), stamp != GoldenStamp.hash(of: file.bitmap) {
+            return "the hash stored in it is not that of its pixels"
+          }
         }
         try PNGGoldenFault.check(data, isAnimation: self == .apng)
       case .jpeg: _ = try decodeImage(data)

@@ -54,6 +54,39 @@ import TouchstoneTestSupport
     }
   }
 
+  /// On a developer's machine, an assertion trusts the hash: a picture with that of another one passes as the other one.
+  @Test func `a picture that stores the hash of another one is faulty`() throws {
+    let blue = try Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 255, 0, 0, 255]).pngData()
+    let red = try Bitmap(width: 2, height: 1, bytes: [0, 0, 255, 255, 0, 0, 255, 255]).pngData()
+    let forged = try Self.png(red, stampedAs: blue)
+    #expect(try PNGImage(data: forged).bitmap == PNGImage(data: red).bitmap)
+    #expect(GoldenStamp.read(from: forged) == GoldenStamp.read(from: blue) && GoldenStamp.read(from: blue) != nil)
+    #expect(GoldenKind.png.fault(of: forged) == "the hash stored in it is not that of its pixels")
+    for whole in [red, blue] { #expect(GoldenKind.png.fault(of: whole) == nil) }
+  }
+
+  /// Puts the hash of one PNG file into another one, with the right checksums.
+  ///
+  /// - Source: ``GoldenStamp``: a version, the hash (16 bytes) and a CRC-32 that stays that of the other pixels.
+  private static func png(_ data: Data, stampedAs other: Data) throws -> Data {
+    func stamp(_ data: Data) throws -> Range<Int> {
+      let type = try #require(data.range(of: Data("tsHS".utf8)))
+      return type.upperBound..<type.upperBound + 21
+    }
+    var forged = data
+    let place = try stamp(data)
+    forged.replaceSubrange(
+      place.lowerBound + 1..<place.lowerBound + 17, with: other[try stamp(other)].dropFirst().prefix(16))
+    let checked = forged[place.lowerBound - 4..<place.upperBound]
+    // - Source: PNG specification (third edition), annex D "Sample CRC implementation".
+    let sum = ~checked.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    }
+    forged.replaceSubrange(
+      place.upperBound..<place.upperBound + 4, with: (0..<4).map { UInt8(sum >> (24 - 8 * $0) & 0xFF) })
+    return forged
+  }
+
   /// `prune --check` calls it cut off, and so does the assertion.
   @Test func `a PNG golden without its end fails`() throws {
     try withTemporaryFolder { folder in
