@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// An error that the user can fix.
 enum ToolError: Error, Hashable {
@@ -18,6 +19,10 @@ enum ToolError: Error, Hashable {
   case notWritten(String, why: String)
   /// The golden is not the one that the run compared with.
   case goldenChanged(String)
+  /// The run's output is not what was approved for the golden.
+  case notApproved(String, commit: GitCommit?)
+  /// The run has nothing that could become goldens that have an approval.
+  case approvedNotThere([String], commit: GitCommit?)
   /// The golden has changed since it was accepted.
   case editedSince(String)
   /// A run has several pictures for the same golden.
@@ -60,6 +65,10 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .goldenChanged(let golden):
       "The run compared with another golden than \(golden) of this package, so it was not replaced. "
         + "Check out the commit that was tested, or run the tests again: swift test"
+    case .notApproved(let golden, let commit):
+      "What this run has for \(golden) is not what was approved, so nothing was accepted. \(Self.reviewed(commit))"
+    case .approvedNotThere(let goldens, let commit):
+      "This run has nothing to accept for \(Self.list(goldens)), so nothing was accepted. \(Self.reviewed(commit))"
     case .editedSince(let golden):
       "The golden \(golden) has changed since it was accepted, so it was left unchanged. To restore an earlier version: git checkout"
     case .severalPictures(let golden):
@@ -101,5 +110,14 @@ extension ToolError: CustomStringConvertible, LocalizedError {
         + (lines.count > 10 ? "  and \(lines.count - 10) more\n" : "")
         + "Copy the run folder again, or run the tests again: swift test"
     }
+  }
+  private static func reviewed(_ commit: GitCommit?) -> String {
+    "Copy the run folder of the report that was reviewed\(commit.map { " (commit \($0.short))" } ?? ""), or select the "
+      + "snapshots in a report of this run: swift package snapshot-report"
+  }
+
+  /// The first paths of a list, and how many more there are.
+  static func list(_ paths: [String]) -> String {
+    paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
   }
 }

@@ -12,6 +12,8 @@ final class SampleRun {
   var ended = true
   var partial: Bool?
   var somePreviews: Bool?
+  /// The commit that was checked out.
+  static let commit = String(repeating: "0123456789", count: 4)
 
   init() throws {
     package = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -63,7 +65,7 @@ final class SampleRun {
   private var header: RunLogHeader {
     RunLogHeader(
       run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400, partial: partial,
-      somePreviews: somePreviews)
+      somePreviews: somePreviews, commit: Self.commit)
   }
 
   /// Writes the log and reads it back as a report.

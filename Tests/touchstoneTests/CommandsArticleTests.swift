@@ -115,7 +115,10 @@ struct CommandsArticleTests {
         advice: ".foregroundStyle(.primary)", variants: ["dark"], places: [frame], pardon: .ignored, reason: "A logo.")
     ]
     var log = RunLog()
-    log.headers = [RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: folder.path, started: 0)]
+    let commit = String(repeating: "0a", count: 20)
+    log.headers = [
+      RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: folder.path, started: 0, commit: commit)
+    ]
     log.unfinished = log.headers
     log.snapshots = [picture, entry("txt")].map {
       RunLog.Snapshot(result: $0, runFolder: folder, packageFolder: folder)

@@ -77,6 +77,10 @@ struct MessageTests {
     #expect(
       ToolError.incomplete("Cards/a").description
         == "The picture of Cards/a is incomplete. Add what its message names, and run the tests again: swift test")
+    #expect(
+      ToolError.approvedNotThere(["a", "b", "c", "d", "e"], commit: nil).description
+        == "This run has nothing to accept for a, b, c and 2 more, so nothing was accepted. Copy the run folder of the "
+        + "report that was reviewed, or select the snapshots in a report of this run: swift package snapshot-report")
     #expect(ToolError.noPackage("/x").description == "There is no folder /x.")
     #expect(
       ToolError.noPicture("/r/a.png").description == "The picture to accept is gone: /r/a.png. Run the tests again.")
@@ -126,28 +130,23 @@ struct MessageTests {
         == "Recorded, but 2 tests failed for other reasons: A/a, A/b\nTheir output: out.txt")
     #expect(RecordError.notRecorded(1).description == "One snapshot could not be recorded; see above.")
     #expect(RecordError.notRecorded(3).description == "3 snapshots could not be recorded; see above.")
+    let commit = GitCommit(String(repeating: "0123456789", count: 4))
+    #expect(
+      RecordError.notApproved(1, commit: commit).description
+        == "One snapshot is not what was approved, so it was not recorded; see above. Check out the commit that was "
+        + "reviewed (012345678901), or approve it in the new report. Record without approval: --only NAME")
+    #expect(
+      RecordError.notApproved(2, commit: nil).description
+        == "2 snapshots are not what was approved, so they were not recorded; see above. Check out the commit that was "
+        + "reviewed, or approve them in the new report. Record without approval: --only NAME")
+    #expect(
+      RecordError.approvedNotTaken(["a"], commit: commit).description
+        == "The tests took no snapshot for a, which has an approval. Check out the commit that was reviewed "
+        + "(012345678901), and see the report for tests that failed earlier.")
     #expect(
       RecordError.nothing(filtered: true).description
         == "No snapshot was taken by the matching tests. Names look like CardTests.Cards/dark(): see `swift test list`."
     )
     #expect(RecordError.nothing(filtered: false).description == "No snapshot was taken: no test called assertSnapshot.")
-  }
-
-  @Test(
-    arguments: ["{}", "not JSON", #"{"schema":"touchstone.approvals/9","run":"r","approved":[]}"#])
-  func `an approvals.json of another schema, or none, is refused`(text: String) throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("approvals-\(UUID().uuidString).json")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let why =
-      text.contains("schema")
-      ? "its schema is touchstone.approvals/9, but this version reads touchstone.approvals/1"
-      : "it is not JSON with `schema`, `run` and `approved`"
-    #expect(throws: ToolError.notApprovals(file.path, why: why)) { try Approvals(contentsOf: file) }
-    let none = ToolError.notApprovals("/none.json", why: "No such file or directory")
-    #expect(throws: none) { try Approvals(contentsOf: URL(fileURLWithPath: "/none.json")) }
-    #expect(
-      none.description
-        == "/none.json is not a valid approvals.json from a report: No such file or directory")
   }
 }

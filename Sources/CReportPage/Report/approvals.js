@@ -101,10 +101,14 @@ const approvals = {
 
   download() {
     if (this.selected.size === 0) return announce("Select a picture first (x).");
-    const approved = entries.filter((entry) => this.selected.has(entry.key)).map((entry) => ({
-      id: entry.id, golden: entry.golden, actual: entry.artefact ?? null,
-    }));
-    const text = JSON.stringify({ schema: "touchstone.approvals/1", run: report.run, approved }, null, 2) + "\n";
+    // Each names what was seen, so that nothing else is recorded or accepted in its place. What has no value is left out.
+    const file = {
+      schema: "touchstone.approvals/2", run: report.run, commit: report.commit,
+      approvedAt: new Date().toISOString(), approvedBy: byId("approver").value.trim() || undefined,
+      approved: entries.filter((entry) => this.selected.has(entry.key))
+        .map(({ id, golden, digest }) => ({ id, golden, digest })),
+    };
+    const text = JSON.stringify(file, null, 2) + "\n";
     const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     element("a", { href: url, download: "approvals.json" }).click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);

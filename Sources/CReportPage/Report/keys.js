@@ -95,6 +95,10 @@ addEventListener("keydown", (event) => {
     if (event.key === "Enter" && list.order.length > 0) { target.blur(); viewer.open(list.order[0], true); }
     return;
   }
+  if (target === byId("approver")) {
+    if (event.key === "Escape") target.blur();
+    return;
+  }
   if (help.open && event.key !== "?") return;
   if (target.matches("select, input[type=range]") && event.key.startsWith("Arrow")) return;
   if (event.key === " " && target.matches("button, input, select, summary")) return;

@@ -103,7 +103,7 @@ const review = {
 
   start() {
     if (!this.isServed) return;
-    for (const id of ["clear", "command", "copy", "download"]) byId(id).hidden = true;
+    for (const id of ["clear", "command", "approver", "copy", "download"]) byId(id).hidden = true;
     byId("end").hidden = false;
     byId("accept").setAttribute("aria-keyshortcuts", "a");
     this.ask("decisions").then((answer) => this.take(answer));

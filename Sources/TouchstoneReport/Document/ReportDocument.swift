@@ -10,6 +10,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var title: String
   /// The identifiers of the runs, as ``TouchstoneSnapshots/RunLog/runNames`` has them.
   package var run: String
+  /// The commit that was checked out, as far as the runs say so and agree.
+  package var commit: GitCommit?
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
   /// What makes the report incomplete, or concerns all of it: crashed processes, damaged logs, fonts of another machine.
@@ -27,7 +29,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   /// The number of different changes among the failures.
   package private(set) var changeCount = 0
 
-  private enum CodingKeys: String, CodingKey { case schema, title, run, facts, problems, entries, changeCount }
+  private enum CodingKeys: String, CodingKey { case schema, title, run, commit, facts, problems, entries, changeCount }
 
   /// Reads a run.
   ///
@@ -45,6 +47,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
     run = log.runNames
+    commit = Self.commit(of: log)
     facts = Self.facts(of: log)
     faults = log.unfinished.map {
       "Process \($0.process) of run \($0.run) did not finish: the tests crashed or were stopped. "
@@ -100,6 +103,11 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var counts: [(status: ReportStatus, count: Int)] {
     let byStatus = Dictionary(grouping: entries, by: \.status).mapValues(\.count)
     return ReportStatus.allCases.compactMap { status in byStatus[status].map { (status, $0) } }
+  }
+
+  private static func commit(of log: RunLog) -> GitCommit? {
+    let commits = Set(log.headers.map(\.commit))
+    return commits.count == 1 ? commits.first?.flatMap { GitCommit($0) } : nil
   }
 
   private static func facts(of log: RunLog) -> [ReportFact] {

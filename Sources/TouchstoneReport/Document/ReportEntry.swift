@@ -43,6 +43,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var refusal: String?
   /// What the run made, relative to the run's folder: what acceptance would copy over the golden.
   package var artefact: String?
+  /// What that shows, for approvals: see ``TouchstoneSnapshots/GoldenKind/digest(of:)``; nil if it cannot be accepted.
+  package var digest: String?
   package var reference: ReportPicture?
   package var actual: ReportPicture?
   package var difference: ReportPicture?

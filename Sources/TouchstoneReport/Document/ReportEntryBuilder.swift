@@ -47,6 +47,7 @@ struct ReportEntryBuilder {
       if ["png", "apng", "svg", "pdf"].contains(log.format) { add(files, of: snapshot, to: &entry) }
       if !["png", "apng", "pdf"].contains(log.format), status != .passed { addTexts(files, to: &entry) }
     }
+    if entry.acceptable { addDigest(of: snapshot.artefact(log.artefacts?.actual), format: log.format, to: &entry) }
     return entry
   }
 
@@ -178,6 +179,7 @@ extension ReportEntryBuilder {
     case .audit: return Self.faults(log.findings ?? [])
     case .fonts: return "drawn with different fonts"
     case .recording: return "recording is on in the code"
+    case .approval: return "not what was approved"
     case nil, .differs, .other: break
     }
     // Texts differ without numbers.

@@ -29,10 +29,10 @@ package struct RecordingSummary: Hashable, Sendable {
   /// - Parameters:
   ///   - log: the log of a run with recording forced, or, for a dry run, with recording off.
   ///   - dryRun: the mode that a dry run is about; nil if goldens were recorded.
-  ///   - isWanted: whether the recording, or the dry run, is about a snapshot.
+  ///   - selection: what the recording, or the dry run, is limited to; nil for no limit.
   package init(
     of log: RunLog, dryRun: SnapshotTestingConfiguration.Record.Mode? = nil,
-    isWanted: (SnapshotID) -> Bool = { _ in true }
+    selection: RecordSelection? = nil
   ) {
     isDryRun = dryRun != nil
     // An assertion that ran twice is two entries, and the second one's key has a number.
@@ -40,7 +40,8 @@ package struct RecordingSummary: Hashable, Sendable {
     let entries = ReportDocument(log: log, passedBudget: 0).entries.filter { $0.status != .skipped }
     lines = entries.map { entry in
       let snapshot = snapshots[entry.golden]
-      let isMeant = isWanted(SnapshotID(target: entry.target, description: entry.id))
+      let id = SnapshotID(target: entry.target, description: entry.id)
+      let isMeant = selection?.contains(id, golden: entry.golden) ?? true
       let outcome =
         isMeant || entry.status != .failed
         ? Self.outcome(of: entry, snapshot?.result, dryRun: isMeant ? dryRun : nil) : .outside

@@ -65,6 +65,8 @@ enum PageMarkup {
         <div id="tray" role="region" aria-label="Selection" hidden>
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
           <code id="command" tabindex="0" role="group" aria-label="Command"></code>
+          <input id="approver" type="text" maxlength="100" autocomplete="name" placeholder="Your name in approvals.json"
+            aria-label="Your name in approvals.json (optional)">
           <div class="actions">
             <button id="copy" class="primary" type="button">Copy command</button>
             <button id="download" type="button">Save approvals.json</button>

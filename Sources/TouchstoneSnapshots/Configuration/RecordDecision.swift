@@ -24,18 +24,18 @@ package struct RecordDecision: Equatable, Sendable {
     self.source = source
   }
 
-  /// Decides for one assertion.
+  /// Decides for one assertion, whose golden has a path relative to the package; nil if it is not known, or there is none.
   ///
   /// A forced mode is for a person who records: the assertion's verdict is then recorded, not failed. If the forced
   /// mode is limited to some snapshots, the others are never written. If `CI` is set, only a forced mode records,
   /// because no one reviews a golden that a CI job writes.
   package init(
-    snapshot id: SnapshotID, argument: SnapshotTestingConfiguration.Record?,
+    snapshot id: SnapshotID, golden: String? = nil, argument: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration, environment: SnapshotEnvironment
   ) {
     let environment = scope.isUnderTest ? SnapshotEnvironment() : environment
     if let forced = environment.forcedRecord {
-      let isMeant = environment.recordOnly?.contains { $0.matches(id) } ?? true
+      let isMeant = environment.recordOnly?.contains(id, golden: golden) ?? true
       self.init(mode: isMeant ? forced.mode : .never, source: .forced)
     } else if environment.isContinuousIntegration {
       self.init(mode: .never, source: .continuousIntegration)

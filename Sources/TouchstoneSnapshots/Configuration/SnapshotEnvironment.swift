@@ -5,7 +5,7 @@ import Foundation
 /// | Variable | Meaning |
 /// |---|---|
 /// | `TOUCHSTONE_RECORD` | a record mode that overrides the code; `swift package record-snapshots` sets it |
-/// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``SnapshotPattern`` |
+/// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``RecordSelection`` |
 /// | `TOUCHSTONE_REPLACE_FOREIGN` | neither empty, `0` nor `false`: recording also replaces goldens that another tool drew; `record-snapshots --replace-foreign` sets it |
 /// | `SNAPSHOT_TESTING_RECORD` | the record mode of assertions for which the code sets none |
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` is set |
@@ -26,7 +26,7 @@ import Foundation
 package struct SnapshotEnvironment: Sendable {
   package var forcedRecord: SnapshotTestingConfiguration.Record?
   /// The snapshots that ``forcedRecord`` is limited to; `nil` for all, and an empty list for none.
-  package var recordOnly: [SnapshotPattern]?
+  package var recordOnly: RecordSelection?
   package var record: SnapshotTestingConfiguration.Record?
   package var isContinuousIntegration = false
   /// Whether a missing font, image, symbol, colour or glyph is a warning instead of a failure.
@@ -43,6 +43,8 @@ package struct SnapshotEnvironment: Sendable {
   /// The maximum size of old run folders together, in bytes.
   package var runLimit = RunFolder.standardLimit
   package var artefacts: String?
+  /// The commit that a CI job says it tests.
+  package var commit: String?
   /// The part of the snapshots that this process takes.
   package var shard: SnapshotShard?
   /// The part of the tests that the runner gave this process. The snapshots of these tests are not divided again.
@@ -73,7 +75,7 @@ package struct SnapshotEnvironment: Sendable {
     record = read("SNAPSHOT_TESTING_RECORD", recordModes, SnapshotTestingConfiguration.Record.init)
     do throws(SnapshotPattern.Fault) {
       recordOnly = try variables["TOUCHSTONE_RECORD_ONLY"].map { text throws(SnapshotPattern.Fault) in
-        try SnapshotPattern.list(text)
+        try RecordSelection(text)
       }
     } catch {
       mistakes.append(
@@ -103,6 +105,7 @@ package struct SnapshotEnvironment: Sendable {
     shard = read("TOUCHSTONE_SHARD", shardAdvice, SnapshotShard.init)
     testShard = Self.testShard(value)
     if testShard != nil { shard = nil }
+    commit = GitCommit(variables)?.description
     artefacts = value("TOUCHSTONE_ARTIFACTS") ?? value("SNAPSHOT_ARTIFACTS")
     // Pixman reads it while the process starts, before anything could remove it.
     let _: Never? = read("PIXMAN_DISABLE", "It changes how pixels are rounded. Unset it: unset PIXMAN_DISABLE") { _ in

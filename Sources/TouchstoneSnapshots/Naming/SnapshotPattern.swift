@@ -40,34 +40,3 @@ package struct SnapshotPattern: Hashable, Sendable, CustomStringConvertible {
   /// Returns whether the pattern matches a snapshot.
   package func matches(_ id: SnapshotID) -> Bool { id.matches(description) }
 }
-
-extension SnapshotPattern {
-  /// Parses the list in the environment: one name, a JSON array of names, or `@` and the path of a file with such an
-  /// array. An empty text is an empty list.
-  ///
-  /// - Throws: ``Fault``, in words.
-  static func list(_ text: String) throws(Fault) -> [SnapshotPattern] {
-    if text.isEmpty { return [] }
-    if text.hasPrefix("[") { return try list(json: Data(text.utf8)) }
-    guard text.hasPrefix("@") else { return [try SnapshotPattern(text)] }
-    let data: Data
-    do throws(FileFault) {
-      data = try RegularFile.read(String(text.dropFirst()))
-    } catch {
-      throw Fault(description: error.reason)
-    }
-    return try list(json: data)
-  }
-
-  private static func list(json: Data) throws(Fault) -> [SnapshotPattern] {
-    guard let names = try? JSONDecoder().decode([String].self, from: json) else {
-      throw Fault(description: "it is not a JSON array of names")
-    }
-    return try names.map { name throws(Fault) in try SnapshotPattern(name) }
-  }
-
-  /// Returns a list as a file that ``list(_:)`` reads.
-  package static func json(_ patterns: [SnapshotPattern]) throws -> Data {
-    try JSONEncoder().encode(patterns.map(\.description))
-  }
-}

@@ -35,7 +35,8 @@ package final class RunSession: Sendable {
       run: run, process: process, tool: TouchstoneVersion.current, package: package.path,
       started: Date().timeIntervalSince1970, partial: isPartial ? true : nil,
       somePreviews: environment.previews.isEmpty ? nil : true, invocation: invocation,
-      shard: (environment.shard ?? environment.testShard)?.description)
+      shard: (environment.shard ?? environment.testShard)?.description,
+      commit: GitCommit(checkedOutAt: package)?.description ?? environment.commit)
     let wanted =
       environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
       ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)

@@ -24,11 +24,13 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
   package var invocation: String?
   /// The shard that the process belongs to, such as `2/4`, whoever divides the work.
   package var shard: String?
+  /// The commit that was checked out, in hexadecimal. The sources may have changed since.
+  package var commit: String?
 
   package init(
     schema: Int = Self.currentSchema, run: String, process: Int32, tool: String, package: String, started: Double,
     partial: Bool? = nil, somePreviews: Bool? = nil, invocation: String? = nil,
-    shard: String? = nil
+    shard: String? = nil, commit: String? = nil
   ) {
     self.schema = schema
     self.run = run
@@ -40,5 +42,6 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
     self.somePreviews = somePreviews
     self.invocation = invocation
     self.shard = shard
+    self.commit = commit
   }
 }

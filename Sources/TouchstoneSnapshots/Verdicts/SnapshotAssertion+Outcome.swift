@@ -7,7 +7,7 @@ extension SnapshotAssertion {
     var result = SnapshotResult(
       id: key.id.description, target: key.place.target, file: key.place.file, line: request.line,
       test: request.function, argument: request.test.argument, name: request.name, counter: key.counter,
-      golden: golden.path.relative(to: key.place.package), format: key.pathExtension ?? "", verdict: verdict,
+      golden: goldenPath, format: key.pathExtension ?? "", verdict: verdict,
       reason: failure?.reason, recorded: recorded, message: failure?.message(context), actual: actual,
       reference: reference, comparison: summary, masks: masks.isEmpty ? nil : masks,
       artefacts: files.isEmpty ? nil : files, warnings: warnings, seconds: seconds)
@@ -29,7 +29,7 @@ extension SnapshotAssertion {
     // Of fonts, the note of the run says it for all.
     let drift = if case .otherFonts = failure { [String]() } else { self.drift }
     return SnapshotFailure.Context(
-      id: key.id.description, golden: golden.path.relative(to: key.place.package), file: key.place.file,
+      id: key.id.description, golden: goldenPath, file: key.place.file,
       line: request.line, look: look?.relative(to: key.place.package),
       diffTool: actual.flatMap { actual in tool?(currentFilePath: golden.path, failedFilePath: actual) },
       drift: drift)

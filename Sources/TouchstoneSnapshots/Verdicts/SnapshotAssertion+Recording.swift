@@ -3,6 +3,18 @@ import TouchstoneImageIO
 
 /// What an assertion leaves behind: a golden, or the files of a failure.
 extension SnapshotAssertion {
+  /// Fails if something else was approved for the golden than what is seen, whether or not it would be recorded: a golden
+  /// that matches what is seen is not what was approved, either.
+  mutating func requireApproved<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
+    guard decision.source == .forced, let approval = session.environment.recordOnly?.approvals[goldenPath] else {
+      return
+    }
+    let data = try encoder.data()
+    if approval.approves(data, of: key.id.description, pathExtension: key.pathExtension ?? "") { return }
+    keep(reference: try? read(), actual: data, difference: nil)
+    throw .notApproved(approval.commit)
+  }
+
   /// Records the first golden, or says why not.
   mutating func recordMissing<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
     guard decision.mode != .never else {

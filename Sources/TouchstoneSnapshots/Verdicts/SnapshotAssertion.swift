@@ -7,7 +7,8 @@ struct SnapshotAssertion {
   let request: SnapshotRequest
   let key: GoldenKey
   let session: RunSession
-  let decision: RecordDecision
+  /// Whether it is recorded: before the golden is known, as far as the snapshot's name decides.
+  private(set) var decision: RecordDecision
   var golden: URL
 
   /// How it has ended so far.
@@ -57,6 +58,7 @@ struct SnapshotAssertion {
     try requireContent(of: taken, strategy)
     let encoder = encoder(of: taken, strategy)
     let fingerprint = try claim(encoder)
+    try requireApproved(encoder)
     guard let stored = try read() else { return try recordMissing(encoder) }
     if isStamped(stored, fingerprint, encoder) { return try settleIdentical() }
     guard let content = try decode(stored, encoder) else { return }
@@ -92,7 +94,13 @@ struct SnapshotAssertion {
     frames = taken.remarks.frames
     golden = golden.deletingLastPathComponent()
       .appendingPathComponent(key.fileName(scale: actual?.scale), isDirectory: false)
+    decision = RecordDecision(
+      snapshot: key.id, golden: goldenPath, argument: request.record, scope: request.configuration,
+      environment: session.environment)
   }
+
+  /// The golden's path, relative to the package.
+  var goldenPath: String { golden.path.relative(to: key.place.package) }
 
   private func requireContent<Value, Format>(
     of taken: Taken<Format>, _ strategy: Snapshotting<Value, Format>
@@ -134,7 +142,7 @@ struct SnapshotAssertion {
     return fingerprint
   }
 
-  private func read() throws(SnapshotFailure) -> Data? {
+  func read() throws(SnapshotFailure) -> Data? {
     do throws(GoldenStoreError) {
       return try session.store.read(golden, within: key.root(environment: session.environment))
     } catch {

@@ -44,7 +44,8 @@ extension SnapshotFailure {
 
   /// What begins a line with a file or a command.
   private static let leads = [
-    "Look: ", "Accept: ", "Record: ", "Restore: ", "Replace: ", "Fetch: ", "Install: ", "Compare: ",
+    "Look: ", "Accept: ", "Record: ", "Record without approval: ", "Restore: ", "Replace: ", "Fetch: ", "Install: ",
+    "Compare: ",
   ]
 
   private func sentences(_ context: Context) -> [String] {
@@ -60,6 +61,13 @@ extension SnapshotFailure {
         "The golden \(context.golden) was not replaced, because another tool drew it.",
         "Replace: \(context.command.replacing("record-snapshots", with: "record-snapshots --replace-foreign"))",
       ]
+    case .notApproved(let commit):
+      return ["\(snapshot) was not recorded, because it is not what was approved for \(context.golden)."]
+        + (context.lookText.map { [$0] } ?? []) + [
+          "Check out the commit that was reviewed\(commit.map { " (\($0.short))" } ?? ""), or approve this snapshot in a "
+            + "new report.",
+          "Record without approval: \(context.command)",
+        ]
     case .sizeDiffers(let actual, let reference, let text, let recorded):
       let end = recorded ? Self.recordedNow(context) : context.accept
       return ["\(snapshot) is \(Self.size(actual)), its golden is \(Self.size(reference)): \(text)"]

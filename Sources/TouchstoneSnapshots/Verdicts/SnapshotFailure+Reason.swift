@@ -29,6 +29,8 @@ extension SnapshotFailure {
     case recording
     /// The fonts of this machine are not those that the golden was drawn with.
     case fonts
+    /// Something else was approved for the golden.
+    case approval
     /// An audit found something to fix in the view.
     case audit
     /// The comparison itself failed.

@@ -4,6 +4,8 @@ package enum SnapshotFailure: Error {
   case differs(text: String, recorded: Bool)
   /// The value differs from a golden that another tool drew, which recording therefore left alone.
   case foreign(text: String)
+  /// Something else was approved for the golden. Carries the commit whose report was reviewed, if it is known.
+  case notApproved(GitCommit?)
   /// The pictures' sizes or scales differ.
   case sizeDiffers(actual: PictureSize, reference: PictureSize, text: String, recorded: Bool)
   /// There was no golden; one was recorded.
@@ -79,6 +81,7 @@ package enum SnapshotFailure: Error {
     case .audit: .audit
     case .recordingIsOn: .recording
     case .fontNotOnMachine, .otherFonts: .fonts
+    case .notApproved: .approval
     case .unstable, .environment, .unnamedTest, .noPackage, .nothing: .other
     }
   }

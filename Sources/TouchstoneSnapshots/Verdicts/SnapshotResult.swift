@@ -87,6 +87,9 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
 }
 
 extension SnapshotResult {
+  /// The snapshot's name, with its target.
+  package var snapshot: SnapshotID { SnapshotID(target: target, description: id) }
+
   /// Whether the assertion failed and left a whole picture or text, which can become the golden.
   package var isAcceptable: Bool {
     verdict == .failed && recorded == nil && artefacts?.actual != nil && reason != .value

@@ -26,21 +26,22 @@ struct Accept: ParsableCommand {
   }
 
   func run() throws {
-    let acceptance = GoldenAcceptance(package: runs.packageFolder)
+    let approvals = try from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)) }
+    let selection = RecordSelection(only, approvals: approvals?.approved ?? [])
+    let acceptance = GoldenAcceptance(package: runs.packageFolder, approvals: selection.approvals)
     acceptance.sweep()
     let log = try runs.log()
     // What is damaged may say something else about what is not.
     try log.requireWhole()
-    let approvals = try from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)) }
     if let from, let approvals, approvals.run != log.runNames {
       throw ToolError.notApprovals(
         from, why: "it approves pictures of the run \(approvals.run), not of \(log.runNames)")
     }
+    if let approvals { Console.line(approvals.summary) }
     // All are checked before the first golden is written.
     let wanted = try acceptance.check(
-      log.snapshots.filter { snapshot in
-        snapshot.result.isAcceptable
-          && (approvals?.approves(snapshot.result) == true || snapshot.matches(anyOf: only))
+      log.snapshots.filter {
+        $0.result.isAcceptable && selection.contains($0.result.snapshot, golden: $0.result.golden)
       })
     for snapshot in wanted {
       Console.line("  \(snapshot.result.golden)")

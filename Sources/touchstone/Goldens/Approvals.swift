@@ -1,59 +1,85 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// The file of selected pictures that the report saves.
+/// The file that the report saves: which snapshots were approved, what each showed, of which commit, by whom and when.
 struct Approvals: Decodable {
   /// The version of the format that this code reads.
-  static let schema = "touchstone.approvals/1"
+  static let schema = "touchstone.approvals/2"
+  /// The version that did not say what was approved.
+  private static let unboundSchema = "touchstone.approvals/1"
+  /// The maximum size of the file, in bytes; number of approvals; and length of each text, in bytes.
+  private static let (sizeLimit, countLimit, textLimit) = (1 << 25, 100_000, 4096)
 
-  /// A selected picture.
-  struct Approval: Decodable {
-    var id: String
-    /// The path of the golden, relative to the package.
-    var golden: String
-    /// The picture to accept, relative to the run's folder.
-    var actual: String?
-  }
-
-  var schema: String
   var run: String
-  var approved: [Approval]
+  /// The commit whose report was reviewed, if the run knew it.
+  var commit: GitCommit?
+  var approvedAt: String?
+  var approvedBy: String?
+  private(set) var approved: [SnapshotApproval]
+
+  private struct Header: Decodable {
+    var schema: String
+  }
 
   /// Reads a file.
   ///
   /// - Throws: ``ToolError/notApprovals(_:why:)`` if the file is missing or invalid.
-  init(contentsOf file: URL) throws {
+  init(contentsOf file: URL) throws(ToolError) {
     let data: Data
     do throws(FileFault) {
-      data = try RegularFile.read(file.path)
+      data = try RegularFile.read(file.path, limit: Self.sizeLimit)
     } catch {
-      throw ToolError.notApprovals(file.path, why: error.reason)
+      throw .notApprovals(file.path, why: error.reason)
     }
-    do {
-      self = try JSONDecoder().decode(Self.self, from: data)
-    } catch {
-      throw ToolError.notApprovals(file.path, why: "it is not JSON with `schema`, `run` and `approved`")
+    guard let schema = (try? JSONDecoder().decode(Header.self, from: data))?.schema else {
+      throw .notApprovals(file.path, why: "it is not JSON with `schema`, `run` and `approved`")
     }
     guard schema == Self.schema else {
-      throw ToolError.notApprovals(file.path, why: "its schema is \(schema), but this version reads \(Self.schema)")
+      let advice = "Write the report again, and select the snapshots there: swift package snapshot-report"
+      throw .notApprovals(
+        file.path,
+        why: schema == Self.unboundSchema
+          ? "its schema is \(schema), which does not say what was approved. \(advice)"
+          : "its schema is \(schema), but this version reads \(Self.schema)")
     }
+    guard let approvals = try? JSONDecoder().decode(Self.self, from: data) else {
+      throw .notApprovals(
+        file.path, why: "it is not JSON with `run`, and `id`, `golden` and `digest` of all `approved`")
+    }
+    self = approvals
+    if let fault { throw .notApprovals(file.path, why: fault) }
+    approved = approved.map { SnapshotApproval(id: $0.id, golden: $0.golden, digest: $0.digest, commit: commit) }
   }
 
-  /// Returns whether this snapshot's picture was selected, not another one that claims the same golden.
-  func approves(_ result: SnapshotResult) -> Bool {
-    approved.contains {
-      $0.id == result.id && $0.golden == result.golden && $0.actual == result.artefacts?.actual
+  /// Why the contents cannot be what a report saved; nil if they can.
+  private var fault: String? {
+    guard approved.count <= Self.countLimit else { return "it approves more than \(Self.countLimit) snapshots" }
+    let texts = [run, approvedAt, approvedBy].compactMap(\.self) + approved.flatMap { [$0.id, $0.golden] }
+    for text in texts {
+      guard text.utf8.count <= Self.textLimit else { return "a text in it has more than \(Self.textLimit) bytes" }
+      guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+        return "a text in it contains a line break or another control character"
+      }
     }
+    let digits = Set("0123456789abcdef".utf8)
+    var digests: [String: String] = [:]
+    for approval in approved {
+      guard !approval.id.isEmpty, !approval.golden.isEmpty else { return "a name is empty" }
+      guard approval.digest.utf8.count == 64, approval.digest.utf8.allSatisfy(digits.contains) else {
+        return "the digest for \(approval.golden) is not a SHA-256"
+      }
+      if digests.updateValue(approval.digest, forKey: approval.golden).map({ $0 != approval.digest }) == true {
+        return "it approves two different pictures for \(approval.golden). Select one of them in the report"
+      }
+    }
+    return nil
   }
 
-  /// Returns patterns for `--only` that match exactly the selected snapshots, not others whose names start with theirs.
-  ///
-  /// - Throws: ``ToolError/notApprovals(_:why:)`` if a name is invalid.
-  func patterns(of file: URL) throws(ToolError) -> [SnapshotPattern] {
-    do throws(SnapshotPattern.Fault) {
-      return try approved.map { approval throws(SnapshotPattern.Fault) in try SnapshotPattern(exactly: approval.id) }
-    } catch {
-      throw .notApprovals(file.path, why: error.description)
-    }
+  /// A line for people: `2 snapshots approved by Ann, 2026-11-27T09:30:00Z, commit 0123456789ab`.
+  var summary: String {
+    [
+      "\(approved.count == 1 ? "1 snapshot" : "\(approved.count) snapshots") approved\(approvedBy.map { " by \($0)" } ?? "")",
+      approvedAt, commit.map { "commit \($0.short)" },
+    ].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -16,10 +16,13 @@ struct GoldenAcceptance: Sendable {
   /// The package whose goldens are written. A run may come from another machine: the relative paths of its goldens
   /// apply to this package.
   let package: URL
+  /// What was approved, by the goldens' paths: these become nothing else.
+  private let approvals: [String: SnapshotApproval]
   private let tests: TestFolders
 
-  init(package: URL) {
+  init(package: URL, approvals: [String: SnapshotApproval] = [:]) {
     self.package = package
+    self.approvals = approvals
     tests = TestFolders(package: package)
   }
 
@@ -86,6 +89,12 @@ struct GoldenAcceptance: Sendable {
   private func change(_ snapshot: RunLog.Snapshot) throws(ToolError) -> Change {
     let golden = try golden(of: snapshot)
     let accepted = try picture(of: snapshot)
+    let result = snapshot.result
+    if let approval = approvals[result.golden],
+      !approval.approves(accepted, of: result.id, pathExtension: result.format)
+    {
+      throw .notApproved(result.golden, commit: approval.commit)
+    }
     let now = try current(golden, snapshot)
     if now != accepted { try requireCompared(snapshot, with: now) }
     return Change(before: now, accepted: accepted)
@@ -94,19 +103,32 @@ struct GoldenAcceptance: Sendable {
   /// Checks that snapshots can be accepted together, without changing anything.
   ///
   /// - Returns: One snapshot for each golden; a test that ran twice with the same result is in the log twice.
-  /// - Throws: ``ToolError``, also if two snapshots have different pictures for the same golden.
+  /// - Throws: ``ToolError``, also if two snapshots have different pictures for the same golden, of which none was
+  ///   approved, or if there is nothing for a golden that has an approval.
   func check(_ snapshots: [RunLog.Snapshot]) throws(ToolError) -> [RunLog.Snapshot] {
     var accepted: [String: Data] = [:]
     var checked: [RunLog.Snapshot] = []
+    var others: [String: ToolError] = [:]
     for snapshot in snapshots {
       let golden = snapshot.result.golden
-      let data = try change(snapshot).accepted
+      let data: Data
+      do throws(ToolError) {
+        data = try change(snapshot).accepted
+      } catch {
+        // Another snapshot may have what was approved.
+        guard case .notApproved = error else { throw error }
+        others[golden] = error
+        continue
+      }
       if let other = accepted.updateValue(data, forKey: golden) {
         guard other == data else { throw .severalPictures(golden) }
       } else {
         checked.append(snapshot)
       }
     }
+    let lacking = approvals.keys.filter { accepted[$0] == nil }.sorted()
+    if let other = lacking.lazy.compactMap({ others[$0] }).first { throw other }
+    if let first = lacking.first { throw .approvedNotThere(lacking, commit: approvals[first]?.commit) }
     return checked
   }
 

@@ -88,9 +88,11 @@ struct Record: ParsableCommand {
     run.arguments = testArguments
     run.keepsEvents = unused != nil
     if replaceForeign { run.environment["TOUCHSTONE_REPLACE_FOREIGN"] = "1" }
-    let wanted = try wanted()
+    let approvals = try from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)) }
+    let selection = try selection(approvals)
     run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : mode.rawValue
-    if let wanted, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = try run.file(ofNames: wanted) }
+    if let selection { run.environment["TOUCHSTONE_RECORD_ONLY"] = try run.file(of: selection) }
+    if let approvals { Console.line(approvals.summary) }
 
     // With a filter, the number of snapshots cannot be predicted.
     let isWhole = filter.isEmpty && target.isEmpty
@@ -106,26 +108,21 @@ struct Record: ParsableCommand {
     display.end()
 
     let log = try run.log()
-    let summary = RecordingSummary(of: log, dryRun: dryRun ? mode : nil) { id in
-      wanted?.contains { $0.matches(id) } ?? true
-    }
+    let summary = RecordingSummary(of: log, dryRun: dryRun ? mode : nil, selection: selection)
     Console.line("\n\(summary.text)")
     try writeReport(of: run, log: log, summary: summary)
     if interruption.hasCome { throw RecordError.interrupted }
-    try RecordingVerdict(run: run, code: code, log: log, summary: summary).check(isFiltered: !isWhole)
-    if let wanted, !log.snapshots.contains(where: { $0.matches(anyOf: wanted) }) {
-      throw RecordError.noneMatches(wanted.map(\.description))
-    }
+    let verdict = RecordingVerdict(run: run, code: code, log: log, summary: summary, reviewed: approvals?.commit)
+    try verdict.check(isFiltered: !isWhole)
+    if let selection { try verdict.requireTaken(selection) }
     if let unused { try tidy(unused, run: run, log: log) }
   }
 
   /// Returns the snapshots to record; `nil` for all.
-  private func wanted() throws -> [SnapshotPattern]? {
-    guard let from else { return only.isEmpty ? nil : only }
-    let file = URL(fileURLWithPath: from)
-    let approved = try Approvals(contentsOf: file).patterns(of: file)
-    guard !(only + approved).isEmpty else { throw RecordError.nothingApproved(from) }
-    return only + approved
+  private func selection(_ approvals: Approvals?) throws -> RecordSelection? {
+    let selection = RecordSelection(only, approvals: approvals?.approved ?? [])
+    if selection.isEmpty, let from { throw RecordError.nothingApproved(from) }
+    return selection.isEmpty ? nil : selection
   }
 
   private var mode: SnapshotTestingConfiguration.Record.Mode { missing ? .missing : failed ? .failed : .all }
@@ -166,7 +163,6 @@ struct Record: ParsableCommand {
 extension RunLog.Snapshot {
   /// Returns whether a pattern of `--only` matches the snapshot.
   func matches(anyOf patterns: [SnapshotPattern]) -> Bool {
-    let id = SnapshotID(target: result.target, description: result.id)
-    return patterns.contains { $0.matches(id) }
+    patterns.contains { $0.matches(result.snapshot) }
   }
 }

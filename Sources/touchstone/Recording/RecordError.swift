@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// An error that makes a recording incomplete.
 enum RecordError: Error, Hashable {
@@ -14,6 +15,10 @@ enum RecordError: Error, Hashable {
   case failedOtherwise([String], output: String)
   /// Some snapshots could not be created or written.
   case notRecorded(Int)
+  /// Some snapshots are not what was approved. Carries the commit whose report was reviewed, if it is known.
+  case notApproved(Int, commit: GitCommit?)
+  /// The tests took no snapshot for goldens that have an approval.
+  case approvedNotTaken([String], commit: GitCommit?)
   /// No test took a snapshot.
   case nothing(filtered: Bool)
   /// Snapshots were taken, but no name matches the patterns.
@@ -44,6 +49,16 @@ extension RecordError: CustomStringConvertible, LocalizedError {
         + tests.joined(separator: ", ") + "\nTheir output: \(output)"
     case .notRecorded(let count):
       "\(count == 1 ? "One snapshot" : "\(count) snapshots") could not be recorded; see above."
+    case .notApproved(let count, let commit):
+      (count == 1
+        ? "One snapshot is not what was approved, so it was"
+        : "\(count) snapshots are not what was approved, so they were")
+        + " not recorded; see above. Check out the commit that was reviewed\(Self.words(commit)), or approve "
+        + "\(count == 1 ? "it" : "them") in the new report. Record without approval: --only NAME"
+    case .approvedNotTaken(let goldens, let commit):
+      "The tests took no snapshot for \(ToolError.list(goldens)), which "
+        + "\(goldens.count == 1 ? "has an approval" : "have approvals"). Check out the commit that was reviewed"
+        + "\(Self.words(commit)), and see the report for tests that failed earlier."
     case .nothing(filtered: true):
       "No snapshot was taken by the matching tests. Names look like CardTests.Cards/dark(): see `swift test list`."
     case .nothing(filtered: false):
@@ -60,4 +75,5 @@ extension RecordError: CustomStringConvertible, LocalizedError {
         + "Delete: swift package record-snapshots --unused delete"
     }
   }
+  private static func words(_ commit: GitCommit?) -> String { commit.map { " (\($0.short))" } ?? "" }
 }

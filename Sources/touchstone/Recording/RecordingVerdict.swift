@@ -9,6 +9,8 @@ struct RecordingVerdict {
   var code: Int32
   var log: RunLog
   var summary: RecordingSummary
+  /// The commit whose report was reviewed, if the recording has approvals and they say it.
+  var reviewed: GitCommit?
 
   /// - Throws: ``RecordError``.
   func check(isFiltered: Bool) throws {
@@ -31,7 +33,22 @@ struct RecordingVerdict {
       throw RecordError.failedOtherwise(
         others.map { "\($0.className)/\($0.name)" }, output: run.outputFile.path.relative(to: run.package))
     }
+    let refused = explained.count { $0.reason == .approval }
+    if refused > 0 { throw RecordError.notApproved(refused, commit: reviewed) }
     if summary.count(.failed) > 0 { throw RecordError.notRecorded(summary.count(.failed)) }
     if log.snapshots.isEmpty { throw RecordError.nothing(filtered: isFiltered) }
+  }
+
+  /// Checks that the tests took what was selected: some snapshot for the names, and every one that was approved.
+  ///
+  /// - Throws: ``RecordError/noneMatches(_:)``, ``RecordError/approvedNotTaken(_:commit:)``.
+  func requireTaken(_ selection: RecordSelection) throws(RecordError) {
+    let patterns = selection.patterns
+    if !patterns.isEmpty, !log.snapshots.contains(where: { $0.matches(anyOf: patterns) }) {
+      throw .noneMatches(patterns.map(\.description))
+    }
+    let taken = Set(log.snapshots.map(\.result).filter { $0.verdict != .skipped }.map(\.golden))
+    let lacking = selection.approvals.keys.filter { !taken.contains($0) }.sorted()
+    if !lacking.isEmpty { throw .approvedNotTaken(lacking, commit: reviewed) }
   }
 }

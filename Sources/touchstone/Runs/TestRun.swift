@@ -83,12 +83,12 @@ struct TestRun {
     return RunOrder(values, in: UserEnvironment.variables)
   }
 
-  /// Writes names to a file for the tests, and returns the value of `TOUCHSTONE_RECORD_ONLY`. An environment variable
-  /// is too small for thousands of names.
-  func file(ofNames names: [SnapshotPattern]) throws -> String {
+  /// Writes a selection to a file for the tests, and returns the value of `TOUCHSTONE_RECORD_ONLY`. An environment
+  /// variable is too small for thousands of names.
+  func file(of selection: RecordSelection) throws -> String {
     try folder.make()
     let file = folder.url.appendingPathComponent("record-only.json")
-    try SnapshotPattern.json(names).write(to: file)
+    try selection.json().write(to: file)
     return "@\(file.path)"
   }
 

@@ -87,12 +87,39 @@ struct ReportDocumentTests {
     #expect(problems.first?.contains("Process 42 of run run-1 did not finish") == true)
   }
 
+  @Test func `the commit is that of all processes, or of none`() throws {
+    let number = String(repeating: "0a", count: 20)
+    func commit(_ commits: String?...) -> GitCommit? {
+      var log = RunLog()
+      log.headers = commits.map { commit in
+        RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: "/p", started: 0, commit: commit)
+      }
+      return ReportDocument(log: log).commit
+    }
+    #expect(commit(number)?.description == number && commit(number, number)?.description == number)
+    for commits in [[nil, number], [String(repeating: "1a", count: 20), number], ["</script>", "</script>"]] {
+      #expect(commit(commits[0], commits[1]) == nil)
+    }
+    #expect(commit() == nil)
+  }
+
   @Test func `only a failure that left the picture of the run can be accepted`() throws {
     let run = try SampleRun()
-    run.add("Cards/a", .failed, reason: .differs) { $0.artefacts = SnapshotArtefacts(actual: "artefacts/a.png") }
+    try run.write(.bluePNG, to: "artefacts/a.png", inRun: true)
+    try run.write(Data("no picture".utf8), to: "artefacts/e.png", inRun: true)
+    for name in ["a", "d", "e"] {
+      run.add("Cards/\(name)", .failed, reason: .differs) {
+        $0.artefacts = SnapshotArtefacts(actual: "artefacts/\(name).png")
+      }
+    }
     run.add("Cards/b", .failed, reason: .timeout)
     run.add("Cards/c", .recorded, recorded: .changed)
-    #expect(try run.document().entries.map { "\($0.name) \($0.acceptable)" } == ["b false", "a true", "c false"])
+    let entries = try run.document().entries
+    // The file of d is lost, and that of e is none.
+    #expect(
+      entries.map { "\($0.name) \($0.acceptable)" } == ["b false", "a true", "d false", "e false", "c false"])
+    // Approvals are bound to it.
+    #expect(entries.map(\.digest) == [nil, GoldenKind.png.digest(of: .bluePNG), nil, nil, nil])
   }
 
   @Test func `pictures of equal bytes are kept once, and the sizes come from the files`() throws {

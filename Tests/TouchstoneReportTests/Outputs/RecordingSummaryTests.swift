@@ -74,15 +74,35 @@ struct RecordingSummaryTests {
     #expect(text.contains("new       Cards/abcd  2 ×"))
   }
 
+  private func selection(_ names: String...) throws -> RecordSelection {
+    RecordSelection(try names.map { name in try SnapshotPattern(name) })
+  }
+
   @Test func `a failure that was not selected does not count as failed, whatever its reason`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .recorded, recorded: .changed)
     run.add("Cards/b", .failed, reason: .empty)
     run.add("Cards/c", .failed, reason: .value)
-    let some = RecordingSummary(of: try log(run)) { $0.description == "Cards/a" }
+    let some = RecordingSummary(of: try log(run), selection: try selection("Cards/a"))
     #expect(some.count(.failed) == 0)
     #expect(some.text.contains("0 new, 1 changed, 0 unchanged (2 others failed but were not selected)"))
     #expect(RecordingSummary(of: try log(run)).count(.failed) == 2)
+  }
+
+  @Test func `a snapshot that is not what was approved counts as failed, and one of another scale as not selected`()
+    throws
+  {
+    let run = try SampleRun()
+    let golden = "Snapshots/CardTests/Cards/a@2x.png"
+    run.add("Cards/a", .failed, reason: .approval, message: "It is not what was approved.")
+    run.add("Cards/a", .failed, reason: .missing) { $0.golden = "Snapshots/CardTests/Cards/a@3x.png" }
+    for mode in [nil, SnapshotTestingConfiguration.Record.Mode.all] {
+      let summary = RecordingSummary(
+        of: try log(run), dryRun: mode,
+        selection: RecordSelection(approvals: [SnapshotApproval(id: "Cards/a", golden: golden, digest: "")]))
+      #expect(summary.count(.failed) == 1 && summary.count(.outside) == 1)
+      #expect(summary.text.contains("failed    Cards/a  It is not what was approved."))
+    }
   }
 
   @Test func `a dry run shows failures as what they would become, unless they were not selected`() throws {
@@ -91,7 +111,8 @@ struct RecordingSummaryTests {
     run.add("Cards/b", .failed, reason: .differs, deltaE: 9)
     run.add("Cards/c", .failed, reason: .differs, deltaE: 9)
     run.add("Cards/d", .passed)
-    let summary = RecordingSummary(of: try log(run), dryRun: .all) { $0.description != "Cards/c" }
+    let summary = RecordingSummary(
+      of: try log(run), dryRun: .all, selection: try selection("Cards/a", "Cards/b", "Cards/d"))
     #expect(
       summary.text.hasSuffix(
         "Would be: 1 new, 1 changed, 1 unchanged (1 other failed but was not selected)"))

@@ -158,12 +158,18 @@ struct BrowserTests {
 
   @Test func `selected pictures become a command whose words a shell cannot misread`() throws {
     let (run, file) = try page { $0.add("Cards/light.large", .passed) }
+    // Of what is seen: that of the text is the SHA-256 of its bytes, as `sha256sum` prints it.
+    let digests = [
+      try #require(GoldenKind.png.digest(of: .bluePNG)),
+      "c9b0fb1fa00b3a5ce714c876c35bb18f21eed970d33d9093a3cbd7cf0c9db3dc",
+    ]
     let problems = try Browser.problems(
       of: file,
       script: ##"""
         let saved = null;
         URL.createObjectURL = (blob) => { saved = blob; return "blob:none"; };
         check("hidden at first", $("#tray").hidden);
+        const input = $("#approver");
         key("x");
         check("command: " + $("#command").textContent, $("#command").textContent ===
           "swift package --allow-writing-to-package-directory record-snapshots --only 'Cards/it'\\''s dark'");
@@ -176,10 +182,20 @@ struct BrowserTests {
         check("all: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures selected");
         key("d");
         const file = JSON.parse(await saved.text());
-        check("file " + JSON.stringify(file), file.schema === "touchstone.approvals/1" && file.run === "run-1"
+        check("file " + JSON.stringify(file), file.schema === "touchstone.approvals/2" && file.run === "run-1"
+          && file.commit === "\##(SampleRun.commit)" && Math.abs(Date.parse(file.approvedAt) - Date.now()) < 60000
+          && !("approvedBy" in file)
           && file.approved.length === 3 && file.approved.some((one) => one.id === "Cards/light"
-            && one.golden === "Snapshots/CardTests/Cards/light@2x.png" && one.actual === "artefacts/a.png")
-          && file.approved.some((one) => one.id === "Cards/text" && one.actual === "artefacts/a.txt"));
+            && one.golden === "Snapshots/CardTests/Cards/light@2x.png" && one.digest === "\##(digests[0])")
+          && file.approved.some((one) => one.id === "Cards/text" && one.digest === "\##(digests[1])"));
+        // A name is typed, not taken for commands.
+        input.value = " Ann \"<b>\" ";
+        input.focus();
+        input.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+        check("typed: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures selected");
+        input.blur();
+        key("d");
+        check("by", JSON.parse(await saved.text()).approvedBy === "Ann \"<b>\"");
         $("#clear").click();
         check("cleared", $("#tray").hidden && $$(".checkbox:checked").length === 0);
         """##)

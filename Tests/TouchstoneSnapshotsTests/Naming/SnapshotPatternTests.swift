@@ -1,6 +1,4 @@
-import Foundation
 import Testing
-import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -31,16 +29,6 @@ import TouchstoneTestSupport
   @Test(arguments: ["Other\n*", "\n", "[\"\"]", "[\"a\\nb\"]", "[", "[1]", "@", "@/nowhere/list.json", "@/dev/zero"])
   func `what is no list of names fails every assertion`(text: String) {
     #expect(SnapshotEnvironment(["TOUCHSTONE_RECORD_ONLY": text]).mistakes.count == 1)
-  }
-
-  @Test func `thousands of names travel in a file`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent("names.json")
-      let names = try (0..<5000).map { try SnapshotPattern(exactly: "CardTests/a name of some length, \($0)") }
-      try SnapshotPattern.json(names).write(to: file)
-      let environment = SnapshotEnvironment(["TOUCHSTONE_RECORD_ONLY": "@\(file.path)"])
-      #expect(environment.recordOnly == names)
-    }
   }
 
   @Test func `an exact name has no stars and no beginnings`() throws {

@@ -81,6 +81,20 @@ import Testing
         + #"Name the test: assertSnapshot(of: …, as: …, testName: "…")"#)
   }
 
+  @Test func `a snapshot that is not what was approved`() {
+    let start =
+      #"Snapshot "CardTests/dark" was not recorded, because it is not what was approved for "#
+      + "Snapshots/T/CardTests/dark.1@2x.png."
+    let end = "Record without approval: swift package record-snapshots --only CardTests/dark"
+    #expect(
+      SnapshotFailure.notApproved(nil).message(plain)
+        == "\(start) Check out the commit that was reviewed, or approve this snapshot in a new report.\n\(end)")
+    #expect(
+      SnapshotFailure.notApproved(GitCommit(String(repeating: "0123456789", count: 4))).message(context)
+        == "\(start)\nLook: .build/touchstone/r/artefacts/T/CardTests/dark.1@2x.difference.png\n"
+        + "Check out the commit that was reviewed (012345678901), or approve this snapshot in a new report.\n\(end)")
+  }
+
   @Test func `a missing golden`() {
     #expect(
       SnapshotFailure.missingRecorded.message(plain)

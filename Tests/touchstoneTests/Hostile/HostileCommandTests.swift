@@ -20,7 +20,7 @@ struct HostileCommandTests {
 
   @Test(arguments: lines) func `it ends soon, changes nothing, and shows nothing of the machine`(line: String) throws {
     let run = try HostileRun()
-    let approvals = try run.writeApprovals().path
+    let approvals = try run.writeApprovals(ofPlainNames: true).path
     let out = run.root.appendingPathComponent("out").path
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     let before = try run.contents()

@@ -194,11 +194,19 @@ final class HostileRun {
     try write(Data(data), to: run, "log/1.jsonl")
   }
 
-  /// Approvals of everything that the log has.
-  func writeApprovals() throws -> URL {
-    let approved = entries.map { ["id": $0.id, "golden": $0.golden, "actual": $0.artefacts?.actual ?? ""] }
+  /// Approvals of everything that the log has, or of what has names without control characters. Of several pictures for a
+  /// golden, only one can be approved.
+  func writeApprovals(ofPlainNames: Bool = false) throws -> URL {
+    func isPlain(_ text: String) -> Bool {
+      text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    }
+    let digest = try #require(GoldenKind.png.digest(of: picture))
+    var goldens: Set<String> = []
+    let approved = entries.filter { !ofPlainNames || isPlain($0.id + $0.golden) }
+      .filter { goldens.insert($0.golden).inserted }
+      .map { ["id": $0.id, "golden": $0.golden, "digest": digest] }
     let file = root.appendingPathComponent("approvals.json")
-    let object: [String: Any] = ["schema": "touchstone.approvals/1", "run": "x", "approved": approved]
+    let object: [String: Any] = ["schema": "touchstone.approvals/2", "run": "x", "approved": approved]
     try JSONSerialization.data(withJSONObject: object).write(to: file)
     return file
   }

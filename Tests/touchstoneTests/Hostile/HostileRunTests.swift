@@ -29,7 +29,7 @@ struct HostileRunTests {
   func `accept writes nothing but goldens, and no file of the machine becomes one`(arguments: [String]) throws {
     let run = try HostileRun()
     let before = try run.contents()
-    let approvals = arguments == ["--from"] ? [try run.writeApprovals().path] : []
+    let approvals = arguments == ["--from"] ? [try run.writeApprovals(ofPlainNames: true).path] : []
     let result = try ToolRun(["accept", run.run.path] + arguments + approvals, folder: run.package)
     #expect(result.status == 1, "\(result.output)")
     try expectOnlyGoldens(run, before: before)

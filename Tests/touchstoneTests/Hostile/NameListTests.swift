@@ -31,9 +31,16 @@ struct NameListTests {
     #expect(!run.output.contains("Running the tests"), "\(run.output)")
   }
 
-  @Test(arguments: ["record", "accept"], ["", #"{"id":"NoSuch/x\n*","golden":"x"}"#, #"{"id":"","golden":"x"}"#])
+  @Test(
+    arguments: ["record", "accept"],
+    [
+      "", #""id":"NoSuch/x\n*","golden":"x""#, #""id":"","golden":"x""#, #""id":"x","golden":"""#,
+      #""id":"x","golden":"x\u001b[2J""#, #""id":"x","golden":"x","digest":"00""#,
+    ])
   func `approvals of nothing, and of names that are none, are refused`(command: String, approved: String) throws {
-    let text = #"{"schema":"touchstone.approvals/1","run":"r","approved":[\#(approved)]}"#
+    let digest = approved.contains("digest") ? "" : #","digest":"\#(String(repeating: "0", count: 64))""#
+    let text =
+      #"{"schema":"touchstone.approvals/2","run":"r","approved":[\#(approved.isEmpty ? "" : "{\(approved)\(digest)}")]}"#
     let place = command == "accept" ? [".build/touchstone/r"] : []
     let run = try status([command] + place + ["--from", "approvals.json"], approvals: text)
     #expect(run.status != 0)

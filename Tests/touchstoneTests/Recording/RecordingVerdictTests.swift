@@ -30,4 +30,36 @@ struct RecordingVerdictTests {
       try check(RunLog(), output: "error: no manifest")
     }
   }
+
+  @Test func `snapshots that are not what was approved are an error of their own`() throws {
+    let review = ReviewFolder()
+    for name in ["a", "b", "c"] { try review.add(name) }
+    for index in 0..<2 { review.log.snapshots[index].result.reason = .approval }
+    #expect(throws: RecordError.notApproved(2, commit: nil)) { try check(review.log, output: "Build complete! (3s)\n") }
+  }
+
+  @Test func `every approved snapshot must have been taken, and one for the names`() throws {
+    let review = ReviewFolder()
+    for name in ["a", "b"] { try review.add(name) }
+    let verdict = RecordingVerdict(
+      run: TestRun(package: review.package, run: "r"), code: 0, log: review.log,
+      summary: RecordingSummary(of: review.log))
+    func selection(_ patterns: [String], _ names: String...) throws -> RecordSelection {
+      RecordSelection(
+        try patterns.map { text in try SnapshotPattern(text) },
+        approvals: names.map { SnapshotApproval(id: "Cards/\($0)", golden: "Snapshots/A/Cards/\($0).txt", digest: "") })
+    }
+    try verdict.requireTaken(selection([], "a", "b"))
+    try verdict.requireTaken(selection(["Cards"], "a"))
+    #expect(throws: RecordError.approvedNotTaken(["Snapshots/A/Cards/c.txt"], commit: nil)) {
+      try verdict.requireTaken(selection(["Cards"], "a", "c"))
+    }
+    #expect(throws: RecordError.noneMatches(["Rows"])) { try verdict.requireTaken(selection(["Rows"], "a")) }
+    // One that another shard takes was not taken.
+    var skipped = verdict
+    skipped.log.snapshots[0].result.verdict = .skipped
+    #expect(throws: RecordError.approvedNotTaken(["Snapshots/A/Cards/a.txt"], commit: nil)) {
+      try skipped.requireTaken(selection([], "a"))
+    }
+  }
 }

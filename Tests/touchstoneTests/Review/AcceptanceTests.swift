@@ -39,37 +39,6 @@ struct AcceptanceTests {
     #expect(throws: ToolError.noPicture(picture.path)) { try folder.acceptance.accept(folder.log.snapshots[0]) }
   }
 
-  /// Writes approvals as the page does.
-  private func approvals(_ folder: ReviewFolder, run: String = "r", actual: String = "artefacts/dark.actual.txt") throws
-    -> String
-  {
-    let file = folder.package.appendingPathComponent("approvals.json")
-    let approved = ["id": "Cards/dark", "golden": "Snapshots/A/Cards/dark.txt", "actual": actual]
-    try JSONSerialization.data(
-      withJSONObject: ["schema": "touchstone.approvals/1", "run": run, "approved": [approved]]
-    ).write(to: file)
-    return file.path
-  }
-
-  @Test func `of two pictures for one golden the one is accepted that was ticked`() throws {
-    let folder = ReviewFolder()
-    try folder.add("dark")
-    var other = folder.log.snapshots[0].result
-    other.artefacts?.actual = "artefacts/other.txt"
-    let run = folder.package.appendingPathComponent(".build/touchstone/r")
-    try Data("other".utf8).write(to: run.appendingPathComponent("artefacts/other.txt"))
-    folder.log.snapshots.insert(
-      RunLog.Snapshot(result: other, runFolder: run, packageFolder: folder.package), at: 0)
-    _ = try folder.writeLog()
-
-    let all = try ToolRun(["accept", run.path, "--only", "*"], folder: folder.package)
-    #expect(all.status == 1 && folder.golden("dark") == "old")
-    #expect(all.output.contains("several pictures for the golden Snapshots/A/Cards/dark.txt"), "\(all.output)")
-
-    let ticked = try ToolRun(["accept", run.path, "--from", approvals(folder)], folder: folder.package)
-    #expect(ticked.status == 0 && folder.golden("dark") == "new", "\(ticked.output)")
-  }
-
   @Test func `a test that ran twice and saw the same is accepted once`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
@@ -77,19 +46,6 @@ struct AcceptanceTests {
     let result = try ToolRun(["accept", folder.writeLog().path, "--only", "*"], folder: folder.package)
     #expect(result.status == 0 && result.output.contains("1 accepted"), "\(result.output)")
     #expect(folder.golden("dark") == "new")
-  }
-
-  @Test func `approvals of another run, or of another picture, accept nothing`() throws {
-    let folder = ReviewFolder()
-    try folder.add("dark")
-    let run = try folder.writeLog().path
-    let ofAnother = try ToolRun(["accept", run, "--from", approvals(folder, run: "q")], folder: folder.package)
-    #expect(ofAnother.status == 1)
-    #expect(ofAnother.output.contains("it approves pictures of the run q, not of r"), "\(ofAnother.output)")
-    let unseen = try ToolRun(
-      ["accept", run, "--from", approvals(folder, actual: "artefacts/unseen.txt")], folder: folder.package)
-    #expect(unseen.status == 1 && unseen.output.contains("0 accepted"), "\(unseen.output)")
-    #expect(folder.golden("dark") == "old")
   }
 
   @Test func `nothing but the golden is left in its folder`() throws {

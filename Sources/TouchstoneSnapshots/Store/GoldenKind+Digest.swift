@@ -1,0 +1,39 @@
+package import Foundation
+import TouchstoneDiff
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+extension GoldenKind {
+  /// The SHA-256 of what a golden shows, in hexadecimal, for approvals; nil if the bytes are no such file.
+  ///
+  /// Of pictures, it is that of the size and the pixels, however the file packs them. Where the file says that a masked
+  /// view lies, the place counts and the pixels do not: they may change with every run. Of documents and texts, it is that
+  /// of the bytes.
+  package func digest(of data: Data) -> String? {
+    switch self {
+    case .png:
+      guard let file = try? PNGImage(data: data) else { return nil }
+      return Self.digest([file.bitmap], durations: [], GoldenMetadata(texts: file.metadata)?.masks ?? [])
+    case .apng:
+      guard let file = try? AnimatedPNG(data: data) else { return nil }
+      return Self.digest(file.frames.map(\.bitmap), durations: file.frames.map(\.duration), [])
+    case .jpeg:
+      return (try? decodeImage(data)).flatMap { Self.digest([$0], durations: [], []) }
+    case .pdf, .svg, .text:
+      return data.sha256
+    }
+  }
+
+  private static func digest(_ pictures: [Bitmap], durations: [FrameDuration], _ masks: [MaskedPlace]) -> String {
+    var text = "durations \(durations.map { "\($0.numerator)/\($0.denominator)" })\n"
+    for picture in pictures {
+      let size = PictureSize(width: picture.width, height: picture.height, scale: 1)
+      // A file with a mask that leaves the picture is faulty, and hides nothing.
+      let boxes = masks.allSatisfy { $0.lies(in: size) } ? masks.map(\.box) : []
+      let seen = picture.ignoring(boxes, masks: [], of: Bitmap(width: 0, height: 0))
+      text += "\(picture.width)×\(picture.height) \(seen.withUnsafeBytes { Data($0) }.sha256)\n"
+    }
+    for mask in masks { text += "mask \(mask.x) \(mask.y) \(mask.width)×\(mask.height)\n" }
+    return Data(text.utf8).sha256
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TouchstoneSnapshots
+
+@testable import touchstone
+
+/// The file that the report saves, as the tool reads it.
+struct ApprovalsTests {
+  private static let digest = String(repeating: "0a", count: 32)
+
+  /// Reads a text as `approvals.json`; throws why it is none.
+  private func read(_ text: String) throws -> Approvals {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("approvals-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try Approvals(contentsOf: file)
+  }
+
+  private func approved(_ fields: String, more: String = "") -> String {
+    #"{"schema":"touchstone.approvals/2","run":"r"\#(more),"approved":[\#(fields)]}"#
+  }
+
+  private func approval(_ golden: String, digest: String = digest) -> String {
+    #"{"id":"Cards/a","golden":"\#(golden)","digest":"\#(digest)"}"#
+  }
+
+  private func fault(_ text: String) -> String? {
+    do {
+      _ = try read(text)
+      return nil
+    } catch ToolError.notApprovals(_, let why) {
+      return why
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `who approved what, and when, is read and told`() throws {
+    let commit = String(repeating: "0123456789", count: 4)
+    let more = #","commit":"\#(commit)","approvedAt":"2026-11-27T09:30:00.123Z","approvedBy":"Ann""#
+    let approvals = try read(approved(approval("a") + "," + approval("b"), more: more))
+    #expect(approvals.approved.map(\.golden) == ["a", "b"])
+    #expect(approvals.approved.allSatisfy { $0.digest == Self.digest && $0.commit?.description == commit })
+    #expect(approvals.summary == "2 snapshots approved by Ann, 2026-11-27T09:30:00.123Z, commit 012345678901")
+    // A test that ran twice is in the report twice.
+    #expect(try read(approved(approval("a") + "," + approval("a"))).summary == "2 snapshots approved")
+  }
+
+  @Test func `an approvals.json of another schema, or none, is refused`() {
+    for text in ["{}", "not JSON", ""] {
+      #expect(fault(text) == "it is not JSON with `schema`, `run` and `approved`")
+    }
+    #expect(
+      fault(#"{"schema":"touchstone.approvals/9","run":"r","approved":[]}"#)
+        == "its schema is touchstone.approvals/9, but this version reads touchstone.approvals/2")
+    #expect(
+      fault(#"{"schema":"touchstone.approvals/1","run":"r","approved":[{"id":"Cards/a","golden":"a"}]}"#)
+        == "its schema is touchstone.approvals/1, which does not say what was approved. Write the report again, and "
+        + "select the snapshots there: swift package snapshot-report")
+    let none = ToolError.notApprovals("/none.json", why: "No such file or directory")
+    #expect(throws: none) { try Approvals(contentsOf: URL(fileURLWithPath: "/none.json")) }
+    #expect(
+      none.description == "/none.json is not a valid approvals.json from a report: No such file or directory")
+  }
+
+  @Test func `an approval that does not say of what, or of two things at once, is refused`() {
+    let shape = "it is not JSON with `run`, and `id`, `golden` and `digest` of all `approved`"
+    #expect(fault(approved(#"{"id":"Cards/a","golden":"a"}"#)) == shape)
+    #expect(fault(approved(approval("a"), more: #","commit":"HEAD""#)) == shape)
+    #expect(fault(approved(approval("a", digest: "0a"))) == "the digest for a is not a SHA-256")
+    #expect(fault(approved(approval("a", digest: Self.digest.uppercased()))) == "the digest for a is not a SHA-256")
+    let other = approval("a", digest: String(repeating: "1b", count: 32))
+    #expect(
+      fault(approved(approval("a") + "," + other))
+        == "it approves two different pictures for a. Select one of them in the report")
+  }
+
+  @Test func `names that command a terminal, and files without end, are refused`() throws {
+    for (fields, more) in [(approval(#"a\n*"#), ""), (approval("a"), #","approvedBy":"\u001b[2J""#)] {
+      #expect(
+        fault(approved(fields, more: more)) == "a text in it contains a line break or another control character")
+    }
+    let long = String(repeating: "a", count: 4097)
+    #expect(fault(approved(approval(long))) == "a text in it has more than 4096 bytes")
+    #expect(
+      fault(approved(approval("a"), more: #","approvedAt":"\#(long)""#)) == "a text in it has more than 4096 bytes")
+    let many = Array(repeating: approval("a"), count: 100_001).joined(separator: ",")
+    #expect(fault(approved(many)) == "it approves more than 100000 snapshots")
+    #expect(throws: ToolError.self) { try Approvals(contentsOf: URL(fileURLWithPath: "/dev/zero")) }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("approvals-\(UUID().uuidString).json")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    truncate(file.path, 1 << 40)
+    #expect(throws: ToolError.self) { try Approvals(contentsOf: file) }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import TouchstoneImageIO
+import TouchstoneSnapshots
+
+@testable import touchstone
+
+/// What `touchstone accept --from approvals.json` takes of a run.
+struct ApprovedAcceptanceTests {
+  /// Writes approvals as the page does.
+  private func approvals(_ folder: ReviewFolder, run: String = "r", of texts: [String: String] = ["dark": "new"]) throws
+    -> String
+  {
+    let file = folder.package.appendingPathComponent("approvals.json")
+    let approved = texts.map { name, text in
+      ["id": "Cards/\(name)", "golden": "Snapshots/A/Cards/\(name).txt", "digest": Data(text.utf8).sha256]
+    }
+    let object: [String: Any] = [
+      "schema": "touchstone.approvals/2", "run": run, "commit": String(repeating: "0123456789", count: 4),
+      "approvedAt": "2026-11-27T09:30:00Z", "approvedBy": "Ann", "approved": approved,
+    ]
+    try JSONSerialization.data(withJSONObject: object).write(to: file)
+    return file.path
+  }
+
+  @Test func `of two pictures for one golden the one is accepted that was ticked`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    var other = folder.log.snapshots[0].result
+    other.artefacts?.actual = "artefacts/other.txt"
+    let run = folder.package.appendingPathComponent(".build/touchstone/r")
+    try Data("other".utf8).write(to: run.appendingPathComponent("artefacts/other.txt"))
+    folder.log.snapshots.insert(
+      RunLog.Snapshot(result: other, runFolder: run, packageFolder: folder.package), at: 0)
+    _ = try folder.writeLog()
+
+    let all = try ToolRun(["accept", run.path, "--only", "*"], folder: folder.package)
+    #expect(all.status == 1 && folder.golden("dark") == "old")
+    #expect(all.output.contains("several pictures for the golden Snapshots/A/Cards/dark.txt"), "\(all.output)")
+
+    let ticked = try ToolRun(["accept", run.path, "--from", approvals(folder)], folder: folder.package)
+    #expect(ticked.status == 0 && folder.golden("dark") == "new", "\(ticked.output)")
+    #expect(ticked.output.contains("1 snapshot approved by Ann, 2026-11-27T09:30:00Z, commit 012345678901\n"))
+  }
+
+  @Test func `approvals of another run, or of another picture, accept nothing`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let run = try folder.writeLog().path
+    let ofAnother = try ToolRun(["accept", run, "--from", approvals(folder, run: "q")], folder: folder.package)
+    #expect(ofAnother.status == 1)
+    #expect(ofAnother.output.contains("it approves pictures of the run q, not of r"), "\(ofAnother.output)")
+    let advice =
+      "so nothing was accepted. Copy the run folder of the report that was reviewed (commit 012345678901), or select the "
+      + "snapshots in a report of this run: swift package snapshot-report"
+    // Its name, selected too, and a dry run change nothing.
+    for more in [[], ["--only", "*"], ["--dry-run"]] {
+      let other = try ToolRun(
+        ["accept", run, "--from", approvals(folder, of: ["dark": "seen"])] + more, folder: folder.package)
+      #expect(other.status == 1)
+      let message = "What this run has for Snapshots/A/Cards/dark.txt is not what was approved, \(advice)"
+      #expect(other.output.contains(message), "\(other.output)")
+      let lacking = try ToolRun(
+        ["accept", run, "--from", approvals(folder, of: ["dark": "new", "light": "new"])] + more, folder: folder.package
+      )
+      #expect(lacking.status == 1)
+      #expect(
+        lacking.output.contains("This run has nothing to accept for Snapshots/A/Cards/light.txt, \(advice)"),
+        "\(lacking.output)")
+      #expect(folder.golden("dark") == "old")
+    }
+  }
+
+  @Test func `what replaces the file of a run after it was checked is not accepted`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let approval = SnapshotApproval(
+      id: "Cards/dark", golden: "Snapshots/A/Cards/dark.txt", digest: Data("new".utf8).sha256)
+    let acceptance = GoldenAcceptance(package: folder.package, approvals: [approval.golden: approval])
+    #expect(try acceptance.check(folder.log.snapshots).count == 1)
+    let picture = folder.package.appendingPathComponent(".build/touchstone/r/artefacts/dark.actual.txt")
+    try Data("newer".utf8).write(to: picture)
+    #expect(throws: ToolError.notApproved(approval.golden, commit: nil)) {
+      try acceptance.accept(folder.log.snapshots[0])
+    }
+    #expect(folder.golden("dark") == "old")
+    try Data("new".utf8).write(to: picture)
+    try acceptance.accept(folder.log.snapshots[0])
+    #expect(folder.golden("dark") == "new")
+  }
+}
