@@ -23,7 +23,7 @@ extension Divider: View, PrimitiveView {
 package final class DividerNode: RenderNode {
   private var isUpright: Bool { environment.stackAxis == .horizontal }
 
-  private var thickness: CGFloat { environment.usesMacText ? 1 : environment.pixelLength }
+  private var thickness: CGFloat { environment.look.isDesktop ? 1 : environment.pixelLength }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     isUpright

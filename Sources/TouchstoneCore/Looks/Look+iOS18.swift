@@ -3,7 +3,9 @@ import TouchstoneDrawing
 
 extension Look {
   /// The appearance of iOS 15 to 18; the default. `evidenceOfiOS18` has the source of each number.
-  public static let iOS18 = Look(
+  public static let iOS18 = Look(tables)
+
+  private static let tables = Tables(
     name: "iOS 18", palette: .before26,
     backgrounds: BackgroundColors(
       screen: LookColor(0xFFFFFF, 0x000000), elevatedScreen: LookColor(0xFFFFFF, 0x1C1C1E),

@@ -52,6 +52,6 @@ extension Font {
 extension EnvironmentValues {
   /// What the size and the weight of fonts depend on.
   public var fontResolutionContext: Font.Context {
-    Font.Context(dynamicTypeSize: dynamicTypeSize, usesMacText: usesMacText)
+    Font.Context(dynamicTypeSize: dynamicTypeSize, usesMacText: look.isDesktop)
   }
 }

@@ -218,8 +218,7 @@ struct ViewPicture {
     if case .device(let config) = layout {
       config.applyInsets(to: &environment)
       if config.isFramed, let desktop = environment.look.desktop {
-        environment.windowTitle = config.windowTitle
-        environment.windowButtonsWidth = desktop.windowButtonsWidth
+        environment.enterWindow(title: config.windowTitle, buttonsWidth: desktop.windowButtonsWidth)
       }
       renderer.proposedSize = config.size.map { ProposedViewSize($0) } ?? .unspecified
     }

@@ -81,10 +81,11 @@ package final class ViewTree {
   ) -> RenderNode {
     var environment = environment
     let insets = environment.safeAreaInsets
-    environment.containerRoom = ContainerRoom(
-      ProposedViewSize(
-        width: proposal.width.map { max(0, $0 - insets.horizontal) },
-        height: proposal.height.map { max(0, $0 - insets.vertical) }))
+    environment.enterWindow(
+      ContainerRoom(
+        ProposedViewSize(
+          width: proposal.width.map { max(0, $0 - insets.horizontal) },
+          height: proposal.height.map { max(0, $0 - insets.vertical) })))
     environment.editMode = host.editMode
     let root = host.evaluate(RootView(content: content), environment: environment) { nodes in
       // A root view is a single node.

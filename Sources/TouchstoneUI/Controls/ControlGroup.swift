@@ -129,7 +129,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
 
 private struct ControlGroupBody<Content: View>: View {
   @Environment(\.look.desktop) private var desktop
-  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.surroundings.isInMenu) private var isInMenu
   let content: Content
 
   var body: some View {

@@ -91,7 +91,7 @@ struct CheckBox<Label: View>: View {
 /// - Source: SwiftUI, `ButtonSizing`: pickers are flexible on macOS 15, and since macOS 26 only with `.flexible`.
 struct PopUpButton: View {
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.isInGroupedForm) private var isInForm
+  @Environment(\.surroundings.form) private var form
   @Environment(\.buttonSizing) private var sizing
   @Environment(\.look.controls.fills) private var fills
   @Environment(\.look.fonts.markWeight) private var markWeight
@@ -106,18 +106,18 @@ struct PopUpButton: View {
   var body: some View {
     HStack(spacing: metrics.pushPadding) {
       value.foregroundStyle(Color.primary).lineLimit(1)
-      if !isInForm, sizing != .fitted { Spacer(minLength: 0) }
+      if form != .grouped, sizing != .fitted { Spacer(minLength: 0) }
       RoundedRectangle(cornerRadius: control.arrowRadius)
-        .fill(isInForm ? fills.tertiary.color : tint ?? .accentColor)
+        .fill(form == .grouped ? fills.tertiary.color : tint ?? .accentColor)
         .frame(width: control.arrowSize, height: control.arrowSize)
         .overlay {
           Image(systemName: "chevron.up.chevron.down").font(.system(size: control.markSize, weight: markWeight))
-            .foregroundStyle(isInForm ? Color.primary : .white)
+            .foregroundStyle(form == .grouped ? Color.primary : .white)
         }
     }
-    .padding(.leading, metrics.pushPadding).padding(.trailing, isInForm ? 0 : metrics.arrowInset)
+    .padding(.leading, metrics.pushPadding).padding(.trailing, form == .grouped ? 0 : metrics.arrowInset)
     .frame(height: control.popUpHeight)
-    .background { if !isInForm { PushShape(metrics: metrics, fill: metrics.pushFill.color) } }
+    .background { if form != .grouped { PushShape(metrics: metrics, fill: metrics.pushFill.color) } }
     .opacity(isEnabled ? 1 : disabledOpacity)
   }
 }
@@ -127,7 +127,7 @@ struct PopUpButton: View {
 struct FormRow<Label: View, Control: View>: View {
   @Environment(\.look.desktop) private var metrics
   @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.isInGroupedForm) private var isInGroups
+  @Environment(\.surroundings.form) private var form
   let label: Label
   let control: Control
   /// Whether the middle of the control, which has no text, is that of the label's letters.
@@ -142,7 +142,7 @@ struct FormRow<Label: View, Control: View>: View {
   var body: some View {
     if labelsHidden || Label.self == EmptyView.self {
       control
-    } else if isInGroups {
+    } else if form == .grouped {
       HStack(alignment: .firstTextBaseline) {
         label.modifier(ControlFont())
         Spacer()
@@ -165,21 +165,4 @@ private enum FormControl: AlignmentID {
 extension HorizontalAlignment {
   /// The leading edge of the controls of a form in columns.
   static let formControl = HorizontalAlignment(FormControl.self)
-}
-
-extension EnvironmentValues {
-  private enum ColumnsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum GroupsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Whether the view is in a grouped form of macOS.
-  var isInGroupedForm: Bool {
-    get { self[GroupsKey.self] }
-    set { self[GroupsKey.self] = newValue }
-  }
-
-  /// Whether the view is a row of a form in columns.
-  var isInFormColumns: Bool {
-    get { self[ColumnsKey.self] }
-    set { self[ColumnsKey.self] = newValue }
-  }
 }

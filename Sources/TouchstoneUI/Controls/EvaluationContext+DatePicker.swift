@@ -19,8 +19,7 @@ extension EvaluationContext {
     first.traits.interactions.tap = first.traits.interactions.tap ?? tap(firstPart)
     guard let part = parts.first(where: { $0.traits.openedDate == open.wrappedValue }) else { return nodes }
     let place = child(.secondary).environment {
-      $0.listContext = nil
-      $0.stackAxis = nil
+      $0.enterPopUp()
       $0.font = .default
       $0.foregroundStyles = []
       $0.dynamicTypeSize = .large

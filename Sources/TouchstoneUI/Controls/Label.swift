@@ -64,7 +64,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension EvaluationContext {
   /// Evaluates a label with the innermost style of the environment; labels inside of it use the next one.
   fileprivate func evaluate(_ configuration: LabelStyleConfiguration) -> [RenderNode] {
-    if environment.listContext == nil {
+    if !environment.surroundings.isInRow {
       evaluate(configuration, default: TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) }
     } else {
       evaluate(configuration, default: RowLabelStyle()) { $0.makeBody(configuration: $1) }

@@ -115,15 +115,14 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { AutomaticRow(configuration: configuration) }
 
   private struct AutomaticRow: View {
-    @Environment(\.isInFormColumns) private var isInColumns
-    @Environment(\.listContext) private var list
+    @Environment(\.surroundings) private var surroundings
     let configuration: Configuration
 
     var body: some View {
-      if isInColumns {
+      if surroundings.form == .columns {
         FormRow(label: configuration.label, control: configuration.content)
       } else {
-        ValueRow(isStacked: list != nil) {
+        ValueRow(isStacked: surroundings.isInRow) {
           VStack(alignment: .leading) { configuration.label }
         } value: {
           configuration.content.foregroundStyle(.secondary)

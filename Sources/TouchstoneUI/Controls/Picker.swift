@@ -37,8 +37,8 @@ extension Picker: View, MultiView {
     parts.add(view, count: nil) { view, context in
       // An inline picker in a list is a row for its label and one for each value.
       // In a menu the values are items.
-      context.environment.isInMenu
-        || (context.environment.listContext != nil && context.environment.pickerAppearance == .inline)
+      context.environment.surroundings.isInMenu
+        || (context.environment.surroundings.isInRow && context.environment.pickerAppearance == .inline)
         ? view.rows(context) : ViewElementList(ViewElement(context) { $0.evaluate(view) })
     } nodes: {
       $0.nodes($1)
@@ -54,9 +54,10 @@ extension Picker: View, MultiView {
     let color =
       !context.environment.isEnabled
       ? AnyShapeStyle(Color.placeholder)
-      : context.environment.look.desktop != nil
+      : context.environment.look.isDesktop
         ? AnyShapeStyle(Color.primary)
-        : context.environment.listContext == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
+        : context.environment.surroundings.isInRow
+          ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())
     let content = content
     let nodes =
       isMenu
@@ -114,7 +115,7 @@ extension Picker: View, MultiView {
     case .inline: break
     case .automatic, .link:
       // The symbol of a value is close to its title.
-      environment.listContext = nil
+      environment.leaveRow()
       environment.font = environment.controlFont
       environment.look.controls.labelSpacing = environment.look.controls.menuLabelSpacing
     }
@@ -138,7 +139,7 @@ extension Picker: View, MultiView {
     let isLabelHidden = context.environment.labelsHidden
     let label = label
     var rows = ViewElementList()
-    if !isLabelHidden, !context.environment.isInMenu {
+    if !isLabelHidden, !context.environment.surroundings.isInMenu {
       rows.append(ViewElementList(ViewElement(context.child(.modifier)) { $0.evaluate(label) }))
     }
     let (selection, isMixed) = (selection, isMixed)

@@ -188,9 +188,9 @@ struct InlinePicker: View {
 
 /// A value, with a check mark if it is chosen.
 struct InlineOption: View {
-  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.surroundings.isInMenu) private var isInMenu
   @Environment(\.look.fonts.checkWeight) private var checkWeight
-  @Environment(\.listContext) private var list
+  @Environment(\.surroundings.isInRow) private var isInRow
   @Environment(\.look.controls) private var metrics
   let option: PickerOption
 
@@ -206,7 +206,7 @@ struct InlineOption: View {
           Spacer(minLength: 0)
           if isSelected {
             Image(systemName: "checkmark").fontWeight(checkWeight).foregroundStyle(.tint)
-              .padding(.trailing, list == nil ? 0 : metrics.checkTrailing)
+              .padding(.trailing, isInRow ? metrics.checkTrailing : 0)
           }
         }
       }
@@ -218,7 +218,7 @@ struct InlineOption: View {
 /// The chosen value, with arrows; in a list it follows the label, which is hidden elsewhere.
 struct MenuPicker: View {
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.listContext) private var list
+  @Environment(\.surroundings.isInRow) private var isInRow
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.desktop) private var desktop
@@ -230,13 +230,13 @@ struct MenuPicker: View {
 
   private var color: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.placeholder) }
-    return list == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
+    return isInRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())
   }
 
   var body: some View {
     if let desktop {
       FormRow(label: label, control: PopUpButton(metrics: desktop, value: current))
-    } else if list != nil, !labelsHidden {
+    } else if isInRow, !labelsHidden {
       ValueRow(isStacked: true, distance: 0) {
         label
       } value: {
@@ -258,7 +258,7 @@ struct MenuPicker: View {
         DisclosureChevron()
       } else {
         Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.menuArrowSize * scale))
-          .padding(.trailing, list == nil ? 0 : metrics.menuArrowTrailing)
+          .padding(.trailing, !isInRow ? 0 : metrics.menuArrowTrailing)
       }
     }
     .foregroundStyle(color)

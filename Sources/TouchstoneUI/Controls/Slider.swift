@@ -24,7 +24,7 @@ extension Slider: View, PrimitiveView {
       fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel, neutral: neutral,
       ticks: ticks.map(\.fraction))
     // Only macOS shows the label.
-    let isDesktop = context.environment.look.desktop != nil
+    let isDesktop = context.environment.look.isDesktop
     let nodes =
       isDesktop
       ? context.evaluate(FormRow(label: label, control: slider, isCentred: ValueLabel.self == EmptyView.self))

@@ -50,8 +50,8 @@ extension TextField: View, PrimitiveView {
     let text = text(context.environment)
     let value = text.wrappedValue
     let shown = isSecure ? String(repeating: "•", count: value.count) : value
-    let isInColumns = context.environment.isInFormColumns
-    let isInGroups = context.environment.isInGroupedForm
+    let isInColumns = context.environment.surroundings.form == .columns
+    let isInGroups = context.environment.surroundings.form == .grouped
     let isLabelled = isInColumns || isInGroups
     // In a form of macOS the label is before the field, which shows only its prompt.
     let placeholder = prompt.map { AnyView($0) } ?? (isLabelled ? AnyView(Text(verbatim: "")) : AnyView(label))

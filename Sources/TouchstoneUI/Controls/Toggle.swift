@@ -38,7 +38,7 @@ extension Toggle: View, PrimitiveView {
     let configuration = ToggleStyleConfiguration(
       label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
     let nodes =
-      context.environment.look.desktop == nil || context.environment.isInGroupedForm
+      !context.environment.look.isDesktop || context.environment.surroundings.form == .grouped
       ? context.evaluate(configuration, default: SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
       : context.evaluate(configuration, default: CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }
     for node in nodes {

@@ -112,18 +112,18 @@ private struct SwitchRow<Label: View>: View {
   @Environment(\.tintColor) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.desktop) private var desktop
-  @Environment(\.isInGroupedForm) private var isInForm
+  @Environment(\.surroundings.form) private var form
   let label: Label
   let isOn: Bool
   let color: Color?
 
   /// The size of the track and of the thumb.
   private var sizes: (track: CGSize, thumb: CGSize) {
-    if isInForm, let desktop { return (desktop.formSwitch, desktop.formThumb) }
+    if form == .grouped, let desktop { return (desktop.formSwitch, desktop.formThumb) }
     return (metrics.switchTrack, metrics.switchThumb)
   }
 
-  private var width: CGFloat { isInForm ? sizes.track.width : metrics.switchWidth }
+  private var width: CGFloat { form == .grouped ? sizes.track.width : metrics.switchWidth }
 
   var body: some View {
     if desktop != nil {

@@ -30,7 +30,7 @@ extension DisclosureGroup: View, MultiView {
 
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     func hasRows(_ context: EvaluationContext) -> Bool {
-      context.environment.listContext != nil
+      context.environment.surroundings.isInRow
         && !context.environment.hasStyle(for: DisclosureGroupStyleConfiguration.self)
     }
     parts.add(view, count: nil) { view, context in

@@ -2,14 +2,8 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// The list that encloses a view.
-struct ListContext {
-  let look: _ListAppearance
-}
-
 extension EnvironmentValues {
   private enum LookKey: EnvironmentKey { static var defaultValue: _ListAppearance? { nil } }
-  private enum ContextKey: EnvironmentKey { static var defaultValue: ListContext? { nil } }
   private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -17,25 +11,26 @@ extension EnvironmentValues {
   private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
   private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
   private enum ItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-  private enum ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum AlternatingKey: EnvironmentKey {
     static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
   }
   private enum StyleAlternatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum TableRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// The style of lists.
+  /// The style of lists: that of the container, such as a form, or else the one that code sets, by default that of the
+  /// column of a split view, or of the system.
   var listAppearance: _ListAppearance {
-    get { self[LookKey.self] ?? (look.desktop == nil ? .insetGrouped : .inset) }
-    set { self[LookKey.self] = newValue }
-  }
-
-  /// The list that the view is a row of.
-  var listContext: ListContext? {
-    get { self[ContextKey.self] }
+    get {
+      if let style = surroundings.listAppearance ?? self[LookKey.self] { return style }
+      return switch surroundings.column?.kind {
+      case .sidebar: .sidebar
+      case .content: .plain
+      case .detail, nil: look.isDesktop ? .inset : .insetGrouped
+      }
+    }
     set {
-      self[ContextKey.self] = newValue
-      marksDataRows = newValue != nil
+      // A style that code sets inside of a container replaces that of the container.
+      surroundings.listAppearance = nil
+      self[LookKey.self] = newValue
     }
   }
 
@@ -69,12 +64,6 @@ extension EnvironmentValues {
     set { self[AlternatingKey.self] = newValue }
   }
 
-  /// Whether the rows are those of a table on macOS, which no lines separate.
-  var hasTableRows: Bool {
-    get { self[TableRowsKey.self] }
-    set { self[TableRowsKey.self] = newValue }
-  }
-
   var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
@@ -100,11 +89,5 @@ extension EnvironmentValues {
   var listItemTint: Color? {
     get { self[ItemTintKey.self] }
     set { self[ItemTintKey.self] = newValue }
-  }
-
-  /// Whether the view is on a sheet, whose dark colours are a step lighter.
-  var isElevated: Bool {
-    get { self[ElevationKey.self] }
-    set { self[ElevationKey.self] = newValue }
   }
 }

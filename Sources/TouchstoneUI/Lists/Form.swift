@@ -64,15 +64,15 @@ public struct GroupedFormStyle: FormStyle, Sendable {
 }
 
 private struct GroupedForm: View {
-  @Environment(\.look.desktop) private var desktop
+  @Environment(\.look.isDesktop) private var isDesktop
   let configuration: FormStyleConfiguration
 
   var body: some View {
     // The default style of lists has no groups on macOS.
-    if desktop == nil {
+    if !isDesktop {
       List { configuration.content }
     } else {
-      List { configuration.content }.listStyle(.insetGrouped).environment(\.isInGroupedForm, true)
+      List { configuration.content }.transformEnvironment(\.self) { $0.enterForm(.grouped) }
     }
   }
 }
@@ -86,11 +86,11 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 }
 
 private struct AutomaticForm: View {
-  @Environment(\.look.desktop) private var desktop
+  @Environment(\.look.isDesktop) private var isDesktop
   let configuration: FormStyleConfiguration
 
   var body: some View {
-    if desktop == nil { List { configuration.content } } else { FormColumns(configuration: configuration) }
+    if isDesktop { FormColumns(configuration: configuration) } else { List { configuration.content } }
   }
 }
 
@@ -102,7 +102,7 @@ private struct FormColumns: View {
   var body: some View {
     if let desktop {
       FormColumnsLayout(spacing: desktop.formSpacing) { configuration.content }
-        .environment(\.isInFormColumns, true)
+        .transformEnvironment(\.self) { $0.enterForm(.columns) }
     } else {
       VStack(alignment: .leading) { configuration.content }
     }

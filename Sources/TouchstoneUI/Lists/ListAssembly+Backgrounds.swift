@@ -7,7 +7,7 @@ extension ListAssembly {
   /// A function of its own, because what `nodes` needs on the stack is multiplied by the depth of lists in lists.
   func withBackground(_ scroll: ScrollNode, count: Int) -> RenderNode {
     guard context.environment.scrollContentBackground != .hidden else { return scroll }
-    context.environment.screenGround?.color = background
+    context.environment.surroundings.ground?.color = background
     let ground = SafeAreaIgnoringNode(
       edges: .all,
       child: StyleNode(style: AnyShapeStyle(background), name: "ground", environment: context.environment))
@@ -20,7 +20,7 @@ extension ListAssembly {
   private var background: Color {
     let environment = context.environment
     let backgrounds = environment.look.backgrounds
-    let isElevated = environment.isElevated || environment.isInSidebar
+    let isElevated = environment.surroundings.isInSheet || environment.surroundings.isInSidebar
     if let desktop = environment.look.desktop {
       if look == .sidebar { return desktop.sidebarBackground.color }
       return (look.isGrouped ? desktop.windowBackground : desktop.listBackground).color
@@ -31,9 +31,12 @@ extension ListAssembly {
   /// Whether every second row has another background, which only macOS draws.
   private var alternates: Bool {
     let environment = context.environment
-    return environment.look.desktop != nil
-      && (environment.alternatingRows == .enabled
-        || environment.alternatingRows == .automatic && environment.listAlternatesRows)
+    guard environment.look.isDesktop else { return false }
+    return switch environment.alternatingRows {
+    case .enabled: true
+    case .disabled: false
+    default: environment.surroundings.container == .table || environment.listAlternatesRows
+    }
   }
 
   // MARK: Rows
@@ -53,16 +56,16 @@ extension ListAssembly {
 
   /// Whether each row has round corners, as on macOS.
   var hasOwnShape: Bool {
-    context.environment.look.desktop != nil && (look == .inset || look == .sidebar)
+    context.environment.look.isDesktop && (look == .inset || look == .sidebar)
   }
 
   /// The background of a row.
   func ground(index: Int) -> Color? {
     let environment = context.environment
     if alternates, !index.isMultiple(of: 2) { return environment.look.desktop?.alternateRow.color }
-    guard look.isGrouped, !environment.isInSidebar, !hasOwnShape else { return nil }
+    guard look.isGrouped, !environment.surroundings.isInSidebar, !hasOwnShape else { return nil }
     return environment.look.desktop?.groupBackground.color
-      ?? environment.look.backgrounds.group(isElevated: environment.isElevated)
+      ?? environment.look.backgrounds.group(isElevated: environment.surroundings.isInSheet)
   }
 
   /// The background of a selected row. A list with the focus has a prominent one.

@@ -25,7 +25,7 @@ struct ListAssembly<Value: Hashable> {
   var look: _ListAppearance { context.environment.listAppearance }
   private var metrics: ListMetrics { context.environment.look.lists }
   /// Whether headers stay visible while their section is scrolled.
-  var headersStick: Bool { look == .plain && context.environment.look.desktop == nil }
+  var headersStick: Bool { look == .plain && !context.environment.look.isDesktop }
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
   /// Returns the list with its background.
@@ -33,8 +33,7 @@ struct ListAssembly<Value: Hashable> {
     let room = ContainerRoom()
     let window = ScrollWindow()
     let inner = context.child(.content).environment {
-      $0.listContext = ListContext(look: look)
-      $0.stackAxis = nil
+      $0.enterRow()
       $0.containerRoom = room
       $0.scrollMargins = EdgeInsets()
     }
@@ -60,11 +59,11 @@ struct ListAssembly<Value: Hashable> {
 
   /// Returns the rows of a list with groups, with margins at the top and bottom.
   private func ends(of rows: RenderNode, hasHeader: Bool) -> RenderNode {
-    guard look.isGrouped || look == .inset && context.environment.look.desktop != nil else { return rows }
+    guard look.isGrouped || look == .inset && context.environment.look.isDesktop else { return rows }
     let layout = ListEnds(
       top: hasHeader ? 0 : context.environment.listSectionSpacing ?? metrics.sectionSpacing,
       bottom: metrics.compactSectionSpacing,
-      titleBar: context.environment.stackAxis == nil ? context.environment.titleBar : nil)
+      titleBar: context.environment.stackAxis == nil ? context.environment.surroundings.titleBar : nil)
     return LayoutNode(layout: layout, name: "ends", children: [rows], environment: context.environment)
   }
 
@@ -75,8 +74,7 @@ struct ListAssembly<Value: Hashable> {
     let isSupplement = element.traits.section.map { $0.role != .content } ?? false
     let own = isSupplement ? supplementEnvironment(of: element, environment) : environment
     var nodes = element.evaluate(in: own)
-    // Reads one property, because copying the large `look` would overflow the stack in nested lists.
-    if own.usesMacText, own.backgroundProminence == .increased, !isSupplement,
+    if own.look.isDesktop, own.backgroundProminence == .increased, !isSupplement,
       nodes.contains(where: isSelected)
     {
       // What a selected row shows is white, like its icon.
@@ -121,13 +119,13 @@ struct ListAssembly<Value: Hashable> {
   ) -> EnvironmentValues {
     var environment = environment
     let fonts = environment.look.fonts
-    environment.listContext = nil
+    environment.leaveContainer()
     guard element.traits.section?.role == .header else {
       environment.font = look == .plain ? fonts.plainFooter.font : .naturalLines(fonts.footer, in: environment)
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
       return environment
     }
-    if look == .sidebar, environment.look.desktop != nil {
+    if look == .sidebar, environment.look.isDesktop {
       environment.font = fonts.sidebarHeader.font
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
     } else if isProminent(element) {
@@ -216,9 +214,10 @@ struct ListAssembly<Value: Hashable> {
   ///   - next: The traits of the next row of the section, or `nil` for the last row.
   func row(_ row: Row, number: Int, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
     let traits = row.traits
+    let surroundings = context.environment.surroundings
     let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
     var place = context.child(.secondary).child(.index(number)).child(.index(index))
-    place.environment.listContext = nil
+    place.environment.leaveContainer()
     let value: Value? = row.node.tag()
     let isSelected = value.map { selection.contains($0) } ?? false
     let edges = ListRowEdges(look: look, row: traits, isFirst: isFirst, next: next, isSeparate: isSeparate)
@@ -251,10 +250,10 @@ struct ListAssembly<Value: Hashable> {
         selection: isSelected && !(isEditing && selection.isMultiple) || isPressed?.wrappedValue == true
           ? selectionColor : nil,
         hasOwnShape: hasOwnShape,
-        startsGroup: isFirst || isSeparate || context.environment.isInSidebar,
-        endsGroup: next == nil || isSeparate || context.environment.isInSidebar,
+        startsGroup: isFirst || isSeparate || surroundings.isInSidebar,
+        endsGroup: next == nil || isSeparate || surroundings.isInSidebar,
         top: edges.top,
-        bottom: context.environment.isInSidebar || context.environment.hasTableRows ? nil : edges.bottom),
+        bottom: surroundings.isInSidebar || surroundings.container == .table ? nil : edges.bottom),
       environment: context.environment
     ).node()
     if let value, selection.isPossible, !selection.isMultiple || isEditing {

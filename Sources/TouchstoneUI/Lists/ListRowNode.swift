@@ -212,7 +212,7 @@ final class ListRowNode: NodeDelegate {
       x: recorder.snapped(low), y: recorder.snapped(y), width: max(0, recorder.snapped(high) - recorder.snapped(low)),
       height: separatorHeight)
     let context = StyleContext(environment: environment, bounds: line)
-    let usual = metrics.separatorColor ?? (environment.isElevated ? metrics.elevatedSeparatorColor : nil)
+    let usual = metrics.separatorColor ?? (environment.surroundings.isInSheet ? metrics.elevatedSeparatorColor : nil)
     let color = separator.color ?? usual?.color
     recorder.fill(Path(line), color?.rendering(in: context) ?? SeparatorShapeStyle().rendering(in: context))
   }

@@ -32,7 +32,7 @@ struct RowLabelStyle: LabelStyle, Sendable {
       let size = look.lists.iconColumn
       let node = context.child(.secondary).evaluateOne(icon)
       let isSymbol = (node as? ImageNode)?.isSymbol ?? false
-      let width = size.width * (isSymbol && look.desktop == nil ? context.environment.symbolScale : 1)
+      let width = size.width * (isSymbol && !look.isDesktop ? context.environment.symbolScale : 1)
       return context.child(.content).evaluate(
         NodeView(node: node).frame(minWidth: width, maxWidth: isSymbol ? width : nil, minHeight: size.height))
     }
@@ -41,10 +41,10 @@ struct RowLabelStyle: LabelStyle, Sendable {
   /// The colour and the size of an icon.
   private struct RowIcon: ViewModifier {
     @Environment(\.listItemTint) private var tint
-    @Environment(\.look.desktop) private var desktop
+    @Environment(\.look.isDesktop) private var isDesktop
 
     func body(content: Content) -> some View {
-      content.imageScale(desktop == nil ? .large : .medium)
+      content.imageScale(isDesktop ? .medium : .large)
         .modifier(DefaultForeground(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())))
     }
   }

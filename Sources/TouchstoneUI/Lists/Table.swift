@@ -40,7 +40,6 @@ private struct TableBody<Value: Identifiable>: View {
   @Environment(\.look.lists.columnSpacing) private var spacing
   @Environment(\.look.desktop) private var desktop
   @Environment(\.look.fonts.columnWeight) private var columnWeight
-  @Environment(\.alternatingRows) private var alternatingRows
   let values: [Value]
   let columns: [_TableColumn<Value>]
   let selection: ListSelection<Value.ID>
@@ -50,12 +49,10 @@ private struct TableBody<Value: Identifiable>: View {
       VStack(spacing: 0) {
         if headers != .hidden { header(desktop) }
         List(selection: selection, content: cells)
-          .listStyle(.inset)
-          .environment(\.hasTableRows, true)
-          .environment(\.alternatingRows, alternatingRows == .disabled ? .disabled : .enabled)
+          .transformEnvironment(\.self) { $0.enterTable() }
       }
     } else {
-      List(selection: selection, content: rows).listStyle(.plain)
+      List(selection: selection, content: rows).transformEnvironment(\.self) { $0.enterList(.plain) }
     }
   }
 

@@ -15,8 +15,7 @@ extension EvaluationContext {
   ) -> [RenderNode] {
     guard let first = nodes.first else { return nodes }
     let inner = child(.secondary).environment {
-      $0.listContext = nil
-      $0.stackAxis = nil
+      $0.enterPopUp()
       $0.font = .default
       $0.foregroundStyles = []
       $0.multilineTextAlignment = .leading
@@ -40,7 +39,7 @@ extension EnvironmentValues {
   /// - Source: Apple's documentation of `MenuOrder.automatic`.
   var shownMenuOrder: MenuOrder {
     guard menuOrder == .automatic else { return menuOrder }
-    let isScrolled = scrollWindows[.vertical] != nil || scrollWindows[.horizontal] != nil || listContext != nil
-    return isScrolled || look.desktop != nil ? .fixed : .priority
+    let isScrolled = scrollWindows[.vertical] != nil || scrollWindows[.horizontal] != nil || surroundings.isInRow
+    return isScrolled || look.isDesktop ? .fixed : .priority
   }
 }

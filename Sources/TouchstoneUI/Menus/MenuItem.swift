@@ -25,19 +25,18 @@ extension EvaluationContext {
   /// - Parameter close: Closes the menu.
   @MainActor
   func menuGroups<Items: View>(of items: Items, close: @escaping @MainActor () -> Void) -> [[MenuItem]] {
-    let closeParents = environment.closeMenus
+    let closeParents = environment.surroundings.closeMenus
     let closeAll: @MainActor () -> Void = {
       close()
       closeParents?()
     }
     let inner = environment {
-      $0.isInMenu = true
+      $0.enterMenu(close: closeAll)
       $0.buttonStyles = [.primitive(MenuItemButtonStyle())]
       $0.setStyle(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
       $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
       $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.pickerAppearance = .inline
-      $0.closeMenus = closeAll
     }
     var groups: [[MenuItem]] = [[]]
     var section: ObjectIdentifier?
@@ -86,22 +85,8 @@ extension ViewTraits {
 }
 
 extension EnvironmentValues {
-  private enum InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum CloseKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
   private enum DismissKey: EnvironmentKey {
     static var defaultValue: MenuActionDismissBehavior { .automatic }
-  }
-
-  /// Whether the view is an item of an open menu.
-  var isInMenu: Bool {
-    get { self[InMenuKey.self] }
-    set { self[InMenuKey.self] = newValue }
-  }
-
-  /// Closes the open menus that the view is in; `nil` outside menus.
-  var closeMenus: (@MainActor () -> Void)? {
-    get { self[CloseKey.self] }
-    set { self[CloseKey.self] = newValue }
   }
 
   /// Whether a menu closes when an item is chosen.

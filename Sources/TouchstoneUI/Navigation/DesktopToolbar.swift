@@ -1,11 +1,11 @@
-package import Foundation
+import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
 /// The part of a macOS window's toolbar above a column: buttons, the title beside them, and a search field.
 struct DesktopToolbar: View {
-  @Environment(\.isInSidebar) private var isInSidebar
-  @Environment(\.windowTitle) private var windowTitle
+  @Environment(\.surroundings.isInSidebar) private var isInSidebar
+  @Environment(\.surroundings.window.title) private var windowTitle
   @Environment(\.look.fonts.windowTitleWeight) private var titleWeight
   let metrics: DesktopMetrics.Toolbar
   let settings: NavigationSettings
@@ -159,22 +159,5 @@ extension RenderNode {
   private func hasToolbar(at y: CGFloat) -> Bool {
     if traits.isWindowToolbar { return y == 0 }
     return children.contains { $0.hasToolbar(at: y + $0.frame.minY) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum WindowTitleKey: EnvironmentKey { static var defaultValue: String? { nil } }
-  private enum WindowButtonsKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-
-  /// The title of the window, which a toolbar shows if its screen has none.
-  package var windowTitle: String? {
-    get { self[WindowTitleKey.self] }
-    set { self[WindowTitleKey.self] = newValue }
-  }
-
-  /// The width of the buttons of the window, at whose top the view is.
-  package var windowButtonsWidth: CGFloat {
-    get { self[WindowButtonsKey.self] }
-    set { self[WindowButtonsKey.self] = newValue }
   }
 }

@@ -10,7 +10,7 @@ extension NavigationAssembly {
     let place = context.child(.secondary)
     let look = top.settings.bar(.navigationBar)
     let isHidden = look.visibility == .hidden || top.settings.bar(.windowToolbar).visibility == .hidden
-    let isInSheet = environment.isElevated
+    let isInSheet = environment.surroundings.isInSheet
     let items = top.settings.items
     let scrolled = ScrolledBars(at: place.child(.index(4)))
     let bars = BarsNode(
@@ -20,7 +20,7 @@ extension NavigationAssembly {
         : toolbar(of: top, at: place.child(.index(0)), look, desktop, isScrolled: scrolled.contains(.top)),
       bottom: !isInSheet || items.isEmpty
         ? nil : place.child(.index(1)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
-      ground: environment.screenGround ?? ground)
+      ground: environment.surroundings.ground ?? ground)
     let node = bars.node(in: environment)
     bars.follow(scrolled, of: node, context.host)
     return node
@@ -30,7 +30,8 @@ extension NavigationAssembly {
   private func hasToolbar(_ screen: Screen) -> Bool {
     let settings = screen.settings
     if isBare(screen) { return false }
-    return context.environment.isColumn || screen.dismiss != nil || settings.title != nil || settings.subtitle != nil
+    return context.environment.surroundings.column != nil || screen.dismiss != nil || settings.title != nil
+      || settings.subtitle != nil
       || !settings.items.isEmpty || settings.search != nil
   }
 
@@ -43,10 +44,11 @@ extension NavigationAssembly {
     return own.evaluateOne(
       DesktopToolbar(
         metrics: desktop.toolbar, settings: settings, toggle: sidebarButton(place, settings),
-        back: settings.isBackButtonHidden ? nil : screen.dismiss, leadingInset: own.environment.windowButtonsWidth
+        back: settings.isBackButtonHidden ? nil : screen.dismiss,
+        leadingInset: own.environment.surroundings.windowButtonsWidth
       )
       .background {
-        if own.environment.isInSidebar, look.backgroundVisibility == .automatic {
+        if own.environment.surroundings.isInSidebar, look.backgroundVisibility == .automatic {
           // AppKit has no line here: rows disappear behind the colour of the sidebar.
           if isScrolled { desktop.sidebarBackground.color.ignoresSafeArea() }
         } else {

@@ -61,13 +61,9 @@ struct NavigationAssembly {
     let editMode = place.child(.modifier).keptState(EditMode.inactive)
     let titleBar = TitleBar()
     let inner = place.environment {
-      if $0.screenGround == nil { $0.screenGround = ground }
-      $0.navigator = pushesValues ? Navigator { path.wrappedValue.append($0) } : nil
+      $0.enterScreen(
+        titleBar, ground: ground, navigator: pushesValues ? Navigator { path.wrappedValue.append($0) } : nil)
       $0.editMode = editMode
-      $0.stackAxis = nil
-      $0.listContext = nil
-      $0.outerSearch = nil
-      $0.titleBar = titleBar
       if let dismiss { $0.dismiss = DismissAction(action: dismiss) }
     }
     let nodes = inner.evaluate(content)
@@ -75,7 +71,7 @@ struct NavigationAssembly {
     for said in nodes.compactMap({ $0.preference(NavigationSettingsKey.self) }) {
       NavigationSettingsKey.reduce(value: &settings) { said }
     }
-    if last == nil, settings.search == nil { settings.search = context.environment.outerSearch }
+    if last == nil, settings.search == nil { settings.search = context.environment.surroundings.search }
     let mode = settings.displayMode ?? .automatic
     return Screen(
       nodes: nodes, settings: settings, displayMode: mode == .automatic ? last?.displayMode ?? .large : mode,
@@ -90,7 +86,9 @@ struct NavigationAssembly {
 
   /// The button that shows and hides the sidebar, at the start of the first column's bar.
   func sidebarButton(_ place: EvaluationContext, _ settings: NavigationSettings) -> [ToolbarEntry] {
-    guard let toggle = context.environment.sidebarToggle, !settings.removesSidebarToggle else { return [] }
+    guard let toggle = context.environment.surroundings.column?.toggle, !settings.removesSidebarToggle else {
+      return []
+    }
     return place.child(.index(3)).toolbarEntries(of: SidebarButton(toggle: toggle), placement: .topBarLeading)
   }
 
@@ -144,7 +142,7 @@ struct NavigationAssembly {
         : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin, search: search), at: .bottom),
       accessory: keyboardItems.isEmpty
         ? nil : place.child(.index(2)).evaluateOne(KeyboardBar(items: keyboardItems, margin: margin)),
-      outward: outward, edgeEffects: top.settings.edgeEffects, ground: environment.screenGround ?? ground,
+      outward: outward, edgeEffects: top.settings.edgeEffects, ground: environment.surroundings.ground ?? ground,
       keepsBottomVisible: search != nil
     )
     let collapses = top.titleBar.isLarge || settings.search.map { !$0.placement.staysWhileScrolled } == true
@@ -157,8 +155,7 @@ struct NavigationAssembly {
 extension NavigationAssembly {
   /// Sets the environment of a bar.
   func setBarEnvironment(of environment: inout EnvironmentValues, _ look: NavigationSettings.BarLook) {
-    environment.listContext = nil
-    environment.stackAxis = nil
+    environment.enterBar()
     if let scheme = look.colorScheme { environment.colorScheme = scheme }
   }
 
@@ -167,7 +164,7 @@ extension NavigationAssembly {
     let environment = context.environment
     let metrics = environment.look.navigationBar
     guard let search = screen.settings.search, let capsule = metrics.capsule, let bottom = metrics.search.bottom,
-      !search.placement.isInDrawer, !environment.isInTab, environment.horizontalSizeClass != .regular
+      !search.placement.isInDrawer, !environment.surroundings.isInTab, environment.horizontalSizeClass != .regular
     else { return nil }
     return BottomSearchBar(search: search, color: capsule.color.color, height: bottom.height)
   }

@@ -6,7 +6,7 @@ import TouchstoneDrawing
 struct NavigationBar: View {
   @Environment(\.look.navigationBar) private var metrics
   @Environment(\.look.fonts) private var fonts
-  @Environment(\.isElevated) private var isInSheet
+  @Environment(\.surroundings.isInSheet) private var isInSheet
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   let settings: NavigationSettings

@@ -20,7 +20,7 @@ extension NavigationLink: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let isRow = context.environment.listContext != nil && context.environment.buttonStyles.isEmpty
+    let isRow = context.environment.surroundings.isInRow && context.environment.buttonStyles.isEmpty
     var action: @MainActor () -> Void = {}
     var isEnabled = true
     var push: NavigationPush?
@@ -32,7 +32,7 @@ extension NavigationLink: View, PrimitiveView {
         push = NavigationPush(screen: AnyView(destination)) { isActive.wrappedValue = false }
       }
     case .value(let value?):
-      let navigator = context.environment.navigator
+      let navigator = context.environment.surroundings.navigator
       action = { navigator?.push(value) }
       isEnabled = navigator != nil || isRow
     case .value(nil): isEnabled = false
@@ -65,7 +65,7 @@ extension NavigationLink: View, PrimitiveView {
       if case .value(let value?) = target {
         node.traits.containerValues.tags.append(AnyHashable(value))
         // In a column of a split view, the tap selects the row instead.
-        acts = context.environment.navigator != nil
+        acts = context.environment.surroundings.navigator != nil
       }
       guard acts else { continue }
       if context.environment.isEnabled {

@@ -96,20 +96,3 @@ extension View {
 struct Navigator {
   let push: @MainActor (any Hashable) -> Void
 }
-
-extension EnvironmentValues {
-  private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
-  private enum SearchKey: EnvironmentKey { static var defaultValue: SearchField? { nil } }
-
-  /// The navigation container around the view.
-  var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
-  }
-
-  /// The search field that was added outside the navigation container.
-  var outerSearch: SearchField? {
-    get { self[SearchKey.self] }
-    set { self[SearchKey.self] = newValue }
-  }
-}

@@ -44,30 +44,29 @@ extension NavigationSplitView: View, PrimitiveView {
     let shown = visibility.wrappedValue
     let hasContent = Content.self != EmptyView.self && shown != .detailOnly
     let showsSidebar = shown != .detailOnly && (!hasContent || shown != .doubleColumn)
-    let first = showsSidebar ? 0 : hasContent ? 1 : 2
+    let first: Surroundings.Column.Kind = showsSidebar ? .sidebar : hasContent ? .content : .detail
     let toggled: NavigationSplitViewVisibility =
       showsSidebar
       ? hasContent ? .doubleColumn : .detailOnly
       : Content.self != EmptyView.self && !hasContent ? .doubleColumn : .all
     let toggle = SidebarToggle(isShown: showsSidebar) { visibility.wrappedValue = toggled }
-    func column<Column: View>(_ column: Column, _ index: Int, pushesValues: Bool = false) -> NodeView {
-      let place = context.child(.index(index)).environment {
-        $0.sidebarToggle = index == first ? toggle : nil
-        $0.isColumn = true
-        if index != first { $0.windowButtonsWidth = 0 }
+    func column<Column: View>(
+      _ column: Column, _ kind: Surroundings.Column.Kind, pushesValues: Bool = false
+    ) -> NodeView {
+      let place = context.child(.index(kind.rawValue)).environment {
         // A search field of the whole view is in the sidebar, on macOS in the toolbar above the last column.
-        if index != ($0.look.desktop == nil ? first : 2) { $0.outerSearch = nil }
-        if index < 2 {
-          $0.isInSidebar = index == 0
-          $0.listAppearance = index == 0 ? .sidebar : .plain
-        }
+        let isSearched = kind == ($0.look.isDesktop ? .detail : first)
+        $0.enterColumn(
+          Surroundings.Column(kind: kind, toggle: kind == first ? toggle : nil),
+          search: isSearched ? $0.surroundings.search : nil)
       }
       let path = place.child(.modifier).keptState(NavigationPath())
       return NodeView(node: NavigationAssembly(context: place, path: path, pushesValues: pushesValues).node(of: column))
     }
-    let detail = column(detail, 2, pushesValues: true)
-    let content = hasContent ? column(content, 1) : nil
-    let columns = SplitColumns(sidebar: showsSidebar ? column(sidebar, 0) : nil, content: content, detail: detail)
+    let detail = column(detail, .detail, pushesValues: true)
+    let content = hasContent ? column(content, .content) : nil
+    let columns = SplitColumns(
+      sidebar: showsSidebar ? column(sidebar, .sidebar) : nil, content: content, detail: detail)
     return context.child(.content).evaluate(columns)
   }
 

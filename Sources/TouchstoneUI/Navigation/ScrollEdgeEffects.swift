@@ -19,16 +19,6 @@ final class ScreenGround {
   var color: Color?
 }
 
-extension EnvironmentValues {
-  private enum GroundKey: EnvironmentKey { static var defaultValue: ScreenGround? { nil } }
-
-  /// The background of the screen that the view is on; `nil` outside bars.
-  var screenGround: ScreenGround? {
-    get { self[GroundKey.self] }
-    set { self[GroundKey.self] = newValue }
-  }
-}
-
 extension Edge.Set {
   fileprivate var vertical: [VerticalEdge] {
     (contains(.top) ? [.top] : []) + (contains(.bottom) ? [.bottom] : [])

@@ -188,7 +188,7 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
       scopes: context.environment.searchScopes, suggestions: suggestions(context))
     // Outside a navigation container, the field is that of its first screen.
     let inner = context.environment {
-      $0.outerSearch = field
+      $0.surroundings.search = field
       $0.searchScopes = nil
       $0.searchSuggestions = nil
       $0.isSearching = presented.wrappedValue || (isPresented == nil && !text.wrappedValue.isEmpty)
@@ -204,11 +204,8 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
     return NavigationModifier { $0.search = field }.makeNodes(inner) { inner in
       content(inner).enumerated().map { index, node in
         guard index == 0 else { return node }
-        let list = inner.child(.secondary).environment {
-          $0.titleBar = nil
-          $0.listContext = nil
-        }
-        .evaluateOne(SuggestionList(suggestions: suggestions))
+        let list = inner.child(.secondary).environment { $0.enterOverlay() }
+          .evaluateOne(SuggestionList(suggestions: suggestions))
         return LayeredNode(primary: node, secondary: list, alignment: .center, kind: .overlay)
       }
     }
@@ -247,7 +244,7 @@ extension SearchModifier {
 private struct SuggestionList: View {
   let suggestions: AnyView
 
-  var body: some View { List { suggestions }.listStyle(.plain) }
+  var body: some View { List { suggestions }.transformEnvironment(\.self) { $0.enterList(.plain) } }
 }
 
 extension EnvironmentValues {

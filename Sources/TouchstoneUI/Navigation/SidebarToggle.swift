@@ -17,13 +17,3 @@ struct SidebarButton: View {
       .accessibilityIdentifier("ToggleSidebar")
   }
 }
-
-extension EnvironmentValues {
-  private enum SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
-
-  /// The button at the start of the bar, if the view is in the first column of a split view.
-  var sidebarToggle: SidebarToggle? {
-    get { self[SidebarToggleKey.self] }
-    set { self[SidebarToggleKey.self] = newValue }
-  }
-}

@@ -56,20 +56,3 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { preference(key: ColumnWidthKey.self, value: ideal) }
 }
-
-extension EnvironmentValues {
-  private enum SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum ColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Whether the view is a column of a split view.
-  var isColumn: Bool {
-    get { self[ColumnKey.self] }
-    set { self[ColumnKey.self] = newValue }
-  }
-
-  /// Whether the view is in the sidebar of a split view, where rows have no background.
-  var isInSidebar: Bool {
-    get { self[SidebarKey.self] }
-    set { self[SidebarKey.self] = newValue }
-  }
-}

@@ -22,8 +22,7 @@ struct TabAssembly {
   private func shown() -> RenderNode {
     let environment = context.environment
     var inner = tabs.indices.contains(current) ? tabs[current].context.environment : environment
-    inner.isInTab = true
-    inner.screenGround = ground
+    inner.enterTab(ground)
     let nodes = tabs.indices.contains(current) ? tabs[current].evaluate(in: inner) : []
     return context.column(nodes)
   }
@@ -38,10 +37,7 @@ struct TabAssembly {
         id: index, label: tab.traits.tabItem ?? AnyView(EmptyView()), badge: tab.traits.listRow.badge,
         settings: tab.traits.tabItemSettings, isSelected: index == current)
     }
-    let place = context.child(.content).environment {
-      $0.listContext = nil
-      $0.stackAxis = nil
-    }
+    let place = context.child(.content).environment { $0.leaveContainer() }
     if let desktop = context.environment.look.desktop {
       let tabs = DesktopTabs(metrics: desktop.tabs, items: items, content: NodeView(node: content), choose: choose)
       return place.evaluateOne(tabs)
@@ -74,16 +70,6 @@ struct TabAssembly {
       PageDots(count: showsDots ? tabs.count : 0, current: current, hasGround: style.hasGround, choose: choose))
     let room = DelegatingNode(FillingNode(child: content), environment: context.environment, children: [content])
     return LayeredNode(primary: room, secondary: pages, alignment: .bottom, kind: .overlay)
-  }
-}
-
-extension EnvironmentValues {
-  private enum InTabKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Whether the view is in a tab, above a tab bar.
-  var isInTab: Bool {
-    get { self[InTabKey.self] }
-    set { self[InTabKey.self] = newValue }
   }
 }
 

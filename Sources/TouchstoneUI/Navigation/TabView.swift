@@ -21,8 +21,7 @@ extension TabView: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let chosen = context.child(.modifier).keptState(0)
     let inner = context.child(.secondary).environment {
-      $0.listContext = nil
-      $0.stackAxis = nil
+      $0.leaveContainer()
       $0.tabViewAccessory = nil
       $0.tabBarMinimizeBehavior = .automatic
     }

@@ -1,19 +1,7 @@
-import TouchstoneCore
-
 /// The navigation bar above a screen. Its title is known only after the screen has been evaluated.
 ///
 /// A class, so that the views of the screen can read it during layout.
 final class TitleBar {
   /// Whether the bar shows a large title.
   var isLarge = false
-}
-
-extension EnvironmentValues {
-  private enum TitleBarKey: EnvironmentKey { static var defaultValue: TitleBar? { nil } }
-
-  /// The navigation bar directly above the view.
-  var titleBar: TitleBar? {
-    get { self[TitleBarKey.self] }
-    set { self[TitleBarKey.self] = newValue }
-  }
 }

@@ -54,7 +54,7 @@ extension EvaluationContext {
   /// Returns the items for the given views.
   func toolbarEntries<Content: View>(of view: Content, placement: ToolbarItemPlacement) -> [ToolbarEntry] {
     func inner(isProminent: Bool) -> EvaluationContext {
-      environment { setBarEnvironment(of: &$0, placement: placement, isProminent: isProminent) }
+      environment { $0.enterBarItem(at: placement, isProminent: isProminent) }
     }
     let nodes = inner(isProminent: placement.isProminent).evaluate(view)
     // Only an evaluated button tells its role.
@@ -63,44 +63,6 @@ extension EvaluationContext {
     else { return nodes.map { ToolbarEntry(placement: placement, node: $0) } }
     return zip(nodes, inner(isProminent: true).evaluate(view)).map { plain, prominent in
       ToolbarEntry(placement: placement, node: prominent.traits.confirms ? prominent : plain)
-    }
-  }
-
-  /// Sets what the items of a bar have in common.
-  private func setBarEnvironment(
-    of environment: inout EnvironmentValues, placement: ToolbarItemPlacement, isProminent: Bool
-  ) {
-    environment.listContext = nil
-    environment.buttonStyles = []
-    if let desktop = environment.look.desktop {
-      setDesktopEnvironment(of: &environment, placement: placement, desktop.toolbar)
-      return
-    }
-    // The texts of bars have one size.
-    environment.dynamicTypeSize = .large
-    let fonts = environment.look.fonts
-    environment.font =
-      placement == .confirmationAction ? fonts.barButton.font.weight(fonts.confirmWeight) : fonts.barButton.font
-    // On glass, buttons have the colour of text, and that of a confirming one is on the tint.
-    let capsule = environment.look.navigationBar.capsule
-    environment.foregroundStyles = capsule.map { [AnyShapeStyle(isProminent ? .white : $0.color.color)] } ?? []
-    environment.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
-    environment.stackAxis = .horizontal
-    environment.imageScale = .large
-  }
-
-  /// The same on macOS, where the buttons of a sheet are push buttons.
-  private func setDesktopEnvironment(
-    of environment: inout EnvironmentValues, placement: ToolbarItemPlacement, _ metrics: DesktopMetrics.Toolbar
-  ) {
-    environment.stackAxis = .horizontal
-    if environment.isElevated {
-      if placement.isProminent { environment.buttonStyles = [.primitive(BorderedProminentButtonStyle())] }
-    } else {
-      environment.buttonStyles = [.primitive(ToolbarButtonStyle(metrics: metrics))]
-      environment.font = .system(size: metrics.symbolSize)
-      environment.setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
-      environment.setStyle(NavigationControlGroupStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 }

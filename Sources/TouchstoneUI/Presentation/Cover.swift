@@ -13,7 +13,7 @@ extension EvaluationContext {
   fileprivate func presented<Content: View>(
     _ content: Content, as cover: Cover, from source: RenderNode
   ) -> RenderNode {
-    let inner = cover == .screen ? environment { $0.isElevated = false } : self
+    let inner = cover == .screen ? environment { $0.enterCover() } : self
     let content = inner.child(.content).evaluateOne(content)
     let settings = content.preference(PresentationSettingsKey.self) ?? PresentationSettings()
     let sheets = environment.look.sheets

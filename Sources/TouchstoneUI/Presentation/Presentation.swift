@@ -28,13 +28,7 @@ extension PresentationModifier: ViewModifier, PrimitiveModifier {
     guard isPresented(), let first = nodes.first else { return nodes }
     let inner = context.child(.secondary).environment {
       $0.dismiss = DismissAction(action: dismiss)
-      $0.isElevated = true
-      $0.listContext = nil
-      $0.navigator = nil
-      $0.outerSearch = nil
-      $0.screenGround = nil
-      $0.sidebarToggle = nil
-      $0.stackAxis = nil
+      $0.enterPresentation()
     }
     let layer = layer(inner, self.content(), first)
     let presenting = PreferenceNode<PresentationsKey>(child: first) { _, within in (within ?? []) + [layer] }

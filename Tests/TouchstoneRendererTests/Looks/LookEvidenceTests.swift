@@ -51,7 +51,7 @@ import TouchstoneUI
   @Test func `each number of iOS 18 has one source`() {
     let sources = Look.evidenceOfiOS18.flatMap(\.properties)
     #expect(Set(sources).count == sources.count, "a number has two sources")
-    #expect(Set(sources) == Set(values(of: Look.iOS18).keys))
+    #expect(Set(sources) == Set(values(of: Look.iOS18.tables).keys))
   }
 
   @Test(arguments: [
@@ -60,8 +60,8 @@ import TouchstoneUI
   func `each number that differs has one source`(look: Look, evidence: [LookEvidence]) {
     let sources = evidence.flatMap(\.properties)
     #expect(Set(sources).count == sources.count, "a number has two sources")
-    let before = values(of: Look.iOS18)
-    let changed = values(of: look).filter { before[$0.key] != $0.value }
+    let before = values(of: Look.iOS18.tables)
+    let changed = values(of: look.tables).filter { before[$0.key] != $0.value }
     #expect(Set(sources) == Set(changed.keys))
   }
 

@@ -1,0 +1,48 @@
+import TouchstoneCore
+import TouchstoneDrawing
+
+extension EnvironmentValues {
+  /// Enters an item of a bar, whose font, colour and styles it has.
+  mutating func enterBarItem(at placement: ToolbarItemPlacement, isProminent: Bool) {
+    surroundings.outsideBar = self
+    enterBar()
+    stackAxis = .horizontal
+    buttonStyles = []
+    if let desktop = look.desktop {
+      setDesktopStyles(at: placement, desktop.toolbar)
+      return
+    }
+    // The texts of bars have one size.
+    dynamicTypeSize = .large
+    let fonts = look.fonts
+    font = placement == .confirmationAction ? fonts.barButton.font.weight(fonts.confirmWeight) : fonts.barButton.font
+    // On glass, buttons have the colour of text, and that of a confirming one is on the tint.
+    let capsule = look.navigationBar.capsule
+    foregroundStyles = capsule.map { [AnyShapeStyle(isProminent ? .white : $0.color.color)] } ?? []
+    setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+    imageScale = .large
+  }
+
+  /// The same on macOS, where the buttons of a sheet are push buttons.
+  private mutating func setDesktopStyles(at placement: ToolbarItemPlacement, _ metrics: DesktopMetrics.Toolbar) {
+    if surroundings.isInSheet {
+      if placement.isProminent { buttonStyles = [.primitive(BorderedProminentButtonStyle())] }
+    } else {
+      buttonStyles = [.primitive(ToolbarButtonStyle(metrics: metrics))]
+      font = .system(size: metrics.symbolSize)
+      setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+      setStyle(NavigationControlGroupStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+
+  /// Sets what bars set for their items as it is outside of the bar.
+  mutating func takeItemStyles(from outside: EnvironmentValues) {
+    buttonStyles = outside.buttonStyles
+    dynamicTypeSize = outside.dynamicTypeSize
+    font = outside.font
+    foregroundStyles = outside.foregroundStyles
+    imageScale = outside.imageScale
+    takeStyles(for: LabelStyleConfiguration.self, from: outside)
+    takeStyles(for: ControlGroupStyleConfiguration.self, from: outside)
+  }
+}

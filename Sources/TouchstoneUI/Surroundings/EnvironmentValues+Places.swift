@@ -1,0 +1,114 @@
+package import Foundation
+package import TouchstoneCore
+import TouchstoneDrawing
+
+extension EnvironmentValues {
+  /// Enters a window with a title and buttons, as on macOS.
+  package mutating func enterWindow(title: String?, buttonsWidth: CGFloat) {
+    surroundings.window.title = title
+    surroundings.window.buttonsWidth = buttonsWidth
+  }
+
+  /// Enters the area of a window that its safe area leaves.
+  mutating func enterWindow(_ room: ContainerRoom) {
+    surroundings.window.room = room
+    containerRoom = room
+  }
+
+  /// Enters what is presented above the screen: nothing of the presenting view's place is left but the window.
+  mutating func enterPresentation() {
+    let window = surroundings.window
+    if let outside = surroundings.outsideBar { takeItemStyles(from: outside) }
+    look = surroundings.look ?? look
+    surroundings = Surroundings()
+    surroundings.window = window
+    surroundings.isInSheet = true
+    containerRoom = window.room
+    (scrollWindows[.horizontal], scrollWindows[.vertical]) = (nil, nil)
+    stackAxis = nil
+  }
+
+  /// Enters a presentation that covers the whole screen and has its colours.
+  mutating func enterCover() { surroundings.isInSheet = false }
+
+  /// Enters what a control opens above the screen: nothing of the control's place is left but the screen it is on, and
+  /// what choosing in it needs.
+  mutating func enterPopUp() {
+    let outer = surroundings
+    enterPresentation()
+    surroundings.isInSheet = outer.isInSheet
+    surroundings.navigator = outer.navigator
+    surroundings.closeMenus = outer.closeMenus
+  }
+
+  /// Enters a column of a split view.
+  mutating func enterColumn(_ column: Surroundings.Column, search: SearchField?) {
+    surroundings.column = column
+    surroundings.search = search
+  }
+
+  /// Enters the visible tab above a bar.
+  mutating func enterTab(_ ground: ScreenGround) {
+    surroundings.isInTab = true
+    surroundings.ground = ground
+  }
+
+  /// Enters a screen of a navigation container.
+  mutating func enterScreen(_ titleBar: TitleBar, ground: ScreenGround, navigator: Navigator?) {
+    surroundings.titleBar = titleBar
+    surroundings.ground = surroundings.ground ?? ground
+    surroundings.navigator = navigator
+    surroundings.search = nil
+    leaveContainer()
+  }
+
+  /// Enters a list over the whole screen, below no title of it.
+  mutating func enterOverlay() {
+    surroundings.titleBar = nil
+    surroundings.container = nil
+  }
+
+  /// Enters a bar of a screen.
+  mutating func enterBar() {
+    leaveContainer()
+    surroundings.form = nil
+  }
+
+  /// Enters a form, whose controls on macOS are arranged in groups or columns.
+  mutating func enterForm(_ form: Surroundings.Form) {
+    surroundings.form = form
+    if form == .grouped { enterList(.insetGrouped) }
+  }
+
+  /// Enters the rows of a table on macOS.
+  mutating func enterTable() {
+    surroundings.container = .table
+    enterList(.inset)
+  }
+
+  /// Enters a container that consists of a list with a style of its own.
+  mutating func enterList(_ appearance: _ListAppearance) { surroundings.listAppearance = appearance }
+
+  /// Enters the rows of a list.
+  mutating func enterRow() {
+    surroundings.container = .row
+    stackAxis = nil
+  }
+
+  /// Leaves the row of a list, as for what has other distances inside a row than the row.
+  mutating func leaveRow() { surroundings.container = nil }
+
+  /// Enters what a container adds to its views, such as headers or the labels of tabs.
+  mutating func leaveContainer() {
+    leaveRow()
+    stackAxis = nil
+  }
+
+  /// Enters the items of an open menu.
+  ///
+  /// - Parameter close: Closes the menu and those around it.
+  mutating func enterMenu(close: @escaping @MainActor () -> Void) {
+    surroundings.container = .menu
+    surroundings.closeMenus = close
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
+
+/// What a presentation shows doesn't depend on the container that the presenting view is in.
+///
+/// A style that code sets on a container is inherited, because presented views inherit the environment; what containers
+/// set for their own content isn't.
+///
+/// - Source: Ole Begemann, "Sheets don't inherit the environment" (oleb.net, 2020), with what the SwiftUI team answered:
+///   they do since iOS 14.
+@MainActor @Suite struct PresentedContentTests {
+  /// A container of the presenting view.
+  private struct Container {
+    let name: String
+    /// What code sets outside of the container, and so for the presentation.
+    var setting: @MainActor (AnyView) -> AnyView = { $0 }
+    let view: @MainActor (AnyView) -> AnyView
+  }
+
+  private static let containers = [
+    Container(name: "scroll view") { view in AnyView(ScrollView { view }) },
+    Container(name: "horizontal stack") { view in AnyView(HStack { view }) },
+    Container(name: "row") { view in AnyView(List { view }) },
+    Container(name: "plain row", setting: { AnyView($0.listStyle(.plain)) }) { view in AnyView(List { view }) },
+    Container(name: "row of a sidebar", setting: { AnyView($0.listStyle(.sidebar)) }) { view in AnyView(List { view })
+    },
+    Container(name: "table") { view in
+      AnyView(
+        Table([Item(id: 0)]) {
+          TableColumn("Column") { _ in view }
+          TableColumn("Other") { _ in Text("Other") }
+        })
+    },
+    Container(name: "form") { view in AnyView(Form { view }) },
+    Container(name: "grouped form", setting: { AnyView($0.formStyle(.grouped)) }) { view in AnyView(Form { view }) },
+    Container(name: "screen with a large title") { view in
+      AnyView(NavigationStack { view.navigationTitle("Title") })
+    },
+    Container(name: "sidebar") { view in AnyView(NavigationSplitView(sidebar: { view }, detail: { Color.white })) },
+    Container(name: "middle column") { view in
+      AnyView(NavigationSplitView(sidebar: { Color.white }, content: { view }, detail: { Color.white }))
+    },
+    Container(name: "last column") { view in
+      AnyView(NavigationSplitView(sidebar: { Color.white }, detail: { view }))
+    },
+    Container(name: "item of a bar") { view in
+      AnyView(NavigationStack { Color.white.toolbar { ToolbarItem(placement: .confirmationAction) { view } } })
+    },
+    Container(name: "item of a bottom bar") { view in
+      AnyView(NavigationStack { Color.white.toolbar { ToolbarItem(placement: .bottomBar) { view } } })
+    },
+    Container(name: "tab") { view in AnyView(TabView { view.tabItem { Text("Tab") } }) },
+  ]
+
+  private struct Item: Identifiable { let id: Int }
+
+  /// A presented view.
+  private static let contents: [(name: String, view: AnyView)] = [
+    (
+      "screen",
+      AnyView(
+        NavigationStack {
+          List {
+            Section("Header") {
+              Text("Row")
+              LabeledContent("Label", value: "Value")
+            }
+          }
+          .navigationTitle("Sheet").searchable(text: .constant(""))
+        })
+    ),
+    ("list", AnyView(List { Text("Row") })),
+    ("grouped form", AnyView(Form { Toggle("Toggle", isOn: .constant(true)) }.formStyle(.grouped))),
+    (
+      "controls",
+      AnyView(
+        VStack {
+          Toggle("Toggle", isOn: .constant(true))
+          Button("Button") {}
+          Label("Label", systemImage: "star")
+          Picker("Picker", selection: .constant(1)) { Text("One").tag(1) }
+          Divider()
+          Spacer()
+          TextField("Field", text: .constant("Text"))
+          Text("Half").containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+        })
+    ),
+  ]
+
+  private enum Presentation: CaseIterable {
+    case sheet, cover, popover, inspector, alert, menu
+
+    /// Whether it shows views of any kind, and not just texts and controls of its own.
+    var hasContent: Bool { self != .alert && self != .menu }
+
+    @MainActor func present(_ content: AnyView, from view: some View) -> AnyView {
+      let content = content.accessibilityIdentifier("Content")
+      return switch self {
+      case .sheet: AnyView(view.sheet(isPresented: .constant(true)) { content })
+      case .cover: AnyView(view.fullScreenCover(isPresented: .constant(true)) { content })
+      case .popover: AnyView(view.popover(isPresented: .constant(true)) { content })
+      case .inspector: AnyView(view.inspector(isPresented: .constant(true)) { content })
+      case .alert:
+        AnyView(
+          view.alert("Alert", isPresented: .constant(true)) {
+            Button("OK") {}
+          } message: {
+            Text("Message")
+          })
+      case .menu:
+        AnyView(
+          view.overlay {
+            Menu("Menu") {
+              Button("Button", systemImage: "star") {}
+              Toggle("Toggle", isOn: .constant(true))
+              Section("Section") { Picker("Picker", selection: .constant(1)) { Text("One").tag(1) } }
+            }
+            .menuOrder(.fixed)
+          })
+      }
+    }
+  }
+
+  /// Returns what a presentation draws: its content, or the whole of an alert or of an open menu.
+  private func drawn(_ presentation: Presentation, _ view: AnyView, look: Look) throws -> String {
+    let renderer = ImageRenderer(content: view)
+    renderer.environment.look = look
+    renderer.environment.horizontalSizeClass = .regular
+    renderer.proposedSize = ProposedViewSize(width: 1024, height: 852)
+    if presentation == .menu { try renderer.tap("Menu") }
+    let layers = try #require(first(in: renderer.picture(scale: 3).root) { $0.name == "presentation" })
+    let top = try #require(layers.children.first)
+    let shown =
+      switch presentation {
+      case .alert: top
+      case .menu: try #require(top.children.first)
+      default: try #require(first(in: top) { $0.traits.accessibility.identifier == "Content" })
+      }
+    var recorder = Recorder(displayScale: 3, diagnostics: DiagnosticLog())
+    shown.draw(into: &recorder)
+    return DisplayList(size: shown.frame.size, items: recorder.items).description
+  }
+
+  private func first(in node: RenderNode, where isWanted: (RenderNode) -> Bool) -> RenderNode? {
+    if isWanted(node) { return node }
+    for child in node.children { if let found = first(in: child, where: isWanted) { return found } }
+    return nil
+  }
+
+  @Test(arguments: [Look.iOS18, .iOS26, .macOS15])
+  func `a presentation draws the same from every container`(look: Look) throws {
+    for presentation in Presentation.allCases {
+      for content in presentation.hasContent ? Self.contents : [("items", AnyView(EmptyView()))] {
+        for container in Self.containers {
+          let plain = presentation.present(content.view, from: Color.white)
+          let view = container.view(presentation.present(content.view, from: Color.white.frame(height: 40)))
+          let isEqual =
+            try drawn(presentation, container.setting(view), look: look)
+            == drawn(presentation, container.setting(plain), look: look)
+          #expect(isEqual, "\(presentation) with \(content.name), from \(container.name), \(look)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Look.iOS18, .iOS26, .macOS15])
+  func `a sheet inherits the style of lists that code sets outside`(look: Look) throws {
+    let sheet = Presentation.sheet.present(AnyView(List { Text("Row") }), from: Color.white)
+    let own = Presentation.sheet.present(AnyView(List { Text("Row") }.listStyle(.plain)), from: Color.white)
+    let inherited = try drawn(.sheet, AnyView(sheet.listStyle(.plain)), look: look)
+    #expect(try inherited == drawn(.sheet, own, look: look))
+    #expect(try inherited != drawn(.sheet, sheet, look: look))
+  }
+}
