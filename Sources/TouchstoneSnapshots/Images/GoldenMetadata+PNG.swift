@@ -27,7 +27,7 @@ extension GoldenMetadata {
     texts[Self.scale] = scale.map { $0 == $0.rounded() && abs($0) < 1e6 ? "\(Int($0))" : "\($0)" }
     texts[Self.strategy] = strategy
     for (name, value) in ingredients { texts[Self.keyword(name)] = value.text }
-    texts[Self.views] = outline?.text
+    texts[Self.views] = outline?.text(limit: masks.isEmpty ? ViewOutline.textLimit : ViewOutline.maskedTextLimit)
     if !masks.isEmpty { texts[Self.masks] = Self.text(masks) }
     return texts
   }

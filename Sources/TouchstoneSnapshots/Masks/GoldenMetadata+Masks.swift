@@ -20,7 +20,7 @@ extension MaskedPlace {
   private static let rounding = 0.01
 
   /// Returns whether the pixels are those that a view of an outline touches.
-  fileprivate func isPlace(of frame: PlacedView.Frame, in picture: PictureSize) -> Bool {
+  func isPlace(of frame: PlacedView.Frame, in picture: PictureSize) -> Bool {
     Self.isRange(x, width, from: frame.x, to: frame.x + frame.width, scale: picture.scale, limit: picture.width)
       && Self.isRange(y, height, from: frame.y, to: frame.y + frame.height, scale: picture.scale, limit: picture.height)
   }

@@ -41,9 +41,7 @@ struct MaskPlacement {
       throw .mask(
         .unknownView(identifier: identifier, candidates: all.map(\.identifier).filter { seen.insert($0).inserted }))
     }
-    let boxes = meant.compactMap { view in
-      pixels(x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height)
-    }
+    let boxes = meant.compactMap { pixels(of: $0.frame) }
     guard !boxes.isEmpty else {
       throw .mask(.invisibleView(identifier: identifier, frame: first.frame, picture: picture))
     }
@@ -65,6 +63,25 @@ struct MaskPlacement {
     return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
+  /// Returns the pixels of the picture that a frame touches, or `nil` if there are none.
+  func pixels(of frame: PlacedView.Frame) -> PixelRect? {
+    pixels(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
+  /// Returns the pixels of the picture that a frame covers entirely, or `nil` if there are none.
+  func wholePixels(of frame: PlacedView.Frame) -> PixelRect? {
+    let sides = [frame.x, frame.y, frame.x + frame.width, frame.y + frame.height].map { $0 * picture.scale }
+    // Outlines round lengths to hundredths of a point.
+    let slack = 0.02 * picture.scale
+    let limits = [picture.width, picture.height].map(Double.init)
+    guard sides.allSatisfy(\.isFinite) else { return nil }
+    let start = (0..<2).map { min(max((sides[$0] - slack).rounded(.up), 0), limits[$0]) }
+    let end = (0..<2).map { min(max((sides[$0 + 2] + slack).rounded(.down), 0), limits[$0]) }
+    guard start[0] < end[0], start[1] < end[1] else { return nil }
+    return PixelRect(
+      x: Int(start[0]), y: Int(start[1]), width: Int(end[0] - start[0]), height: Int(end[1] - start[1]))
+  }
+
   /// Returns what is drawn where only a golden has the masked view; nil if nothing is, or only what lies behind the view.
   ///
   /// - Parameters:
@@ -81,8 +98,7 @@ struct MaskPlacement {
         x: mask.x - reach, y: mask.y - reach, width: mask.width + 2 * reach, height: mask.height + 2 * reach)
     }
     return drawn.first { area in
-      guard let box = pixels(x: area.frame.x, y: area.frame.y, width: area.frame.width, height: area.frame.height),
-        let part = box.intersection(with: inner), !isCovered(part, by: known)
+      guard let box = pixels(of: area.frame), let part = box.intersection(with: inner), !isCovered(part, by: known)
       else { return false }
       let isBehind = part == inner && (area.isFill || box.width * box.height >= 2 * old.width * old.height)
       return !isBehind
@@ -90,7 +106,7 @@ struct MaskPlacement {
   }
 
   /// Returns whether rectangles cover another one.
-  private func isCovered(_ area: PixelRect, by boxes: [PixelRect]) -> Bool {
+  func isCovered(_ area: PixelRect, by boxes: [PixelRect]) -> Bool {
     let bottom = area.y + area.height
     let cuts = Set(boxes.flatMap { [$0.y, $0.y + $0.height] } + [area.y]).filter { area.y <= $0 && $0 < bottom }
     // Between two cuts, all rows are covered in the same way.
@@ -99,14 +115,5 @@ struct MaskPlacement {
       let reach = across.reduce(area.x) { reach, box in box.x <= reach ? max(reach, box.x + box.width) : reach }
       return reach >= area.x + area.width
     }
-  }
-}
-
-extension PixelRect {
-  /// Returns the part that two rectangles share, or `nil` if they share none.
-  fileprivate func intersection(with other: PixelRect) -> PixelRect? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
-    return left < right && top < bottom ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : nil
   }
 }

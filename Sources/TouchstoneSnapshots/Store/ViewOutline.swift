@@ -38,6 +38,8 @@ package struct ViewOutline: Hashable, Sendable {
 
   /// The longest text that a golden carries, in bytes.
   package static let textLimit = 4096
+  /// The longest text that a golden with masked views carries, in bytes: what a view covers that grows is looked up in it.
+  package static let maskedTextLimit = 4 * textLimit
 
   package init(_ all: [Item]) {
     let items = Self.withoutCovers(all)
@@ -67,6 +69,16 @@ package struct ViewOutline: Hashable, Sendable {
   /// The frame of the view at a path.
   package func frame(at path: String) -> PlacedView.Frame? {
     paths.firstIndex(of: path).map { items[$0].frame }
+  }
+
+  /// The views without others in them.
+  var leaves: [Item] {
+    items.indices.filter { $0 + 1 == items.count || items[$0 + 1].depth <= items[$0].depth }.map { items[$0] }
+  }
+
+  /// All views, with their paths.
+  var placedViews: [PlacedView] {
+    zip(paths, items).map { PlacedView(path: $0, frame: $1.frame) }
   }
 
   /// A text that says something else than in a golden.
@@ -107,8 +119,10 @@ package struct ViewOutline: Hashable, Sendable {
 
   /// One line per view: a space for each step from the root, the name, x, y, width and height, and what a text says. What
   /// texts say is left out if all would be too long; nil if that does not help.
-  package var text: String? {
-    [true, false].lazy.map { text(withWords: $0) }.first { $0.utf8.count <= Self.textLimit }
+  ///
+  /// - Parameter limit: The longest text, in bytes.
+  package func text(limit: Int = textLimit) -> String? {
+    [true, false].lazy.map { text(withWords: $0) }.first { $0.utf8.count <= limit }
   }
 
   private func text(withWords: Bool) -> String {
@@ -123,9 +137,9 @@ package struct ViewOutline: Hashable, Sendable {
     .joined(separator: "\n")
   }
 
-  /// Reads ``text``. Nil if it is something else.
+  /// Reads ``text(limit:)``. Nil if it is something else.
   package init?(text: String) {
-    guard text.utf8.count <= Self.textLimit else { return nil }
+    guard text.utf8.count <= Self.maskedTextLimit else { return nil }
     var items: [Item] = []
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")

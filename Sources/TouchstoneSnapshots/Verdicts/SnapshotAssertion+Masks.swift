@@ -10,36 +10,60 @@ extension SnapshotAssertion {
     return try MaskPlacement(picture: picture, views: { taken.remarks.maskedViews }).places(of: masks)
   }
 
-  /// Masks the places that masked views had in the golden as well, so that a view may grow and shrink.
+  /// Masks the places of masked views in the golden as well, so that a view may grow and shrink, and uncovers what neither
+  /// picture may hide from the other.
   ///
-  /// Where such a place doesn't touch the view's own, the view has moved, which is a difference. Where something else is
-  /// drawn in it now, it stays unmasked, or a masked view that shrinks would hide what is new in its place.
-  mutating func widenMasks(by golden: [MaskedPlace], _ remarks: SnapshotRemarks) throws(SnapshotFailure) {
-    guard !masks.isEmpty, !golden.isEmpty, let picture = actual else { return }
+  /// Where the golden's place doesn't touch the view's own, the view has moved, which is a difference. Where something else
+  /// is drawn in it now, it stays unmasked, or a masked view that shrinks would hide what is new in its place. Where the
+  /// golden shows something else in the view's own place, that is compared, or a masked view that grows would hide what is
+  /// gone.
+  mutating func fitMasks(to golden: GoldenMetadata?, _ remarks: SnapshotRemarks) throws(SnapshotFailure) {
+    guard masks.contains(where: { $0.view != nil }), let golden, let picture = actual else { return }
     let placement = MaskPlacement(picture: picture, views: { nil })
     let own = masks
-    for old in golden where old.lies(in: picture) {
+    let old = golden.masks.filter { $0.lies(in: picture) }
+    // What the views of the picture are called only matters if one of them is not where it was.
+    let isSame = own.allSatisfy { $0.view == nil || old.contains($0) }
+    let growth = MaskGrowth(
+      placement: placement, masks: old, golden: golden.outline, now: isSame ? nil : remarks.outline)
+    masks = own.flatMap { mask in
+      let rest = growth.rest(of: mask)
+      if let view = mask.view, let uncovered = rest.uncovered {
+        maskNotes.append("\(Self.change(of: view, from: rest.old, to: mask, picture.scale)), \(uncovered). ")
+      }
+      return rest.places
+    }
+    widenMasks(by: old, own, placement, remarks)
+    try placement.requireRest(of: masks)
+  }
+
+  /// Adds the places of the golden in which nothing else is drawn now.
+  private mutating func widenMasks(
+    by golden: [MaskedPlace], _ own: [MaskedPlace], _ placement: MaskPlacement, _ remarks: SnapshotRemarks
+  ) {
+    let scale = placement.picture.scale
+    for old in golden {
       guard let view = old.view, !own.contains(old),
         let now = own.first(where: { $0.view == view && $0.touches(old) })
       else { continue }
       if let intruder = placement.intruder(in: old, besides: own, drawn: remarks.drawnAreas) {
         let name = remarks.outline?.innermost(around: intruder.frame)?.name ?? "something else"
-        maskNotes.append(
-          "\(Self.change(of: view, from: old, to: now, picture.scale)), and \(name) is now in its place. ")
+        maskNotes.append("\(Self.change(of: view, from: old, to: now, scale)), and \(name) is now in its place. ")
       } else {
         masks.append(old)
       }
     }
-    try placement.requireRest(of: masks)
   }
 
   /// `The masked view "clock" shrank from 200×240 to 200×20 pt`.
-  private static func change(of view: String, from old: MaskedPlace, to now: MaskedPlace, _ scale: Double) -> String {
-    let shrank =
-      now.width <= old.width && now.height <= old.height && (now.width, now.height) != (old.width, old.height)
-    return "The masked view \"\(view)\" "
-      + (shrank
-        ? "shrank from \(old.size(scale: scale)) to \(now.size(scale: scale)) pt"
-        : "moved from \(old.words(scale: scale)) to \(now.words(scale: scale))")
+  private static func change(of view: String, from old: MaskedPlace?, to now: MaskedPlace, _ scale: Double) -> String {
+    let start = "The masked view \"\(view)\""
+    guard let old else { return "\(start) is now at \(now.words(scale: scale))" }
+    let wider = now.width - old.width
+    let higher = now.height - old.height
+    let sizes = "from \(old.size(scale: scale)) to \(now.size(scale: scale)) pt"
+    if (wider, higher) != (0, 0), wider <= 0, higher <= 0 { return "\(start) shrank \(sizes)" }
+    if (wider, higher) != (0, 0), wider >= 0, higher >= 0 { return "\(start) grew \(sizes)" }
+    return "\(start) moved from \(old.words(scale: scale)) to \(now.words(scale: scale))"
   }
 }

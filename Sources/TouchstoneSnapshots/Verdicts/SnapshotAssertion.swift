@@ -194,7 +194,7 @@ struct SnapshotAssertion {
     reference = format.picture(content.value)
     // A golden from elsewhere does not say its scale: it was found under the name of this one.
     if content.metadata?.scale == nil, let actual { reference?.scale = actual.scale }
-    try widenMasks(by: content.metadata?.masks ?? [], remarks)
+    try fitMasks(to: content.metadata, remarks)
   }
 
   private func isIdentical<Format>(

@@ -146,7 +146,7 @@ import TouchstoneTestSupport
     func agrees(_ frame: PlacedView.Frame, _ stored: PlacedView.Frame) throws -> Bool {
       let boxes = try MaskPlacement(picture: picture, views: { [MaskedView(identifier: "a", frame: frame)] })
         .places(of: [.view("a")])
-      let text = ViewOutline([.init(depth: 0, name: "Text", frame: stored)]).text ?? ""
+      let text = ViewOutline([.init(depth: 0, name: "Text", frame: stored)]).text() ?? ""
       return GoldenMetadata(outline: ViewOutline(text: text), masks: boxes).maskFault(in: picture) == nil
     }
     var random = LinearCongruentialGenerator(seed: 3)

@@ -49,7 +49,7 @@ struct ViewOutlineTests {
   }
 
   @Test func `the text of an outline gives the outline`() throws {
-    let text = try #require(card.text)
+    let text = try #require(card.text())
     #expect(text.hasPrefix("Padding 0 0 100 60\n VStack 8 8 84 44\n  Text 8 8 60 20\n"))
     #expect(ViewOutline(text: text) == card)
   }
@@ -65,13 +65,13 @@ struct ViewOutlineTests {
 
   @Test func `what texts say is kept, in one line and of bounded length`() throws {
     let outline = texts(["Airplane mode", "two\nlines \u{1B}[31m = 100 %", "", String(repeating: "é", count: 200)])
-    let text = try #require(outline.text)
+    let text = try #require(outline.text())
     #expect(ViewOutline(text: text) == outline)
     #expect(outline.items[2].words == "two lines  [31m = 100 %")
     #expect(outline.items[3].words == "")
     #expect(outline.items[4].words?.count == 61)
     let many = texts((0..<60).map { "a text of some length, number \($0), of which there are too many" })
-    #expect(many.text?.contains("=") == false)
+    #expect(many.text()?.contains("=") == false)
     #expect(ViewOutline(text: "Text 0 0 9 9 words") == nil)
   }
 
@@ -87,7 +87,7 @@ struct ViewOutlineTests {
 
   @Test func `an outline that is too long for a golden has no text`() {
     let many = ViewOutline((0..<300).map { item($0 == 0 ? 0 : 1, "Text", Double($0), 0, 10, 10) })
-    #expect(many.text == nil)
+    #expect(many.text() == nil)
   }
 
   @Test(
