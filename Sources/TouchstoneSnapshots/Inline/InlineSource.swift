@@ -10,11 +10,14 @@ package struct InlineSource {
     package var column: Int
     /// The text.
     package var text: String
+    /// The text that the call has as the tests were built; `nil` if it has none.
+    package var expected: String?
 
-    package init(line: Int, column: Int, text: String) {
+    package init(line: Int, column: Int, text: String, expected: String? = nil) {
       self.line = line
       self.column = column
       self.text = text
+      self.expected = expected
     }
   }
 
@@ -24,6 +27,12 @@ package struct InlineSource {
     case noCall(line: Int)
     /// The expected text is not in a trailing closure of the call.
     case otherForm(line: Int)
+    /// The call has another expected text than when the tests were built, or one that is not only a literal.
+    case otherText(line: Int)
+    /// The file was written after the tests were built.
+    case newerThanBuild(line: Int)
+    /// The file is not UTF-8.
+    case notUTF8
     /// A call has two different texts, as in a loop.
     case twoTexts(line: Int)
     /// The file has changed since the first text was written into it.
@@ -39,6 +48,14 @@ package struct InlineSource {
           + "Write it as a trailing closure, or remove it."
       case .twoTexts(let line):
         "the call on line \(line) gets two different texts, as in a loop. Call it separately for each value."
+      case .otherText(let line):
+        "the call on line \(line) does not have the expected text that the tests were built with, or it has one that is not a"
+          + " plain literal. Nothing was written there. Build and run the tests again; if that does not help, remove the text."
+      case .newerThanBuild(let line):
+        "it has changed since the tests were built, so that line \(line) may be another call. Nothing was written. Build and"
+          + " run the tests again, and not in parallel processes."
+      case .notUTF8:
+        "it is not UTF-8."
       case .changed:
         "the file was changed while the tests were running. Nothing was lost; run the tests again."
       }
@@ -61,7 +78,16 @@ package struct InlineSource {
       guard other.text[...].hasSameBytes(as: text.text[...]) else { throw .twoTexts(line: text.line) }
       return
     }
-    _ = try call(of: text)
+    let closure = original[try call(of: text).closure]
+    let old = closure.isEmpty ? nil : InlineLiteral.text(ofClosure: closure)
+    let isSame =
+      switch (old, text.expected) {
+      case (nil, nil): closure.isEmpty
+      case (let old?, let expected?): old[...].hasSameBytes(as: expected[...])
+      default: false
+      }
+    // The text may be that of another assertion, which has moved here.
+    guard isSame else { throw .otherText(line: text.line) }
     texts.append(text)
   }
 
@@ -72,7 +98,7 @@ package struct InlineSource {
     for text in texts.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
       let call = try call(of: text)
       let isNew = call.closure.isEmpty
-      let closure = Self.closure(text.text, indentation: call.indentation, unit: unit)
+      let closure = Self.closure(text.text, indentation: call.indentation, unit: unit, newline: newline)
       // Places before the texts that were put in last are the same in both.
       let range = call.closure.lowerBound.utf16Offset(in: original)..<call.closure.upperBound.utf16Offset(in: original)
       result.replaceSubrange(
@@ -103,17 +129,18 @@ package struct InlineSource {
     return "  "
   }
 
+  /// How lines end: as the first one does.
+  private var newline: String {
+    original.first { $0.isNewline } == "\r\n" ? "\r\n" : "\n"
+  }
+
   /// Returns a closure whose value is a multi-line text.
-  static func closure(_ text: String, indentation: String, unit: String) -> String {
+  static func closure(_ text: String, indentation: String, unit: String, newline: String = "\n") -> String {
     let inner = indentation + unit
     let literal = InlineLiteral(text)
     let lines = literal.lines.map { $0.isEmpty ? "" : inner + $0 }
-    return """
-      {
-      \(inner)\(literal.signs)\"\"\"
-      \(lines.joined(separator: "\n"))
-      \(inner)\"\"\"\(literal.signs)
-      \(indentation)}
-      """
+    let quotes = "\"\"\""
+    return (["{", inner + literal.signs + quotes] + lines + [inner + quotes + literal.signs, indentation + "}"])
+      .joined(separator: newline)
   }
 }

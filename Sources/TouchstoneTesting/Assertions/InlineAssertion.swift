@@ -47,7 +47,7 @@ package struct InlineAssertion<Value> {
         Record: add `record: .all` to the call and run the test once.
         """, .differs)
     }
-    try write(actual)
+    try write(actual, insteadOf: golden)
     // Who records with the command looks at the sources' changes then.
     if isForced { return }
     throw .inline(
@@ -57,8 +57,8 @@ package struct InlineAssertion<Value> {
       """, golden == nil ? .missing : .differs)
   }
 
-  private func write(_ actual: String) throws(SnapshotFailure) {
-    let text = InlineSource.Text(line: Int(site.line), column: Int(site.column), text: actual)
+  private func write(_ actual: String, insteadOf golden: String?) throws(SnapshotFailure) {
+    let text = InlineSource.Text(line: Int(site.line), column: Int(site.column), text: actual, expected: golden)
     do {
       try InlineRecorder.shared.record(text, inFileAt: "\(site.filePath)")
     } catch {

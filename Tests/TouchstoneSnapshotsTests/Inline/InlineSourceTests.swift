@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -45,11 +46,11 @@ import Testing
   @Test func `a text replaces the one before, and two calls keep their places`() throws {
     let source = """
       func test() {
-          assertInlineSnapshot(of: "a)", as: .lines) { "old } \\("x")" }  // }
+          assertInlineSnapshot(of: "a)", as: .lines) { "old } \\"x)" }  // }
           assertInlineSnapshot(of: f(#"")"#), as: .lines)
       }
       """
-    let first = InlineSource.Text(line: 2, column: 5, text: "a\nb")
+    let first = InlineSource.Text(line: 2, column: 5, text: "a\nb", expected: "old } \"x)")
     let second = InlineSource.Text(line: 3, column: 5, text: "c")
     let expected = """
       func test() {
@@ -107,7 +108,7 @@ import Testing
     let file = folder.appendingPathComponent("T.swift")
     let call = "assertInlineSnapshot(of: x, as: .lines)\n"
     try Data((call + call).utf8).write(to: file)
-    let recorder = InlineRecorder()
+    let recorder = InlineRecorder(built: nil)
     try recorder.record(.init(line: 1, column: 1, text: "a"), inFileAt: file.path)
     let edited = try String(contentsOf: file, encoding: .utf8) + "// mine\n"
     try Data(edited.utf8).write(to: file)
@@ -115,5 +116,93 @@ import Testing
       try recorder.record(.init(line: 2, column: 1, text: "b"), inFileAt: file.path)
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == edited)
+  }
+
+  // MARK: What has moved since the build
+
+  @Test func `a text does not replace another one than the call was built with`() throws {
+    let source = """
+      assertInlineSnapshot(of: x, as: .lines) { "one" }
+      assertInlineSnapshot(of: x, as: .lines) { "t" + "wo" }
+      assertInlineSnapshot(of: x, as: .lines) { "\\(x)" }
+      assertInlineSnapshot(of: x, as: .lines)
+
+      """
+    for (line, expected) in [(1, "two"), (1, nil), (2, "two"), (3, "x"), (4, ""), (4, "one")] {
+      #expect(throws: InlineSource.Fault.otherText(line: line)) {
+        try written(source, .init(line: line, column: 1, text: "new", expected: expected))
+      }
+    }
+    #expect(try written(source, .init(line: 1, column: 1, text: "new", expected: "one")).contains("  new\n"))
+    #expect(throws: InlineSource.Fault.otherText(line: 1)) {
+      // They look the same.
+      try written(
+        "assertInlineSnapshot(of: x, as: .lines) { \"e\u{301}\" }",
+        .init(line: 1, column: 1, text: "a", expected: "\u{E9}"))
+    }
+  }
+
+  @Test func `recording twice without a build between writes into no other assertion`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("T.swift")
+      let calls = (0..<7).map { "assertInlineSnapshot(of: \($0), as: .lines)\n" }.joined()
+      try Data(calls.utf8).write(to: file)
+      func record(_ line: Int, built: Date?) throws {
+        try InlineRecorder(built: built).record(.init(line: line, column: 1, text: "\(line)"), inFileAt: file.path)
+      }
+      try record(1, built: nil)
+      let once = try Data(contentsOf: file)
+      for line in 1...7 {
+        #expect(throws: InlineSource.Fault.newerThanBuild(line: line)) {
+          try record(line, built: .now.addingTimeInterval(-60))
+        }
+        // Where the time of the build is not known, a call that has a text now does not match one without.
+        if line < 6 { #expect(throws: InlineSource.Fault.self) { try record(line, built: nil) } }
+      }
+      #expect(try Data(contentsOf: file) == once)
+      try record(6, built: .distantFuture)
+      #expect(InlineRecorder.buildTime.map { $0 < .now } == true)
+    }
+  }
+
+  @Test func `what is written is read as the text that it is`() throws {
+    let texts = [
+      "", "a", "\n", "a\n\nb\n", "\\ \"\"\" \"\"\"# \\#(x)", "\r\n\t\u{0}", "  indented\n ", "é\u{301}\u{202E}",
+    ]
+    for text in texts {
+      for newline in ["\n", "\r\n"] {
+        let closure = InlineSource.closure(text, indentation: "  ", unit: "\t", newline: newline)
+        #expect(InlineLiteral.text(ofClosure: closure[...]).map { Array($0.utf8) } == Array(text.utf8), "\(closure)")
+      }
+    }
+    let literals: [(String, String?)] = [
+      (#"{ "a\u{E9}\t\"\\" }"#, "aé\t\"\\"), ("{ #\"a\\n\"# }", "a\\n"), ("{ #\"a\\#n\"# }", "a\n"), ("{\"\"}", ""),
+      ("{\n\"\"\"\na \\\n b\n\"\"\"\n}", "a  b"), ("{ \"a\" // b\n }", nil), ("{ f(\"a\") }", nil),
+      ("{ \"\\q\" }", nil),
+      ("{ \"a\", \"b\" }", nil), ("{ _ in \"a\" }", nil), ("{ }", nil),
+    ]
+    for (closure, text) in literals { #expect(InlineLiteral.text(ofClosure: closure[...]) == text, "\(closure)") }
+  }
+
+  @Test func `a byte order mark and the ends of lines stay what they are`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("T.swift")
+      try Data("\u{FEFF}// A\r\nassertInlineSnapshot(of: x, as: .lines)\r\n".utf8).write(to: file)
+      try InlineRecorder(built: nil).record(.init(line: 2, column: 1, text: "a\nb\r\n"), inFileAt: file.path)
+      let written = try Data(contentsOf: file)
+      #expect(String(decoding: written, as: UTF8.self).hasPrefix("\u{FEFF}// A\r\n"))
+      let bytes = [UInt8](written)
+      #expect(bytes.indices.allSatisfy { bytes[$0] != 10 || bytes[$0 - 1] == 13 })
+      try Data([0x2F, 0x2F, 0xFF]).write(to: file)
+      #expect(throws: InlineSource.Fault.notUTF8) {
+        try InlineRecorder(built: nil).record(.init(line: 1, column: 1, text: "a"), inFileAt: file.path)
+      }
+    }
+  }
+
+  @Test func `the words of what has moved`() {
+    #expect("\(InlineSource.Fault.otherText(line: 3))".hasPrefix("the call on line 3 does not have the expected text"))
+    #expect("\(InlineSource.Fault.newerThanBuild(line: 3))".contains("Build and run the tests again"))
+    #expect("\(InlineSource.Fault.notUTF8)" == "it is not UTF-8.")
   }
 }
