@@ -2,7 +2,7 @@
 struct DifferenceAllowance {
   /// The number of pixels; `nil` if none was given.
   var pixels: Int?
-  /// The fraction of all pixels, 0…1; `nil` if none was given.
+  /// The fraction of the pixels that are compared, 0…1, which masked ones are not; `nil` if none was given.
   var share: Double?
 
   /// Returns the number of pixels that may differ: the smaller of both limits; `nil` if no limit was given.

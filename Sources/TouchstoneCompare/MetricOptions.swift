@@ -23,7 +23,7 @@ struct MetricOptions: ParsableArguments {
   var antialiasing: Bool?
   @Option(help: "Treat pictures as matching if at most this many pixels differ.")
   var maxDiffPixels: Int?
-  @Option(help: "Treat pictures as matching if at most this share of their pixels differs, 0…1.")
+  @Option(help: "Treat pictures as matching if at most this share of their pixels, without masked ones, differs, 0…1.")
   var maxDiffRatio: Double?
   @Option(
     name: .long,

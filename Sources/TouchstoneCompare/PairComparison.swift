@@ -86,7 +86,7 @@ struct PairComparison {
   /// Returns the result, turned into a match if few enough pixels differ.
   private func allowing(_ result: Result) -> Result {
     guard !result.isMatch, result.comparison.hasEqualSizes, result.pixels > 0,
-      let limit = allowance.limit(of: result.comparison.totalPixels), limit > 0
+      let limit = allowance.limit(of: result.comparison.comparedPixels), limit > 0
     else { return result }
     var result = result
     result.severity = Double(result.pixels) / Double(limit)

@@ -58,6 +58,26 @@ struct MaskTests {
     #expect(result.isMatch && result.ignoredPixels == 64)
   }
 
+  @Test(arguments: [0.98, 1]) func `a share is one of what is compared`(perceptualPrecision: Double) {
+    // Black on white: at a perceptual precision of 1, three of four bytes of a pixel differ.
+    let share = perceptualPrecision < 1 ? 64.0 : 0.75 * 64
+    func matches(_ precision: Double, isMasked: Bool) -> Bool {
+      Comparer.perceptual(precision: precision, perceptualPrecision: perceptualPrecision).compare(
+        canvas.bitmap, changed, ignoring: isMasked ? [PixelRect(x: 30, y: -5, width: 90, height: 99)] : [],
+        masks: isMasked ? [mask(40, 30, PixelRect(x: 0, y: 20, width: 40, height: 10))] : []
+      ).isMatch
+    }
+    // 30 × 20 of 40 × 30 pixels are left.
+    for (isMasked, total) in [(false, 1200.0), (true, 600.0)] {
+      #expect(matches(1 - share / total - 0.001, isMasked: isMasked))
+      #expect(!matches(1 - share / total + 0.001, isMasked: isMasked))
+    }
+    let all = PixelRect(x: 0, y: 0, width: 40, height: 30)
+    let ignored = Comparer.perceptual(precision: 0.9, perceptualPrecision: perceptualPrecision)
+      .compare(canvas.bitmap, changed, ignoring: [all])
+    #expect(ignored.isMatch && ignored.comparedPixels == 0 && ignored.severity == 0)
+  }
+
   @Test func `no mask makes sizes equal`() {
     let all = mask(40, 30, PixelRect(x: 0, y: 0, width: 40, height: 30))
     #expect(!Comparer.ui.compare(canvas.bitmap, Canvas(40, 29).bitmap, masks: [all]).isMatch)

@@ -31,7 +31,6 @@ struct ComparisonRun {
   /// Compares the area that both pictures have; the rest counts as different.
   private func compareDifferentSizes() -> ImageComparison {
     let shared = PixelSize(width: min(sizes[0].width, sizes[1].width), height: min(sizes[0].height, sizes[1].height))
-    let canvas = PixelSize(width: max(sizes[0].width, sizes[1].width), height: max(sizes[0].height, sizes[1].height))
     let verdict =
       PixelPair(reference.onCanvas(shared), actual.onCanvas(shared)).map { judge($0) } ?? identical(shared)
     let resized = Verdict(
@@ -47,12 +46,26 @@ struct ComparisonRun {
     if ignoring.isEmpty && masks.isEmpty { return rule.judge(pair) }
     let patched = pair.actual.ignoring(ignoring, masks: masks, of: pair.reference)
     var verdict =
-      PixelPair(pair.reference, patched).map { rule.judge($0) }
+      PixelPair(pair.reference, patched).map { found in
+        var found = found
+        found.comparedPixels = comparedPixels(of: PixelSize(width: pair.width, height: pair.height))
+        return rule.judge(found)
+      }
       ?? identical(PixelSize(width: pair.width, height: pair.height))
     patched.withUnsafeBytes { a in
       pair.actual.withUnsafeBytes { b in verdict.classes.mark(Int(ts_ignored), whereDiffering: a, b) }
     }
     return verdict
+  }
+
+  /// Returns how many pixels of a picture are not ignored.
+  private func comparedPixels(of size: PixelSize) -> Int {
+    if ignoring.isEmpty && masks.isEmpty { return size.width * size.height }
+    let white = Bitmap(width: size.width, height: size.height) { $0.initializeMemory(as: UInt8.self, repeating: 255) }
+    let ignored = Bitmap(width: size.width, height: size.height).ignoring(ignoring, masks: masks, of: white)
+    return ignored.withUnsafeBytes { bytes in
+      bytes.bindMemory(to: UInt32.self).reduce(0) { $0 + ($1 == 0 ? 1 : 0) }
+    }
   }
 
   private func identical(_ size: PixelSize) -> Verdict {
@@ -71,6 +84,11 @@ struct ComparisonRun {
       counts: verdict.classes.counts(), found.map(\.region), verdict.classes.bytes)
   }
 
+  /// The size of a canvas that contains both pictures.
+  private var canvas: PixelSize {
+    PixelSize(width: max(sizes[0].width, sizes[1].width), height: max(sizes[0].height, sizes[1].height))
+  }
+
   private func result(
     isMatch: Bool, severity: Double, counts: ClassCounts, _ regions: [DifferenceRegion],
     _ classes: Data
@@ -78,7 +96,7 @@ struct ComparisonRun {
     ImageComparison(
       reference: reference, actual: actual, isMatch: isMatch, severity: severity, differingPixels: counts.differing,
       changedPixels: counts.changed, antialiasedPixels: counts.antialiased, ignoredPixels: counts.ignored,
-      totalPixels: max(sizes[0].width, sizes[1].width) * max(sizes[0].height, sizes[1].height), regions: regions,
+      totalPixels: canvas.width * canvas.height, comparedPixels: comparedPixels(of: canvas), regions: regions,
       classes: classes)
   }
 }

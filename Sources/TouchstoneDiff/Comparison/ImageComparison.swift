@@ -24,6 +24,8 @@ public struct ImageComparison: Hashable, Sendable {
   public let ignoredPixels: Int
   /// The number of pixels of a canvas that contains both pictures.
   public let totalPixels: Int
+  /// The number of pixels of that canvas that are not in ignored areas.
+  public let comparedPixels: Int
   /// The clusters of pixels over the tolerance, from top to bottom.
   public let regions: [DifferenceRegion]
   /// The class of each pixel of the canvas; empty if the pictures are identical.

@@ -13,6 +13,8 @@ struct PixelPair {
   let differingRows: Int
   /// The number of threads to use; `nil` for as many as are worthwhile.
   var threads: Int?
+  /// The number of pixels that are not in ignored areas, of which rules that tolerate a share take that share.
+  var comparedPixels: Int
 
   /// Creates a pair, or returns `nil` if the pictures are identical. They must have the same size.
   init?(_ reference: Bitmap, _ actual: Bitmap) {
@@ -24,6 +26,7 @@ struct PixelPair {
     guard count > 0, let first = differs.firstIndex(of: 1), let last = differs.lastIndex(of: 1) else { return nil }
     self.differs = differs
     rows = first..<last + 1
+    comparedPixels = reference.width * reference.height
     differingRows = count
   }
 
@@ -33,6 +36,7 @@ struct PixelPair {
     self.actual = actual
     differs = [UInt8](repeating: 1, count: reference.height)
     rows = 0..<reference.height
+    comparedPixels = reference.width * reference.height
     differingRows = reference.height
   }
 

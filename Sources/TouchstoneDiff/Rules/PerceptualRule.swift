@@ -8,7 +8,8 @@ extension Comparer {
   /// prefer `.ui`.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1. At a perceptual precision of 1, the share of bytes.
+  ///   - precision: The share of pixels that must match, 0…1. At a perceptual precision of 1, the share of bytes. Pixels
+  ///     in ignored areas do not count.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1: 0.98 tolerates a CIE colour difference of 2.
   /// - Source: swift-snapshot-testing 1.18, `Snapshotting/UIImage.swift`. The formula is CIE 1994's, as Core Image's
   ///   `CILabDeltaE`.
@@ -32,7 +33,8 @@ struct PerceptualRule: ComparisonRule {
     var classes = ClassMap(pair)
     let tolerance = (1 - perceptualPrecision) * 100
     let found = pair.classify(ts_metric_cie94, weak: tolerance, strong: .infinity, excusing: nil, &classes)
-    let total = pair.width * pair.height
+    // Ignored pixels are equal here, and would excuse the others.
+    let total = pair.comparedPixels
     let share = Double(total - classes.counts().differing) / Double(total)
     return Verdict(
       isMatch: share >= precision, classes: classes, metric: ts_metric_cie94,
@@ -41,11 +43,11 @@ struct PerceptualRule: ComparisonRule {
   }
 
   private func judgeBytes(_ pair: PixelPair) -> Verdict {
-    let total = pair.reference.bytes.count
+    let total = pair.width * pair.height * 4
     let differing = pair.reference.withUnsafeBytes { a in
       pair.actual.withUnsafeBytes { b in ts_differing_bytes(a.octets, b.octets, total) }
     }
-    let allowed = ((1 - precision) * Double(total)).rounded(.down)
+    let allowed = ((1 - precision) * Double(pair.comparedPixels * 4)).rounded(.down)
     return Verdict(
       isMatch: Double(differing) <= allowed, classes: pair.everyDifference(), metric: ts_metric_oklab,
       tolerance: allowed > 0 ? .infinity : ExactRule.levelOfGrey,

@@ -24,7 +24,7 @@ extension Diffing where Value == AnimatedImage {
       diff: { reference, actual in
         if let mistake = format.mistake { return (mistake, []) }
         do {
-          guard let difference = try format.compare(reference, actual), !difference.isTolerated else { return nil }
+          guard let difference = try format.compare(reference, actual, []), !difference.isTolerated else { return nil }
           return (
             difference.text,
             [.data(data(reference), name: "reference.apng"), .data(data(actual), name: "failure.apng")]
@@ -60,9 +60,9 @@ extension GoldenFormat where Value == AnimatedImage {
             interval: interval ?? 0),
           metadata: metadata)
       },
-      compare: { reference, actual in try difference(reference, actual, comparer: comparer.comparer) })
+      compare: { try difference($0, $1, ignoring: $2, comparer: comparer.comparer) })
     if comparer.isDefault {
-      format.compareStrictly = { reference, actual in try difference(reference, actual, comparer: .strict) }
+      format.compareStrictly = { try difference($0, $1, ignoring: $2, comparer: .strict) }
     }
     format.mistake = comparer.mistake
     format.isIdentical = { first, second in
@@ -92,7 +92,7 @@ extension GoldenFormat where Value == AnimatedImage {
   /// What tells two animated images apart: the words and numbers of the first frame that differs beyond the tolerance, the
   /// regions and the pictures of all.
   private static func difference(
-    _ reference: AnimatedImage, _ actual: AnimatedImage, comparer: Comparer
+    _ reference: AnimatedImage, _ actual: AnimatedImage, ignoring masks: [MaskedPlace], comparer: Comparer
   ) throws -> Difference? {
     guard reference.frames.count == actual.frames.count else {
       return Difference(text: "\(actual.frames.count) frames instead of \(reference.frames.count).")
@@ -106,7 +106,8 @@ extension GoldenFormat where Value == AnimatedImage {
     var found: [(index: Int, difference: Difference)] = []
     for (index, frames) in zip(reference.frames, actual.frames).enumerated() {
       guard
-        let difference = try comparison.difference(frames.0.pixels, frames.1.pixels, scale: frames.1.scale)
+        let difference = try comparison.difference(
+          frames.0.pixels, frames.1.pixels, ignoring: masks, scale: frames.1.scale)
       else { continue }
       found.append((index, difference))
     }

@@ -40,7 +40,7 @@ extension Diffing where Value == UIImage {
       diff: { reference, actual in
         if let mistake = format.mistake { return (mistake, []) }
         do {
-          guard let difference = try format.compare(reference, actual), !difference.isTolerated else { return nil }
+          guard let difference = try format.compare(reference, actual, []), !difference.isTolerated else { return nil }
           let picture = difference.picture.map { [DiffAttachment.data($0, name: "difference.png")] } ?? []
           return (
             difference.text,

@@ -41,7 +41,7 @@ package struct GoldenDifference {
     // What no one can see is shown too: the test may demand equal bits.
     let exact = format(PictureComparer(precision: 1, perceptualPrecision: 1))
     let found = [strict.compareStrictly ?? strict.compare, exact.compare].lazy.compactMap { compare in
-      (try? compare(old, new)).flatMap { $0?.picture == nil ? nil : $0 }
+      (try? compare(old, new, [])).flatMap { $0?.picture == nil ? nil : $0 }
     }.first
     guard let found, let picture = found.picture else { return nil }
     self.init(data: picture, pathExtension: pathExtension, regions: found.summary?.regions ?? [])

@@ -10,8 +10,8 @@ extension GoldenFormat where Value == UIImage {
         let content = try decode($0)
         return GoldenContent(value: NSImage(picture: content.value), metadata: content.metadata)
       },
-      compare: { [compare] in try compare($0.picture, $1.picture) })
-    format.compareStrictly = compareStrictly.map { compare in { try compare($0.picture, $1.picture) } }
+      compare: { [compare] in try compare($0.picture, $1.picture, $2) })
+    format.compareStrictly = compareStrictly.map { compare in { try compare($0.picture, $1.picture, $2) } }
     format.stamp = stamp
     format.isIdentical = isIdentical.map { isIdentical in { isIdentical($0.picture, $1.picture) } }
     format.fingerprint = fingerprint.map { fingerprint in { fingerprint($0.picture) } }

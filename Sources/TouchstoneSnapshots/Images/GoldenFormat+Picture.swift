@@ -17,14 +17,15 @@ extension GoldenFormat where Value == UIImage {
           value: UIImage(cgImage: CGImage(bitmap: file.bitmap), scale: CGFloat(metadata?.scale ?? 1)),
           metadata: metadata)
       },
-      compare: { reference, actual in
+      compare: { reference, actual, masks in
         try PictureComparison(comparer: comparer.comparer)
-          .difference(reference.bitmap, actual.bitmap, scale: actual.scale)
+          .difference(reference.bitmap, actual.bitmap, ignoring: masks, scale: actual.scale)
       })
     format.mistake = comparer.mistake
     if comparer.isDefault {
-      format.compareStrictly = { reference, actual in
-        try PictureComparison(comparer: .strict).difference(reference.bitmap, actual.bitmap, scale: actual.scale)
+      format.compareStrictly = { reference, actual, masks in
+        try PictureComparison(comparer: .strict)
+          .difference(reference.bitmap, actual.bitmap, ignoring: masks, scale: actual.scale)
       }
     }
     // A stamp does not cover chunks that editors may copy, nor what is behind the end.

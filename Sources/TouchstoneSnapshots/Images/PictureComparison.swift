@@ -12,10 +12,14 @@ struct PictureComparison {
 
   /// Returns the difference between two pictures, or `nil` if they are identical to the bit.
   ///
-  /// - Parameter scale: Pixels per point, for places in points.
+  /// - Parameters:
+  ///   - masks: Where the pictures are equal because they are masked.
+  ///   - scale: Pixels per point, for places in points.
   /// - Throws: `ImageEncodingError` if the picture of the difference cannot be encoded.
-  func difference(_ reference: Bitmap, _ actual: Bitmap, scale: CGFloat) throws -> Difference? {
-    let result = comparer.compare(reference, actual)
+  func difference(
+    _ reference: Bitmap, _ actual: Bitmap, ignoring masks: [MaskedPlace] = [], scale: CGFloat
+  ) throws -> Difference? {
+    let result = comparer.compare(reference, actual, ignoring: masks.map(\.box))
     guard !result.isIdentical else { return nil }
     guard !result.isMatch else {
       return Difference(text: text(result, scale: Double(scale)), summary: numbers(result), isTolerated: true)

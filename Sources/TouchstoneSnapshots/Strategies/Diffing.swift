@@ -55,7 +55,7 @@ public struct Diffing<Value> {
       ?? GoldenFormat(
         encode: { value, _ in toData(value) },
         decode: { GoldenContent(value: fromData($0)) },
-        compare: { reference, actual in
+        compare: { reference, actual, _ in
           diff(reference, actual).map { Difference(text: $0.0, attachments: $0.1) }
         })
   }

@@ -2,14 +2,16 @@ package import Foundation
 
 /// Everything that assertions ask of the format of a golden.
 package struct GoldenFormat<Value> {
+  package typealias Comparison = (_ reference: Value, _ actual: Value, _ masks: [MaskedPlace]) throws -> Difference?
+
   /// Makes the bytes of a golden.
   package var encode: (Value, GoldenMetadata) throws -> Data
   /// Reads a golden.
   package var decode: (Data) throws -> GoldenContent<Value>
-  /// Compares a golden with a value.
-  package var compare: (_ reference: Value, _ actual: Value) throws -> Difference?
+  /// Compares a golden with a value that has the golden's pixels in masked places.
+  package var compare: Comparison
   /// Compares a golden with a value that was made with all that the golden was made with. `nil`: as any other.
-  package var compareStrictly: ((_ reference: Value, _ actual: Value) throws -> Difference?)?
+  package var compareStrictly: Comparison?
   /// The ``fingerprint`` of the value that the bytes of a golden show, told without decoding. `nil`: they do not say.
   package var stamp: (Data) -> String? = { _ in nil }
   /// Whether two values are bit-identical; recording does not replace such a golden. `nil`: compare the bytes.
@@ -28,7 +30,7 @@ package struct GoldenFormat<Value> {
   package init(
     encode: @escaping (Value, GoldenMetadata) throws -> Data,
     decode: @escaping (Data) throws -> GoldenContent<Value>,
-    compare: @escaping (_ reference: Value, _ actual: Value) throws -> Difference?
+    compare: @escaping Comparison
   ) {
     self.encode = encode
     self.decode = decode

@@ -19,7 +19,7 @@ extension Diffing where Value == String {
           guard let text = String(validating: data, as: UTF8.self) else { throw TextGoldenError.notUTF8 }
           return GoldenContent(value: text)
         },
-        compare: { reference, actual in
+        compare: { reference, actual, _ in
           difference(reference, actual).map { Difference(text: $0.0, attachments: $0.1) }
         }))
   }

@@ -218,7 +218,7 @@ struct SnapshotAssertion {
     }
     let difference: Difference?
     do {
-      difference = try (strict ?? encoder.format.compare)(content.value, judged)
+      difference = try (strict ?? encoder.format.compare)(content.value, judged, masks)
     } catch {
       throw .comparison(reason: "\(error)")
     }

@@ -13,7 +13,7 @@ struct StabilityCheck<Format> {
       if !diff.isEmpty { throw .unstable(text: diff.patch) }
     }
     do {
-      throw SnapshotFailure.unstable(text: try format.compare(first.format, repeated)?.text)
+      throw SnapshotFailure.unstable(text: try format.compare(first.format, repeated, masks)?.text)
     } catch let failure as SnapshotFailure {
       throw failure
     } catch {

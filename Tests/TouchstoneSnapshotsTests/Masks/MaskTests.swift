@@ -58,6 +58,20 @@ import TouchstoneTestSupport
     #expect(changed.result.recorded == .changed)
   }
 
+  @Test func `masked pixels do not count as ones that match`() throws {
+    // One byte of 8 pixels differs: 0.25 % of all, and 2 % of those in 5 of 40 columns.
+    let image = picture((0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (2, 1), (3, 1))
+    func verify(_ precision: Float, _ masks: SnapshotMask...) throws -> SnapshotOutcome {
+      var strategy = Snapshotting<UIImage, UIImage>.image(precision: precision)
+      strategy.masks = masks
+      return try self.verify(image, strategy)
+    }
+    let most = SnapshotMask.rect(CGRect(x: 2.5, y: 0, width: 17.5, height: 10))
+    #expect(try verify(0.99).message == nil)
+    #expect(try verify(0.99, most).result.reason == .differs)
+    #expect(try verify(0.97, most).message == nil)
+  }
+
   @Test func `another size fails whatever is masked`() throws {
     let outcome = try verify(picture(of: (44, 20)), masked(19, 0, 3, 10))
     #expect(outcome.result.reason == .size)

@@ -121,6 +121,9 @@ struct CompareOutputTests {
     #expect(try folder.run("touchstone compare a.png b.png --max-diff-ratio 0.17").status == 0)
     #expect(try folder.run("touchstone compare a.png b.png --max-diff-ratio 0.16").status == 1)
     #expect(try folder.run("touchstone compare a.png b.png --max-diff-ratio 0.17 --max-diff-pixels 9").status == 1)
+    // Of the 576 pixels that a mask between the squares leaves, 22 % differ.
+    #expect(try folder.run("touchstone compare a.png b.png --mask 12,0,8,24 --max-diff-ratio 0.22").status == 1)
+    #expect(try folder.run("touchstone compare a.png b.png --mask 12,0,8,24 --max-diff-ratio 0.23").status == 0)
     try folder.picture("wide.png", square: 4, width: 33)
     #expect(try folder.run("touchstone compare a.png wide.png --max-diff-ratio 1").status == 1)
   }
