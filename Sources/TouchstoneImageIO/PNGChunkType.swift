@@ -27,6 +27,7 @@ struct PNGChunkType: RawRepresentable, Hashable {
   static let animation = PNGChunkType("acTL")
   static let frameControl = PNGChunkType("fcTL")
   static let frameData = PNGChunkType("fdAT")
+  static let exif = PNGChunkType("eXIf")
 
   /// The pixel hash of a golden: ancillary, private, and not safe to copy, so that editors drop it.
   static let stamp = PNGChunkType("tsHS")

@@ -6,6 +6,10 @@ import TouchstoneImageIO
 package enum PNGGoldenFault: Error, Hashable, CustomStringConvertible {
   /// A still picture has an animation, which browsers play instead.
   case animation
+  /// An animation has a still picture besides its frames, which programs show that play no animations.
+  case stillPicture
+  /// Some viewers turn or mirror the picture. Carries the orientation in its Exif data, 2…8.
+  case orientation(Int)
   /// A chunk changes the colours in some viewers only. Carries its type.
   case colors(String)
   /// There are bytes after the end.
@@ -22,16 +26,29 @@ package enum PNGGoldenFault: Error, Hashable, CustomStringConvertible {
   ///
   /// - Parameter isAnimation: Whether the file is meant to be an animation.
   package init?(in data: Data, isAnimation: Bool = false) {
-    guard let (types, bytesAfterEnd) = PNGImage.structure(of: data) else { return nil }
+    guard let structure = PNGImage.structure(of: data) else { return nil }
+    let types = structure.types
     if !isAnimation, types.contains(where: Self.animationChunks.contains) {
       self = .animation
+    } else if isAnimation, Self.hasStillPicture(types) {
+      self = .stillPicture
+    } else if let orientation = structure.orientations.first {
+      self = .orientation(orientation)
     } else if let type = types.first(where: Self.colorChunks.contains) {
       self = .colors(type)
-    } else if bytesAfterEnd > 0 {
-      self = .bytesAfterEnd(bytesAfterEnd)
+    } else if structure.bytesAfterEnd > 0 {
+      self = .bytesAfterEnd(structure.bytesAfterEnd)
     } else {
       return nil
     }
+  }
+
+  /// Whether the first image data are not those of the first frame, or the animation is announced too late to be played.
+  ///
+  /// - Source: PNG specification (third edition), 4.9 "Animation" and 11.3.6 "Animation information".
+  private static func hasStillPicture(_ types: [String]) -> Bool {
+    guard let pixels = types.firstIndex(of: "IDAT") else { return false }
+    return ["acTL", "fcTL"].contains { types.firstIndex(of: $0).map { $0 > pixels } ?? false }
   }
 
   /// Rejects a file with a fault.
@@ -44,6 +61,11 @@ package enum PNGGoldenFault: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .animation: "It contains an animation, which browsers play, but only its still picture would be compared."
+    case .stillPicture:
+      "It contains a still picture besides its animation, which programs show that play no animations, but only the"
+        + " animation would be compared."
+    case .orientation(let orientation):
+      "It contains the orientation \(orientation) in its Exif data, by which some viewers turn or mirror what would be compared."
     case .colors(let type):
       "It contains the chunk \(type), with which some viewers show other colours than those that would be compared."
     case .bytesAfterEnd(let count):

@@ -71,6 +71,53 @@ import TouchstoneTestSupport
     }
   }
 
+  /// Exif data with one entry.
+  private static func exif(_ orientation: UInt8, isLittle: Bool = false, tag: UInt8 = 0x12, prefix: [UInt8] = [])
+    -> [UInt8]
+  {
+    func number(_ bytes: [UInt8]) -> [UInt8] { isLittle ? bytes.reversed() : bytes }
+    return prefix + (isLittle ? [0x49, 0x49] : [0x4D, 0x4D]) + number([0, 42]) + number([0, 0, 0, 8]) + number([0, 1])
+      + number([1, tag]) + number([0, 3]) + number([0, 0, 0, 1]) + number([0, orientation]) + [0, 0] + [0, 0, 0, 0]
+  }
+
+  @Test func `a golden that viewers turn or mirror is faulty`() throws {
+    for orientation in 2...8 as ClosedRange<UInt8> {
+      for isLittle in [true, false] {
+        let png = try file(image.bitmapData(), with: "eXIf", Self.exif(orientation, isLittle: isLittle))
+        #expect(PNGGoldenFault(in: png) == .orientation(Int(orientation)))
+        #expect(GoldenKind.png.fault(of: png, decoding: false) == "\(PNGGoldenFault.orientation(Int(orientation)))")
+      }
+    }
+    let prefixed = Self.exif(6, prefix: Array("Exif".utf8) + [0, 0])
+    try requireFailure(of: file(image.bitmapData(), with: "eXIf", prefixed), .orientation(6), ["CI": "1"])
+    // Simulators write the orientation that changes nothing. What is cut off says nothing.
+    let harmless = [
+      Self.exif(1), Self.exif(0), Self.exif(9), Self.exif(6, tag: 0x13), Array(Self.exif(6).dropLast(10)), [],
+    ]
+    for exif in harmless {
+      #expect(try PNGGoldenFault(in: file(image.bitmapData(), with: "eXIf", exif)) == nil)
+    }
+  }
+
+  @Test func `an animated golden with a still picture of its own is faulty`() throws {
+    let frames = [0, 255].map { Bitmap(width: 2, height: 2, bytes: Array(repeating: UInt8($0), count: 16)) }
+    let animation = try AnimatedPNG(frames, each: .milliseconds(10)).data()
+    #expect(PNGGoldenFault(in: animation, isAnimation: true) == nil)
+    // The first frame begins behind the picture, or the announcement is where no player looks for it.
+    let pixels = try #require(animation.range(of: Data("IDAT".utf8)))
+    for type in ["fcTL", "acTL"] {
+      let chunk = try #require(animation.range(of: Data(type.utf8)))
+      let whole = chunk.lowerBound - 4..<chunk.upperBound + (type == "fcTL" ? 30 : 12)
+      let length = Int(animation[pixels.lowerBound - 1]) + Int(animation[pixels.lowerBound - 2]) << 8
+      let end = pixels.upperBound + length + 4
+      var moved = animation
+      moved.insert(contentsOf: animation[whole], at: end)
+      moved.removeSubrange(whole)
+      #expect(PNGGoldenFault(in: moved, isAnimation: true) == .stillPicture)
+      #expect(GoldenKind.apng.fault(of: moved, decoding: false) == "\(PNGGoldenFault.stillPicture)")
+    }
+  }
+
   @Test func `what other tools write into pictures is no fault`() throws {
     let png = try image.bitmapData()
     for type in ["iDOT", "eXIf", "pHYs", "tIME", "vpAg"] {
@@ -96,6 +143,14 @@ import TouchstoneTestSupport
     #expect(
       "\(PNGGoldenFault.colors("cICP"))"
         == "It contains the chunk cICP, with which some viewers show other colours than those that would be compared.")
+    #expect(
+      "\(PNGGoldenFault.stillPicture)"
+        == "It contains a still picture besides its animation, which programs show that play no animations, but only the"
+        + " animation would be compared.")
+    #expect(
+      "\(PNGGoldenFault.orientation(6))"
+        == "It contains the orientation 6 in its Exif data, by which some viewers turn or mirror what would be compared."
+    )
     #expect("\(PNGGoldenFault.bytesAfterEnd(1))" == "It has 1 more byte after the end of the picture.")
     #expect("\(PNGGoldenFault.bytesAfterEnd(9))" == "It has 9 more bytes after the end of the picture.")
   }
