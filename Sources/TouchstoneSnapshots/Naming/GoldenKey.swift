@@ -82,6 +82,22 @@ package struct GoldenKey: Hashable, Sendable {
       + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
   }
 
+  /// Returns why files cannot have the extension, in words; `nil` if they can.
+  var extensionFault: String? {
+    guard let pathExtension, !pathExtension.isEmpty else { return nil }
+    let parts = pathExtension.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
+    let isName = parts.allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy {
+          $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_+".unicodeScalars.contains($0)
+        }
+    }
+    if isName, pathExtension.utf8.count <= 64 { return nil }
+    return
+      "\(pathExtension.debugDescription) is no path extension of a golden: at most 64 bytes of letters, digits, -, _ and +,"
+      + " with single dots between them. Change the strategy: Snapshotting(pathExtension: \"txt\", …)"
+  }
+
   /// Returns the suffix for a scale: none for 1, `@2x`, `@1.5x`.
   package static func suffix(scale: Double?) -> String {
     guard let scale, scale != 1 else { return "" }

@@ -118,10 +118,12 @@ package struct GoldenStore: Sendable {
   private func makeFolder(_ folder: URL) throws(GoldenStoreError) {
     if mkdir(folder.path, 0o755) == 0 || errno == EEXIST { return }
     let code = errno
-    guard code == ENOENT, folder.path != "/" else {
+    let parent = folder.deletingLastPathComponent()
+    // The folder above one that ends with `..` is longer.
+    guard code == ENOENT, parent.path.utf8.count < folder.path.utf8.count else {
       throw GoldenStoreError(.makeFolder, path: folder.path, code: code)
     }
-    try makeFolder(folder.deletingLastPathComponent())
+    try makeFolder(parent)
     guard mkdir(folder.path, 0o755) == 0 || errno == EEXIST else {
       throw GoldenStoreError(.makeFolder, path: folder.path, code: errno)
     }

@@ -30,6 +30,7 @@ package struct SnapshotVerifier {
     var audit: SnapshotAudit?
     do throws(SnapshotFailure) {
       try check(request, place, strategy.diffing.format)
+      if let fault = key.extensionFault { throw .value(reason: fault) }
       let taken = try take(request, strategy, value)
       assertion.note(taken.remarks)
       audit = taken.remarks.audit

@@ -70,6 +70,13 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a folder that ends with two dots is an error`() throws {
+    try withTemporaryFolder { folder in
+      let file = URL(fileURLWithPath: folder.path + "/new/../dark.txt/../../x/../y.txt")
+      #expect(throws: GoldenStoreError.self) { try store(folder).write(Data("new".utf8), to: file, within: folder) }
+    }
+  }
+
   @Test func `a link to a file that is no whole picture is no golden`() throws {
     try withTemporaryFolder { folder in
       let folder = folder.resolvingSymlinksInPath()

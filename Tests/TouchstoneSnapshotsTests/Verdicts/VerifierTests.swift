@@ -5,6 +5,29 @@ import TouchstoneTestSupport
 @testable import TouchstoneSnapshots
 
 @Suite struct VerifierTests {
+  @Test(arguments: [
+    "txt/..", "..", "a/b", ".txt", "txt.", "a..b", "t xt", "a\nb", "\u{0}", String(repeating: "a", count: 65),
+  ])
+  func `a path extension that no file can have fails and writes nothing`(pathExtension: String) throws {
+    try withTemporaryFolder { folder in
+      let strategy = Snapshotting<String, String>(pathExtension: pathExtension, diffing: .lines)
+      for variables in [[:], ["TOUCHSTONE_RECORD": "all"]] {
+        let outcome = VerifierHarness(folder, variables).verify("a", as: strategy)
+        #expect(outcome.result.reason == .value)
+        #expect(outcome.message?.contains("is no path extension of a golden: at most 64 bytes of letters") == true)
+      }
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Snapshots").path))
+    }
+  }
+
+  @Test(arguments: ["tree.txt", "swift", "c++", "html_part", "日本", nil])
+  func `a strategy may have any other path extension`(pathExtension: String?) throws {
+    try withTemporaryFolder { folder in
+      let strategy = Snapshotting<String, String>(pathExtension: pathExtension, diffing: .lines)
+      #expect(VerifierHarness(folder).verify("a", as: strategy).result.recorded == .new)
+    }
+  }
+
   @Test func `a stamp is not believed where CI is set, since it may come from a stranger`() throws {
     let lines = Diffing<String>.lines
     var format = lines.format
