@@ -7,7 +7,11 @@ package struct RunGaps {
 
   package init(log: RunLog, document: ReportDocument) {
     var texts = document.faults
-    if log.headers.isEmpty { texts.append("No process took a snapshot.") }
+    if log.headers.isEmpty {
+      texts.append("No process took a snapshot.")
+    } else if log.snapshots.isEmpty {
+      texts.append("The runs have no snapshot.")
+    }
     let shards = Set(log.headers.compactMap(\.shard)).compactMap { SnapshotShard($0) }
     let totals = Set(shards.map(\.total)).sorted()
     if totals.count > 1 {

@@ -66,13 +66,20 @@ extension RunFolder {
       let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, let other = Self.invocation(ofLog: file), other != invocation
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+        let other = Self.invocation(ofLog: file) ?? (Self.isAbandoned(descriptor) ? "" : nil), other != invocation
       else { continue }
       if !isEmptied { try? files.removeItem(at: before) }
       isEmptied = true
       mkdir(before.path, 0o755)
       rename(file.path, before.appendingPathComponent(name).path)
     }
+  }
+
+  /// Whether a log without a first line is not about to get one: its process is gone for a minute.
+  private static func isAbandoned(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && time(nil) - status.st_mtim.tv_sec > 60
   }
 
   /// The invocation that the first line of a log names: empty for one of an earlier version, nil if there is no such line.

@@ -37,6 +37,8 @@ struct RunLogReader {
   private mutating func read(_ data: Data, name: String) {
     let decoder = JSONDecoder()
     var header: RunLogHeader?
+    // A process writes its first line when it makes the file.
+    if data.isEmpty { log.damage.append("\(name): the file is empty") }
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       func damaged(_ why: String) { log.damage.append("\(name):\(index + 1): \(why)") }

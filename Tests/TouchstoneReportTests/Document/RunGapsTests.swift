@@ -4,9 +4,9 @@ import TouchstoneReport
 import TouchstoneSnapshots
 
 @Suite struct RunGapsTests {
-  private func gaps(_ shards: [String?], skipped: Bool = false) throws -> [String] {
+  private func gaps(_ shards: [String?], skipped: Bool = false, isEmpty: Bool = false) throws -> [String] {
     let run = try SampleRun()
-    run.add("Cards/a", .passed)
+    if !isEmpty { run.add("Cards/a", .passed) }
     if skipped { run.add("Cards/b", .skipped) }
     var log = RunLog()
     log.headers = shards.map {
@@ -33,6 +33,11 @@ import TouchstoneSnapshots
 
   @Test func `a snapshot that no run took is a gap`() throws {
     #expect(try gaps(["1/2", "2/2"], skipped: true) == ["1 of 2 snapshots were not taken by any run."])
+  }
+
+  @Test func `runs without any snapshot are a gap`() throws {
+    #expect(try gaps([nil], isEmpty: true) == ["The runs have no snapshot."])
+    #expect(try gaps(["1/2", "2/2"], isEmpty: true) == ["The runs have no snapshot."])
   }
 
   @Test func `a crash is a gap`() throws {

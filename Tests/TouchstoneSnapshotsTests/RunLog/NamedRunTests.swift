@@ -81,6 +81,21 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a log that was left empty is set aside, unless it may be a new one`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "ci", parent: folder)
+      _ = try RunLogWriter(
+        folder: run, header: RunLogHeader(run: "ci", process: 1, tool: "", package: "/", started: 0, invocation: "b"))
+      for name in ["7.jsonl", "8.jsonl"] {
+        #expect(FileManager.default.createFile(atPath: run.logs.appendingPathComponent(name).path, contents: nil))
+      }
+      let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -120)]
+      try FileManager.default.setAttributes(old, ofItemAtPath: run.logs.appendingPathComponent("7.jsonl").path)
+      run.setAsideOldLogs(of: "b")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: run.logs.path).sorted() == ["1.jsonl", "8.jsonl"])
+    }
+  }
+
   @Test func `a process that got the number of one that crashed does not hide the crash`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "ci", parent: folder)

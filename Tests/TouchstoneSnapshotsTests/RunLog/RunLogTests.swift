@@ -72,6 +72,15 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `an empty file is damage`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      _ = try RunLogWriter(folder: run, header: header)
+      try Data().write(to: run.logs.appendingPathComponent("7.jsonl"))
+      #expect(try RunLog(runFolders: [run.url], package: folder).damage == ["7.jsonl: the file is empty"])
+    }
+  }
+
   @Test func `the half line of a killed process is passed over`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
