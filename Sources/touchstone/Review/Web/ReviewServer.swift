@@ -84,14 +84,10 @@ struct ReviewServer {
     let listener = try AsyncSocket(socket: socket, pool: pool)
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
-      while !Task.isCancelled {
-        do {
-          let socket = try await listener.accept()
-          group.addTask { await connection(socket).run() }
-        } catch is SocketError {
-          // Too many connections are open: some of them may have ended by then.
-          try await Task.sleep(for: .milliseconds(50))
-        }
+      try await AcceptLoop().run {
+        try await listener.accept()
+      } serve: { socket in
+        group.addTask { await connection(socket).run() }
       }
     }
   }
