@@ -23,6 +23,10 @@ extension SnapshotRemarks {
     }
     addIngredients { list.ingredients.mapValues(GoldenIngredient.init) }
     note(picture.diagnostics)
+    for origin in list.pictureOrigins {
+      for omission in origin.omissions { lacks(omission) }
+      addIngredients { origin.ingredients().mapValues(GoldenIngredient.init) }
+    }
     noteTimes(in: picture.root)
   }
 
@@ -53,6 +57,21 @@ extension SnapshotRemarks {
         fail(ViewPictureError.incomplete(diagnostic.description))
       } else {
         warn(diagnostic.description)
+      }
+    }
+  }
+}
+
+extension DisplayList {
+  /// What is known of the pictures in it that an `ImageRenderer` drew.
+  fileprivate var pictureOrigins: [PictureOrigin] { Self.origins(in: items) }
+
+  private static func origins(in items: [Item]) -> [PictureOrigin] {
+    items.flatMap { item -> [PictureOrigin] in
+      switch item {
+      case .image(let drawing): drawing.image.origin.map { [$0] } ?? []
+      case .group(let group): origins(in: group.items) + (group.mask.map { origins(in: $0.items) } ?? [])
+      case .fill, .stroke, .glyphs, .backdrop: []
       }
     }
   }
