@@ -35,6 +35,9 @@ package struct AuditBaseline: Hashable, Sendable {
     return lines.isEmpty ? nil : AuditBaseline(lines: lines, reasons: known?.reasons ?? [])
   }
 
+  /// The lines that are about no kind of fault, as in a damaged file.
+  package var strangeLines: [String] { lines.filter { !AuditType.all.names($0) } }
+
   /// Whether a fault is known.
   package func contains(_ finding: AuditFinding) -> Bool { lines.contains(finding.baselineLine) }
 

@@ -11,16 +11,26 @@ struct AuditBaselineFile {
 
   /// Sorts findings by what is known and ignored; where the environment asks for it, writes the file first.
   ///
-  /// - Throws: `GoldenStoreError` if the file cannot be read or written.
+  /// - Throws: `GoldenStoreError` if the file cannot be read or written, and ``AuditBaselineFault`` if it is damaged.
   func report(_ findings: [(variant: String, findings: [AuditFinding])], _ order: AuditOrder) throws -> AuditReport {
     let stored = try session.store.read(file, within: root)
-    var known = stored.map { AuditBaseline(text: String(decoding: $0, as: UTF8.self)) }
-    if session.environment.acceptsFindings {
+    var known = try stored.map { data throws(AuditBaselineFault) in try baseline(data) }
+    // `record-snapshots --dry-run` and `prune --run-tests` write nothing.
+    if session.environment.acceptsFindings, session.environment.forcedRecord?.mode != .never {
       let open = AuditReport(findings, ignoring: order.exemptions, types: order.types).open.map(\.finding)
       known = AuditBaseline.accepting(open, in: order.types, known: known)
       try write(known, over: stored)
     }
     return AuditReport(findings, ignoring: order.exemptions, types: order.types, baseline: known)
+  }
+
+  private func baseline(_ data: Data) throws(AuditBaselineFault) -> AuditBaseline {
+    guard !LFSPointer.isPointer(data), let text = String(validating: data, as: UTF8.self) else {
+      throw .noText(path: file.path)
+    }
+    let baseline = AuditBaseline(text: text)
+    if let line = baseline.strangeLines.first { throw .strangeLine(line, path: file.path) }
+    return baseline
   }
 
   private func write(_ baseline: AuditBaseline?, over stored: Data?) throws {

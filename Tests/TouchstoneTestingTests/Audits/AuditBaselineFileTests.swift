@@ -8,8 +8,10 @@ import TouchstoneTestSupport
 
 @Suite struct AuditBaselineFileTests {
 
-  private func file(_ folder: URL, accepting: Bool) -> AuditBaselineFile {
-    var environment = SnapshotEnvironment(accepting ? ["TOUCHSTONE_AUDITS": "accept"] : [:])
+  private func file(
+    _ folder: URL, accepting: Bool, _ variables: [String: String] = [:]
+  ) -> AuditBaselineFile {
+    var environment = SnapshotEnvironment(variables.merging(accepting ? ["TOUCHSTONE_AUDITS": "accept"] : [:]) { $1 })
     environment.run = "r"
     let session = RunSession(environment: environment, package: folder)
     return AuditBaselineFile(
@@ -49,6 +51,36 @@ import TouchstoneTestSupport
       let removed = try report(folder, [], accepting: true)
       #expect(removed.message == nil)
       #expect(text(folder) == nil)
+    }
+  }
+
+  @Test func `a run that records nothing writes no baseline`() throws {
+    try withTemporaryPath { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let report = try file(folder, accepting: true, ["TOUCHSTONE_RECORD": "never"])
+        .report([("", [finding(.contrast)])], AuditOrder(types: .all))
+      #expect(report.open.count == 1)
+      #expect(text(folder) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "contrast: Text\n<<<<<<< HEAD\n", "contrst: Text\n", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n",
+    "x",
+  ])
+  func `a damaged baseline is an error, and stays as it is`(damaged: String) throws {
+    try withTemporaryPath { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      _ = try report(folder, [.contrast], accepting: true)
+      let place = file(folder, accepting: false).file
+      for data in [Data(damaged.utf8), Data("contrast: Text\n".utf8) + Data([0xFF, 0x0A])] {
+        try data.write(to: place)
+        for accepting in [false, true] {
+          let fault = #expect(throws: AuditBaselineFault.self) { try report(folder, [.contrast], accepting: accepting) }
+          #expect(fault?.description.contains("a.audit.txt") == true)
+        }
+        #expect(try Data(contentsOf: place) == data)
+      }
     }
   }
 
