@@ -19,7 +19,8 @@ struct UnusedGoldens {
     let goldens = log.snapshots.compactMap { snapshot in
       snapshot.golden.map { (golden: $0.url.standardizedFileURL, test: snapshot.result.test) }
     }
-    used = Set(goldens.map(\.golden.path))
+    // Of a link, what it leads to is used as well.
+    used = Set(goldens.flatMap { [$0.golden.path, $0.golden.resolvingSymlinksInPath().path] })
     layouts = Set(goldens.compactMap { Self.layout(of: $0.golden, in: package) })
     for (golden, test) in goldens {
       tests[golden.deletingLastPathComponent().path, default: []].formUnion(GoldenKey.testNames(of: test))
@@ -29,7 +30,7 @@ struct UnusedGoldens {
   /// Those of some goldens that are unused.
   func among(_ files: [URL]) -> [URL] {
     files.filter { file in
-      if used.contains(file.path) { return false }
+      if used.contains(file.path) || used.contains(file.resolvingSymlinksInPath().path) { return false }
       if let layout = Self.layout(of: file, in: package) { return layouts.contains(layout) }
       let names = tests[file.deletingLastPathComponent().path] ?? []
       return GoldenKey.isName(file.lastPathComponent, ofTestsNamed: names)
