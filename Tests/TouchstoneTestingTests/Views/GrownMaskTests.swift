@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneTesting
@@ -165,7 +164,8 @@ import TouchstoneUI
         depth: 0, name: "Text", frame: PlacedView.Frame(x: Double(index), y: 111.25, width: 100.75, height: 20))
     }
     let outline = ViewOutline(items)
-    let mask = MaskedPlace(.init(x: 0, y: 0, width: 1, height: 1), view: "ad")
+    let mask = try JSONDecoder().decode(
+      MaskedPlace.self, from: Data(#"{"x":0,"y":0,"width":1,"height":1,"view":"ad"}"#.utf8))
     let texts = GoldenMetadata(tool: "1", outline: outline, masks: [mask]).texts
     #expect(GoldenMetadata(texts: texts)?.outline == outline)
     #expect(GoldenMetadata(tool: "1", outline: outline).texts["touchstone:views"] == nil)
