@@ -263,7 +263,9 @@ let package = Package(
     tests(
       "TouchstoneCairo",
       ["TouchstoneCairo", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneText", "TouchstoneImageIO"]),
-    tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff"]),
+    tests(
+      "TouchstoneReport",
+      ["TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
     tests(
       "touchstone",
       [

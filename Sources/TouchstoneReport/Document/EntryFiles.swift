@@ -5,6 +5,19 @@ struct EntryFiles {
   var reference: ConfinedFile?
   var actual: ConfinedFile?
   var difference: ConfinedFile?
+  /// The numbers of the difference, if it was computed here.
+  var comparison: DifferenceSummary?
   /// Whether the run compared with another golden than that of the package.
   var isOtherGolden = false
+
+  /// Returns the sizes that the PNG files of the golden and of what was drawn have, with the scales of a log.
+  func sizes(scaledAs log: SnapshotResult) -> (reference: PictureSize?, actual: PictureSize?) {
+    func size(_ file: ConfinedFile?, _ told: PictureSize?) -> PictureSize? {
+      guard let data = try? file?.read(prefix: PictureHeader.length), let size = PictureHeader.size(ofPNG: data) else {
+        return nil
+      }
+      return PictureSize(width: size.width, height: size.height, scale: told?.scale ?? 1)
+    }
+    return (size(reference, log.reference ?? log.actual), size(actual, log.actual ?? log.reference))
+  }
 }

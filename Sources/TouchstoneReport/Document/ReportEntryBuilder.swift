@@ -22,7 +22,14 @@ struct ReportEntryBuilder {
   }
 
   mutating func entry(of snapshot: RunLog.Snapshot, status: ReportStatus) -> ReportEntry {
-    let log = snapshot.result
+    var log = snapshot.result
+    // What can be accepted is shown, whatever the log calls it.
+    let isAudit = log.findings != nil && log.reason == .audit && log.artefacts?.actual == nil
+    let files = isAudit ? EntryFiles() : files(of: snapshot, status: status)
+    if isComputed(status) {
+      log.comparison = files.comparison
+      if !isAudit { (log.reference, log.actual) = files.sizes(scaledAs: log) }
+    }
     var entry = ReportEntry(
       key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), target: log.target,
       suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test,
@@ -39,10 +46,9 @@ struct ReportEntryBuilder {
       facts: Self.facts(of: log))
     entry.film = log.film
     entry.findings = log.findings
-    if log.findings != nil, entry.reason == .audit {
+    if isAudit {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }
     } else {
-      let files = files(of: snapshot, status: status)
       if files.isOtherGolden { refuse(&entry) }
       if ["png", "apng", "svg", "pdf"].contains(log.format) { add(files, of: snapshot, to: &entry) }
       if !["png", "apng", "pdf"].contains(log.format), status != .passed { addTexts(files, to: &entry) }
@@ -60,11 +66,14 @@ struct ReportEntryBuilder {
     entry.message = entry.message.map { "\(fault)\n\($0)" } ?? fault
   }
 
+  /// Whether the golden of the package and the numbers of the pictures are shown, instead of what the log says.
+  private func isComputed(_ status: ReportStatus) -> Bool { origin == .others && status == .failed }
+
   /// The files to show, and whether the run compared with another golden than that of the package.
   private func files(of snapshot: RunLog.Snapshot, status: ReportStatus) -> EntryFiles {
     let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
     let actual = snapshot.artefact(artefacts.actual)
-    guard origin == .others, status == .failed else {
+    guard isComputed(status) else {
       return EntryFiles(
         reference: snapshot.artefact(artefacts.reference), actual: actual,
         difference: snapshot.artefact(artefacts.difference))
@@ -82,7 +91,9 @@ struct ReportEntryBuilder {
     if let golden, reference != nil, let drawn {
       difference = GoldenDifference(golden: golden, actual: drawn, pathExtension: snapshot.result.format)
     }
-    return EntryFiles(reference: reference, actual: actual, difference: difference.flatMap { snapshot.keep($0) })
+    return EntryFiles(
+      reference: reference, actual: actual, difference: difference.flatMap { snapshot.keep($0) },
+      comparison: difference?.summary?.named(by: snapshot.result.comparison?.regions ?? []))
   }
 
   /// An entry for a golden that no assertion asked for.
@@ -193,99 +204,5 @@ extension ReportEntryBuilder {
   private static func faults(_ findings: [SnapshotFinding]) -> String {
     let count = findings.count { $0.pardon == nil }
     return count == 0 ? "outdated exemptions or baseline" : count == 1 ? "1 issue" : "\(count) issues"
-  }
-
-  private static func facts(of log: SnapshotResult) -> [ReportFact] {
-    var facts = [
-      ReportFact("Snapshot", log.id), ReportFact("Test", log.test), ReportFact("Source", "\(log.file):\(log.line)"),
-    ]
-    if let name = log.name, !log.id.hasSuffix(name) { facts.append(ReportFact("Name", name)) }
-    if let argument = log.argument { facts.append(ReportFact("Argument", argument)) }
-    func addSize(_ name: String, _ picture: PictureSize) {
-      facts.append(ReportFact(name, "\(size(picture)), \(picture.width) × \(picture.height) px"))
-    }
-    if let actual = log.actual { addSize("Size", actual) }
-    if let reference = log.reference, reference != log.actual { addSize("Size of the golden", reference) }
-    if let frames = log.film {
-      facts.append(ReportFact("Frames", "\(frames.moments.count), up to \(frames.moments.last ?? 0) ms"))
-    }
-    if let comparison = log.comparison { facts += Self.facts(of: comparison) }
-    if let masks = log.masks { facts.append(ReportFact("Masked", words(masks, scale: log.actual?.scale ?? 1))) }
-    facts.append(ReportFact("Golden", log.golden))
-    facts += (log.drift ?? []).map { ReportFact("Made with", $0) }
-    facts += log.warnings.map { ReportFact("Warning", $0) }
-    facts.append(ReportFact("Time", ReportNumber.seconds(log.seconds)))
-    return facts
-  }
-
-  private static func facts(of comparison: DifferenceSummary) -> [ReportFact] {
-    let share = ReportNumber.share(comparison.pixels, of: comparison.total)
-    var facts = [
-      ReportFact("Compared by", comparison.comparer),
-      ReportFact(
-        "Different pixels",
-        "\(ReportNumber.count(comparison.pixels)) of \(ReportNumber.count(comparison.total)) (\(share))"),
-    ]
-    if let severity = comparison.severity {
-      facts.append(ReportFact("Severity", "\(ReportNumber.short(severity, decimals: 1)) × tolerance"))
-    }
-    if let headroom = headroom(of: comparison) { facts.append(ReportFact("Headroom", headroom)) }
-    if let deltaE = comparison.deltaE {
-      facts.append(ReportFact("Worst ΔE00", ReportNumber.short(deltaE, decimals: 1)))
-    }
-    if comparison.regionCount > 0 {
-      let shown = comparison.regionCount > comparison.regions.count ? ", \(comparison.regions.count) outlined" : ""
-      facts.append(ReportFact("Regions", "\(comparison.regionCount)\(shown)"))
-    }
-    var texts: Set<[String]> = []
-    for case let text? in comparison.regions.map(\.text) where texts.insert(text).inserted && texts.count <= 3 {
-      facts.append(ReportFact("Text", text.joined(separator: " → ")))
-    }
-    var views: Set<PlacedView> = []
-    for case let view? in comparison.regions.map(\.view) where views.insert(view).inserted && views.count <= 3 {
-      facts.append(ReportFact("View", words(view)))
-    }
-    return facts
-  }
-
-  /// The unused tolerance of pictures that match but aren't identical.
-  private static func headroom(of comparison: DifferenceSummary) -> String? {
-    guard comparison.isMatch == true, let severity = comparison.severity, severity <= 1 else { return nil }
-    return "\(ReportNumber.short(100 * (1 - severity), decimals: 0)) % of the tolerance"
-  }
-
-  /// The fonts and the libraries that a picture was made with.
-  private static func ingredients(of file: ConfinedFile) -> [ReportFact] {
-    guard let data = try? file.read(), let ingredients = GoldenMetadata.ingredients(png: data) else { return [] }
-    func lines(_ isMeant: (GoldenIngredient) -> Bool) -> String {
-      ingredients.filter { isMeant($0.value) }.sorted { $0.key < $1.key }
-        .map { "\($0.key) \($0.value.description)" }.joined(separator: "\n")
-    }
-    return [
-      ReportFact("Fonts", lines { $0.fontDigest != nil }), ReportFact("Libraries", lines { $0.fontDigest == nil }),
-    ]
-    .filter { !$0.value.isEmpty }
-  }
-
-  /// A line for each place: `clock: (30, 2) 8 × 6 pt`.
-  private static func words(_ masks: [MaskedPlace], scale: Double) -> String {
-    masks.map { mask in
-      (mask.view.map { "\($0): " } ?? "") + place(PlacedView.Frame(mask.box, scale: scale))
-    }
-    .joined(separator: "\n")
-  }
-
-  /// The view, its frame and that of the golden, and the views around it.
-  private static func words(_ view: PlacedView) -> String {
-    let names = view.path.components(separatedBy: " › ")
-    let around = names.count > 1 ? "\nin \(names.dropLast().joined(separator: " › "))" : ""
-    let now = "\(names.last ?? view.path): \(place(view.frame))"
-    guard let golden = view.goldenFrame else { return now + around }
-    return (golden == view.frame ? "\(now), as in the golden" : "\(now), in the golden \(place(golden))") + around
-  }
-
-  private static func place(_ frame: PlacedView.Frame) -> String {
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map { ReportNumber.short($0) }
-    return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3]) pt"
   }
 }

@@ -9,8 +9,8 @@ package struct GoldenDifference {
   package var data: Data
   /// `png`, `apng` or `patch`.
   package var pathExtension: String
-  /// Where pictures differ.
-  package var regions: [RegionSummary]
+  /// In how many pixels pictures differ, and where; `nil` for texts.
+  package var summary: DifferenceSummary?
 
   /// Compares two files.
   ///
@@ -28,7 +28,7 @@ package struct GoldenDifference {
       else { return nil }
       let diff = LineDiff(reference: old, actual: new)
       let patch = diff.isEmpty ? "The texts differ in invisible characters only." : diff.patch
-      self.init(data: Data(patch.utf8), pathExtension: "patch", regions: [])
+      self.init(data: Data(patch.utf8), pathExtension: "patch", summary: nil)
     case .jpeg, .pdf: return nil
     }
   }
@@ -44,12 +44,12 @@ package struct GoldenDifference {
       (try? compare(old, new, [])).flatMap { $0?.picture == nil ? nil : $0 }
     }.first
     guard let found, let picture = found.picture else { return nil }
-    self.init(data: picture, pathExtension: pathExtension, regions: found.summary?.regions ?? [])
+    self.init(data: picture, pathExtension: pathExtension, summary: found.summary)
   }
 
-  private init(data: Data, pathExtension: String, regions: [RegionSummary]) {
+  private init(data: Data, pathExtension: String, summary: DifferenceSummary?) {
     self.data = data
     self.pathExtension = pathExtension
-    self.regions = regions
+    self.summary = summary
   }
 }

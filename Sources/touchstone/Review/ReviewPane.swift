@@ -20,7 +20,7 @@ struct ReviewPane {
   init(of item: ReviewItem, role: ReviewRole, difference: GoldenDifference?, isZoomed: Bool = false) {
     self.role = role
     let data = (role == .difference ? difference?.data : try? item.file(role)?.read()) ?? Data()
-    let regions = difference?.regions ?? []
+    let regions = difference?.summary?.regions ?? []
     if item.isAnimated, let frames = (try? AnimatedPNG(data: data))?.frames, !frames.isEmpty {
       // The first that differs.
       let index = min(regions.compactMap(\.frame).min() ?? 0, frames.count - 1)

@@ -1,0 +1,31 @@
+import TouchstoneSnapshots
+
+extension DifferenceSummary {
+  /// Returns the same numbers, with the views and the texts that a run found at the places of its own regions: it knew
+  /// what it drew, and the pictures do not show it.
+  func named(by found: [RegionSummary]) -> DifferenceSummary {
+    var result = self
+    for index in result.regions.indices {
+      let region = result.regions[index]
+      let nearest = found.map { (region: $0, area: region.sharedArea(with: $0)) }.max { $0.area < $1.area }
+      guard let nearest, nearest.area > 0 else { continue }
+      result.regions[index].view = nearest.region.view
+      guard let text = nearest.region.text else { continue }
+      result.regions[index].kind = "text"
+      result.regions[index].text = text
+    }
+    return result
+  }
+}
+
+extension RegionSummary {
+  /// Returns the area that two regions of the same frame have in common, in pixels. Numbers of a log may be anything.
+  fileprivate func sharedArea(with other: RegionSummary) -> Double {
+    guard frame == other.frame else { return 0 }
+    func shared(_ start: Int, _ length: Int, _ otherStart: Int, _ otherLength: Int) -> Double {
+      let end = min(Double(start) + Double(length), Double(otherStart) + Double(otherLength))
+      return max(0, end - Double(max(start, otherStart)))
+    }
+    return shared(x, width, other.x, other.width) * shared(y, height, other.y, other.height)
+  }
+}
