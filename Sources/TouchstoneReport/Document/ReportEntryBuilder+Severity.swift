@@ -10,7 +10,9 @@ extension ReportEntryBuilder {
         return (comparison.deltaE ?? comparison.severity ?? 0) * min(1, share).squareRoot()
       } ?? 0
     switch log.reason {
-    case nil, .differs: return worst
+    case nil: return worst
+    // Texts differ without pixels.
+    case .differs: return (log.comparison?.pixels ?? 0) > 0 ? worst : 500
     case .size: return 500 + worst
     default: return 1000
     }

@@ -24,9 +24,10 @@ struct ReportDocumentTests {
     run.add("Cards/colour", .failed, reason: .differs, deltaE: 61.3)
     run.add("Cards/size", .failed, reason: .size, deltaE: 12)
     run.add("Cards/missing", .failed, reason: .missing)
-    let entries = try run.document().entries.sorted { $0.severity > $1.severity }
-    #expect(entries.map(\.name) == ["missing", "size", "colour"])
-    #expect(entries.map(\.measure) == ["no golden", "size differs", "3 px · ΔE 61.3"])
+    run.add("Cards/text", .failed, reason: .differs) { $0.format = "txt" }
+    let entries = try run.document().entries
+    #expect(entries.map(\.name) == ["missing", "size", "text", "colour"])
+    #expect(entries.map(\.measure) == ["no golden", "size differs", "differs", "3 px · ΔE 61.3"])
   }
 
   @Test func `a faint change of much of a picture comes before a strong one of a pixel`() throws {

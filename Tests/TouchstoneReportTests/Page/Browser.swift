@@ -86,6 +86,7 @@ enum Browser {
         $("#search").dispatchEvent(new Event("input"));
         await wait();
       };
+      const choose = (name) => $$(".row .open").find((row) => row.querySelector(".name").textContent === name).click();
       const shown = () => $("#count").textContent;
       const mode = () => $("#modes [aria-checked=true]")?.textContent;
       try {

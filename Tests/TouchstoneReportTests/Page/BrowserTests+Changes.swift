@@ -48,6 +48,7 @@ extension BrowserTests {
     let problems = try Browser.problems(
       of: file,
       script: ##"""
+        choose("it's dark");
         key("5");
         const pixel = async () => {
           const image = $(".pane img");
@@ -68,6 +69,7 @@ extension BrowserTests {
     let problems = try Browser.problems(
       of: file,
       script: ##"""
+        choose("it's dark");
         const line = getComputedStyle($(".region"), "::before");
         // Its inner edge is 3 pixels away: the inset reaches 5 pixels out, of which the line takes 2.
         check("inset " + line.inset, line.inset === "-5px" && line.borderTopWidth === "2px");

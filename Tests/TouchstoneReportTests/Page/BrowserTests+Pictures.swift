@@ -49,7 +49,6 @@ extension BrowserTests {
     let problems = try Browser.problems(
       of: file,
       script: ##"""
-        const choose = (name) => $$(".row .open").find((row) => row.querySelector(".name").textContent === name).click();
         const colours = async (index) => {
           const image = $$(".pane img")[index];
           await image.decode();
@@ -161,7 +160,6 @@ extension BrowserTests {
     let problems = try Browser.problems(
       of: file,
       script: ##"""
-        const choose = (name) => $$(".row .open").find((row) => row.querySelector(".name").textContent === name).click();
         choose("svg");
         check("drawn", await until(() => $$(".pane img").length === 2 && $$(".pane img").every((one) => one.naturalWidth === 13 || one.naturalWidth === 12)));
         check("said size", $(".pane figcaption").textContent.includes("13 × 8 px"));
