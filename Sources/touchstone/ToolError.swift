@@ -77,10 +77,9 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .notAcceptable(let path, let why):
       "\(path) cannot become a golden: \(why)."
     case .nothingKept(let id):
-      "\(id) left no picture or text that could become the golden. Fix what its message says, and run the tests again: "
-        + "swift test"
+      AcceptanceObstacle.nothingKept(id).description
     case .incomplete(let id):
-      "The picture of \(id) is incomplete. Add what its message names, and run the tests again: swift test"
+      AcceptanceObstacle.incomplete(id).description
     case .unreadableRun(let path, let why):
       "The run at \(path) cannot be read: \(why)."
     case .noneWaits(let patterns):

@@ -120,7 +120,9 @@ struct CommandsArticleTests {
       RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: folder.path, started: 0, commit: commit)
     ]
     log.unfinished = log.headers
-    log.snapshots = [picture, entry("txt")].map {
+    var text = entry("txt")
+    text.reason = .value
+    log.snapshots = [picture, text].map {
       RunLog.Snapshot(result: $0, runFolder: folder, packageFolder: folder)
     }
     return try JSONReport(ReportDocument(log: log)).data()

@@ -39,7 +39,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var scale: Double
   /// Whether accepting the picture of this run would resolve the failure.
   package var acceptable: Bool
-  /// Why a review cannot accept it; nil outside of reviews.
+  /// Why it cannot be accepted, if it failed.
   package var refusal: String?
   /// What the run made, relative to the run's folder: what acceptance would copy over the golden.
   package var artefact: String?

@@ -40,7 +40,8 @@ struct ReportEntryBuilder {
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
       size: (log.actual ?? log.reference).map(Self.size) ?? "", seconds: log.seconds,
       scale: (log.actual ?? log.reference)?.scale ?? 0,
-      acceptable: log.isAcceptable && refusals[snapshot] == nil, refusal: refusals[snapshot],
+      acceptable: log.isAcceptable && refusals[snapshot] == nil,
+      refusal: refusals[snapshot] ?? (status == .failed && !isAudit ? log.obstacle?.description : nil),
       artefact: log.artefacts?.actual,
       regions: log.comparison?.regions ?? [], masks: log.masks ?? [],
       facts: Self.facts(of: log))
@@ -49,7 +50,7 @@ struct ReportEntryBuilder {
     if isAudit {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }
     } else {
-      if files.isOtherGolden { refuse(&entry) }
+      if files.isOtherGolden { refuse(&entry, isSaid: refusals[snapshot] != nil) }
       if ["png", "apng", "svg", "pdf"].contains(log.format) { add(files, of: snapshot, to: &entry) }
       if !["png", "apng", "pdf"].contains(log.format), status != .passed { addTexts(files, to: &entry) }
     }
@@ -58,10 +59,10 @@ struct ReportEntryBuilder {
   }
 
   /// Says that an entry shows another golden than the one that the run compared with.
-  private mutating func refuse(_ entry: inout ReportEntry) {
+  private mutating func refuse(_ entry: inout ReportEntry, isSaid: Bool) {
     otherGoldens += 1
     entry.acceptable = false
-    guard entry.refusal == nil else { return }
+    if isSaid { return }
     let fault = "The run compared with another golden than \(entry.golden) of this package."
     entry.message = entry.message.map { "\(fault)\n\($0)" } ?? fault
   }
@@ -182,7 +183,7 @@ extension ReportEntryBuilder {
     case .pointer: return "golden is a Git LFS pointer"
     case .empty: return "empty picture"
     case .collision: return "two assertions share this golden"
-    case .value: return "snapshot could not be taken"
+    case .value: return log.artefacts?.actual == nil ? "snapshot could not be taken" : "incomplete picture"
     case .mask: return "a mask covers nothing, or everything"
     case .timeout: return "timed out"
     case .write: return "golden could not be written"

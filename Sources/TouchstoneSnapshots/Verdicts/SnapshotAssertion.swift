@@ -89,7 +89,7 @@ struct SnapshotAssertion {
   // MARK: Steps
 
   /// Finds the golden's file: its name has the scale, which only the snapshot knows.
-  private mutating func locate<Format>(_ taken: Taken<Format>, _ format: GoldenFormat<Format>) {
+  mutating func locate<Format>(_ taken: Taken<Format>, _ format: GoldenFormat<Format>) {
     actual = format.picture(taken.format)
     frames = taken.remarks.frames
     golden = golden.deletingLastPathComponent()
@@ -110,7 +110,7 @@ struct SnapshotAssertion {
     if let emptiness { throw .empty(emptiness) }
   }
 
-  private func encoder<Value, Format>(
+  func encoder<Value, Format>(
     of taken: Taken<Format>, _ strategy: Snapshotting<Value, Format>
   ) -> GoldenEncoder<Format> {
     let scale = actual?.scale
@@ -129,12 +129,12 @@ struct SnapshotAssertion {
   }
 
   /// A value without what is masked.
-  private func unmasked<Format>(_ value: Format, _ format: GoldenFormat<Format>, by other: Format?) -> Format {
+  func unmasked<Format>(_ value: Format, _ format: GoldenFormat<Format>, by other: Format?) -> Format {
     masks.isEmpty ? value : format.masked?(value, masks, other) ?? value
   }
 
   /// - Returns: What stands for the value, without what is masked.
-  private func claim<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) -> String {
+  func claim<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) -> String {
     let fingerprint = try encoder.fingerprint()
     let claim = SnapshotClaims.Claim(
       file: key.place.file, line: request.line, test: request.test, name: request.name, fingerprint: fingerprint)
@@ -188,7 +188,7 @@ struct SnapshotAssertion {
     return nil
   }
 
-  private mutating func noteReference<Format>(
+  mutating func noteReference<Format>(
     _ content: GoldenContent<Format>, _ format: GoldenFormat<Format>, _ remarks: SnapshotRemarks
   ) throws(SnapshotFailure) {
     reference = format.picture(content.value)
@@ -208,7 +208,7 @@ struct SnapshotAssertion {
   /// package says that all its goldens are its own.
   ///
   /// - Returns: The difference, unless it is tolerated.
-  private mutating func compare<Format>(
+  mutating func compare<Format>(
     _ content: GoldenContent<Format>, _ judged: Format, _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) -> Difference? {
     let isStrict = session.ownsGoldens || content.metadata?.isMade(as: encoder.metadata) ?? false

@@ -110,10 +110,11 @@ extension SnapshotFailure {
         "Give one of them a different name: assertSnapshot(of: …, as: …, named: \"another\")",
       ]
     case .value(let reason):
-      return ["\(snapshot) could not be taken: \(reason)"]
+      return ["\(snapshot) could not be taken: \(reason)"] + (context.lookText.map { [$0] } ?? [])
     case .incomplete(let warnings):
       return ["\(snapshot) is incomplete."] + warnings
         + ["Add what is missing, or draw placeholders and get a warning instead: TOUCHSTONE_MISSING=warn"]
+        + (context.lookText.map { [$0] } ?? [])
     case .ambiguous(let argument):
       return [
         "\(snapshot) was not taken: \(Self.words(argument))",

@@ -91,7 +91,10 @@ extension SnapshotResult {
   package var snapshot: SnapshotID { SnapshotID(target: target, description: id) }
 
   /// Whether the assertion failed and left a whole picture or text, which can become the golden.
-  package var isAcceptable: Bool {
-    verdict == .failed && recorded == nil && artefacts?.actual != nil && reason != .value
+  package var isAcceptable: Bool { verdict == .failed && recorded == nil && obstacle == nil }
+
+  /// Why the assertion left nothing that can become the golden; nil if it did.
+  package var obstacle: AcceptanceObstacle? {
+    artefacts?.actual == nil ? .nothingKept(id) : reason == .value ? .incomplete(id) : nil
   }
 }

@@ -34,12 +34,12 @@ package struct SnapshotVerifier {
       let taken = try take(request, strategy, value)
       assertion.note(taken.remarks)
       audit = taken.remarks.audit
-      try requireComplete(taken.remarks)
+      try requireComplete(taken, strategy, &assertion)
       assertion.masks = try assertion.places(of: strategy.masks, on: taken, strategy.diffing.format)
       assertion.note(taken.remarks.shownTimes, in: strategy.diffing.format.picture(taken.format))
       if session.environment.verifiesTwice {
         let again = try WallClock.moved { () throws(SnapshotFailure) in try take(request, strategy, value) }
-        try requireComplete(again.remarks)
+        try requireComplete(again, strategy, &assertion)
         let masks = try assertion.places(of: strategy.masks, on: again, strategy.diffing.format)
         try StabilityCheck(format: strategy.diffing.format, masks: assertion.masks + masks).check(taken, again)
       }
@@ -107,6 +107,18 @@ package struct SnapshotVerifier {
     if let taken { return taken.after(remarks) }
     if let error = remarks.error ?? collector.remarks.error { throw .value(error) }
     throw .timeout(request.timeout)
+  }
+
+  /// Fails an assertion whose snapshot is incomplete. What there is of it is kept to look at.
+  private func requireComplete<Value, Format>(
+    _ taken: Taken<Format>, _ strategy: Snapshotting<Value, Format>, _ assertion: inout SnapshotAssertion
+  ) throws(SnapshotFailure) {
+    do {
+      try requireComplete(taken.remarks)
+    } catch {
+      if error.reason == .value { assertion.keepIncomplete(taken, strategy) }
+      throw error
+    }
   }
 
   func requireComplete(_ remarks: SnapshotRemarks) throws(SnapshotFailure) {

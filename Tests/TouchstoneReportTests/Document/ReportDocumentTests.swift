@@ -123,6 +123,26 @@ struct ReportDocumentTests {
     #expect(entries.map(\.digest) == [nil, GoldenKind.png.digest(of: .bluePNG), nil, nil, nil])
   }
 
+  @Test func `a failure that cannot be accepted says why, and an incomplete picture is shown`() throws {
+    let run = try SampleRun()
+    try run.write(.bluePNG, to: "artefacts/a.png", inRun: true)
+    let artefacts = SnapshotArtefacts(actual: "artefacts/a.png")
+    run.add("Cards/differs", .failed, reason: .differs, deltaE: 3) { $0.artefacts = artefacts }
+    run.add("Cards/symbol", .failed, reason: .value) { $0.artefacts = artefacts }
+    run.add("Cards/timeout", .failed, reason: .timeout)
+    run.add("Cards/passed", .passed)
+    run.add("Cards/recorded", .recorded, recorded: .new)
+    let entries = try run.document().entries
+    let refusals = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.refusal) })
+    #expect(refusals["symbol"] == AcceptanceObstacle.incomplete("Cards/symbol").description)
+    #expect(refusals["timeout"] == AcceptanceObstacle.nothingKept("Cards/timeout").description)
+    #expect(refusals.values.compactMap(\.self).count == 2)
+    let symbol = try #require(entries.first { $0.name == "symbol" })
+    #expect(symbol.actual != nil && !symbol.acceptable && symbol.measure == "incomplete picture")
+    let timeout = try #require(entries.first { $0.name == "timeout" })
+    #expect(timeout.measure == "timed out")
+  }
+
   @Test func `pictures of equal bytes are kept once, and the sizes come from the files`() throws {
     let run = try SampleRun()
     for (name, data) in [("r", Data.redPNG), ("a", .bluePNG), ("r2", .redPNG)] {

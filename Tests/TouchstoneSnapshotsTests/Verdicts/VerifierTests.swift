@@ -196,7 +196,8 @@ import TouchstoneTestSupport
       #expect(
         outcome.message
           == #"Snapshot "Cards/dark" is incomplete. No font named "NoSuch" was found. Add what is missing, "#
-          + "or draw placeholders and get a warning instead: TOUCHSTONE_MISSING=warn")
+          + "or draw placeholders and get a warning instead: TOUCHSTONE_MISSING=warn\n"
+          + "Look: .build/touchstone/r/artefacts/CardTests/Cards/dark.1.actual.txt")
       let tolerant = ["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_MISSING": "warn"]
       let tolerated = VerifierHarness(folder, tolerant, run: "t").verify("a", as: lacking)
       #expect(tolerated.result.recorded == .new)
