@@ -7,6 +7,7 @@ extension Snapshotting where Format == UIImage {
   ///
   /// A masked view may grow and shrink: the golden stores its frame, which is masked too. If the two frames do not
   /// overlap, or something else is drawn where only the golden has the view, the golden's frame is not masked.
+  /// What the view covers now and did not cover in the golden is masked only where the golden lists no other view.
   ///
   /// A mask that covers nothing, for example because there is no such view, fails the assertion, and so do masks that
   /// cover the whole picture.
