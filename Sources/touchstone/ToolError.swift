@@ -25,6 +25,8 @@ enum ToolError: Error, Hashable {
   case approvedNotThere([String], commit: GitCommit?)
   /// The golden has changed since it was accepted.
   case editedSince(String)
+  /// What the run has for the golden has changed since the review began.
+  case changedDuringReview(String)
   /// A run has several pictures for the same golden.
   case severalPictures(String)
   /// A run's output cannot become a golden.
@@ -71,6 +73,8 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "This run has nothing to accept for \(Self.list(goldens)), so nothing was accepted. \(Self.reviewed(commit))"
     case .editedSince(let golden):
       "The golden \(golden) has changed since it was accepted, so it was left unchanged. To restore an earlier version: git checkout"
+    case .changedDuringReview(let golden):
+      "What this run has for \(golden) has changed since the review began, so it was not accepted. Begin again: swift package review-snapshots"
     case .severalPictures(let golden):
       "The run has several pictures for the golden \(golden), so nothing was accepted. "
         + "Check them, and run the tests again: swift test"

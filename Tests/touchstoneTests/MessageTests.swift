@@ -44,6 +44,10 @@ struct MessageTests {
         == "The run compared with another golden than Snapshots/a.png of this package, so it was not replaced. "
         + "Check out the commit that was tested, or run the tests again: swift test")
     #expect(
+      ToolError.changedDuringReview("Snapshots/a.png").description
+        == "What this run has for Snapshots/a.png has changed since the review began, so it was not accepted. "
+        + "Begin again: swift package review-snapshots")
+    #expect(
       ToolError.editedSince("Snapshots/a.png").description
         == "The golden Snapshots/a.png has changed since it was accepted, so it was left unchanged. "
         + "To restore an earlier version: git checkout")

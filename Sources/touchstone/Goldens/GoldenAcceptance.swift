@@ -134,10 +134,12 @@ struct GoldenAcceptance: Sendable {
 
   /// Writes the golden atomically.
   ///
+  /// - Parameter sha256: The SHA-256 of what a review shows; nil if nothing was shown.
   /// - Returns: The change, to pass to ``undo(_:_:)``.
   @discardableResult
-  func accept(_ snapshot: RunLog.Snapshot) throws(ToolError) -> Change {
+  func accept(_ snapshot: RunLog.Snapshot, shown sha256: String? = nil) throws(ToolError) -> Change {
     let change = try change(snapshot)
+    if let sha256, change.accepted.sha256 != sha256 { throw .changedDuringReview(snapshot.result.golden) }
     try write(change.accepted, snapshot)
     return change
   }

@@ -6,6 +6,8 @@ import TouchstoneSnapshots
 /// A failed assertion to review.
 struct ReviewItem: Hashable {
   var snapshot: RunLog.Snapshot
+  /// The SHA-256 of what can be accepted: a run's folder may change during a review.
+  var sha256: String?
   /// Why it cannot be accepted; nil if it can.
   var refusal: ToolError?
 
@@ -54,7 +56,7 @@ struct ReviewItem: Hashable {
         let digest = try acceptance.check(snapshot).sha256
         guard let other = pictures[result.golden] else {
           pictures[result.golden] = digest
-          return ReviewItem(snapshot: snapshot)
+          return ReviewItem(snapshot: snapshot, sha256: digest)
         }
         guard other != digest else { return nil }
         throw .severalPictures(result.golden)

@@ -66,7 +66,7 @@ struct Reviewer {
       switch effect {
       case .accept(let index):
         do throws(ToolError) {
-          changes[index] = try acceptance.accept(items[index].snapshot)
+          changes[index] = try acceptance.accept(items[index].snapshot, shown: items[index].sha256)
           notice = "Accepted \(items[index].snapshot.result.golden)"
         } catch {
           failures.append((index, nil, error))

@@ -56,7 +56,9 @@ final class WebReview: Sendable {
           state.changes[golden] = nil
         }
         state.decisions[golden] = nil
-        if decision == .accepted { state.changes[golden] = try acceptance.accept(item.snapshot) }
+        if decision == .accepted {
+          state.changes[golden] = try acceptance.accept(item.snapshot, shown: item.sha256)
+        }
         state.decisions[golden] = decision
       } catch {
         throw .failed(error)

@@ -54,6 +54,22 @@ struct WebReviewTests {
     #expect(folder.golden("dark") == "old")
   }
 
+  @Test func `what changed in the run since the review began is not accepted`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let review = review(folder)
+    let actual = folder.package.appendingPathComponent(".build/touchstone/r/artefacts/dark.actual.txt")
+    let shown = try Data(contentsOf: actual)
+    try Data("other".utf8).write(to: actual)
+    #expect(throws: WebReview.Refusal.failed(.changedDuringReview(dark))) {
+      try review.decide(.accepted, golden: dark)
+    }
+    #expect(folder.golden("dark") == "old")
+    try shown.write(to: actual)
+    try review.decide(.accepted, golden: dark)
+    #expect(folder.golden("dark") == "new")
+  }
+
   @Test func `what cannot be accepted is not decided, and counted by itself`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
