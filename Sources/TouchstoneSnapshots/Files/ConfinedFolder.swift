@@ -74,7 +74,7 @@ package struct ConfinedFolder: Hashable, Sendable {
     try inFolder(of: path, making: true) { folder throws(FileFault) in
       try requireFileOrNothing(path.name, in: folder)
       if let staged = staging.flatMap({ ConfinedPath($0.components + [staged]) }) {
-        let isDone = try? inFolder(of: staged, making: true) { stage throws(FileFault) in
+        let isDone: Void? = try? inFolder(of: staged, making: true) { stage throws(FileFault) in
           try Self.replace(path.name, in: folder, by: data, staged: staged.name, in: stage)
         }
         if isDone != nil { return }
