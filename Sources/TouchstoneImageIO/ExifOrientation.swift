@@ -24,7 +24,8 @@ struct ExifOrientation: Hashable {
       guard let tag = number(entry, 2), let type = number(entry + 2, 2) else { return nil }
       // Values of fewer than four bytes are at the start of the field.
       guard tag == 0x0112, let value = number(entry + 8, type == 4 ? 4 : type == 1 ? 1 : 2) else { continue }
-      guard (2...8).contains(value) else { return nil }
+      // Of several, readers differ in which they follow.
+      guard (2...8).contains(value) else { continue }
       rawValue = value
       return
     }

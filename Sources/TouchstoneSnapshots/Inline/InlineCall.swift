@@ -1,7 +1,7 @@
 /// A call of `assertInlineSnapshot` in a source, found by its line and column without a Swift parser.
 ///
 /// Only constructs that can contain brackets are understood: strings, including raw and multi-line ones and their
-/// interpolations, and comments.
+/// interpolations, regular expressions, and comments.
 struct InlineCall {
   /// Why no call was found.
   enum Fault: Error, Equatable {
@@ -95,7 +95,7 @@ private struct Scanner {
       case "\"", "#":
         guard skipString() else { return false }
       case "/":
-        guard skipComment() else { return false }
+        guard skipRegex() || skipComment() else { return false }
       default:
         index = text.index(after: index)
       }
@@ -125,10 +125,46 @@ private struct Scanner {
     return true
   }
 
-  /// Skips a string, or number signs that do not begin one.
+  /// Skips a regular expression between slashes, if one begins here: behind what no operand ends with, and complete on
+  /// this line.
+  ///
+  /// - Source: Swift Evolution SE-0354, "Regex Literals".
+  private mutating func skipRegex() -> Bool {
+    let before = text[..<index].last { $0 != " " && $0 != "\t" }
+    let isGlued = text[..<index].last == before
+    guard before.map({ "([{,;:=!?&|+-*<>".contains($0) || $0.endsLine || !isGlued }) ?? true else { return false }
+    var (place, depth, isClass) = (text.index(after: index), 0, false)
+    guard place < text.endIndex, !" \t/*".contains(text[place]) else { return false }
+    while place < text.endIndex, !text[place].endsLine {
+      switch text[place] {
+      case "/":
+        index = text.index(after: place)
+        return true
+      case "\\":
+        place = text.index(after: place)
+        guard place < text.endIndex, !text[place].endsLine else { return false }
+      case "[": isClass = true
+      case "]": isClass = false
+      case "(" where !isClass: depth += 1
+      case ")" where !isClass:
+        depth -= 1
+        if depth < 0 { return false }
+      default: break
+      }
+      place = text.index(after: place)
+    }
+    return false
+  }
+
+  /// Skips a string or a regular expression with number signs, or number signs that begin neither.
   private mutating func skipString() -> Bool {
     let signs = String(text[index...].prefix { $0 == "#" })
     _ = skip(signs)
+    if !signs.isEmpty, peek == "/" {
+      guard let end = text[index...].dropFirst().firstRange(of: "/" + signs) else { return false }
+      index = end.upperBound
+      return true
+    }
     guard peek == "\"" else { return true }
     let quotes =
       skip("\"\"\"")

@@ -2,7 +2,7 @@
 package struct DrawnArea: Hashable, Sendable {
   /// In points of the picture.
   package var frame: PlacedView.Frame
-  /// Whether the step fills a shape, as backgrounds do.
+  /// Whether the step fills a shape with one colour, as backgrounds do.
   package var isFill: Bool
 
   package init(frame: PlacedView.Frame, isFill: Bool) {

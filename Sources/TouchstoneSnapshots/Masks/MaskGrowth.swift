@@ -42,6 +42,11 @@ struct MaskGrowth {
     if known.isEmpty, golden.items.contains(where: { mask.isPlace(of: $0.frame, in: placement.picture) }) {
       return rest
     }
+    if !known.isEmpty, old.isEmpty {
+      rest.places = []
+      rest.uncovered = "where the golden has no view with its identifier"
+      return rest
+    }
     if let container = container(mask, old, golden) {
       rest.places = kept(of: mask, old, without: [mask.box])
       rest.uncovered = "because its identifier is now that of \(container), whose other parts are compared"

@@ -88,7 +88,10 @@ struct MaskPlacement {
   ///   - old: Where the golden has the view.
   ///   - masks: What is masked in the picture.
   ///   - drawn: What is drawn in the picture.
-  func intruder(in old: MaskedPlace, besides masks: [MaskedPlace], drawn: [DrawnArea]) -> DrawnArea? {
+  ///   - golden: The views of the golden, which had what lies behind the view as well.
+  func intruder(
+    in old: MaskedPlace, besides masks: [MaskedPlace], drawn: [DrawnArea], golden: ViewOutline?
+  ) -> DrawnArea? {
     // Neighbours may share a pixel with the view, and letters reach a little over its frame.
     guard old.width > 2, old.height > 2 else { return nil }
     let inner = PixelRect(x: old.x + 1, y: old.y + 1, width: old.width - 2, height: old.height - 2)
@@ -100,9 +103,19 @@ struct MaskPlacement {
     return drawn.first { area in
       guard let box = pixels(of: area.frame), let part = box.intersection(with: inner), !isCovered(part, by: known)
       else { return false }
-      let isBehind = part == inner && (area.isFill || box.width * box.height >= 2 * old.width * old.height)
+      // The golden has it as well, besides the masked view itself; edges may be moved to whole pixels.
+      let twins = golden?.items.count { isNear(pixels(of: $0.frame), box) } ?? 0
+      let isLarger = box != old.box && box.intersection(with: old.box) == old.box
+      let isBehind = part == inner && (area.isFill && isLarger || twins > (isNear(old.box, box) ? 1 : 0))
       return !isBehind
     }
+  }
+
+  /// Returns whether the sides of two rectangles are at most two pixels apart.
+  private func isNear(_ a: PixelRect?, _ b: PixelRect) -> Bool {
+    guard let a else { return false }
+    return abs(a.x - b.x) <= 2 && abs(a.y - b.y) <= 2 && abs(a.x + a.width - b.x - b.width) <= 2
+      && abs(a.y + a.height - b.y - b.height) <= 2
   }
 
   /// Returns whether rectangles cover another one.

@@ -33,20 +33,21 @@ extension SnapshotAssertion {
       }
       return rest.places
     }
-    widenMasks(by: old, own, placement, remarks)
+    widenMasks(by: old, own, golden.outline, placement, remarks)
     try placement.requireRest(of: masks)
   }
 
   /// Adds the places of the golden in which nothing else is drawn now.
   private mutating func widenMasks(
-    by golden: [MaskedPlace], _ own: [MaskedPlace], _ placement: MaskPlacement, _ remarks: SnapshotRemarks
+    by golden: [MaskedPlace], _ own: [MaskedPlace], _ outline: ViewOutline?, _ placement: MaskPlacement,
+    _ remarks: SnapshotRemarks
   ) {
     let scale = placement.picture.scale
     for old in golden {
       guard let view = old.view, !own.contains(old),
         let now = own.first(where: { $0.view == view && $0.touches(old) })
       else { continue }
-      if let intruder = placement.intruder(in: old, besides: own, drawn: remarks.drawnAreas) {
+      if let intruder = placement.intruder(in: old, besides: own, drawn: remarks.drawnAreas, golden: outline) {
         let name = remarks.outline?.innermost(around: intruder.frame)?.name ?? "something else"
         maskNotes.append("\(Self.change(of: view, from: old, to: now, scale)), and \(name) is now in its place. ")
       } else {

@@ -94,9 +94,7 @@ extension DrawnArea {
     case .fill(_, .color(let color), _), .stroke(_, .color(let color), _, _), .glyphs(_, .color(let color)):
       if color.opacity <= 0 { return nil }
       if case .fill = piece.item { isFill = true }
-    case .fill: isFill = true
-    case .stroke, .glyphs: break
-    case .image, .backdrop, .group: break
+    case .fill, .stroke, .glyphs, .image, .backdrop, .group: break
     }
     if piece.opacity <= 0 { return nil }
     self.init(frame: PlacedView.Frame(piece.frame.intersection(piece.visible)), isFill: isFill)

@@ -43,6 +43,17 @@ import TouchstoneTestSupport
         """)
   }
 
+  /// - Source: SE-0354.
+  @Test(arguments: [
+    #"f(/\)/)"#, #"f(/[)}]/)"#, #"f(/"/)"#, #"f(#/a)"b/#)"#, #"f(a / b, c / (d))"#, #"f(/* ) */ a)"#, #"f(a, by: /)"#,
+  ])
+  func `brackets and quotes in regular expressions are no part of the call`(value: String) throws {
+    let source = "assertInlineSnapshot(of: \(value), as: .lines)\n"
+    #expect(
+      try written(source, .init(line: 1, column: 1, text: "a"))
+        == "assertInlineSnapshot(of: \(value), as: .lines) {\n  \"\"\"\n  a\n  \"\"\"\n}\n")
+  }
+
   @Test func `a text replaces the one before, and two calls keep their places`() throws {
     let source = """
       func test() {

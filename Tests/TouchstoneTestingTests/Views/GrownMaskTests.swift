@@ -69,6 +69,12 @@ import TouchstoneUI
       #"The masked view "ad" moved from (0, 0) 40×40 pt to (20, 0) 40×40 pt, where the golden has Text. "#)
   }
 
+  @Test func `another view with the identifier is compared where the golden has none`() {
+    let golden = Page(height: 20) {}
+    let now = Page(height: 20) { Text("Pay $999").accessibilityIdentifier("ad").padding(.top, 20) }
+    expectDifference(verify(now, withGoldenOf: golden), "where the golden has no view with its identifier")
+  }
+
   @Test func `a masked view may grow into what is empty, and over what is behind it`() {
     struct Bar: View {
       var time: String

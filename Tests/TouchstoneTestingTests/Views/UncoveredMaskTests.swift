@@ -68,6 +68,29 @@ import TouchstoneUI
     #expect(verify(page(EmptyView())).message == nil)
   }
 
+  @Test func `a fill that takes exactly the place is compared, unless the golden has it, too`() {
+    func page(_ height: CGFloat, fill: some ShapeStyle) -> some View {
+      VStack(spacing: 0) {
+        ZStack(alignment: .top) {
+          Rectangle().fill(fill).frame(width: 200, height: 240)
+          Color.blue.frame(width: 200, height: height).accessibilityIdentifier("ad")
+        }
+        Text("Footer")
+      }
+      .frame(width: 200, height: 280, alignment: .topLeading)
+    }
+    let gradient = LinearGradient(colors: [.red, .yellow], startPoint: .top, endPoint: .bottom)
+    for now in [AnyView(page(20, fill: Color.red)), AnyView(page(20, fill: gradient))] {
+      #expect(verify(now).message?.contains(#"The masked view "ad" shrank from 200×240"#) == true)
+    }
+    let strategy = Snapshotting<AnyView, UIImage>.image.masking(.view("ad"))
+    for fill in [AnyShapeStyle(Color.red), AnyShapeStyle(gradient)] {
+      let (now, golden) = (AnyView(page(20, fill: fill)), AnyView(page(240, fill: fill)))
+      let outcome = compare(now, strategy, withGoldenOf: golden, strategy)
+      #expect(outcome.message == nil, "\(outcome.message ?? "")")
+    }
+  }
+
   @Test func `where nothing is left, or only what was behind the view, it may shrink`() {
     #expect(verify(Page(height: 20) { Spacer().frame(height: 220) }).message == nil)
     #expect(verify(Page(height: 20) { Color.clear.frame(height: 220) }).message == nil)
