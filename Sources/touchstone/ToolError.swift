@@ -74,7 +74,7 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .editedSince(let golden):
       "The golden \(golden) has changed since it was accepted, so it was left unchanged. To restore an earlier version: git checkout"
     case .changedDuringReview(let golden):
-      "What this run has for \(golden) has changed since the review began, so it was not accepted. Begin again: swift package review-snapshots"
+      "What this run has for \(golden) has changed since the review began, so it was not accepted. Start the review again: swift package review-snapshots"
     case .severalPictures(let golden):
       "The run has several pictures for the golden \(golden), so nothing was accepted. "
         + "Check them, and run the tests again: swift test"
@@ -114,6 +114,7 @@ extension ToolError: CustomStringConvertible, LocalizedError {
         + "Copy the run folder again, or run the tests again: swift test"
     }
   }
+
   private static func reviewed(_ commit: GitCommit?) -> String {
     "Copy the run folder of the report that was reviewed\(commit.map { " (commit \($0.short))" } ?? ""), or select the "
       + "snapshots in a report of this run: swift package snapshot-report"

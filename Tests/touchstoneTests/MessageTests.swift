@@ -46,7 +46,7 @@ struct MessageTests {
     #expect(
       ToolError.changedDuringReview("Snapshots/a.png").description
         == "What this run has for Snapshots/a.png has changed since the review began, so it was not accepted. "
-        + "Begin again: swift package review-snapshots")
+        + "Start the review again: swift package review-snapshots")
     #expect(
       ToolError.editedSince("Snapshots/a.png").description
         == "The golden Snapshots/a.png has changed since it was accepted, so it was left unchanged. "

@@ -48,7 +48,7 @@ struct ComparisonRun {
     var verdict =
       PixelPair(pair.reference, patched).map { found in
         var found = found
-        found.comparedPixels = comparedPixels(of: PixelSize(width: pair.width, height: pair.height))
+        found.comparedPixels -= ignoredPixels(of: PixelSize(width: pair.width, height: pair.height))
         return rule.judge(found)
       }
       ?? identical(PixelSize(width: pair.width, height: pair.height))
@@ -58,13 +58,14 @@ struct ComparisonRun {
     return verdict
   }
 
-  /// Returns how many pixels of a picture are not ignored.
-  private func comparedPixels(of size: PixelSize) -> Int {
-    if ignoring.isEmpty && masks.isEmpty { return size.width * size.height }
+  /// Returns how many pixels of a picture are in ignored areas.
+  private func ignoredPixels(of size: PixelSize) -> Int {
+    if ignoring.isEmpty && masks.isEmpty { return 0 }
+    let clear = Bitmap(width: size.width, height: size.height)
     let white = Bitmap(width: size.width, height: size.height) { $0.initializeMemory(as: UInt8.self, repeating: 255) }
-    let ignored = Bitmap(width: size.width, height: size.height).ignoring(ignoring, masks: masks, of: white)
-    return ignored.withUnsafeBytes { bytes in
-      bytes.bindMemory(to: UInt32.self).reduce(0) { $0 + ($1 == 0 ? 1 : 0) }
+    let marked = clear.ignoring(ignoring, masks: masks, of: white)
+    return clear.withUnsafeBytes { a in
+      marked.withUnsafeBytes { b in ts_differing_bytes(a.octets, b.octets, a.count) / 4 }
     }
   }
 
@@ -96,7 +97,8 @@ struct ComparisonRun {
     ImageComparison(
       reference: reference, actual: actual, isMatch: isMatch, severity: severity, differingPixels: counts.differing,
       changedPixels: counts.changed, antialiasedPixels: counts.antialiased, ignoredPixels: counts.ignored,
-      totalPixels: canvas.width * canvas.height, comparedPixels: comparedPixels(of: canvas), regions: regions,
-      classes: classes)
+      totalPixels: canvas.width * canvas.height,
+      comparedPixels: canvas.width * canvas.height - ignoredPixels(of: canvas),
+      regions: regions, classes: classes)
   }
 }

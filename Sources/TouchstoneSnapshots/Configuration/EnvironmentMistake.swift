@@ -1,4 +1,4 @@
-/// A variable of the environment with whose value no snapshot can be taken.
+/// An environment variable whose value keeps snapshots from being taken.
 package struct EnvironmentMistake: Hashable, Sendable {
   /// The variable and its value: `TOUCHSTONE_RECORD=al`.
   package var setting: String

@@ -27,6 +27,6 @@ package struct ConfinedPath: Hashable, Sendable, CustomStringConvertible {
   /// Returns whether a text is a single valid name of a file or folder. File systems allow at most 255 bytes.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text != "." && text != ".." && text.utf8.count <= 255
-      && text.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
+      && !text.contains("/") && !text.hasControlCharacter
   }
 }

@@ -41,14 +41,10 @@ extension InlineLiteral {
     var lines: [[Unicode.Scalar]] = [[]]
     var last: Unicode.Scalar?
     for scalar in scalars {
+      defer { last = scalar }
       // A line ends with a line feed, a carriage return, or both.
-      if scalar == "\n", last == "\r" {
-      } else if isNewline(scalar) {
-        lines.append([])
-      } else {
-        lines[lines.count - 1].append(scalar)
-      }
-      last = scalar
+      if scalar == "\n", last == "\r" { continue }
+      if isNewline(scalar) { lines.append([]) } else { lines[lines.count - 1].append(scalar) }
     }
     guard lines.count >= 2, let indentation = lines.last, indentation.allSatisfy(isSpace) else { return nil }
     var result: [[Unicode.Scalar]] = []

@@ -53,7 +53,8 @@ package struct InlineSource {
           + " plain literal. Nothing was written there. Build and run the tests again; if that does not help, remove the text."
       case .newerThanBuild(let line):
         "it has changed since the tests were built, so that line \(line) may be another call. Nothing was written. Build and"
-          + " run the tests again, and not in parallel processes."
+          + " run the tests again, and not in parallel processes. If only the date of the file is newer, build from scratch:"
+          + " swift package clean"
       case .notUTF8:
         "it is not UTF-8."
       case .changed:

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A name, or a part of one, to which `--only` and similar options limit a command: see ``SnapshotID/matches(_:)``.
 ///
@@ -23,7 +23,7 @@ package struct SnapshotPattern: Hashable, Sendable, CustomStringConvertible {
           "a name is empty, perhaps because of an unset variable. Names look like CardTests/dark; to select all, pass none"
       )
     }
-    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+    if text.hasControlCharacter {
       throw Fault(description: "a name contains a line break or another control character; pass each name separately")
     }
     description = text

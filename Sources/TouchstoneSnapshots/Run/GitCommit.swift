@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A commit of Git by its number, in hexadecimal: SHA-1 or SHA-256.
 package struct GitCommit: Hashable, Sendable, CustomStringConvertible {
@@ -6,8 +6,7 @@ package struct GitCommit: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a commit from its number; nil if the text is none.
   package init?(_ text: String) {
-    let digits = Set("0123456789abcdef".utf8)
-    guard [40, 64].contains(text.utf8.count), text.utf8.allSatisfy(digits.contains) else { return nil }
+    guard text.isHexadecimal(digits: 40) || text.isHexadecimal(digits: 64) else { return nil }
     description = text
   }
 

@@ -11,8 +11,7 @@ extension SnapshotAssertion {
   /// Whether a frame in points of a picture has a masked pixel.
   private func isMasked(_ frame: PlacedView.Frame, in picture: PictureSize?) -> Bool {
     guard let picture, !masks.isEmpty else { return false }
-    let box = MaskPlacement(picture: picture, views: { nil })
-      .pixels(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let box = MaskPlacement(picture: picture, views: { nil }).pixels(of: frame)
     return box.map { box in masks.contains { MaskedPlace(box).touches($0) } } ?? false
   }
 }

@@ -156,7 +156,7 @@ extension SnapshotFailure {
       ]
     case .unnamedTest:
       return [
-        "A snapshot was not taken: it is in an exit test, whose closure has another name whenever its line changes.",
+        "A snapshot was not taken: it is in an exit test, whose function has another name on every line.",
         "Name the test: assertSnapshot(of: …, as: …, testName: \"…\")",
       ]
     case .audit(let findings):

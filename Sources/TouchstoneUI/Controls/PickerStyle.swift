@@ -258,7 +258,7 @@ struct MenuPicker: View {
         DisclosureChevron()
       } else {
         Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.menuArrowSize * scale))
-          .padding(.trailing, !isInRow ? 0 : metrics.menuArrowTrailing)
+          .padding(.trailing, isInRow ? metrics.menuArrowTrailing : 0)
       }
     }
     .foregroundStyle(color)

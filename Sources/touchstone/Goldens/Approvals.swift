@@ -57,15 +57,12 @@ struct Approvals: Decodable {
     let texts = [run, approvedAt, approvedBy].compactMap(\.self) + approved.flatMap { [$0.id, $0.golden] }
     for text in texts {
       guard text.utf8.count <= Self.textLimit else { return "a text in it has more than \(Self.textLimit) bytes" }
-      guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-        return "a text in it contains a line break or another control character"
-      }
+      if text.hasControlCharacter { return "a text in it contains a line break or another control character" }
     }
-    let digits = Set("0123456789abcdef".utf8)
     var digests: [String: String] = [:]
     for approval in approved {
       guard !approval.id.isEmpty, !approval.golden.isEmpty else { return "a name is empty" }
-      guard approval.digest.utf8.count == 64, approval.digest.utf8.allSatisfy(digits.contains) else {
+      guard approval.digest.isHexadecimal(digits: 64) else {
         return "the digest for \(approval.golden) is not a SHA-256"
       }
       if digests.updateValue(approval.digest, forKey: approval.golden).map({ $0 != approval.digest }) == true {

@@ -75,5 +75,6 @@ extension RecordError: CustomStringConvertible, LocalizedError {
         + "Delete: swift package record-snapshots --unused delete"
     }
   }
+
   private static func words(_ commit: GitCommit?) -> String { commit.map { " (\($0.short))" } ?? "" }
 }

@@ -146,7 +146,7 @@ import TouchstoneTestSupport
     }
     #expect(try written(source, .init(line: 1, column: 1, text: "new", expected: "one")).contains("  new\n"))
     #expect(throws: InlineSource.Fault.otherText(line: 1)) {
-      // They look the same.
+      // Two ways to write é.
       try written(
         "assertInlineSnapshot(of: x, as: .lines) { \"e\u{301}\" }",
         .init(line: 1, column: 1, text: "a", expected: "\u{E9}"))
@@ -214,6 +214,7 @@ import TouchstoneTestSupport
   @Test func `the words of what has moved`() {
     #expect("\(InlineSource.Fault.otherText(line: 3))".hasPrefix("the call on line 3 does not have the expected text"))
     #expect("\(InlineSource.Fault.newerThanBuild(line: 3))".contains("Build and run the tests again"))
+    #expect("\(InlineSource.Fault.newerThanBuild(line: 3))".hasSuffix("build from scratch: swift package clean"))
     #expect("\(InlineSource.Fault.notUTF8)" == "it is not UTF-8.")
   }
 }

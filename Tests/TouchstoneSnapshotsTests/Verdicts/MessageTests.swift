@@ -77,7 +77,7 @@ import Testing
   @Test func `a snapshot in an exit test without a name`() {
     #expect(
       SnapshotFailure.unnamedTest.message(plain)
-        == "A snapshot was not taken: it is in an exit test, whose closure has another name whenever its line changes. "
+        == "A snapshot was not taken: it is in an exit test, whose function has another name on every line. "
         + #"Name the test: assertSnapshot(of: …, as: …, testName: "…")"#)
   }
 
