@@ -15,6 +15,8 @@ enum ToolError: Error, Hashable {
   case newExtension(String, pathExtension: String)
   /// Part of a run's log cannot be read. Carries the lines.
   case damagedLog([String])
+  /// Processes of the run did not end; carries a sentence about each.
+  case unfinishedRun([String])
   /// The golden cannot be written.
   case notWritten(String, why: String)
   /// The golden is not the one that the run compared with.
@@ -112,6 +114,9 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "Part of the run's log could not be read:\n" + lines.prefix(10).map { "  \($0)\n" }.joined()
         + (lines.count > 10 ? "  and \(lines.count - 10) more\n" : "")
         + "Copy the run folder again, or run the tests again: swift test"
+    case .unfinishedRun(let processes):
+      processes.prefix(10).map { "\($0)\n" }.joined()
+        + (processes.count > 10 ? "And \(processes.count - 10) more.\n" : "") + "Run the tests again: swift test"
     }
   }
 

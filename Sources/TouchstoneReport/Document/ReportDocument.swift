@@ -49,10 +49,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     run = log.runNames
     commit = Self.commit(of: log)
     facts = Self.facts(of: log)
-    faults = log.unfinished.map {
-      "Process \($0.process) of run \($0.run) did not finish: the tests crashed or were stopped. "
-        + "Later snapshots are missing from this report."
-    }
+    faults = log.unfinished.map { "\($0.unfinishedWords) Later snapshots are missing from this report." }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
     let lost = log.snapshots.count { snapshot in
       guard let actual = snapshot.result.artefacts?.actual else { return false }

@@ -44,4 +44,9 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
     self.shard = shard
     self.commit = commit
   }
+
+  /// For messages about a process whose log has no end.
+  package var unfinishedWords: String {
+    "Process \(process) of run \(run) did not finish: the tests crashed or were stopped."
+  }
 }

@@ -6,6 +6,10 @@ struct RunLogReader {
   private static let longestLine = 1 << 22
   /// The largest file of a process, in bytes.
   private static let largestFile = 1 << 29
+  /// The faults of a file after which the rest of it is not read.
+  private static let mostFaults = 100
+  /// The notes of a run; one is about a subject such as a font.
+  private static let mostNotes = 1000
 
   private let folder: ConfinedFolder
   private let package: ConfinedFolder
@@ -23,8 +27,14 @@ struct RunLogReader {
   /// - Throws: ``FileFault`` when the folder cannot be listed.
   mutating func read() throws(FileFault) {
     guard let logs = ConfinedPath(["log"]) else { return }
-    for name in try folder.names(in: logs) where name.hasSuffix(".jsonl") {
-      guard let path = ConfinedPath(["log", name]) else { continue }
+    let names = try folder.names(in: logs).filter { $0.hasSuffix(".jsonl") }
+    // A process makes the folder together with its file.
+    if names.isEmpty { log.damage.append("log: there is no file of a process") }
+    for name in names {
+      guard let path = ConfinedPath(["log", name]) else {
+        log.damage.append("\(name): no process's file has this name")
+        continue
+      }
       do throws(FileFault) {
         read(try folder.read(path, limit: Self.largestFile), name: name)
       } catch {
@@ -34,57 +44,78 @@ struct RunLogReader {
     keepLastWords()
   }
 
+  /// Reads the lines of a file.
+  ///
+  /// Every byte must belong to a line that a process wrote after its header. Only the end of the last line may be missing,
+  /// if the process did not end: one that is killed while it writes leaves half a line, without a line feed.
   private mutating func read(_ data: Data, name: String) {
+    guard !data.isEmpty else { return log.damage.append("\(name): the file is empty") }
     let decoder = JSONDecoder()
-    var header: RunLogHeader?
-    // A process writes its first line when it makes the file.
-    if data.isEmpty { log.damage.append("\(name): the file is empty") }
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      func damaged(_ why: String) { log.damage.append("\(name):\(index + 1): \(why)") }
-      guard line.count <= Self.longestLine else {
-        damaged("the line has \(line.count) bytes; the limit is \(Self.longestLine)")
+    let known = log.damage.count
+    var process: (header: RunLogHeader, hasEnded: Bool)?
+    defer { if let process, !process.hasEnded { log.unfinished.append(process.header) } }
+    var rest = data
+    var number = 0
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+      let line = rest.prefix(upTo: end ?? rest.endIndex)
+      rest = rest.suffix(from: end.map { $0 + 1 } ?? rest.endIndex)
+      number += 1
+      let content =
+        line.count <= Self.longestLine ? Result { try decoder.decode(RunLogLine.self, from: Data(line)) } : nil
+      if case .success(.header(let header)) = content {
+        // A process may get the number of an earlier one, which then did not end.
+        if let process, !process.hasEnded { log.unfinished.append(process.header) }
+        process = nil
+        guard header.schema <= RunLogHeader.currentSchema else {
+          return log.damage.append(
+            "\(name): schema \(header.schema), this version reads schemas up to \(RunLogHeader.currentSchema)")
+        }
+        process = (header, false)
+        log.headers.append(header)
         continue
       }
-      do {
-        switch try decoder.decode(RunLogLine.self, from: Data(line)) {
-        case .header(let found):
-          // A process may get the number of an earlier one, which then did not end.
-          if let header { log.unfinished.append(header) }
-          guard found.schema <= RunLogHeader.currentSchema else {
-            log.damage.append(
-              "\(name): schema \(found.schema), this version reads schemas up to \(RunLogHeader.currentSchema)")
-            return
-          }
-          header = found
-          log.headers.append(found)
-        case .snapshot(let result):
-          if let fault = result.fault { damaged(fault) } else { take(result, header) }
-        case .note(let text):
-          if text.utf8.count > 4096 {
-            damaged("a note of more than 4096 bytes")
-          } else if !log.notes.contains(text) {
-            log.notes.append(text)
-          }
-        case .end:
-          header = nil
-        case .unknown:
-          break
-        }
-      } catch {
-        // A process that is killed while it writes leaves half a line, without a line feed, at the end.
-        if index < lines.count - 1 { damaged("the line does not belong to a run log") }
+      guard let (header, hasEnded) = process else {
+        return log.damage.append("\(name): the first line is not the header of a process")
+      }
+      switch content {
+      case nil: log.damage.append("\(name):\(number): the line is longer than \(Self.longestLine) bytes")
+      case .failure where end == nil && !hasEnded: break
+      case .failure: log.damage.append("\(name):\(number): the line does not belong to a run log")
+      case .success(.end): process?.hasEnded = true
+      case .success(let line):
+        if let fault = take(line, header) { log.damage.append("\(name):\(number): \(fault)") }
+      }
+      if log.damage.count - known >= Self.mostFaults {
+        return log.damage.append("\(name): the rest of the file was not read")
       }
     }
-    if let header { log.unfinished.append(header) }
   }
 
-  private mutating func take(_ result: SnapshotResult, _ header: RunLogHeader?) {
-    invocations.append(header?.invocation ?? "")
+  /// Takes what a process says.
+  ///
+  /// - Returns: Why no process says that; nil if one may.
+  private mutating func take(_ line: RunLogLine, _ header: RunLogHeader) -> String? {
+    switch line {
+    case .snapshot(let result):
+      if let fault = result.fault { return fault }
+      take(result, header)
+    case .note(let text):
+      guard text.utf8.count <= 4096 else { return "a note of more than 4096 bytes" }
+      if log.notes.contains(text) { break }
+      guard log.notes.count < Self.mostNotes else { return "more than \(Self.mostNotes) notes" }
+      log.notes.append(text)
+    case .header, .end, .unknown: break
+    }
+    return nil
+  }
+
+  private mutating func take(_ result: SnapshotResult, _ header: RunLogHeader) {
+    invocations.append(header.invocation ?? "")
     log.snapshots.append(
       RunLog.Snapshot(
-        result: result, runFolder: folder.url, packageFolder: package.url, isPartial: header?.partial ?? false,
-        process: header?.process ?? 0))
+        result: result, runFolder: folder.url, packageFolder: package.url, isPartial: header.partial ?? false,
+        process: header.process))
   }
 
   /// Leaves of each snapshot what the last `swift test` said that took it.

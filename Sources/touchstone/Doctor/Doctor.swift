@@ -34,7 +34,7 @@ struct Doctor: ParsableCommand {
       fault = "\(error)"
     }
     let latest = RunOptions.resolved(folder.appendingPathComponent(".build/touchstone/latest"))
-    let log = try? RunLog(runFolders: [latest], package: folder)
+    let (log, damage) = Self.log(of: latest, package: folder)
     var diagnosis = Diagnosis(
       machine: "Touchstone \(TouchstoneVersion.current) on \(Self.system)",
       libraries: [
@@ -53,9 +53,21 @@ struct Doctor: ParsableCommand {
       runs: RunHoldings(package: folder, environment: .process),
       // SwiftPM would run the manifest, which may be a stranger's: only files are read.
       hidden: HiddenTests.all(in: folder, products: folder.appendingPathComponent(".build/debug")))
-    diagnosis.damage = log?.damage ?? []
+    diagnosis.damage = damage
     Console.line(diagnosis.text)
     if !diagnosis.problems.isEmpty { throw ExitCode.failure }
+  }
+
+  /// Returns the log of the latest run, if there is one, and what is damaged of it.
+  private static func log(of run: URL, package: URL) -> (log: RunLog?, damage: [String]) {
+    do {
+      let log = try RunLog(runFolders: [run], package: package)
+      return (log, log.damage)
+    } catch let fault as FileFault where !fault.isMissing {
+      return (nil, ["log: \(fault.reason)"])
+    } catch {
+      return (nil, [])
+    }
   }
 
   /// Returns the goldens that the latest run did not use, if every test finished in it.

@@ -35,6 +35,7 @@ struct Review: ParsableCommand {
     guard !items.isEmpty else {
       try log.requireWhole()
       if !only.isEmpty { throw ToolError.noneWaits(only.map(\.description)) }
+      try log.requireEnded()
       return Console.line("Nothing to review.")
     }
     if web {
@@ -45,6 +46,7 @@ struct Review: ParsableCommand {
     var reviewer = Reviewer(items: items, acceptance: acceptance, terminal: terminal)
     reviewer.run()
     Console.line(reviewer.summary)
+    for process in log.unfinished { Console.line(process.unfinishedWords.printable) }
     try log.requireWhole()
   }
 

@@ -52,4 +52,11 @@ extension RunLog {
   func requireWhole() throws(ToolError) {
     if !damage.isEmpty { throw .damagedLog(damage.map(\.printable)) }
   }
+
+  /// Fails if a process did not end. Commands call it where a run without snapshots would pass for one without changes.
+  ///
+  /// - Throws: ``ToolError/unfinishedRun(_:)``.
+  func requireEnded() throws(ToolError) {
+    if !unfinished.isEmpty { throw .unfinishedRun(unfinished.map(\.unfinishedWords.printable)) }
+  }
 }

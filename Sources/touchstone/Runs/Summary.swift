@@ -13,5 +13,6 @@ struct Summary: ParsableCommand {
     let log = try runs.log()
     Console.line(RecordingSummary(of: log).text)
     try log.requireWhole()
+    try log.requireEnded()
   }
 }

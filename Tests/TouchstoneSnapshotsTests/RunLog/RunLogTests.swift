@@ -96,6 +96,57 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test(arguments: ["\n\n\n", "\n", "{", "[]\n", #"{"kind":"end"}"# + "\n", #"{"kind":"weather"}"#, "\0\0"])
+  func `a file that does not begin with a header is damage`(text: String) throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      try FileManager.default.createDirectory(at: run.logs, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: run.logs.appendingPathComponent("7.jsonl"))
+      let log = try RunLog(runFolders: [run.url], package: folder)
+      #expect(log.damage == ["7.jsonl: the first line is not the header of a process"])
+      #expect(log.snapshots.isEmpty && log.unfinished.isEmpty)
+    }
+  }
+
+  @Test func `half a line after the end is damage, and what a thread still says is not`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      let writer = try RunLogWriter(folder: run, header: header)
+      try writer.append(.end)
+      try writer.append(.snapshot(entry("Snapshots/a.png")))
+      #expect(try RunLog(runFolders: [run.url], package: folder).damage.isEmpty)
+      let handle = try FileHandle(forWritingTo: writer.file)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(#"{"kind":"snapshot","id":"Ca"#.utf8))
+      let log = try RunLog(runFolders: [run.url], package: folder)
+      #expect(log.damage == ["42.jsonl:4: the line does not belong to a run log"])
+      #expect(log.snapshots.count == 1 && log.unfinished.isEmpty)
+    }
+  }
+
+  @Test func `a file without end of damage is read only so far`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      let writer = try RunLogWriter(folder: run, header: header)
+      let handle = try FileHandle(forWritingTo: writer.file)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(repeating: UInt8(ascii: "\n"), count: 1_000_000))
+      for number in 0..<2000 { try writer.append(.note("\(number)")) }
+      let damage = try RunLog(runFolders: [run.url], package: folder).damage
+      #expect(damage.count == 101 && damage.last == "42.jsonl: the rest of the file was not read")
+    }
+  }
+
+  @Test func `the notes of a run are limited`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      let writer = try RunLogWriter(folder: run, header: header)
+      for number in 0..<1001 { try writer.append(.note("\(number)")) }
+      let log = try RunLog(runFolders: [run.url], package: folder)
+      #expect(log.notes.count == 1000 && log.damage == ["42.jsonl:1002: more than 1000 notes"])
+    }
+  }
+
   @Test func `a damaged line in the middle is named`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)

@@ -190,8 +190,14 @@ final class HostileRun {
     let header = RunLogHeader(
       run: "\u{1B}[2J<script>", process: 1, tool: "</script>", package: "/etc", started: 1e300)
     let lines = [RunLogLine.header(header)] + entries.map { .snapshot($0) } + [.end]
-    let data = try lines.map { try JSONEncoder().encode($0) }.joined(separator: [UInt8(ascii: "\n")])
-    try write(Data(data), to: run, "log/1.jsonl")
+    let encoded = try lines.map { try JSONEncoder().encode($0) }
+    try write(Data(encoded.joined(separator: [UInt8(ascii: "\n")])), to: run, "log/1.jsonl")
+    // Logs that say nothing, of no process, more than there was, and without end.
+    try write("\n\n\n", to: run, "log/5.jsonl")
+    try write(Data(encoded[1]) + Data("\n".utf8), to: run, "log/6.jsonl")
+    try write(encoded[0] + Data("\n{\"kind\":\"end\"}\n{\"kind\"".utf8), to: run, "log/7.jsonl")
+    try write(encoded[0] + Data("\n".utf8), to: run, "log/8.jsonl")
+    try write(encoded[0] + Data(repeating: 10, count: 5_000_000), to: run, "log/\u{1B}[2J.jsonl")
   }
 
   /// Approvals of everything that the log has, or of what has names without control characters. Of several pictures for a
