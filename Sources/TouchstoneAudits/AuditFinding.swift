@@ -11,7 +11,7 @@ public struct AuditFinding: Hashable, Sendable {
   public var identifiers: [String]
   /// The frame of the issue in the picture, in points.
   public var frame: CGRect
-  /// The measured value, such as `3.44:1 at worst, 3.44:1 in the median`.
+  /// The measured value, such as `3.44:1 at worst, 5.02:1 in the median`.
   public var measured: String
   /// The limit and its source, such as `at least 4.5:1 (WCAG 2.2, 1.4.3, AA)`.
   public var limit: String

@@ -41,8 +41,8 @@ package struct Compare: ParsableCommand {
         pixelmatch7    pixelmatch 5 to 7.2, Playwright, jest-image-snapshot: YIQ,
                        --threshold 0…1 (0.1).
         odiff          odiff 4: YIQ, --threshold 0…1 (0.1).
-        flip           FLIP (LDR): no pixel's error may exceed --threshold, 0…1 (0.1).
-                       Slow.
+        flip           FLIP (LDR), slow: no pixel's error may exceed
+                       --threshold, 0…1 (0.1).
 
       EXIT STATUS
         0  All pictures match.

@@ -28,10 +28,10 @@ struct MetricOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Ignore an area: X,Y,WIDTH,HEIGHT in pixels, or a PNG that is light there (a channel of 128 or more), or a folder of such masks with the pictures' paths. Can be repeated.",
+      "Ignore an area: X,Y,WIDTH,HEIGHT in pixels, or a PNG whose light pixels (any channel 128 or more) mark the area, or a folder of such masks with the pictures' paths. Can be repeated.",
       valueName: "mask"))
   var mask: [String] = []
-  @Option(help: "Refuse pictures with more pixels. Each pixel takes 4 bytes of memory.")
+  @Option(help: "Refuse pictures of more pixels than this. Each takes 4 bytes of memory.")
   var maxPixels = ImageLimits.standard.pixels
 
   /// Returns the comparison that the options describe.

@@ -42,7 +42,8 @@ function render() {
   const total = page.entries.length;
   element("facts").textContent = (count === total ? `${total} previews` : `${count} of ${total} previews`)
     + (page.changed.length ? ` · ${page.changed.length} changed` : "")
-    + (page.isWatched ? ` · live, drawing ${page.generation}` : "");
+    + (page.isWatched ? " · live" : "")
+    + (page.isWatched && page.drawn ? ` · updated ${new Date(page.drawn * 1000).toTimeString().slice(0, 5)}` : "");
   document.body.dataset.live = page.isWatched;
   resize();
 }

@@ -95,9 +95,10 @@ import TouchstoneUI
     else { return nil }
     let limit = worst.limit
     let ratios = measured.filter { $0.limit == limit }.map(\.ratio).sorted()
+    let (lowest, median) = (level.words(worst.ratio), level.words(ratios[ratios.count / 2]))
     var finding = view.finding(
       .contrast, at: node,
-      measured: "\(level.words(worst.ratio)) at worst, \(level.words(ratios[ratios.count / 2])) in the median",
+      measured: lowest == median ? lowest : "\(lowest) at worst, \(median) in the median",
       limit: "at least \(level.words(limit.contrast)) (\(limit.criterion))",
       advice: node is ImageNode
         ? ".foregroundStyle(.primary), or Image(decorative:) if it is only decoration" : ".foregroundStyle(.primary)")

@@ -31,23 +31,25 @@ import TouchstoneUI
     if let word = Self.traitWord(in: label, role: element.role) {
       return finding(
         at: control, measured: "label \"\(label)\" repeats the trait \"\(word)\", which is read aloud anyway",
-        advice: ".accessibilityLabel(\"\(label.removing(word))\")")
+        advice: label.removing(word).map { ".accessibilityLabel(\"\($0)\")" } ?? Self.exampleOfLabel)
     }
     if let hint = element.hint, hint.lowercased() == label.lowercased() {
       return finding(
         at: control, measured: "hint repeats the label \"\(label)\"",
-        advice: ".accessibilityHint(\"what the control does\")")
+        advice: "for example .accessibilityHint(\"Turns off all radios\")")
     }
     return nil
   }
 
   private func finding(
-    at control: AuditedControl, measured: String, advice: String = ".accessibilityLabel(\"what the control does\")"
+    at control: AuditedControl, measured: String, advice: String = Self.exampleOfLabel
   ) -> AuditFinding {
     view.finding(
       .sufficientElementDescription, at: control.inner, measured: measured,
       limit: "a label that names the control in words", advice: advice)
   }
+
+  private static let exampleOfLabel = "for example .accessibilityLabel(\"Airplane mode\")"
 
   /// The words that a role is read aloud with.
   private static let words: [AccessibilityRole: [String]] = [
@@ -70,7 +72,7 @@ import TouchstoneUI
       return view.finding(
         .sufficientElementDescription, at: image, measured: "label \"\(name)\" is a file name",
         limit: "a label that describes the image in words",
-        advice: "Image(\"\(name)\", label: Text(\"what it shows\")), or Image(decorative: \"\(name)\")")
+        advice: "for example Image(\"\(name)\", label: Text(\"Portrait of Ada\")), or Image(decorative: \"\(name)\")")
     }
   }
 
@@ -111,9 +113,9 @@ extension String {
   /// Whether a text is a name for programs, such as `ic_close` or `square.grid.2x2`.
   fileprivate var isFileName: Bool { !contains(" ") && contains { "._-@/".contains($0) } }
 
-  /// The text without a word at its end.
-  fileprivate func removing(_ word: String) -> String {
+  /// The text without a word at its end and the space before it; `nil` if there is nothing else.
+  fileprivate func removing(_ word: String) -> String? {
     let rest = dropLast(word.count)
-    return rest.isEmpty ? "what the control does" : String(rest.dropLast())
+    return rest.isEmpty ? nil : String(rest.dropLast())
   }
 }

@@ -65,7 +65,7 @@ extension RenderDiagnostic: CustomStringConvertible {
   private func symbolMessage(_ name: String) -> String {
     """
     No symbol named "\(name)" was found; a crossed box is drawn instead. \
-    Check the spelling, or register your own drawing before the first picture: \
+    Check the spelling, or register your own drawing before the first picture:
     try SymbolLibrary.shared.register(svgFileAt: path, as: "\(name)")
     """
   }
@@ -100,7 +100,7 @@ extension RenderDiagnostic: CustomStringConvertible {
   private func fontMessage(_ family: String) -> String {
     """
     No font named "\(family)" was found; the system font is used instead. \
-    Check the spelling, or add its file to the test target's resources and register it before the first picture: \
+    Check the spelling, or add its file to the test target's resources and register it before the first picture:
     try FontLibrary.shared.register(fontsIn: .module)
     """
   }

@@ -11,6 +11,8 @@ package struct PreviewPage: Encodable {
   package var generation = 1
   /// Whether the book will be drawn again when sources change.
   package var isWatched = false
+  /// When the pictures were drawn, in seconds since 1970.
+  package var drawn: Double?
   package var entries: [PreviewBook.Entry]
   /// The files of pictures that differ from the drawing before.
   package var changed: [String] = []

@@ -21,7 +21,7 @@ struct Prune: ParsableCommand {
 
     static func help(for mode: Mode) -> ArgumentHelp? {
       switch mode {
-      case .dryRun: "Only list what is found (default)."
+      case .dryRun: "Only list what is found."
       case .check: "List, and exit with status 1 if anything was found."
       case .delete: "List, ask on the terminal, and delete unused goldens. Needs --run-tests."
       }

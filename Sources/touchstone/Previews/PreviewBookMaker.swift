@@ -47,6 +47,7 @@ struct PreviewBookMaker {
     var new = PreviewPage(title: title, book: book)
     (new.isWatched, new.omissions) = (isWatched, omissions)
     new.generation = (page?.generation ?? 0) + 1
+    if isWatched { new.drawn = Date().timeIntervalSince1970.rounded() }
     if !isFirst { new.changed = book.entries.flatMap(\.pictures).map(\.file).filter(isChanged) }
     try new.write(to: folder)
     page = new

@@ -43,7 +43,8 @@ struct RecordingProgress: Hashable {
   var plainLine: String {
     switch phase {
     case .building(_, total: 0): "Building the tests"
-    case .building(let done, let total): "Building the tests: step \(done) of \(total)"
+    // Without the total: SwiftPM begins again with another one for plugins, tools and tests.
+    case .building(let done, _): "Building the tests: step \(done)"
     case .testing where taken == 0: "Testing"
     case .testing: "Testing: \(taken.counted("snapshot")) so far"
     }

@@ -23,8 +23,8 @@ struct Review: ParsableCommand {
   var only: [SnapshotPattern] = []
   @Flag(help: "Review in a browser: serves the report on 127.0.0.1, at an address with a secret token.")
   var web = false
-  @Option(help: "The port for --web. Default: any free port.")
-  var port: UInt16 = 0
+  @Option(help: "The port for --web. (default: any free port)")
+  var port: UInt16?
 
   func run() throws {
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
@@ -53,7 +53,8 @@ struct Review: ParsableCommand {
   /// Serves the failures until the review ends.
   private func serve(_ items: [ReviewItem], of log: RunLog, acceptance: GoldenAcceptance) throws {
     let review = WebReview(items: items, acceptance: acceptance)
-    let server = ReviewServer(report: review.report(of: log), review: review, port: port, token: ReviewSite.token())
+    let server = ReviewServer(
+      report: review.report(of: log), review: review, port: port ?? 0, token: ReviewSite.token())
     // Control-C should end the review but not SwiftPM, which would suppress the final output.
     let terminal = Terminal()
     terminal?.takeForeground()

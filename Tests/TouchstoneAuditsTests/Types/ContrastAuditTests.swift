@@ -12,21 +12,19 @@ import TouchstoneUI
 
   /// - Source: WebAIM's contrast checker: #808080 on white 3.95 (3.949), #777777 4.48 (4.478); rounded down here.
   @Test func `plain text has the contrast of its two colours`() throws {
-    #expect(
-      try measured(Text("Words").foregroundStyle(Color(white: 128 / 255))) == "3.94:1 at worst, 3.94:1 in the median")
-    #expect(
-      try measured(Text("Words").foregroundStyle(Color(white: 119 / 255))) == "4.47:1 at worst, 4.47:1 in the median")
+    #expect(try measured(Text("Words").foregroundStyle(Color(white: 128 / 255))) == "3.94:1")
+    #expect(try measured(Text("Words").foregroundStyle(Color(white: 119 / 255))) == "4.47:1")
   }
 
   @Test func `a limit that is just reached is no fault, and is one at the next level`() throws {
     let view = Text("Words").foregroundStyle(Color(white: 118 / 255))
     #expect(try measured(view) == nil)
-    #expect(try measured(view, level: .aaa) == "4.54:1 at worst, 4.54:1 in the median")
+    #expect(try measured(view, level: .aaa) == "4.54:1")
   }
 
   /// - Source: WebAIM's contrast checker: #999999, which black at 40 % on white is, has 2.85 (2.849) on white.
   @Test func `opacity counts, of the colour as of the view`() throws {
-    let expected = "2.84:1 at worst, 2.84:1 in the median"
+    let expected = "2.84:1"
     #expect(try measured(Text("Words").foregroundStyle(.black.opacity(0.4))) == expected)
     #expect(try measured(Text("Words").foregroundStyle(.black).opacity(0.4)) == expected)
   }

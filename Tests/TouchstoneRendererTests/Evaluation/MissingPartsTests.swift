@@ -17,6 +17,12 @@ import TouchstoneUI
     let rendering = try renderer.render()
     #expect(rendering.diagnostics == [.unknownSymbol(name: "no.such.symbol")])
     #expect(rendering.bitmap.bytes.contains { $0 != 0 })
+    #expect(
+      rendering.diagnostics.first?.description == """
+        No symbol named "no.such.symbol" was found; a crossed box is drawn instead. \
+        Check the spelling, or register your own drawing before the first picture:
+        try SymbolLibrary.shared.register(svgFileAt: path, as: "no.such.symbol")
+        """)
   }
 
   @Test func `unknown image names where it was sought`() throws {
@@ -52,7 +58,12 @@ import TouchstoneUI
     let found = try diagnostics(view)
     #expect(found == [.missingFont(family: "No Such Font")])
     #expect(found.first?.isError == false)
-    #expect(found.first?.description.contains("FontLibrary.shared.register(fontsIn: .module)") == true)
+    #expect(
+      found.first?.description == """
+        No font named "No Such Font" was found; the system font is used instead. \
+        Check the spelling, or add its file to the test target's resources and register it before the first picture:
+        try FontLibrary.shared.register(fontsIn: .module)
+        """)
     #expect(try diagnostics(Text("a").font(.custom("DejaVu Serif", size: 17))).isEmpty)
   }
 

@@ -137,8 +137,10 @@ struct PreviewPageTests {
           const { show } = window;
           window.show = (page) => { first = page; };
           check("asks for drawings", await until(() => first));
-          show({ ...first, generation: 2, changed: ["pictures/Card.light.png"] });
-          check("drawing: " + $("#facts").textContent, $("#facts").textContent.endsWith("1 changed · live, drawing 2"));
+          check("live: " + $("#facts").textContent, $("#facts").textContent.endsWith("previews · live"));
+          const noon = new Date(2026, 10, 26, 12, 4, 30) / 1000;
+          show({ ...first, generation: 2, drawn: noon, changed: ["pictures/Card.light.png"] });
+          check("time: " + $("#facts").textContent, $("#facts").textContent.endsWith("1 changed · live · updated 12:04"));
           check("marked", $$("figure.changed").length === 1);
           check("not from the cache", $("figure img").src.endsWith("?2"));
           show({ ...first, generation: 3, changed: [], problem: "error: a" });

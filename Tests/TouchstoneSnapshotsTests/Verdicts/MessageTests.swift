@@ -173,6 +173,14 @@ import Testing
       SnapshotFailure.incomplete(["No font has a glyph for X."]).message(plain)
         == #"Snapshot "CardTests/dark" is incomplete. No font has a glyph for X. Add what is missing, or draw placeholders "#
         + "and get a warning instead: TOUCHSTONE_MISSING=warn")
+    // A line of code is alone on its line.
+    #expect(
+      SnapshotFailure.incomplete(["Register it first:\ntry register(path)"]).message(plain) == """
+        Snapshot "CardTests/dark" is incomplete.
+        Register it first:
+        try register(path)
+        Add what is missing, or draw placeholders and get a warning instead: TOUCHSTONE_MISSING=warn
+        """)
   }
 
   @Test func `a snapshot that does not come`() {

@@ -52,6 +52,17 @@ struct PreviewBookMakerTests {
     }
   }
 
+  @Test func `a page that follows the sources says when it was drawn`() throws {
+    try withTemporaryFolder { folder in
+      var book = maker(in: folder)
+      let begin = Date().timeIntervalSince1970.rounded()
+      #expect(try book.draw(build: { _ in }) { _ in try draw(["a": "1"], in: folder) }.drawn == nil)
+      book.isWatched = true
+      let drawn = try #require(try book.draw(build: { _ in }) { _ in try draw(["a": "1"], in: folder) }.drawn)
+      #expect((begin...Date().timeIntervalSince1970.rounded()).contains(drawn))
+    }
+  }
+
   @Test func `pictures of an earlier process are not compared with, nor kept`() throws {
     try withTemporaryFolder { folder in
       try draw(["old": "1"], in: folder)

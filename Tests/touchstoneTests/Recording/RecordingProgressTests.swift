@@ -16,7 +16,7 @@ struct RecordingProgressTests {
     progress.failed = 1
     #expect(progress.line(columns: 80).hasSuffix("7 unchanged, 1 failed"))
     #expect(progress.plainLine == "Testing: 11 snapshots so far")
-    #expect(RecordingProgress(phase: .building(done: 5, total: 20)).plainLine == "Building the tests: step 5 of 20")
+    #expect(RecordingProgress(phase: .building(done: 5, total: 20)).plainLine == "Building the tests: step 5")
   }
 
   @Test func `the bar is never more than full, and a narrow terminal is never overrun`() {
