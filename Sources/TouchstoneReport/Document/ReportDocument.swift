@@ -16,7 +16,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var facts: [ReportFact]
   /// What makes the report incomplete, or concerns all of it: crashed processes, damaged logs, fonts of another machine.
   package var problems: [String]
-  /// Those of the problems that are faults: crashes and damage. Other shards are none; not part of the JSON.
+  /// The problems that are errors: crashes and damaged logs, but not missing shards. Not part of the JSON.
   package var faults: [String] = []
   /// Worst first.
   package var entries: [ReportEntry]

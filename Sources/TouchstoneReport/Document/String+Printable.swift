@@ -1,6 +1,6 @@
 extension String {
-  /// The line without what commands a terminal, turns the direction of writing, or commands the machine that runs a job:
-  /// `·` stands for each such character, and a space parts each such mark.
+  /// The line without terminal control, bidirectional formatting characters and commands to a CI runner: each such
+  /// character becomes `·`, and a space is inserted into each command.
   ///
   /// - Source: GitHub's runner reads lines that begin with `::` and marks such as `##[error]` anywhere; Azure's reads
   ///   `##vso[`, TeamCity's `##teamcity[`.

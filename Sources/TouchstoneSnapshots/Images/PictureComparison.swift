@@ -10,7 +10,7 @@ struct PictureComparison {
 
   let comparer: Comparer
 
-  /// Returns the difference between two pictures, or `nil` if they are identical to the bit.
+  /// Returns the difference between two pictures, or `nil` if their bytes are identical.
   ///
   /// - Parameters:
   ///   - masks: Where the pictures are equal because they are masked.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Letters, digits, `_`, `-`, `,` and `+` stay; a space becomes `_`; a dot between digits stays. Everything else becomes
 /// `-`, and a hash of the whole name is appended, so that names that differ only in such characters do not collide.
-/// Names that are too long are cut and get a hash, too.
+/// Names that are too long are truncated and also get a hash.
 package enum SnapshotName {
   /// The maximum length of the result, in bytes of UTF-8. Two names, of a test and a snapshot, and the rest stay below
   /// the 255 bytes that file systems allow.

@@ -12,7 +12,7 @@ final class GoldenEncoder<Format> {
   private let findMetadata: () -> GoldenMetadata
   private var encoded: Data?
 
-  /// What the golden says about its making.
+  /// How the golden was made.
   private(set) lazy var metadata = findMetadata()
 
   init(format: GoldenFormat<Format>, metadata: @escaping () -> GoldenMetadata, value: Format, unmasked: Format) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fonts that goldens were drawn with, by what they say about their making.
+/// The fonts that goldens were drawn with, according to their metadata.
 struct GoldenFonts: Hashable, Sendable {
   /// The maximum number of goldens to inspect.
   private static let limit = 500

@@ -29,7 +29,7 @@ package struct GoldenMetadata: Hashable, Sendable {
 
   /// Whether two pictures were drawn by the same version of Touchstone, with the same libraries and the same fonts.
   ///
-  /// Such pictures are the same to the bit unless what they show changed. Fonts that only one of them uses do not count:
+  /// Such pictures are identical unless what they show changed. Fonts that only one of them uses do not count:
   /// that a text is set in another one is a change.
   package func isMade(as other: GoldenMetadata) -> Bool {
     let shared = Set(ingredients.keys).intersection(other.ingredients.keys)

@@ -10,7 +10,7 @@ package struct SnapshotRemarks: Sendable {
   package private(set) var missing: [String] = []
   /// The texts that show the present time or date, in order, each once.
   package private(set) var shownTimes: [ShownTime] = []
-  /// How the value has nothing to see, though the snapshot may have a background.
+  /// In which way the value is empty, even if the snapshot has a background; `nil` if it isn't.
   package private(set) var emptiness: Emptiness?
   /// The frames of the snapshot, if it shows several moments.
   package var frames: SnapshotFrames?

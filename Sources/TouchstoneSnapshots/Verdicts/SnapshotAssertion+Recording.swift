@@ -34,7 +34,7 @@ extension SnapshotAssertion {
 
   /// Ends an assertion whose golden does not show the value.
   ///
-  /// - Parameter difference: Nil if the golden cannot be read, or matches though not to the bit.
+  /// - Parameter difference: `nil` if the golden cannot be read, or matches without being identical.
   mutating func recordChange<Format>(
     _ failure: SnapshotFailure, _ encoder: GoldenEncoder<Format>, reference: Data?, difference: Difference?
   ) throws(SnapshotFailure) {
