@@ -15,8 +15,7 @@ package enum WallClock {
 
   /// Returns the result of a closure, for which `Date()` is a number of seconds ahead. Other threads are not affected.
   ///
-  /// Do not wait in it until a date, as with `NSCondition.wait(until:)`: the operating system compares that with its own
-  /// clock.
+  /// It can wait until such a date, as with `NSCondition.wait(until:)`, but should not pass one to another thread.
   package static func moved<Result, Failure: Error>(
     by seconds: Int64 = step, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

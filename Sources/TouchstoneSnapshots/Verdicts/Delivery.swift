@@ -15,7 +15,7 @@ package final class Delivery<Value> {
   package static func value(of work: Async<Value>, timeout: TimeInterval) -> Value? {
     let delivery = Delivery()
     work.run { delivery.deliver($0) }
-    // Waits until a date know only the machine's own clock.
+    // Other tests may run in the run loop meanwhile.
     return WallClock.moved(by: 0) { delivery.wait(until: Date(timeIntervalSinceNow: timeout)) }
   }
 

@@ -33,7 +33,6 @@ import TouchstoneTestSupport
     }
   }
 
-  /// The operating system waits by its own clock: with the moved one, it would wait for a day.
   @Test func `the second capture times out by the machine's own clock`() throws {
     try withTemporaryFolder { folder in
       let count = Mutex(0)
