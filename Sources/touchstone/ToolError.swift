@@ -82,18 +82,15 @@ extension ToolError: CustomStringConvertible, LocalizedError {
         + "Check them, and run the tests again: swift test"
     case .notAcceptable(let path, let why):
       "\(path) cannot become a golden: \(why)."
-    case .nothingKept(let id):
-      AcceptanceObstacle.nothingKept(id).description
-    case .incomplete(let id):
-      AcceptanceObstacle.incomplete(id).description
+    case .nothingKept(let id): AcceptanceObstacle.nothingKept(id).description
+    case .incomplete(let id): AcceptanceObstacle.incomplete(id).description
     case .unreadableRun(let path, let why):
       "The run at \(path) cannot be read: \(why)."
     case .noneWaits(let patterns):
       "No snapshot to review matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark."
     case .noOutput(let path, let why):
       "\(path) cannot be written: \(why)."
-    case .noPackage(let path):
-      "There is no folder \(path)."
+    case .noPackage(let path): "There is no folder \(path)."
     case .noPicture(let path):
       "The picture to accept is gone: \(path). Run the tests again."
     case .noTerminal(let pending):
