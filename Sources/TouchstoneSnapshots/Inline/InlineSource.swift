@@ -1,9 +1,9 @@
 /// A source file, and the texts to write after its calls.
 ///
 /// All places refer to the source as it was built; texts are inserted into that source, from the last one to the first.
-package struct InlineSource {
+package struct InlineSource: Codable {
   /// A text for a call.
-  package struct Text: Hashable, Sendable {
+  package struct Text: Hashable, Sendable, Codable {
     /// The line of the call, from 1.
     package var line: Int
     /// The column of the call in bytes, from 1.
@@ -29,14 +29,12 @@ package struct InlineSource {
     case otherForm(line: Int)
     /// The call has another expected text than when the tests were built, or one that is not only a literal.
     case otherText(line: Int)
-    /// The file was written after the tests were built.
+    /// The file was changed after the tests were built.
     case newerThanBuild(line: Int)
     /// The file is not UTF-8.
     case notUTF8
     /// A call has two different texts, as in a loop.
     case twoTexts(line: Int)
-    /// The file has changed since the first text was written into it.
-    case changed
 
     package var description: String {
       switch self {
@@ -53,30 +51,36 @@ package struct InlineSource {
           + " plain literal. Nothing was written there. Build and run the tests again; if that does not help, remove the text."
       case .newerThanBuild(let line):
         "it has changed since the tests were built, so that line \(line) may be another call. Nothing was written. Build and"
-          + " run the tests again, and not in parallel processes. If only the date of the file is newer, build from scratch:"
-          + " swift package clean"
+          + " run the tests again: swift test. If only the date of the file is newer, build from scratch: swift package clean"
       case .notUTF8:
         "it is not UTF-8."
-      case .changed:
-        "the file was changed while the tests were running. Nothing was lost; run the tests again."
       }
     }
   }
 
+  private struct Recording: Codable {
+    var text: Text
+    /// The number of the process that has the text.
+    var process: Int32
+  }
+
   private let original: String
-  private var texts: [Text] = []
+  private var recordings: [Recording] = []
 
   package init(_ original: String) {
     self.original = original
   }
 
-  /// Inserts a text after its call.
+  /// Inserts a text after its call. It replaces what an earlier process recorded there.
   ///
   /// - Throws: ``Fault``; the source is then unchanged.
-  package mutating func put(_ text: Text) throws(Fault) {
-    if let other = texts.first(where: { $0.line == text.line && $0.column == text.column }) {
+  package mutating func put(_ text: Text, by process: Int32 = 0) throws(Fault) {
+    let recording = Recording(text: text, process: process)
+    if let place = recordings.firstIndex(where: { $0.text.line == text.line && $0.text.column == text.column }) {
       // Strings are equal if they are canonically equivalent.
-      guard other.text[...].hasSameBytes(as: text.text[...]) else { throw .twoTexts(line: text.line) }
+      let isSame = recordings[place].text.text[...].hasSameBytes(as: text.text[...])
+      guard isSame || recordings[place].process != process else { throw .twoTexts(line: text.line) }
+      recordings[place] = recording
       return
     }
     let closure = original[try call(of: text).closure]
@@ -89,14 +93,14 @@ package struct InlineSource {
       }
     // The text may be that of another assertion, which has moved here.
     guard isSame else { throw .otherText(line: text.line) }
-    texts.append(text)
+    recordings.append(recording)
   }
 
   /// Returns the source with all texts.
   package func written() throws(Fault) -> String {
     var result = original
     let unit = indentationUnit
-    for text in texts.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
+    for text in recordings.map(\.text).sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
       let call = try call(of: text)
       let isNew = call.closure.isEmpty
       let closure = Self.closure(text.text, indentation: call.indentation, unit: unit, newline: newline)

@@ -112,23 +112,6 @@ import TouchstoneTestSupport
     #expect(try source.written().contains("\n  a\n"))
   }
 
-  @Test func `a file that is edited meanwhile is left alone`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inline-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("T.swift")
-    let call = "assertInlineSnapshot(of: x, as: .lines)\n"
-    try Data((call + call).utf8).write(to: file)
-    let recorder = InlineRecorder(built: nil)
-    try recorder.record(.init(line: 1, column: 1, text: "a"), inFileAt: file.path)
-    let edited = try String(contentsOf: file, encoding: .utf8) + "// mine\n"
-    try Data(edited.utf8).write(to: file)
-    #expect(throws: InlineSource.Fault.changed) {
-      try recorder.record(.init(line: 2, column: 1, text: "b"), inFileAt: file.path)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == edited)
-  }
-
   // MARK: What has moved since the build
 
   @Test func `a text does not replace another one than the call was built with`() throws {
@@ -150,29 +133,6 @@ import TouchstoneTestSupport
       try written(
         "assertInlineSnapshot(of: x, as: .lines) { \"e\u{301}\" }",
         .init(line: 1, column: 1, text: "a", expected: "\u{E9}"))
-    }
-  }
-
-  @Test func `recording twice without a build between writes into no other assertion`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent("T.swift")
-      let calls = (0..<7).map { "assertInlineSnapshot(of: \($0), as: .lines)\n" }.joined()
-      try Data(calls.utf8).write(to: file)
-      func record(_ line: Int, built: Date?) throws {
-        try InlineRecorder(built: built).record(.init(line: line, column: 1, text: "\(line)"), inFileAt: file.path)
-      }
-      try record(1, built: nil)
-      let once = try Data(contentsOf: file)
-      for line in 1...7 {
-        #expect(throws: InlineSource.Fault.newerThanBuild(line: line)) {
-          try record(line, built: .now.addingTimeInterval(-60))
-        }
-        // Where the time of the build is not known, a call that has a text now does not match one without.
-        if line < 6 { #expect(throws: InlineSource.Fault.self) { try record(line, built: nil) } }
-      }
-      #expect(try Data(contentsOf: file) == once)
-      try record(6, built: .distantFuture)
-      #expect(InlineRecorder.buildTime.map { $0 < .now } == true)
     }
   }
 
@@ -199,14 +159,14 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("T.swift")
       try Data("\u{FEFF}// A\r\nassertInlineSnapshot(of: x, as: .lines)\r\n".utf8).write(to: file)
-      try InlineRecorder(built: nil).record(.init(line: 2, column: 1, text: "a\nb\r\n"), inFileAt: file.path)
+      try InlineRecorder(program: nil).record(.init(line: 2, column: 1, text: "a\nb\r\n"), inFileAt: file.path)
       let written = try Data(contentsOf: file)
       #expect(String(decoding: written, as: UTF8.self).hasPrefix("\u{FEFF}// A\r\n"))
       let bytes = [UInt8](written)
       #expect(bytes.indices.allSatisfy { bytes[$0] != 10 || bytes[$0 - 1] == 13 })
       try Data([0x2F, 0x2F, 0xFF]).write(to: file)
       #expect(throws: InlineSource.Fault.notUTF8) {
-        try InlineRecorder(built: nil).record(.init(line: 1, column: 1, text: "a"), inFileAt: file.path)
+        try InlineRecorder(program: nil).record(.init(line: 1, column: 1, text: "a"), inFileAt: file.path)
       }
     }
   }
