@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneSnapshots
 import TouchstoneTestSupport
 import TouchstoneTesting
 
@@ -36,6 +37,20 @@ import TouchstoneTesting
   func `a process whose tests end passes`(framework: String) throws {
     let (process, text) = try run(Ending.passing + Ending.returns.rawValue, arguments(framework))
     #expect(process.terminationStatus == EXIT_SUCCESS, "\(text)")
+  }
+
+  /// What the threat model says of them.
+  @Test(arguments: UnseenEnding.allCases)
+  func `a process that runs no handlers at its end passes, and its log has no end`(ending: UnseenEnding) throws {
+    try withTemporaryFolder { folder in
+      let arguments = ["--testing-library", "swift-testing", "--filter", "UnseenEndingProcess"]
+      let variables = [Ending.variable: ending.rawValue, "CI": "1", "TOUCHSTONE_RUN": "unseen"]
+      let own = try OwnProcess(arguments, variables: variables, folder: folder)
+      #expect(own.process.terminationReason == .exit && own.process.terminationStatus == EXIT_SUCCESS)
+      #expect(own.text.contains("has no golden"), "\(own.text)")
+      let log = try RunLog(runFolders: [folder.appendingPathComponent("unseen")], package: folder)
+      #expect(log.unfinished.count == 1)
+    }
   }
 
   /// The arguments that run the tests that end.
