@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Finds the present minute and date in texts, in the forms in which views usually show them: `14:05`, `2:05 PM`,
-/// `Nov 27`, `November 27, 2026`, `27.11.2026`, `2026-11-27`.
+/// Finds the present minute, hour, date and month in texts, in the forms in which views usually show them: `14:05`,
+/// `2:05 PM`, `2 PM`, `14 h`, `Nov 27`, `November 27, 2026`, `27.11.26`, `2026-11-27`, `Fri 27`, `November 2026`.
 ///
-/// Numbers alone never count, nor do hours without minutes: too many texts have them.
+/// Numbers alone never count, nor do fractions such as `11/27`, months and weekdays: too many texts have them.
 package final class PresentTime {
   /// What the form of a date depends on.
   package struct Setting: Hashable {
@@ -21,7 +21,7 @@ package final class PresentTime {
   private let dates: [Date]
   private let locales: [Locale]
   private let calendars: [Calendar]
-  /// The days and minutes, one of which any form contains.
+  /// The minutes, hours, days and years, one of which any form contains.
   private let numbers: Set<Int>
   private let years: Set<Substring>
   private lazy var forms = makeForms()
@@ -32,7 +32,7 @@ package final class PresentTime {
     var lacks: Part?
 
     /// What a time or date may have in addition.
-    enum Part { case halfOfDay, year }
+    enum Part { case minute, halfOfDay, day, year }
   }
 
   /// Creates a finder. Forms are made when the first text has a number that could be part of one.
@@ -57,8 +57,9 @@ package final class PresentTime {
     var (numbers, years): (Set<Int>, Set<Substring>) = ([], [])
     for calendar in calendars {
       for date in dates {
-        let parts = calendar.dateComponents([.year, .day, .minute], from: date)
-        numbers.formUnion([parts.day, parts.minute].compactMap { $0 })
+        let parts = calendar.dateComponents([.year, .day, .hour, .minute], from: date)
+        numbers.formUnion([parts.year, parts.day, parts.hour, parts.minute].compactMap { $0 })
+        if let hour = parts.hour { numbers.insert(Self.half(hour)) }
         if let year = parts.year { years.insert("\(year)") }
       }
     }
@@ -119,6 +120,11 @@ package final class PresentTime {
     case .halfOfDay:
       let word = rest.drop { $0 == " " }
       return !["am", "pm", "a.m", "p.m"].contains { word.hasPrefix($0) }
+    case .minute: return rest.first { $0 != " " }?.isNumber != true
+    case .day:
+      // As in "5 November 2026", "5th of November 2026" and "2026. november 5."
+      return rest.first { $0 != " " }?.isNumber != true
+        && !text[..<range.lowerBound].suffix(8).contains { $0.isNumber }
     case .year:
       let number = rest.drop { $0 == " " || $0 == "," }.prefix { $0.isNumber }
       return number.count != 4 || years.contains(number)
@@ -144,30 +150,51 @@ package final class PresentTime {
       let minute = parts.minute
     else { return [] }
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let half = hour % 12 == 0 ? 12 : hour % 12
-    let suffix = hour < 12 ? "am" : "pm"
-    return [
+    var forms = [
       Form(text: "\(two(hour)):\(two(minute))", lacks: .halfOfDay),
       Form(text: "\(hour):\(two(minute))", lacks: .halfOfDay),
-      Form(text: "\(half):\(two(minute)) \(suffix)"), Form(text: "\(half):\(two(minute))\(suffix)"),
-      Form(text: "\(two(half)):\(two(minute)) \(suffix)"),
-      Form(text: "\(year)-\(two(month))-\(two(day))"), Form(text: "\(two(day)).\(two(month)).\(year)"),
-      Form(text: "\(day).\(month).\(year)"), Form(text: "\(two(day))/\(two(month))/\(year)"),
-      Form(text: "\(month)/\(day)/\(year)"), Form(text: "\(two(month))/\(two(day))/\(year)"),
+      Form(text: "\(hour)h\(two(minute))"), Form(text: "\(year)-\(two(month))-\(two(day))"),
+      Form(text: "\(year)/\(two(month))/\(two(day))"), Form(text: "\(year)/\(month)/\(day)"),
     ]
+    for (day, month) in [(two(day), two(month)), ("\(day)", "\(month)")] {
+      for year in ["\(year)", two(year % 100)] {
+        let dates = ["\(day).\(month).\(year)", "\(day)/\(month)/\(year)", "\(month)/\(day)/\(year)"]
+        forms += dates.map { Form(text: $0) }
+      }
+    }
+    for half in ["\(half(hour))", two(half(hour))] {
+      for suffix in hour < 12 ? [" am", "am", " a.m."] : [" pm", "pm", " p.m."] {
+        forms += [Form(text: "\(half):\(two(minute))\(suffix)"), Form(text: half + suffix)]
+      }
+    }
+    // Fewer hours are more often a duration.
+    if hour > 12 { forms += ["\(hour) h", "\(hour)h"].map { Form(text: $0, lacks: .minute) } }
+    return forms
   }
+
+  private static func half(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
   /// The forms of a language. The longest come first, so that messages have the whole date.
   private static func forms(of date: Date, _ locale: Locale, _ calendar: Calendar) -> [Form] {
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-    let months = [style.day().month(.wide), style.day().month(.abbreviated)]
-    let dates =
-      months.map { Form(text: folded($0.year().format(date))) }
-      + months.map { Form(text: folded($0.format(date)), lacks: .year) }
-    let time = folded(style.hour().minute().format(date))
+    let short = DateFormatter()
+    (short.locale, short.calendar, short.timeZone) = (locale, calendar, calendar.timeZone)
+    short.dateStyle = .short
+    let months = [style.month(.wide), style.month(.abbreviated)]
+    let weekdays = [style.weekday(.wide), style.weekday(.abbreviated)]
+    let digits = style.month(.defaultDigits).day()
+    var forms = months.map { Form(text: $0.day().year().format(date)) }
+    forms += [digits.year(), digits.year(.twoDigits)].map { Form(text: $0.format(date)) }
+    forms.append(Form(text: short.string(from: date)))
+    forms += months.map { Form(text: $0.day().format(date), lacks: .year) }
+    forms += months.map { Form(text: $0.year().format(date), lacks: .day) }
+    forms += weekdays.map { Form(text: $0.day().format(date)) }
+    forms += weekdays.map { Form(text: "\($0.format(date)) \(style.day().format(date))") }
+    let (time, hour) = (style.hour().minute().format(date), style.hour().format(date))
     // In some languages a time looks like a price: 14.05.
-    guard time.contains(":") else { return dates }
-    return dates + [Form(text: time, lacks: time.contains { $0.isLetter } ? nil : .halfOfDay)]
+    if time.contains(":") { forms.append(Form(text: time, lacks: time.contains { $0.isLetter } ? nil : .halfOfDay)) }
+    if hour.contains(where: { $0.isLetter }) { forms.append(Form(text: hour, lacks: .minute)) }
+    return forms.map { Form(text: folded($0.text), lacks: $0.lacks) }
   }
 
   /// A text in lower case, with plain spaces and the digits 0 to 9.

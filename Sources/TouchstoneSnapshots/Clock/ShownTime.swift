@@ -1,8 +1,8 @@
-/// A text of a snapshot that shows the present minute or date.
+/// A text of a snapshot that shows the present minute, hour, date or month.
 package struct ShownTime: Hashable, Sendable {
   /// The whole text.
   package var text: String
-  /// The part that is the present minute or date.
+  /// The part that is the present minute, hour, date or month.
   package var part: String
   /// Where the text is, in points of the picture.
   package var frame: PlacedView.Frame
