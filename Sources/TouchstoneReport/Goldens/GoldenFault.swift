@@ -15,19 +15,30 @@ package enum GoldenFault: Hashable, Sendable {
   case empty
   /// Something other than a file, such as a named pipe.
   case special(String)
+  /// A symbolic link that tests do not follow. Carries where it leads.
+  case link(String)
+  /// A symbolic link to a place where nothing is. Carries the place.
+  case dangling(String)
   /// A file or folder that cannot be read.
   case unreadable
 
   /// The formats that are more than their bytes; a golden of any other one may be empty.
   private static let structured: Set<String> = ["png", "apng", "pdf", "svg", "json", "plist"]
 
-  /// Looks at a file's first and last bytes.
-  package init?(of file: URL) {
+  /// Looks at a file's first and last bytes. Links are followed as by tests.
+  package init?(of file: URL, in package: URL) {
+    let link = GoldenLink(golden: file, root: package)
     let data: Data
     do throws(FileFault) {
-      data = try RegularFile.read(file.path)
+      data = try link.read()
     } catch {
-      self = if case .special(let kind) = error { .special(kind) } else { .unreadable }
+      self =
+        switch (error, link.destination) {
+        case (.special(let kind), _): .special(kind)
+        case (.linkElsewhere(let target), _), (.system(EISDIR), let target?): .link(target)
+        case (.system(ENOENT), let target?): .dangling(target)
+        default: .unreadable
+        }
       return
     }
     let end = [UInt8](data.suffix(12))
@@ -58,6 +69,10 @@ package enum GoldenFault: Hashable, Sendable {
     case .empty: "an empty file. Record it again: swift package record-snapshots"
     case .special(let kind):
       "\(kind), not a file. Delete it, and record the golden again: swift package record-snapshots"
+    case .link(let target):
+      "a symbolic link to \(target). Links are followed only to goldens of the same kind: put a copy in its place."
+    case .dangling(let target):
+      "a symbolic link to \(target), which is not there. Delete it, or record the golden again: swift package record-snapshots"
     case .unreadable: "not readable. Check its permissions."
     }
   }

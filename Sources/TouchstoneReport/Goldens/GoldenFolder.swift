@@ -18,11 +18,26 @@ package struct GoldenFolder: Hashable, Sendable {
     var closed: [URL] = []
     let folder = package.appendingPathComponent("Snapshots", isDirectory: true)
     let fontSet = folder.appendingPathComponent("fonts.json").standardizedFileURL
-    files =
+    let found =
       Self.files(in: folder) { closed.append($0) }.filter { $0 != fontSet }
       + Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) }
       .filter { $0.pathComponents.dropLast(2).contains(beside) }
+    files = found.filter { !Self.isFollowedFolder($0, of: package) }
     closedFolders = closed
+  }
+
+  /// Whether something is a link to a folder in which tests find goldens. Those of the package are listed in their place.
+  private static func isFollowedFolder(_ link: URL, of package: URL) -> Bool {
+    guard (try? link.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true,
+      isFolder(link.resolvingSymlinksInPath())
+    else { return false }
+    // A golden lies as deep in a folder of goldens as its layout says.
+    let parts = link.path.relative(to: package).split(separator: "/").map(String.init)
+    let beside = parts.lastIndex(of: GoldenLayout.besideTests.rawValue)
+    let depth = beside.map { $0 + 3 } ?? 4
+    guard parts.count < depth else { return false }
+    let golden = (parts.count..<depth).reduce(link) { path, _ in path.appendingPathComponent("golden") }
+    return GoldenLink(golden: golden, root: package).isFollowed
   }
 
   /// Goldens that no test asks for: those for which a run did not ask in which every test came to its end.

@@ -1,16 +1,41 @@
-import Foundation
+package import Foundation
 
 /// Where a golden's path leads, if it or its folders are symbolic links.
 ///
 /// A pull request may bring a link that looks like a golden and leads to a file of whoever runs its tests: reading it
 /// would put the file's text into a report, and recording would replace it.
-struct GoldenLink {
+///
+/// Everything that reads goldens of a package asks this type: tests, recording, and the commands that look for faults.
+package struct GoldenLink {
   /// The names of folders that hold goldens.
   private static let folders: Set<String> = ["Snapshots", GoldenLayout.besideTests.rawValue]
 
   let golden: URL
   /// The folder that goldens lie in, by the user's word: the package, or another one that was named for them.
   let root: URL
+
+  package init(golden: URL, root: URL) {
+    self.golden = golden
+    self.root = root
+  }
+
+  /// Reads the golden.
+  ///
+  /// - Throws: ``FileFault``, also if what a link leads to is no whole golden.
+  package func read() throws(FileFault) -> Data {
+    let path = try readable()
+    let data = try RegularFile.read(path)
+    if path != golden.path, isLink { try Self.requireWhole(data, path) }
+    return data
+  }
+
+  /// Makes sure that bytes that a link leads to are those of a golden.
+  static func requireWhole(_ data: Data, _ path: String) throws(FileFault) {
+    let kind = GoldenKind(pathExtension: (path as NSString).pathExtension)
+    guard LFSPointer.isPointer(data) || kind?.fault(of: data, decoding: false) == nil else {
+      throw .linkElsewhere(path)
+    }
+  }
 
   /// The file to read.
   ///
@@ -24,12 +49,20 @@ struct GoldenLink {
     if let fault = try RegularFile.status(target, in: AT_FDCWD, links: .follow).flatMap(RegularFile.fault) {
       throw fault
     }
-    let isSameGolden = target.split(separator: "/").suffix(3) == golden.path.split(separator: "/").suffix(3)
-    guard isSameGolden || isInRoot(target) && (!isLink || isGolden(target)) else {
-      throw .linkElsewhere(target)
-    }
+    guard isFollowed(to: target) else { throw .linkElsewhere(target) }
     return target
   }
+
+  /// Whether links in the way to the golden are followed, be it there or not.
+  package var isFollowed: Bool { isFollowed(to: Self.extended(golden.path)) }
+
+  private func isFollowed(to target: String) -> Bool {
+    let isSameGolden = target.split(separator: "/").suffix(3) == golden.path.split(separator: "/").suffix(3)
+    return isSameGolden || isInRoot(target) && (!isLink || isGolden(target))
+  }
+
+  /// What the golden leads to, as a path without links; nil if it is no link.
+  package var destination: String? { isLink ? Self.target(of: golden.path) : nil }
 
   /// The file to replace or to create: in ``root``, and another golden if ``golden`` itself is a link.
   ///
@@ -41,7 +74,7 @@ struct GoldenLink {
   }
 
   /// Whether the golden itself is a link.
-  var isLink: Bool { Self.isLink(golden.path) }
+  package var isLink: Bool { Self.isLink(golden.path) }
 
   private func isInRoot(_ target: String) -> Bool {
     let root = Self.extended(root.path)

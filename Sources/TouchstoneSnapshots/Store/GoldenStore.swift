@@ -26,23 +26,11 @@ package struct GoldenStore: Sendable {
   /// - Throws: ``GoldenStoreError`` if there is something that cannot be read, that is no regular file, or that a link
   ///   leads to and is no whole golden.
   package func read(_ golden: URL, within root: URL) throws(GoldenStoreError) -> Data? {
-    let link = GoldenLink(golden: golden, root: root)
     do throws(FileFault) {
-      let path = try link.readable()
-      let data = try RegularFile.read(path)
-      if path != golden.path, link.isLink { try Self.requireWhole(data, path) }
-      return data
+      return try GoldenLink(golden: golden, root: root).read()
     } catch {
       if error.isMissing { return nil }
       throw GoldenStoreError(.read, path: golden.path, fault: error)
-    }
-  }
-
-  /// Whether bytes that a link leads to are those of a golden.
-  private static func requireWhole(_ data: Data, _ path: String) throws(FileFault) {
-    let kind = GoldenKind(pathExtension: (path as NSString).pathExtension)
-    guard LFSPointer.isPointer(data) || kind?.fault(of: data, decoding: false) == nil else {
-      throw .linkElsewhere(path)
     }
   }
 
@@ -56,7 +44,7 @@ package struct GoldenStore: Sendable {
     let target: URL
     do throws(FileFault) {
       target = try link.writable()
-      if link.isLink, let old = try? RegularFile.read(target.path) { try Self.requireWhole(old, target.path) }
+      if link.isLink, let old = try? RegularFile.read(target.path) { try GoldenLink.requireWhole(old, target.path) }
     } catch {
       throw GoldenStoreError(.write, path: golden.path, fault: error)
     }

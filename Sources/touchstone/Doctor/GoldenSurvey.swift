@@ -46,12 +46,12 @@ struct GoldenSurvey: Hashable {
     for url in folder.closedFolders { faults[url.path.relative(to: folder.package).printable] = .unreadable }
     for url in folder.files {
       let path = url.path.relative(to: folder.package).printable
-      guard let data = try? RegularFile.read(url.path) else {
-        faults[path] = GoldenFault(of: url) ?? .unreadable
+      guard let data = try? GoldenLink(golden: url, root: folder.package).read() else {
+        faults[path] = GoldenFault(of: url, in: folder.package) ?? .unreadable
         continue
       }
       files.append(File(path: path, bytes: data.count))
-      if let fault = GoldenFault(of: url) {
+      if let fault = GoldenFault(of: url, in: folder.package) {
         faults[path] = fault
       } else if url.pathExtension == "png" {
         guard let texts = try? PNGImage.metadata(of: data), let golden = GoldenMetadata(texts: texts) else {

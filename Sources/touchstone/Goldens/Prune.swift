@@ -57,7 +57,7 @@ struct Prune: ParsableCommand {
     let unused = UnusedFiles(goldens.unused(in: log, coverage: coverage), of: goldens)
     let faults =
       goldens.closedFolders.map { ($0, GoldenFault.unreadable) }
-      + goldens.files.compactMap { file in GoldenFault(of: file).map { (file, $0) } }
+      + goldens.files.compactMap { file in GoldenFault(of: file, in: goldens.package).map { (file, $0) } }
 
     for (file, fault) in faults { Console.line("\(unused.path(file)): \(fault.text)".printable) }
     unused.list()

@@ -61,6 +61,58 @@ struct GoldenFolderTests {
     #expect(try paths(run) == unused.filter { $0.contains("/Cards/") })
   }
 
+  /// A link among goldens, and what is found in it.
+  struct Link: Sendable {
+    var path: String
+    var target: String
+    /// The golden that a test looks for; the link itself if it is nil.
+    var golden: String?
+    /// Nil if tests follow the link. Places are relative to the package.
+    var fault: GoldenFault?
+  }
+
+  private static let links = [
+    Link(path: "CardTests/Linked", target: "Rows", golden: "CardTests/Linked/other.1@2x.png"),
+    Link(path: "Other", target: "CardTests", golden: "Other/Rows/other.1@2x.png"),
+    Link(path: "CardTests/Assets", target: "../../Sources/Assets", golden: "CardTests/Assets/scan.png"),
+    Link(path: "CardTests/Far", target: "/usr/bin", golden: "CardTests/Far/env", fault: .link("/usr/bin")),
+    Link(path: "CardTests/Cards/same.png", target: "../Gone/left.1@2x.png"),
+    Link(
+      path: "CardTests/Cards/other.txt", target: "../Gone/left.1@2x.png",
+      fault: .link("Snapshots/CardTests/Gone/left.1@2x.png")),
+    Link(
+      path: "CardTests/Cards/scan.png", target: "../../../Sources/Assets/scan.png",
+      fault: .link("Sources/Assets/scan.png")),
+    Link(
+      path: "CardTests/Cards/nowhere.png", target: "../nowhere.png", fault: .dangling("Snapshots/CardTests/nowhere.png")),
+    Link(path: "CardTests/Cards/folder.png", target: "../../../Sources", fault: .link("Sources")),
+    Link(path: "CardTests/Cards/device.png", target: "/dev/null", fault: .special("a device")),
+  ]
+
+  @Test(arguments: links) func `links are followed as by tests, to files and to folders`(link: Link) throws {
+    let run = try sample()
+    try run.write(.redPNG, to: "Sources/Assets/scan.png")
+    let package = run.package.resolvingSymlinksInPath()
+    let place = package.appendingPathComponent("Snapshots/\(link.path)")
+    try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: link.target)
+    func absolute(_ path: String) -> String {
+      path.hasPrefix("/") ? path : package.appendingPathComponent(path).resolvingSymlinksInPath().path
+    }
+    let fault: GoldenFault? =
+      switch link.fault {
+      case .link(let path): .link(absolute(path))
+      case .dangling(let path): .dangling(absolute(path))
+      default: link.fault
+      }
+    let faults = GoldenFolder(package: package).files.compactMap { file in
+      GoldenFault(of: file, in: package).map { "\(file.path): \($0)" }
+    }
+    #expect(faults == [fault].compactMap(\.self).map { "\(place.path): \($0)" })
+    let golden = package.appendingPathComponent("Snapshots/\(link.golden ?? link.path)")
+    let data = try? GoldenStore(staging: package.appendingPathComponent("staging")).read(golden, within: package)
+    #expect((data != nil) == (fault == nil))
+  }
+
   @Test func `where only some previews were asked for, nothing is unused`() throws {
     let run = try sample()
     run.somePreviews = true
@@ -177,14 +229,21 @@ struct GoldenFolderTests {
     ]
     for (name, data, fault) in files {
       try run.write(data, to: name)
-      #expect(GoldenFault(of: run.package.appendingPathComponent(name)) == fault, "\(name)")
+      #expect(GoldenFault(of: run.package.appendingPathComponent(name), in: run.package) == fault, "\(name)")
     }
-    #expect(GoldenFault(of: run.package.appendingPathComponent("none.png")) == .unreadable)
+    #expect(GoldenFault(of: run.package.appendingPathComponent("none.png"), in: run.package) == .unreadable)
     let pipe = run.package.appendingPathComponent("Snapshots/T/F/pipe.png")
     try run.write(Data(), to: "Snapshots/T/F/other.txt")
     #expect(mkfifo(pipe.path, 0o600) == 0)
-    #expect(GoldenFault(of: pipe) == .special("a named pipe"))
+    #expect(GoldenFault(of: pipe, in: run.package) == .special("a named pipe"))
     #expect(GoldenFolder(package: run.package).files.contains { $0.lastPathComponent == "pipe.png" })
+    #expect(
+      GoldenFault.link("/etc/passwd").text
+        == "a symbolic link to /etc/passwd. Links are followed only to goldens of the same kind: put a copy in its place.")
+    #expect(
+      GoldenFault.dangling("/x.png").text
+        == "a symbolic link to /x.png, which is not there. Delete it, or record the golden again: "
+        + "swift package record-snapshots")
     #expect(GoldenFault.pointer.text == "a Git LFS pointer, not a picture. Fetch it: git lfs pull")
   }
 }
