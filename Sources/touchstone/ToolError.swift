@@ -108,13 +108,15 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "\(golden) was left alone: the package has no golden with the extension \"\(pathExtension)\" yet, so only its own "
         + "tests may add one. Record it: swift package record-snapshots --only NAME"
     case .damagedLog(let lines):
-      "Part of the run's log could not be read:\n" + lines.prefix(10).map { "  \($0)\n" }.joined()
-        + (lines.count > 10 ? "  and \(lines.count - 10) more\n" : "")
-        + "Copy the run folder again, or run the tests again: swift test"
+      "Part of the run's log could not be read:\n\(Self.lines(lines))Copy the run folder again, or run the tests again: swift test"
     case .unfinishedRun(let processes):
-      processes.prefix(10).map { "\($0)\n" }.joined()
-        + (processes.count > 10 ? "And \(processes.count - 10) more.\n" : "") + "Run the tests again: swift test"
+      "The run is incomplete:\n\(Self.lines(processes))Run the tests again: swift test"
     }
+  }
+
+  /// The first of some texts, each on a line, and how many more there are.
+  private static func lines(_ texts: [String]) -> String {
+    texts.prefix(10).map { "  \($0)\n" }.joined() + (texts.count > 10 ? "  and \(texts.count - 10) more\n" : "")
   }
 
   private static func reviewed(_ commit: GitCommit?) -> String {

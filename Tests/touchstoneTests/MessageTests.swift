@@ -42,8 +42,9 @@ struct MessageTests {
     let header = RunLogHeader(run: "r", process: 7, tool: "", package: "/", started: 0)
     #expect(
       ToolError.unfinishedRun([header.unfinishedWords]).description
-        == "Process 7 of run r did not finish: the tests crashed or were stopped.\nRun the tests again: swift test")
-    #expect(ToolError.unfinishedRun((1...12).map { "\($0)" }).description.contains("\n10\nAnd 2 more.\nRun"))
+        == "The run is incomplete:\n  Process 7 of run r did not finish: the tests crashed or were stopped.\n"
+        + "Run the tests again: swift test")
+    #expect(ToolError.unfinishedRun((1...12).map { "\($0)" }).description.contains("\n  10\n  and 2 more\nRun"))
   }
 
   @Test func `a golden that was changed is named, with what to do`() {
