@@ -125,7 +125,9 @@ struct CommandsArticleTests {
     log.snapshots = [picture, text].map {
       RunLog.Snapshot(result: $0, runFolder: folder, packageFolder: folder)
     }
-    return try JSONReport(ReportDocument(log: log)).data()
+    var document = ReportDocument(log: log)
+    document.entries[0].isUnconfirmed = true
+    return try JSONReport(document).data()
   }
 
   /// Notes the types of all values by their paths. Pictures share their fields, and so do frames.
@@ -145,7 +147,7 @@ struct CommandsArticleTests {
         for value in array { walk(value, path + "[]", &found) }
       }
     case is String: found[path, default: []].insert("string")
-    case is NSNumber: found[path, default: []].insert(path.hasSuffix("acceptable") ? "boolean" : "number")
+    case is NSNumber: found[path, default: []].insert(path.hasSuffix("acceptable") || path.hasSuffix("isUnconfirmed") ? "boolean" : "number")
     default: Issue.record("\(path): \(value)")
     }
   }

@@ -82,7 +82,7 @@ const loupe = {
     const data = await Promise.all(shown.map((role) => pictures.data(player.picture(entry, role).image)));
     if (this.point !== point || viewer.entry !== entry) return;
     if (!data.some(Boolean)) { this.node.hidden = true; return; }
-    const glasses = shown.map((role, index) => this.glass(names[role], data[index], point));
+    const glasses = shown.map((role, index) => this.glass(nameOf(entry, role), data[index], point));
     const colours = data.map((pixels) => this.colour(pixels, point));
     const scale = entry.scale || 1;
     const place = `${point.x}, ${point.y} px` + (scale === 1 ? ""

@@ -2,13 +2,19 @@
 
 const names = { reference: "Golden", actual: "Actual", difference: "Difference" };
 
+/// What a pane is called. What a run says that it recorded is only the run's, unless it is the golden of the package.
+function nameOf(entry, role, kind = "picture") {
+  return role === "actual" && entry.isUnconfirmed ? `Run's ${kind}` : names[role];
+}
+
 function layer(entry, role) {
-  return { picture: player.picture(entry, role), role: names[role], name: role };
+  return { picture: player.picture(entry, role), role: nameOf(entry, role), name: role };
 }
 
 function single(entry, role) {
   const picture = player.picture(entry, role);
-  const label = role === "actual" && entry.status === "new" ? "New" : names[role];
+  const isNew = role === "actual" && entry.status === "new" && !entry.isUnconfirmed;
+  const label = isNew ? "New" : nameOf(entry, role);
   return { label, detail: `${picture.width} × ${picture.height} px`, layers: [layer(entry, role)] };
 }
 
@@ -29,7 +35,7 @@ const modes = [
   },
   {
     id: "slider", label: "Slider", needs: both, mix: "Slider position",
-    panes: (entry) => [{ label: "Golden ↔ Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => [{ label: `Golden ↔ ${nameOf(entry, "actual")}`, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
     start: ([pane]) => {
       const divider = element("div", { class: "divider", "aria-hidden": "true" });
       const follow = (event) => {
@@ -52,10 +58,10 @@ const modes = [
   },
   {
     id: "onion", label: "Onion skin", needs: both, mix: "Opacity of the actual picture",
-    panes: (entry) => [{ label: "Golden + Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => [{ label: `Golden + ${nameOf(entry, "actual")}`, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
     blend: ([pane], mix) => {
       pane.layers[1].style.opacity = mix;
-      pane.label.textContent = `Actual at ${Math.round(mix * 100)} %`;
+      pane.label.textContent = `${nameOf(viewer.entry, "actual")} at ${Math.round(mix * 100)} %`;
     },
   },
   {
@@ -173,8 +179,8 @@ const modeControl = {
     const shown = texts.difference ? ["difference"] : both.filter((role) => texts[role]);
     if (shown.length === 0) return [element("p", { class: "nothing" }, nothing(entry))];
     return shown.map((role) => element("figure", { class: "text-pane" },
-      element("figcaption", {}, names[role], role === "difference" ? patch.legend() : null),
-      element("pre", { tabindex: "0", dir: "auto", "aria-label": names[role] },
+      element("figcaption", {}, nameOf(entry, role, "text"), role === "difference" ? patch.legend() : null),
+      element("pre", { tabindex: "0", dir: "auto", "aria-label": nameOf(entry, role, "text") },
         ...(role === "difference" ? patch.lines(texts[role]) : [texts[role]]))));
   },
 
@@ -187,7 +193,7 @@ const modeControl = {
           await pictures.load(image);
           window.open(pictures.url(image), "_blank", "noopener");
         },
-      }, "Open " + names[role].toLowerCase()))));
+      }, "Open " + nameOf(entry, role, "file").toLowerCase()))));
   },
 
   focus() {

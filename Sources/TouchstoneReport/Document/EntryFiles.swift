@@ -9,6 +9,8 @@ struct EntryFiles {
   var comparison: DifferenceSummary?
   /// Whether the run compared with another golden than that of the package.
   var isOtherGolden = false
+  /// Whether the run says that it recorded what it drew, and the golden of the package is another one.
+  var isUnconfirmed = false
 
   /// Returns the sizes that the PNG files of the golden and of what was drawn have, with the scales of a log.
   func sizes(scaledAs log: SnapshotResult) -> (reference: PictureSize?, actual: PictureSize?) {

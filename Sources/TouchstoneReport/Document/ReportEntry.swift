@@ -48,6 +48,9 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var reference: ReportPicture?
   package var actual: ReportPicture?
   package var difference: ReportPicture?
+  /// Whether ``actual`` is what a run of others says that it recorded, and the golden of the package is another one;
+  /// nil if not.
+  package var isUnconfirmed: Bool?
   /// The frames, if the pictures show several moments.
   package var film: SnapshotFrames?
   /// The text of a golden that is text, and what the run made of it.

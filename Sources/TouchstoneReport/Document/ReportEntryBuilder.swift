@@ -51,6 +51,7 @@ struct ReportEntryBuilder {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }
     } else {
       if files.isOtherGolden { refuse(&entry, isSaid: refusals[snapshot] != nil) }
+      if files.isUnconfirmed { noteUnconfirmed(&entry, hasGolden: files.reference != nil) }
       if ["png", "apng", "svg", "pdf"].contains(log.format) { add(files, of: snapshot, to: &entry) }
       if !["png", "apng", "pdf"].contains(log.format), status != .passed { addTexts(files, to: &entry) }
     }
@@ -67,34 +68,12 @@ struct ReportEntryBuilder {
     entry.message = entry.message.map { "\(fault)\n\($0)" } ?? fault
   }
 
-  /// Whether the golden of the package and the numbers of the pictures are shown, instead of what the log says.
-  private func isComputed(_ status: ReportStatus) -> Bool { origin == .others && status == .failed }
-
-  /// The files to show, and whether the run compared with another golden than that of the package.
-  private func files(of snapshot: RunLog.Snapshot, status: ReportStatus) -> EntryFiles {
-    let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
-    let actual = snapshot.artefact(artefacts.actual)
-    guard isComputed(status) else {
-      return EntryFiles(
-        reference: snapshot.artefact(artefacts.reference), actual: actual,
-        difference: snapshot.artefact(artefacts.difference))
-    }
-    guard artefacts.actual != nil else { return EntryFiles() }
-    let golden = try? snapshot.golden?.read()
-    let drawn = try? actual?.read()
-    // What is the golden by now was accepted.
-    guard snapshot.hasCompared(with: golden) || drawn == golden else {
-      return EntryFiles(reference: snapshot.publishedGolden, actual: actual, isOtherGolden: true)
-    }
-    // The copy, which is equal, stands for a golden in a folder that pages leave out.
-    let reference = golden == nil ? nil : snapshot.publishedGolden ?? snapshot.artefact(artefacts.reference)
-    var difference: GoldenDifference?
-    if let golden, reference != nil, let drawn {
-      difference = GoldenDifference(golden: golden, actual: drawn, pathExtension: snapshot.result.format)
-    }
-    return EntryFiles(
-      reference: reference, actual: actual, difference: difference.flatMap { snapshot.keep($0) },
-      comparison: difference?.summary?.named(by: snapshot.result.comparison?.regions ?? []))
+  /// Says that an entry shows a picture or text that the run says it recorded, and that is not the golden here.
+  private func noteUnconfirmed(_ entry: inout ReportEntry, hasGolden: Bool) {
+    entry.isUnconfirmed = true
+    let note =
+      "The run says that it recorded this. This package has \(hasGolden ? "another golden" : "no such golden")."
+    entry.message = entry.message.map { "\(note)\n\($0)" } ?? note
   }
 
   /// An entry for a golden that no assertion asked for.
@@ -124,11 +103,12 @@ struct ReportEntryBuilder {
     let golden = snapshot.publishedGolden
     var files = found
     switch entry.status {
+    case .passed, .unused, .skipped: (files.reference, files.actual) = (golden, nil)
+    case _ where origin == .others: break
     case .failed: break
     // What was recorded is the golden now.
     case .new: (files.reference, files.actual) = (nil, found.actual ?? golden)
     case .changed: files.actual = found.actual ?? golden
-    case .passed, .unused, .skipped: (files.reference, files.actual) = (golden, nil)
     }
     let budget = entry.status == .passed ? passedBudget : .max
     entry.reference = files.reference.flatMap { pictures.picture($0, budget: budget) }

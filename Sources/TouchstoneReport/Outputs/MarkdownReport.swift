@@ -31,7 +31,8 @@ package struct MarkdownReport {
         ["", "Snapshot", "Change", "Source"] + (pictureFolder == nil ? [] : ["Golden", "Actual", "Difference"])
       lines += ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
       lines += told.prefix(limit).map { entry in
-        var cells = [entry.status.rawValue, code(entry.id), escaped(entry.measure), code(entry.source)]
+        let status = entry.status.rawValue + (entry.isUnconfirmed == true ? ", says the run" : "")
+        var cells = [status, code(entry.id), escaped(entry.measure), code(entry.source)]
         if pictureFolder != nil { cells += [entry.reference, entry.actual, entry.difference].map(picture) }
         return "| " + cells.joined(separator: " | ") + " |"
       }

@@ -14,7 +14,8 @@ package struct GoldenDifference {
 
   /// Compares two files.
   ///
-  /// Pictures are compared strictly, without masks: a reviewer sees all that changed. Cost: that of decoding both.
+  /// Pictures are compared strictly. What a view hides that both files mask by its identifier does not count, as far as
+  /// the golden masks it, unless nothing else differs. Cost: that of decoding both.
   ///
   /// - Parameter pathExtension: The extension of the golden.
   /// - Returns: nil for equal files, for formats without a difference such as PDF, and for files that cannot be read.
@@ -37,14 +38,32 @@ package struct GoldenDifference {
     _ golden: Data, _ actual: Data, _ pathExtension: String, format: (PictureComparer) -> GoldenFormat<Picture>
   ) {
     let strict = format(PictureComparer(precision: nil, perceptualPrecision: nil))
-    guard let old = try? strict.decode(golden).value, let new = try? strict.decode(actual).value else { return nil }
+    guard let old = try? strict.decode(golden), let new = try? strict.decode(actual) else { return nil }
     // What no one can see is shown too: the test may demand equal bits.
     let exact = format(PictureComparer(precision: 1, perceptualPrecision: 1))
-    let found = [strict.compareStrictly ?? strict.compare, exact.compare].lazy.compactMap { compare in
-      (try? compare(old, new, [])).flatMap { $0?.picture == nil ? nil : $0 }
+    let masks = Self.masks(of: old, new, strict)
+    let found = (masks.isEmpty ? [[]] : [masks, []]).lazy.flatMap { masks in
+      let judged = masks.isEmpty ? new.value : strict.masked?(new.value, masks, old.value) ?? new.value
+      return [strict.compareStrictly ?? strict.compare, exact.compare].lazy.compactMap { compare in
+        (try? compare(old.value, judged, masks)).flatMap { $0?.picture == nil ? nil : $0 }
+      }
     }.first
     guard let found, let picture = found.picture else { return nil }
     self.init(data: picture, pathExtension: pathExtension, summary: found.summary)
+  }
+
+  /// Returns where the golden has masked views, by its own word, that the other picture masks as well. What else the other
+  /// one masks is the word of a stranger.
+  private static func masks<Picture>(
+    of golden: GoldenContent<Picture>, _ actual: GoldenContent<Picture>, _ format: GoldenFormat<Picture>
+  ) -> [MaskedPlace] {
+    guard let known = golden.metadata?.masks, !known.isEmpty, golden.maskFault(format) == nil,
+      let size = format.picture(actual.value)
+    else { return [] }
+    let own = (actual.metadata?.masks ?? []).filter { $0.lies(in: size) }
+    return known.filter { old in
+      old.view != nil && old.lies(in: size) && own.contains { $0.view == old.view && $0.touches(old) }
+    }
   }
 
   private init(data: Data, pathExtension: String, summary: DifferenceSummary?) {

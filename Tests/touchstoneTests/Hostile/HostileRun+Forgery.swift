@@ -47,6 +47,13 @@ extension HostileRun {
       entries[entries.count - 1].artefacts?.reference = "artefacts/forged.png"
       entries[entries.count - 1].artefacts?.difference = "artefacts/forged-difference.png"
     }
+    // The same for what it says that it recorded, or that passed.
+    for (verdict, recorded) in [(SnapshotVerdict.recorded, RecordedChange?.some(.changed)), (.recorded, .new), (.passed, nil)] {
+      add("Cards/forged", golden: "Snapshots/A/Cards/forged.png", verdict: verdict)
+      entries[entries.count - 1].recorded = recorded
+      entries[entries.count - 1].artefacts?.reference = "artefacts/forged.png"
+      entries[entries.count - 1].artefacts?.difference = "artefacts/forged-difference.png"
+    }
     // A golden that says of itself that almost all of it is masked.
     add("Cards/masked", golden: "Snapshots/A/Cards/masked.png")
     entries[entries.count - 1].goldenDigest = Self.replaced.sha256

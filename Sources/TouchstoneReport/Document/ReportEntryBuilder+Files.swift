@@ -1,0 +1,48 @@
+import Foundation
+import TouchstoneSnapshots
+
+extension ReportEntryBuilder {
+  /// Whether the golden of the package and the numbers of the pictures are shown, instead of what the log says.
+  func isComputed(_ status: ReportStatus) -> Bool {
+    origin == .others && [.failed, .new, .changed].contains(status)
+  }
+
+  /// Returns the files to show.
+  ///
+  /// Of a run of others, the reference is the golden of the package, whatever the run says that it compared with or
+  /// recorded, and the difference is computed.
+  func files(of snapshot: RunLog.Snapshot, status: ReportStatus) -> EntryFiles {
+    let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
+    let actual = snapshot.artefact(artefacts.actual)
+    guard origin == .others else {
+      return EntryFiles(
+        reference: snapshot.artefact(artefacts.reference), actual: actual,
+        difference: snapshot.artefact(artefacts.difference))
+    }
+    // What was recorded where there was no golden, and what passed, says nothing of one.
+    guard artefacts.actual != nil || artefacts.reference != nil || snapshot.result.goldenDigest != nil else {
+      return EntryFiles(reference: status == .failed ? nil : snapshot.publishedGolden)
+    }
+    let golden = try? snapshot.golden?.read()
+    let drawn = try? actual?.read()
+    // What is the golden by now was accepted or recorded.
+    let isGolden = drawn != nil && drawn == golden
+    let isRecorded = status == .new || status == .changed
+    let isUnconfirmed = isRecorded && artefacts.actual != nil && !isGolden
+    guard snapshot.hasCompared(with: golden) || isGolden else {
+      return EntryFiles(
+        reference: snapshot.publishedGolden, actual: actual, isOtherGolden: true, isUnconfirmed: isUnconfirmed)
+    }
+    if isRecorded, isGolden { return EntryFiles(reference: snapshot.publishedGolden) }
+    // The copy, which is equal, stands for a golden in a folder that pages leave out.
+    let reference = golden == nil ? nil : snapshot.publishedGolden ?? snapshot.artefact(artefacts.reference)
+    var difference: GoldenDifference?
+    if let golden, reference != nil, let drawn {
+      difference = GoldenDifference(golden: golden, actual: drawn, pathExtension: snapshot.result.format)
+    }
+    return EntryFiles(
+      reference: reference, actual: actual, difference: difference.flatMap { snapshot.keep($0) },
+      comparison: difference?.summary?.named(by: snapshot.result.comparison?.regions ?? []),
+      isUnconfirmed: isUnconfirmed)
+  }
+}
