@@ -1,7 +1,7 @@
 import TouchstoneDiff
 
-/// Finds what a masked view covers now that the golden does not give it: it has grown, moved, or its identifier is that of
-/// another view.
+/// Finds what a masked view covers now that the golden does not give it: it has grown, moved, has texts that it had not,
+/// or its identifier is that of another view.
 struct MaskGrowth {
   let placement: MaskPlacement
   /// Where the golden has masked views.
@@ -27,10 +27,11 @@ struct MaskGrowth {
   ///
   /// Besides the golden's own place, that is where the golden lists no view but those that were behind the masked one.
   func rest(of mask: MaskedPlace) -> Rest {
-    guard mask.view != nil, !masks.contains(mask) else { return Rest(places: [mask]) }
+    guard mask.view != nil else { return Rest(places: [mask]) }
     let known = masks.filter { $0.view == mask.view }
-    let old = known.filter { $0.touches(mask) }
+    let old = known.contains(mask) ? [mask] : known.filter { $0.touches(mask) }
     var rest = Rest(places: [mask], old: old.first)
+    if old == [mask] { return withoutTexts(rest, mask, old) }
     guard let golden else {
       // A golden that says neither where the view was nor which views it has cannot contradict the mask.
       if known.isEmpty { return rest }
@@ -40,7 +41,7 @@ struct MaskGrowth {
     }
     // The mask may be newer than the golden.
     if known.isEmpty, golden.items.contains(where: { mask.isPlace(of: $0.frame, in: placement.picture) }) {
-      return rest
+      return withoutTexts(rest, mask, [mask])
     }
     if !known.isEmpty, old.isEmpty {
       rest.places = []
@@ -55,11 +56,24 @@ struct MaskGrowth {
     let others = golden.leaves.compactMap { leaf in
       displaced(leaf, by: mask, old).map { (name: leaf.name, box: $0) }
     }
-    guard let first = others.first else { return rest }
+    guard let first = others.first else { return withoutTexts(rest, mask, old) }
     rest.places = kept(of: mask, old, without: others.map(\.box))
     rest.uncovered = "where the golden has \(first.name)"
     return rest
   }
+
+  /// Returns that nothing of a view stays masked if it has more texts than the golden's had.
+  private func withoutTexts(_ rest: Rest, _ mask: MaskedPlace, _ old: [MaskedPlace]) -> Rest {
+    guard let golden, let now else { return rest }
+    let texts = MaskedTexts(placement: placement, golden: golden, now: now)
+    guard let count = texts.added(to: old.map(\.box), in: mask.box) else { return rest }
+    var rest = rest
+    rest.places = []
+    rest.uncovered = "where it has \(Self.texts(count.now)), and the golden \(count.golden == 0 ? "none" : "only one")"
+    return rest
+  }
+
+  private static func texts(_ count: Int) -> String { count == 1 ? "a text" : "\(count) texts" }
 
   /// Returns the name of the view around the golden's masked view that has the identifier now, if one has.
   private func container(_ mask: MaskedPlace, _ old: [MaskedPlace], _ golden: ViewOutline) -> String? {

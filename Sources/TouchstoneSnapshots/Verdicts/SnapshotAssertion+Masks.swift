@@ -22,18 +22,17 @@ extension SnapshotAssertion {
     let placement = MaskPlacement(picture: picture, views: { nil })
     let own = masks
     let old = golden.masks.filter { $0.lies(in: picture) }
-    // What the views of the picture are called only matters if one of them is not where it was.
-    let isSame = own.allSatisfy { $0.view == nil || old.contains($0) }
-    let growth = MaskGrowth(
-      placement: placement, masks: old, golden: golden.outline, now: isSame ? nil : remarks.outline)
+    let growth = MaskGrowth(placement: placement, masks: old, golden: golden.outline, now: remarks.outline)
+    var kept: [MaskedPlace] = []
     masks = own.flatMap { mask in
       let rest = growth.rest(of: mask)
+      if !rest.places.isEmpty { kept.append(mask) }
       if let view = mask.view, let uncovered = rest.uncovered {
         maskNotes.append("\(Self.change(of: view, from: rest.old, to: mask, picture.scale)), \(uncovered). ")
       }
       return rest.places
     }
-    widenMasks(by: old, own, golden.outline, placement, remarks)
+    widenMasks(by: old, kept, golden.outline, placement, remarks)
     try placement.requireRest(of: masks)
   }
 
@@ -59,7 +58,7 @@ extension SnapshotAssertion {
   /// `The masked view "clock" shrank from 200×240 to 200×20 pt`.
   private static func change(of view: String, from old: MaskedPlace?, to now: MaskedPlace, _ scale: Double) -> String {
     let start = "The masked view \"\(view)\""
-    guard let old else { return "\(start) is now at \(now.words(scale: scale))" }
+    guard let old, old != now else { return "\(start) is now at \(now.words(scale: scale))" }
     let wider = now.width - old.width
     let higher = now.height - old.height
     let sizes = "from \(old.size(scale: scale)) to \(now.size(scale: scale)) pt"
