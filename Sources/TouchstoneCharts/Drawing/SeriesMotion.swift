@@ -20,7 +20,7 @@ struct SeriesMotion {
   func points(_ points: [CGPoint], ofSeries number: Int) -> [CGPoint] {
     guard !points.isEmpty, points.count <= Self.limit, size.width > 0, size.height > 0 else { return points }
     let shares = points.flatMap { [Double($0.x / size.width), Double($0.y / size.height)] }
-    let place = context.child(.index(13)).child(.index(number)).child(.index(points.count))
+    let place = context.child(.part(.series)).child(.index(number)).child(.id(points.count))
     let moved = MovedNumbers(shares)
     _ = place.evaluateOne(MovingNumbers(animatableData: AnimatableShares(values: shares), moved: moved))
     // Points that do not move stay exact.

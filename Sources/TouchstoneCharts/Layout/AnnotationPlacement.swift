@@ -19,7 +19,7 @@ struct AnnotationPlacement {
   var pieces: [ChartAssembly.Piece] { notes.map { ChartAssembly.Piece(node: $0.node, frame: $0.frame) } }
 
   init(_ shapes: [MarkShape], geometry: PlotGeometry, strips: EdgeInsets, context: EvaluationContext) {
-    let place = context.child(.index(9))
+    let place = context.child(.part(.annotations))
     let targets = shapes.flatMap(\.targets) + geometry.data.annotatedPlots.compactMap { Self.target($0, shapes) }
     for target in targets {
       for annotation in target.annotations {

@@ -54,7 +54,7 @@ struct ChartAssembly {
     let node = DelegatingNode(contents, environment: plan.context.environment)
     plotNode = node
     if let style = plan.settings.plotStyle {
-      plot = plan.context.child(.index(7)).evaluateOne(style(ChartPlotContent(node: node)))
+      plot = plan.context.child(.part(.plot)).evaluateOne(style(ChartPlotContent(node: node)))
     } else {
       plot = node
     }
@@ -149,7 +149,7 @@ struct ChartAssembly {
     let strip = plot.strip(axis.extent(side), side)
     let node = DelegatingNode(
       AxisNode(pieces, strip: strip), environment: plotNode.environment, children: pieces.map(\.node))
-    let place = context.child(.index(isX ? 10 : 11))
+    let place = context.child(.part(isX ? .xAxis : .yAxis))
     return [Piece(node: place.evaluateOne(style(ChartAxisContent(node: node))), frame: strip)]
   }
 

@@ -64,11 +64,12 @@ final class ChartNode: NodeDelegate {
   @MainActor
   private func addLayers(_ parts: [RenderNode], _ proxy: ChartProxy, plot: CGRect, _ layout: ChartLayout) {
     let size = layout.size
-    let behind = layers(plan.settings.backgrounds, 5, proxy)
-    let before = layers(plan.settings.overlays, 6, proxy)
+    let behind = layers(plan.settings.backgrounds, .background, proxy)
+    let before = layers(plan.settings.overlays, .overlay, proxy)
     let views =
       plan.settings.plotLayers + (plan.settings.selection.isEmpty ? [] : [{ AnyView(SelectionSurface(proxy: $0)) }])
-    let onPlot = views.enumerated().map { plan.context.child(.index(12)).child(.index($0)).evaluateOne($1(proxy)) }
+    let place = plan.context.child(.part(.plotOverlay))
+    let onPlot = views.enumerated().map { place.child(.index($0)).evaluateOne($1(proxy)) }
     guard !(behind.isEmpty && before.isEmpty && onPlot.isEmpty) else { return }
     layout.node.adopt(behind.map(\.node) + parts + before.map(\.node) + onPlot)
     for node in onPlot { layout.place(node, in: plot) }
@@ -84,10 +85,10 @@ final class ChartNode: NodeDelegate {
 
   @MainActor
   private func layers(
-    _ layers: [ChartSettings.Layer], _ index: Int, _ proxy: ChartProxy
+    _ layers: [ChartSettings.Layer], _ part: ViewPart, _ proxy: ChartProxy
   ) -> [(node: RenderNode, alignment: Alignment)] {
     layers.enumerated().map { number, layer in
-      let place = plan.context.child(.index(index)).child(.index(number))
+      let place = plan.context.child(.part(part)).child(.index(number))
       return (place.evaluateOne(layer.content(proxy)), layer.alignment)
     }
   }

@@ -50,7 +50,7 @@ final class ChartPlan {
     let resolved = ResolvedAxis(
       axis, domain: domain, settings: settings, isPercent: isPercent, calendar: calendar,
       environment: context.environment)
-    return LabelledAxis(resolved, context: context.child(.index(axis == .horizontal ? 0 : 1)))
+    return LabelledAxis(resolved, context: context.child(.part(axis == .horizontal ? .xLabels : .yLabels)))
   }
 
   /// Returns the scales of a plot of the given size.
@@ -92,7 +92,7 @@ final class ChartPlan {
   func title(_ axis: Axis) -> RenderNode? {
     guard let title = axis == .horizontal ? settings.xAxis.title : settings.yAxis.title else { return nil }
     let content = title.content.font(.caption2).foregroundStyle(.secondary)
-    let place = context.child(.index(axis == .horizontal ? 2 : 3))
+    let place = context.child(.part(axis == .horizontal ? .xTitle : .yTitle))
     guard axis == .vertical, title.position.isBesides else { return place.evaluateOne(content) }
     return place.evaluateOne(QuarterTurnLayout { content.rotationEffect(.degrees(90)) })
   }
@@ -101,7 +101,7 @@ final class ChartPlan {
   @MainActor
   func legend() -> RenderNode? {
     guard settings.legend.visibility != .hidden else { return nil }
-    let place = context.child(.index(4))
+    let place = context.child(.part(.legend))
     if let content = settings.legend.content { return place.evaluateOne(content) }
     let legend = Legend(data, environment: context.environment)
     guard !legend.sections.isEmpty else { return nil }

@@ -115,7 +115,7 @@ final class PlotNode: NodeDelegate {
     for shape in shapes {
       for step in shape.steps {
         guard case .view(let view, let center) = step else { continue }
-        let place = plan.context.child(.index(8)).child(.index(pieces.count))
+        let place = plan.context.child(.part(.symbols)).child(.index(pieces.count))
         let node = place.evaluateOne(view.foregroundStyle(shape.style).opacity(shape.markStyle.opacity))
         let size = node.size(for: .unspecified)
         let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)

@@ -13,6 +13,8 @@ package final class ViewIdentity {
     case body
     case modifier
     case index(Int)
+    /// A part of a view that consists of several, such as the legend of a chart.
+    case part(ViewPart)
     case branch(Bool)
     case id(AnyHashable)
     case type(ObjectIdentifier)

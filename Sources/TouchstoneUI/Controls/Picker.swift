@@ -149,7 +149,7 @@ extension Picker: View, MultiView {
         return nodes.flatMap { node in
           if node.traits.id == nil { node.traits.id = element.traits.id }
           let choice = PickerOption(node, of: selection, isMixed: isMixed)
-          return element.context.child(.modifier).environment { $0 = place.environment }
+          return element.context.child(.part(.option)).environment { $0 = place.environment }
             .evaluate(InlineOption(option: choice))
         }
       }

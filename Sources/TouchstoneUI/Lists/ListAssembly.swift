@@ -143,7 +143,7 @@ struct ListAssembly<Value: Hashable> {
     var content = node
     if look == .sidebar, let expansion = element.traits.listRow.expansion {
       let label = NodeView(node: node)
-      content = element.context.child(.secondary).evaluateOne(DisclosureLabel(label: label, isExpanded: expansion))
+      content = element.context.child(.part(.header)).evaluateOne(DisclosureLabel(label: label, isExpanded: expansion))
     }
     let padding =
       look.isGrouped
@@ -230,17 +230,17 @@ struct ListAssembly<Value: Hashable> {
       showsDisclosure: traits.showsDisclosure,
       showsHandle: isEditing && traits.data?.edits.move != nil && !traits.isMoveDisabled)
     let swipes = swipes(of: traits)
-    let revealed = swipes.isEmpty ? nil : place.child(.index(3)).keptState(HorizontalEdge?.none)
+    let revealed = swipes.isEmpty ? nil : place.child(.part(.swipe)).keptState(HorizontalEdge?.none)
     let revealedEdge = revealed?.wrappedValue
-    let isPressed = traits.showsDisclosure ? place.child(.index(4)).keptState(false) : nil
+    let isPressed = traits.showsDisclosure ? place.child(.part(.press)).keptState(false) : nil
     let node = ListRowNode(
       content: hasStackedBadge ? stackedBadge(of: row, in: place) : row.node,
-      leading: leading.isEmpty ? nil : place.child(.index(0)).evaluateOne(leading),
-      trailing: trailing.isEmpty ? nil : place.child(.index(1)).evaluateOne(trailing),
-      background: traits.background.map { place.child(.index(2)).evaluateOne($0) },
+      leading: leading.isEmpty ? nil : place.child(.part(.leading)).evaluateOne(leading),
+      trailing: trailing.isEmpty ? nil : place.child(.part(.trailing)).evaluateOne(trailing),
+      background: traits.background.map { place.child(.part(.background)).evaluateOne($0) },
       actions: revealedEdge.flatMap { edge in
         swipes[edge].map {
-          .init(node: place.child(.index(5)).evaluateOne(SwipeButtons(edge: edge, buttons: $0)), edge: edge)
+          .init(node: place.child(.part(.swipeActions)).evaluateOne(SwipeButtons(edge: edge, buttons: $0)), edge: edge)
         }
       },
       look: ListRowNode.Look(

@@ -40,7 +40,7 @@ extension ListAssembly {
       NodeView(node: row.node)
       RowBadge(text: badge, prominence: row.traits.badgeProminence)
     }
-    let node = place.child(.index(6)).evaluateOne(stack)
+    let node = place.child(.part(.badge)).evaluateOne(stack)
     node.traits.id = row.node.traits.id
     return node
   }

@@ -27,9 +27,9 @@ extension Section: View, PrimitiveView, MultiView where Parent: View, Content: V
   public typealias Body = Never
 
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    func add<Part: View>(_ part: Part?, _ role: SectionTrait.Role, at index: Int) {
+    func add<Part: View>(_ part: Part?, _ role: SectionTrait.Role, at key: ViewPart) {
       parts.add(part, count: nil) { part, context in
-        let (place, trait) = Self.place(of: role, at: index, in: context)
+        let (place, trait) = Self.place(of: role, at: key, in: context)
         let elements = place.elements(of: part).map { _, element in
           var element = element
           if role == .header, let expansion = view?.expansion { element.traits.listRow.expansion = expansion }
@@ -37,24 +37,24 @@ extension Section: View, PrimitiveView, MultiView where Parent: View, Content: V
         }
         return elements.within(trait)
       } nodes: { part, context in
-        let (place, trait) = Self.place(of: role, at: index, in: context)
+        let (place, trait) = Self.place(of: role, at: key, in: context)
         let nodes = place.evaluate(part)
         for node in nodes { node.traits.section = trait }
         return nodes
       }
     }
-    add(view?.header, .header, at: 0)
-    if view?.isExpanded != false { add(view?.content, .content, at: 1) }
-    add(view?.footer, .footer, at: 2)
+    add(view?.header, .header, at: .header)
+    if view?.isExpanded != false { add(view?.content, .content, at: .content) }
+    add(view?.footer, .footer, at: .footer)
   }
 
   /// Where a part of the section stands, and what its views carry.
   @MainActor
   private static func place(
-    of role: SectionTrait.Role, at index: Int, in context: EvaluationContext
+    of role: SectionTrait.Role, at key: ViewPart, in context: EvaluationContext
   ) -> (EvaluationContext, SectionTrait) {
     let content = context.child(.content)
-    return (content.child(.index(index)), SectionTrait(id: ObjectIdentifier(content.place), role: role))
+    return (content.child(.part(key)), SectionTrait(id: ObjectIdentifier(content.place), role: role))
   }
 }
 

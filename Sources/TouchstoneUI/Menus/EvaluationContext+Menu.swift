@@ -21,12 +21,12 @@ extension EvaluationContext {
       $0.multilineTextAlignment = .leading
     }
     let direction = MenuDirection()
-    let items = groups(inner.child(.index(0)))
+    let items = groups(inner.child(.part(.items)))
     let card = inner.child(.content).evaluateOne(MenuCard(groups: items, direction: direction))
     let layer = MenuNode(
       card: card, direction: order == .priority ? direction : nil, source: first,
-      preview: preview.map { $0(inner.child(.index(1))) },
-      dimming: preview == nil ? nil : inner.child(.index(2)).evaluateOne(MenuDimming())
+      preview: preview.map { $0(inner.child(.part(.preview))) },
+      dimming: preview == nil ? nil : inner.child(.part(.dimming)).evaluateOne(MenuDimming())
     ).node(in: inner.environment)
     let presenting = PreferenceNode<PresentationsKey>(child: first) { _, within in (within ?? []) + [layer] }
     return [presenting] + nodes.dropFirst()

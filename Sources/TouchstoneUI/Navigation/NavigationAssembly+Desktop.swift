@@ -12,14 +12,14 @@ extension NavigationAssembly {
     let isHidden = look.visibility == .hidden || top.settings.bar(.windowToolbar).visibility == .hidden
     let isInSheet = environment.surroundings.isInSheet
     let items = top.settings.items
-    let scrolled = ScrolledBars(at: place.child(.index(4)))
+    let scrolled = ScrolledBars(at: place.child(.part(.scrolledBars)))
     let bars = BarsNode(
       name: BarsNode.navigationName, content: context.column(top.nodes),
       top: isHidden || isInSheet || !hasToolbar(top)
         ? nil
-        : toolbar(of: top, at: place.child(.index(0)), look, desktop, isScrolled: scrolled.contains(.top)),
+        : toolbar(of: top, at: place.child(.part(.top)), look, desktop, isScrolled: scrolled.contains(.top)),
       bottom: !isInSheet || items.isEmpty
-        ? nil : place.child(.index(1)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
+        ? nil : place.child(.part(.bottom)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
       ground: environment.surroundings.ground ?? ground)
     let node = bars.node(in: environment)
     bars.follow(scrolled, of: node, context.host)

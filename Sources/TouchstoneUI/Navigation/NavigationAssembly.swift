@@ -89,7 +89,8 @@ struct NavigationAssembly {
     guard let toggle = context.environment.surroundings.column?.toggle, !settings.removesSidebarToggle else {
       return []
     }
-    return place.child(.index(3)).toolbarEntries(of: SidebarButton(toggle: toggle), placement: .topBarLeading)
+    return place.child(.part(.sidebarButton)).toolbarEntries(
+      of: SidebarButton(toggle: toggle), placement: .topBarLeading)
   }
 
   private func assemble(_ screens: [Screen]) -> RenderNode {
@@ -108,11 +109,11 @@ struct NavigationAssembly {
       isLarge && !isSearching && top.settings.shownTitle != nil
       && top.settings.bar(.navigationBar).visibility != .hidden
     let place = context.child(.secondary)
-    let scrolled = ScrolledBars(at: place.child(.index(4)))
+    let scrolled = ScrolledBars(at: place.child(.part(.scrolledBars)))
     let isScrolled = scrolled.contains(.top)
     func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at edge: VerticalEdge) -> RenderNode? {
       guard look.visibility != .hidden else { return nil }
-      let own = place.child(.index(edge == .top ? 0 : 1)).environment { setBarEnvironment(of: &$0, look) }
+      let own = place.child(.part(edge == .top ? .top : .bottom)).environment { setBarEnvironment(of: &$0, look) }
       return own.evaluateOne(
         view.background {
           BarGround(look: look, isScrolled: scrolled.contains(edge), line: edge == .top ? .bottom : .top)
@@ -141,7 +142,7 @@ struct NavigationAssembly {
         ? nil
         : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin, search: search), at: .bottom),
       accessory: keyboardItems.isEmpty
-        ? nil : place.child(.index(2)).evaluateOne(KeyboardBar(items: keyboardItems, margin: margin)),
+        ? nil : place.child(.part(.keyboardBar)).evaluateOne(KeyboardBar(items: keyboardItems, margin: margin)),
       outward: outward, edgeEffects: top.settings.edgeEffects, ground: environment.surroundings.ground ?? ground,
       keepsBottomVisible: search != nil
     )

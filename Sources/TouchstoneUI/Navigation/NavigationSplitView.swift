@@ -40,7 +40,8 @@ extension NavigationSplitView: View, PrimitiveView {
 
   /// The visible columns side by side.
   @MainActor private func columns(_ context: EvaluationContext) -> [RenderNode] {
-    let visibility = visibility ?? context.child(.index(3)).keptState(NavigationSplitViewVisibility.automatic)
+    let visibility =
+      visibility ?? context.child(.part(.columnVisibility)).keptState(NavigationSplitViewVisibility.automatic)
     let shown = visibility.wrappedValue
     let hasContent = Content.self != EmptyView.self && shown != .detailOnly
     let showsSidebar = shown != .detailOnly && (!hasContent || shown != .doubleColumn)
@@ -53,7 +54,7 @@ extension NavigationSplitView: View, PrimitiveView {
     func column<Column: View>(
       _ column: Column, _ kind: Surroundings.Column.Kind, pushesValues: Bool = false
     ) -> NodeView {
-      let place = context.child(.index(kind.rawValue)).environment {
+      let place = context.child(.part(kind.part)).environment {
         // A search field of the whole view is in the sidebar, on macOS in the toolbar above the last column.
         let isSearched = kind == ($0.look.isDesktop ? .detail : first)
         $0.enterColumn(

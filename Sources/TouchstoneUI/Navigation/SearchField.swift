@@ -229,7 +229,7 @@ extension SearchModifier {
 
   /// Whether the user is searching: as code says, or since a test put the focus into the field.
   @MainActor private func presented(_ context: EvaluationContext) -> Binding<Bool> {
-    let presented = isPresented ?? context.child(.index(0)).keptState(false)
+    let presented = isPresented ?? context.child(.part(.search)).keptState(false)
     guard let focus = context.environment.searchFocus else { return presented }
     return Binding {
       presented.wrappedValue || focus.wrappedValue

@@ -20,7 +20,7 @@ extension EvaluationContext {
     let isRegular = environment.horizontalSizeClass == .regular
     let screen = AnyView(environment.look.backgrounds.screen(isElevated: cover != .screen))
     if case .popover(let edge) = cover, isRegular || settings.staysPopover {
-      let ground = child(.index(0)).evaluateOne(settings.background ?? screen)
+      let ground = child(.part(.background)).evaluateOne(settings.background ?? screen)
       return PopoverNode(content: content, ground: ground, source: source, arrowEdge: edge).node(in: environment)
     }
     // At full height, and in a regular width, a sheet is attached to the edges.
@@ -33,7 +33,7 @@ extension EvaluationContext {
       topLeading: cornerRadius, bottomLeading: bottomRadius, bottomTrailing: bottomRadius, topTrailing: cornerRadius)
     let usual =
       floating == nil ? screen : AnyView(Color.clear.glassEffect(in: UnevenRoundedRectangle(cornerRadii: radii)))
-    let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
+    let ground = child(.part(.background)).evaluateOne(settings.background ?? usual)
     let safe = sheets.fitsContent ? EdgeInsets() : environment.safeAreaInsets
     let node = ScreenNode.aboveKeyboard(content, environment: environment)
     guard cover != .screen else {
@@ -42,7 +42,7 @@ extension EvaluationContext {
         direction: environment.layoutDirection
       ).node(in: environment)
     }
-    let handle = settings.showsHandle ? child(.index(1)).evaluateOne(SheetHandle()) : nil
+    let handle = settings.showsHandle ? child(.part(.handle)).evaluateOne(SheetHandle()) : nil
     let card = CardNode(
       content: node, ground: ground, handle: handle,
       cornerRadius: cornerRadius, bottomRadius: bottomRadius,
@@ -50,10 +50,10 @@ extension EvaluationContext {
       direction: environment.layoutDirection
     ).node(in: environment)
     let placed = floating.map {
-      child(.index(3)).evaluateOne(NodeView(node: card).modifier(FloatingSheetScale(margin: $0.margin)))
+      child(.part(.card)).evaluateOne(NodeView(node: card).modifier(FloatingSheetScale(margin: $0.margin)))
     }
     return SheetNode(
-      dimming: child(.index(2)).evaluateOne(DimmingView()), card: placed ?? card, settings: settings
+      dimming: child(.part(.dimming)).evaluateOne(DimmingView()), card: placed ?? card, settings: settings
     ).node(in: environment)
   }
 }

@@ -15,7 +15,17 @@ struct Surroundings {
   /// A column of a split view in a regular width.
   struct Column {
     /// The position of a column in its split view.
-    enum Kind: Int { case sidebar, content, detail }
+    enum Kind {
+      case sidebar, content, detail
+
+      var part: ViewPart {
+        switch self {
+        case .sidebar: .sidebar
+        case .content: .content
+        case .detail: .detail
+        }
+      }
+    }
 
     let kind: Kind
     /// The button at the start of the bar, if this is the first visible column.

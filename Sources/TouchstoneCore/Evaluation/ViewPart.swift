@@ -1,0 +1,17 @@
+/// The name of a part of a view, which distinguishes it from the view's other parts.
+package enum ViewPart {
+  // What several kinds of views consist of.
+  case background, overlay, header, content, footer, leading, trailing, top, bottom, dimming, items, preview
+
+  // Rows.
+  case option, badge, swipe, swipeActions, press
+
+  // Presentations.
+  case handle, card
+
+  // Navigation.
+  case sidebar, detail, columnVisibility, sidebarButton, keyboardBar, scrolledBars, search
+
+  // Charts.
+  case plot, plotOverlay, annotations, symbols, series, legend, xAxis, yAxis, xLabels, yLabels, xTitle, yTitle
+}
