@@ -13,14 +13,18 @@ extension ViewIdentity {
     case .id(let id): child.rest(as: .rows) && (slots[.rows] as? RowIdentities)?.ids.contains(id) != false
     case .modifier where child.isRow: child.rest(as: .modifier)
     case .index where child.isRow: child.rest(as: .row)
+    case .part(.sharedModifier) where child.isRow: child.rest(as: .modifier)
     default: false
     }
   }
 
+  /// Whether the identity is that of a row, apart from modifiers that it shares with other rows.
+  private var holdsRow: Bool { isRow || known(.part(.sharedModifier))?.holdsRow ?? false }
+
   /// Discards all but the state of rows, and returns whether there is any.
   private func rest(as part: Part) -> Bool {
     guard !isResting else { return true }
-    let part = isRow && part == .rows ? .row : part
+    let part = holdsRow && part == .rows ? .row : part
     bodyRecord = nil
     slots = part == .rows ? [:] : slots.filter { $0.key.isState }
     keepChildren { key, child in
@@ -28,6 +32,7 @@ extension ViewIdentity {
       case (.rows, .index): child.rest(as: .rows)
       case (.rows, .modifier), (.row, .modifier): child.rest(as: .modifier)
       case (.modifier, .content): child.rest(as: .row)
+      case (.row, .part(.sharedModifier)), (.modifier, .part(.sharedModifier)): child.rest(as: .modifier)
       default: false
       }
     }

@@ -79,7 +79,7 @@ package final class ViewIdentity {
     for child in others.values { child.stayWithAll(visit: visit) }
   }
 
-  private func known(_ key: Key) -> ViewIdentity? {
+  func known(_ key: Key) -> ViewIdentity? {
     if let first, first.key == key { return first.node }
     return others.isEmpty ? nil : others[key]
   }

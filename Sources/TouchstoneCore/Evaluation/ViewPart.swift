@@ -3,8 +3,11 @@ package enum ViewPart {
   // What several kinds of views consist of.
   case background, overlay, header, content, footer, leading, trailing, top, bottom, dimming, items, preview
 
+  /// A modifier of several views, around one of them.
+  case sharedModifier
+
   // Rows.
-  case option, badge, swipe, swipeActions, press
+  case row, option, badge, swipe, swipeActions, press
 
   // Presentations.
   case handle, card

@@ -105,6 +105,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
       return elements(context, countPerRow: count)
     }
     var list = ViewElementList()
+    list.followsData = true
     forEach(context) { identity, offset, place, view in
       list.append(
         place.elements(of: view).map { _, element in row(element, identity: identity, offset: offset, in: context) })
@@ -121,7 +122,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
     context.place.slots[.rows] = RowIdentities { Set(data.lazy.map { AnyHashable(id($0)) }) }
     let places = RowPlaces()
     func element(_ row: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: row)] }
-    return ViewElementList(count: data.count * countPerRow) {
+    var list = ViewElementList(count: data.count * countPerRow) {
       AnyHashable(id(element($0 / countPerRow)))
     } element: { index in
       let row = index / countPerRow
@@ -131,6 +132,8 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
       let element = place.elements(of: content(datum))[index % countPerRow]
       return self.row(element, identity: identity, offset: row, in: context)
     }
+    list.followsData = true
+    return list
   }
 
   /// Returns a view of a row, with the row's identity unless it has an explicit one.

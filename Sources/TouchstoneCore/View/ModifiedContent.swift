@@ -52,9 +52,11 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
     var found = place.child(.content)
     (modifier as? any EnvironmentChanging)?.change(&found.environment)
     let inner = found.elements(of: content)
-    let isOnly = inner.count == 1
-    return inner.map { index, element in
-      var changed = ViewElement(isOnly ? place : place.child(.index(index))) { context in
+    let isOnly = inner.count == 1 && !inner.followsData
+    return inner.map { _, element in
+      // The modifier's state belongs to the view, wherever that is among the others.
+      let own = isOnly ? place : element.context.child(.part(.sharedModifier)).environment { $0 = place.environment }
+      var changed = ViewElement(own) { context in
         modifier.makeNodes(context) { element.evaluate(in: $0.environment) }
       }
       changed.traits = element.traits
@@ -75,7 +77,7 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
       of: modifier, content: { $0.child(.content).evaluate(content) },
       elements: { $0.child(.content).elements(of: content) })
     let inner = place.elements(of: body)
-    guard inner.count == 1 else { return inner }
+    guard inner.count == 1, !inner.followsData else { return inner }
     var only = single
     only.traits = inner[0].traits
     return ViewElementList(only)

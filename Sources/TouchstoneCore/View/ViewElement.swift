@@ -27,7 +27,7 @@ extension EvaluationContext {
     defer { host.leave() }
     let (body, place) = body(of: view)
     let inner = place.elements(of: body)
-    guard inner.count == 1 else { return inner }
+    guard inner.count == 1, !inner.followsData else { return inner }
     // A single view is evaluated together with its modifier's body, so the body sees the environment where it is used.
     var only = whole
     only.traits = inner[0].traits

@@ -20,6 +20,8 @@ package struct ViewElementList {
   /// The index of the first view in each run.
   package private(set) var starts: [Int] = []
   package private(set) var count = 0
+  /// Whether the number of views depends on data: a single view has the same identities as one of several.
+  package internal(set) var followsData = false
 
   package init() {}
 
@@ -45,7 +47,9 @@ package struct ViewElementList {
   }
 
   package mutating func append(_ list: ViewElementList) {
+    let followsData = followsData || list.followsData
     if runs.isEmpty { self = list } else { for run in list.runs { append(run) } }
+    self.followsData = followsData
   }
 
   package subscript(index: Int) -> ViewElement {
@@ -70,6 +74,7 @@ package struct ViewElementList {
   /// Returns the same views, each transformed when it is created.
   package func map(_ change: @escaping @MainActor (Int, ViewElement) -> ViewElement) -> ViewElementList {
     var changed = ViewElementList()
+    changed.followsData = followsData
     for (run, start) in zip(runs, starts) {
       if run.count == 1, !run.made.isEmpty {
         changed.append(ViewElementList(change(start, run.element(0))))

@@ -40,7 +40,7 @@ extension ListAssembly {
       case .content, nil:
         let follows = position + 1 < nodes.count ? nodes[position + 1].traits : nil
         part = row(
-          nodes[position], number: number, index: (index - span.rows.lowerBound) * nodes.count + position,
+          nodes[position], index: (index - span.rows.lowerBound) * nodes.count + position,
           isFirst: index == span.rows.lowerBound && position == 0,
           next: follows ?? (index + 1 < span.rows.upperBound ? traits(of: elements[index + 1]) : nil))
       }

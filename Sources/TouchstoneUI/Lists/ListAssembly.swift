@@ -11,6 +11,8 @@ struct ListAssembly<Value: Hashable> {
   struct Row {
     let node: RenderNode
     let traits: ListRowTraits
+    /// Where what the list adds to the row keeps its state.
+    let place: EvaluationContext
   }
 
   /// A section with its evaluated parts.
@@ -80,11 +82,11 @@ struct ListAssembly<Value: Hashable> {
       // What a selected row shows is white, like its icon.
       nodes = element.evaluate(in: emphasized(own))
     }
-    return nodes.map { node in
+    return zip(nodes, places(of: nodes, element)).map { node, place in
       if node.traits.id == nil { node.traits.id = element.traits.id }
       var traits = node.traits.listRow
       traits.data = element.traits.dataRow
-      return Row(node: node, traits: traits)
+      return Row(node: node, traits: traits, place: place)
     }
   }
 
@@ -181,7 +183,7 @@ struct ListAssembly<Value: Hashable> {
       for header in section.headers { add(header, isHeader: true) }
       for (position, row) in section.rows.enumerated() {
         let next = position + 1 < section.rows.count ? section.rows[position + 1].traits : nil
-        add(self.row(row, number: index, index: position, isFirst: position == 0, next: next))
+        add(self.row(row, index: position, isFirst: position == 0, next: next))
         gap = context.environment.listRowSpacing ?? 0
       }
       gap = 0
@@ -209,15 +211,13 @@ struct ListAssembly<Value: Hashable> {
   /// A row with its accessories.
   ///
   /// - Parameters:
-  ///   - number: The number of its section.
   ///   - index: Its position in the section, as far as it is known.
   ///   - next: The traits of the next row of the section, or `nil` for the last row.
-  func row(_ row: Row, number: Int, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
+  func row(_ row: Row, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
     let traits = row.traits
     let surroundings = context.environment.surroundings
     let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
-    var place = context.child(.secondary).child(.index(number)).child(.index(index))
-    place.environment.leaveContainer()
+    let place = row.place
     let value: Value? = row.node.tag()
     let isSelected = value.map { selection.contains($0) } ?? false
     let edges = ListRowEdges(look: look, row: traits, isFirst: isFirst, next: next, isSeparate: isSeparate)
@@ -234,7 +234,7 @@ struct ListAssembly<Value: Hashable> {
     let revealedEdge = revealed?.wrappedValue
     let isPressed = traits.showsDisclosure ? place.child(.part(.press)).keptState(false) : nil
     let node = ListRowNode(
-      content: hasStackedBadge ? stackedBadge(of: row, in: place) : row.node,
+      content: hasStackedBadge ? stackedBadge(of: row) : row.node,
       leading: leading.isEmpty ? nil : place.child(.part(.leading)).evaluateOne(leading),
       trailing: trailing.isEmpty ? nil : place.child(.part(.trailing)).evaluateOne(trailing),
       background: traits.background.map { place.child(.part(.background)).evaluateOne($0) },

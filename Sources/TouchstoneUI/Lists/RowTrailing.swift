@@ -34,13 +34,13 @@ extension ListAssembly {
   var hasStackedBadge: Bool { context.environment.dynamicTypeSize.isAccessibilitySize }
 
   /// Returns the content of a row with the badge below it, if there is one.
-  func stackedBadge(of row: Row, in place: EvaluationContext) -> RenderNode {
+  func stackedBadge(of row: Row) -> RenderNode {
     guard let badge = row.traits.badge else { return row.node }
     let stack = VStack(alignment: .rowTitle) {
       NodeView(node: row.node)
       RowBadge(text: badge, prominence: row.traits.badgeProminence)
     }
-    let node = place.child(.part(.badge)).evaluateOne(stack)
+    let node = row.place.child(.part(.badge)).evaluateOne(stack)
     node.traits.id = row.node.traits.id
     return node
   }

@@ -58,12 +58,12 @@ private struct TableBody<Value: Identifiable>: View {
 
   /// The titles of the columns, with lines between and below them.
   private func header(_ desktop: DesktopMetrics) -> some View {
-    row { index in
+    row { column in
       AnyView(
-        columns[index].label.lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: columns[index].alignment.inRow)
+        column.label.lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: column.alignment.inRow)
           .overlay(alignment: .trailing) {
-            if index + 1 < columns.count {
+            if column.path != columns.last?.path {
               Rectangle().fill(.separator)
                 .frame(width: desktop.table.divider.width, height: desktop.table.divider.height)
                 .padding(.trailing, -desktop.table.columnSpacing / 2)
@@ -87,22 +87,22 @@ private struct TableBody<Value: Identifiable>: View {
       Section {
         cells
       } header: {
-        row { columns[$0].label }
+        row { $0.label }
       }
     }
   }
 
-  private var cells: some View { ForEach(values) { value in row { columns[$0].cell(value) }.tag(value.id) } }
+  private var cells: some View { ForEach(values) { value in row { $0.cell(value) }.tag(value.id) } }
 
-  /// Returns views in the columns, each for the number of its column.
-  private func row(_ cell: @escaping (Int) -> AnyView) -> some View {
+  /// Returns views in the columns.
+  private func row(_ cell: @escaping (_TableColumn<Value>) -> AnyView) -> some View {
     HStack(spacing: desktop?.table.columnSpacing ?? spacing) {
-      ForEach(0..<columns.count, id: \.self) { index in
-        let width = columns[index].width
-        cell(index)
+      ForEach(columns, id: \.path) { column in
+        let width = column.width
+        cell(column)
           .frame(
             minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity,
-            alignment: columns[index].alignment.inRow)
+            alignment: column.alignment.inRow)
       }
     }
   }

@@ -47,7 +47,16 @@ public struct _TableColumn<RowValue> {
   var alignment = TableColumnAlignment.automatic
   var visibility = Visibility.automatic
   var customizationID: String?
+  /// Where the column is among the columns of the table, hidden ones included: numbers, and identities of data.
+  private(set) var path: [AnyHashable] = []
   let cell: @MainActor (RowValue) -> AnyView
+
+  /// Returns the column as part of other columns.
+  func inside(_ part: AnyHashable) -> Self {
+    var column = self
+    column.path.insert(part, at: 0)
+    return column
+  }
 }
 
 /// Columns with a change of each.

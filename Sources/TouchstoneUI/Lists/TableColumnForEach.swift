@@ -12,13 +12,13 @@ where
   public let data: Data
   /// Creates the columns of an element.
   public let content: (Data.Element) -> Content
+  private let id: KeyPath<Data.Element, ID>
 
   /// Creates columns for each element of a collection of identifiable elements.
   public nonisolated init(
     _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.data = data
-    self.content = content
+    self.init(data, id: \.id, content: content)
   }
 
   /// Creates columns for each element of a collection, identified by a key path.
@@ -27,6 +27,7 @@ where
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.id = id
     self.content = content
   }
 }
@@ -36,5 +37,7 @@ extension TableColumnForEach: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
-  public var _columns: [_TableColumn<RowValue>] { data.flatMap { content($0)._columns } }
+  public var _columns: [_TableColumn<RowValue>] {
+    data.flatMap { element in content(element)._columns.map { $0.inside(element[keyPath: id]) } }
+  }
 }

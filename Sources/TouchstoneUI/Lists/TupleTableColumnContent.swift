@@ -12,5 +12,7 @@ extension TupleTableColumnContent: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
-  public var _columns: [_TableColumn<RowValue>] { columns.flatMap { $0._columns } }
+  public var _columns: [_TableColumn<RowValue>] {
+    columns.enumerated().flatMap { number, part in part._columns.map { $0.inside(number) } }
+  }
 }
