@@ -130,9 +130,14 @@ package final class RunSession: Sendable {
 
   // MARK: The process's own
 
+  /// What is done when the process ends normally: given its exit status, and where assertions have not ended.
+  package typealias EndAction = @Sendable (_ session: RunSession, _ status: Int32, _ open: [String]) -> Void
+
   private struct Shared {
     var session: RunSession?
-    var endActions: [@Sendable (RunSession, Int32) -> Void] = []
+    /// The process that opened the session. One that it forks has a copy of the session, which is not its own.
+    var process: pid_t?
+    var endActions: [EndAction] = []
     var isExitHooked = false
   }
 
@@ -144,6 +149,7 @@ package final class RunSession: Sendable {
       if let session = shared.session { return session }
       let session = RunSession(environment: .process, package: package)
       shared.session = session
+      shared.process = getpid()
       if !shared.isExitHooked {
         shared.isExitHooked = true
         on_exit({ status, _ in RunSession.end(status: status) }, nil)
@@ -152,16 +158,17 @@ package final class RunSession: Sendable {
     }
   }
 
-  /// Adds an action for when the process ends normally, such as writing the report. It is given the exit status.
-  package static func atEnd(_ action: @escaping @Sendable (RunSession, Int32) -> Void) {
+  /// Adds an action for when the process ends normally, such as writing the report.
+  package static func atEnd(_ action: @escaping EndAction) {
     shared.withLock { $0.endActions.append(action) }
   }
 
   private static func end(status: Int32) {
-    let (session, actions) = shared.withLock { ($0.session, $0.endActions) }
-    guard let session else { return }
-    session.append(.end)
-    for action in actions { action(session, status) }
+    let (session, process, actions) = shared.withLock { ($0.session, $0.process, $0.endActions) }
+    guard let session, process == getpid() else { return }
+    let open = OpenAssertions.places
+    if open.isEmpty { session.append(.end) }
+    for action in actions { action(session, status, open) }
     // Last, because file systems take longer to create files where many were removed just before.
     session.removeOldRuns()
   }

@@ -7,8 +7,8 @@ package enum RunLogLine: Hashable, Sendable {
   /// `"kind":"note"`: what concerns the whole run, such as fonts that this machine lacks. Processes of a run may each
   /// have it.
   case note(String)
-  /// `"kind":"end"`: the process ended by itself. A log without this line comes from a process that crashed or was
-  /// killed.
+  /// `"kind":"end"`: the process ended by itself. A log without this line comes from a process that crashed, was
+  /// killed, or ended before one of its assertions.
   case end
   /// A kind of a later version; readers pass over it.
   case unknown(String)

@@ -64,5 +64,5 @@ public func verifySnapshot<Value: View, Format>(
   let site = AssertionSite(
     name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: testName, line: line, column: column)
-  return Verification.verify(site, snapshotting, view: value).message
+  return OpenAssertions.perform("\(site)") { Verification.verify(site, snapshotting, view: value) }.message
 }

@@ -78,5 +78,5 @@ public func verifySnapshot<Value, Format>(
   let site = AssertionSite(
     name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: testName, line: line, column: column)
-  return Verification.verify(site, snapshotting, value: value).message
+  return OpenAssertions.perform("\(site)") { Verification.verify(site, snapshotting, value: value) }.message
 }

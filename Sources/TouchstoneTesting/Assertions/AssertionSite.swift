@@ -29,5 +29,5 @@ struct AssertionSite {
 }
 
 extension AssertionSite: CustomStringConvertible {
-  var description: String { "\(fileID):\(line)" }
+  var description: String { "\(fileID):\(line)\(name.map { " (named “\($0)”)" } ?? "")" }
 }

@@ -10,10 +10,10 @@ import TouchstoneSnapshots
 /// Each process of a run merges the logs that all processes have written so far, so the last one writes the complete
 /// report.
 enum EndOfRun {
-  private static let registration: Void = RunSession.atEnd { session, status in
+  private static let registration: Void = RunSession.atEnd { session, status, open in
     finish(session)
     failIfTestExits()
-    if status == EXIT_SUCCESS, let reason = reasonToFail { fail(reason) }
+    if status == EXIT_SUCCESS, let reason = reasonToFail(open: open) { fail(reason) }
   }
 
   /// Where assertions failed that no framework expected. A framework that counted one of them exits with another status
@@ -30,7 +30,8 @@ enum EndOfRun {
   static func noteFailure(at place: String) { failures.withLock { $0.append(place) } }
 
   private static func finish(_ session: RunSession) {
-    if let shard = session.environment.shard {
+    // An exit test has only some of the snapshots of its test's process.
+    if let shard = session.environment.shard, !isExitTest {
       let snapshots = session.folder.countLines(having: [#""kind":"snapshot""#])
       let skipped = session.folder.countLines(having: [#""verdict":"skipped""#])
       let taken = snapshots - skipped
@@ -82,7 +83,8 @@ enum EndOfRun {
     }
   }
 
-  private static var isExitTest: Bool {
+  /// Whether this process was started by an exit test.
+  static var isExitTest: Bool {
     #if compiler(>=6.2)
       ExitTest.current != nil
     #else
@@ -90,8 +92,16 @@ enum EndOfRun {
     #endif
   }
 
-  /// Why the process must not end with status 0, or `nil` if it may.
-  private static var reasonToFail: String? {
+  /// Returns why the process must not end with status 0, or `nil` if it may.
+  ///
+  /// - Parameter open: Where assertions have not ended.
+  private static func reasonToFail(open: [String]) -> String? {
+    // No framework has counted them, also in an exit test.
+    if !open.isEmpty {
+      return
+        "The process ended before \(open.count == 1 ? "an assertion" : "\(open.count) assertions") did: \(listed(open)). "
+        + remedy
+    }
     // The process that started an exit test counts its issues.
     if isExitTest { return nil }
     if TestCaseObserver.isCutShort {
@@ -100,11 +110,16 @@ enum EndOfRun {
     }
     let places = failures.withLock { $0 }
     guard !places.isEmpty else { return nil }
-    let listed = places.prefix(maximumPlaces).joined(separator: ", ") + (places.count > maximumPlaces ? ", …" : "")
     return
       "\(places.count == 1 ? "1 failed assertion was" : "\(places.count) failed assertions were") not counted by the test "
-      + "framework, because the process ended with exit(), or no test was running: \(listed). Wait in the test for "
-      + "everything that makes assertions."
+      + "framework, because the process ended with exit(), no test was running, or a trait such as .filterIssues dropped "
+      + "the issue: \(listed(places)). \(remedy)"
+  }
+
+  private static let remedy = "Wait in the test for everything that makes assertions."
+
+  private static func listed(_ places: [String]) -> String {
+    places.prefix(maximumPlaces).joined(separator: ", ") + (places.count > maximumPlaces ? ", …" : "")
   }
 
   /// Ends the process as failed.

@@ -20,11 +20,15 @@ package struct InlineAssertion<Value> {
 
   /// Compares a value with a text, or writes the text after the call.
   package func verify(_ value: () throws -> Value?, matches expected: (() -> String)?) {
+    site.report(outcome(value, matches: expected))
+  }
+
+  private func outcome(_ value: () throws -> Value?, matches expected: (() -> String)?) -> SnapshotOutcome {
     var outcome = Verification.inline(site, strategy, value: value) { actual, decision throws(SnapshotFailure) in
       try judge(actual, expected?(), decision)
     }
     if !message.isEmpty { outcome.result.message = outcome.result.message.map { "\(message)\n\n\($0)" } }
-    site.report(outcome)
+    return outcome
   }
 
   private func judge(_ actual: String, _ golden: String?, _ decision: RecordDecision) throws(SnapshotFailure) {

@@ -40,5 +40,14 @@ import TouchstoneSnapshots
         exit(EXIT_SUCCESS)
       }
     }
+
+    @Test func `an exit test that exits before an assertion of its has ended fails`() async throws {
+      let result = await #expect(processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]) {
+        Ending.leaveAnAssertion { work in Thread.detachNewThread { work() } }
+        exit(EXIT_SUCCESS)
+      }
+      let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(said.contains("The process ended before an assertion did: "), "\(said)")
+    }
   }
 #endif

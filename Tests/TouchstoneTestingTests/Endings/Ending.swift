@@ -8,6 +8,7 @@ import TouchstoneUI
 enum Ending: String, CaseIterable, Sendable {
   case returns, throwsAnError, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread, exitsInATask
   case exitsInTheNextTest, exitsWithAnotherStatus, failsLate, aborts, abortsInADeinit, isKilled, isTerminated
+  case leavesAnAssertionOnAQueue, leavesAnAssertionInATask, forks
 
   /// The variable that names the ending to a process that ``EndingTests`` started.
   static let variable = "TOUCHSTONE_TEST_ENDING"
@@ -24,6 +25,9 @@ enum Ending: String, CaseIterable, Sendable {
     Ending.exits, .exitsInADefer, .exitsInADeinit, .exitsOnAQueue, .exitsOnAThread, .exitsInATask,
   ]
 
+  /// The endings that do not wait for an assertion which has begun.
+  static let leavingAnAssertion = [Ending.leavesAnAssertionOnAQueue, .leavesAnAssertionInATask]
+
   private struct Failure: Error {}
 
   private final class Holder {
@@ -33,6 +37,8 @@ enum Ending: String, CaseIterable, Sendable {
   }
 
   /// Makes an assertion, which fails as there is no golden unless it is to pass, and ends.
+  ///
+  /// Where an assertion is left, it is the only one that would fail.
   func perform() throws {
     if self == .failsLate {
       Thread.detachNewThread {
@@ -42,12 +48,15 @@ enum Ending: String, CaseIterable, Sendable {
       }
       return
     }
-    if Self.name?.hasPrefix(Self.passing) == true {
+    if Self.name?.hasPrefix(Self.passing) == true || Self.leavingAnAssertion.contains(self) {
       assertAudit(of: Text("Words"))
     } else {
       assertSnapshot(of: "a", as: .lines, named: "a")
     }
     switch self {
+    case .leavesAnAssertionOnAQueue: Self.leaveAnAssertion { work in DispatchQueue.global().async { work() } }
+    case .leavesAnAssertionInATask: Self.leaveAnAssertion { work in Task.detached { work() } }
+    case .forks: try forkAChildThatExits()
     case .returns, .exitsInTheNextTest, .failsLate: break
     case .throwsAnError: throw Failure()
     case .exits: exit(EXIT_SUCCESS)
@@ -67,6 +76,31 @@ enum Ending: String, CaseIterable, Sendable {
 
   /// Signalled when the late assertion has failed.
   static let late = DispatchSemaphore(value: 0)
+
+  /// Returns when an assertion has begun, which takes longer than the process.
+  static func leaveAnAssertion(start: (@escaping @Sendable () -> Void) -> Void) {
+    let begun = DispatchSemaphore(value: 0)
+    start {
+      let slow = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { value in
+        begun.signal()
+        Thread.sleep(forTimeInterval: 20)
+        return value
+      }
+      assertSnapshot(of: "a", as: slow, named: "left")
+    }
+    begun.wait()
+  }
+
+  /// Forks a process, which exits with status 0.
+  private func forkAChildThatExits() throws {
+    guard let address = dlsym(nil, "fork") else { throw Failure() }
+    // SAFETY: the function's C declaration is `pid_t fork(void)`; Swift does not import it.
+    let fork = unsafeBitCast(address, to: (@convention(c) () -> pid_t).self)
+    let child = fork()
+    if child == 0 { exit(EXIT_SUCCESS) }
+    var status: Int32 = 0
+    guard waitpid(child, &status, 0) == child, status == 0 else { throw Failure() }
+  }
 
   private func wait(_ body: () -> Void) {
     body()
