@@ -15,7 +15,7 @@ import TouchstoneUI
       assertAudit(of: Text("Words").foregroundStyle(.white), for: .contrast)
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == "AssertAuditTests.swift"
-        && "\(issue)".contains("1:1 at worst")
+        && "\(issue)".contains("measured: 1:1;")
     }
   }
 

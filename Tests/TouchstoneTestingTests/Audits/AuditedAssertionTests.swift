@@ -21,7 +21,7 @@ import TouchstoneUI
   @Test func `pictures are audited where the strategy asks for it`() throws {
     #expect(try audit(logo(), .image) == nil)
     let found = try #require(try audit(logo(), .image(audit: .contrast)))
-    #expect(found.message?.contains("1:1 at worst") == true)
+    #expect(found.message?.contains("measured: 1:1;") == true)
     #expect(found.findings.map(\.type) == ["contrast"])
     #expect(found.findings.first?.identifier == "logo")
     #expect(found.picture?.size.scale == 2)
@@ -42,13 +42,13 @@ import TouchstoneUI
 
   @Test(.snapshots(audit: .contrast, ignoring: [faint])) func `a trait audits the pictures of a test`() throws {
     #expect(try audit(logo(), .image)?.message == nil, "the logo is exempted")
-    #expect(try audit(Text("Words").foregroundStyle(.white), .image)?.message?.contains("1:1 at worst") == true)
+    #expect(try audit(Text("Words").foregroundStyle(.white), .image)?.message?.contains("measured: 1:1;") == true)
     #expect(try audit(Text("Words"), .image)?.message == nil, "exemptions of a scope may fit nothing")
   }
 
   @Test func `an operation audits the pictures that it asserts`() throws {
     let message = try withSnapshotTesting(audit: .contrast) { try audit(logo(), .image)?.message }
-    #expect(message?.contains("1:1 at worst") == true)
+    #expect(message?.contains("measured: 1:1;") == true)
     #expect(try audit(logo(), .image) == nil)
   }
 
