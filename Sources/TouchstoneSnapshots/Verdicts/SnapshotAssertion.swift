@@ -213,8 +213,8 @@ struct SnapshotAssertion {
   ) throws(SnapshotFailure) -> Difference? {
     let isStrict = session.ownsGoldens || content.metadata?.isMade(as: encoder.metadata) ?? false
     let strict = isStrict ? encoder.format.compareStrictly : nil
-    if !isStrict, encoder.format.compareStrictly != nil, content.metadata == nil {
-      noteLostTexts(hasStamp: encoder.format.stamp(stored) != nil)
+    if !isStrict, encoder.format.compareStrictly != nil {
+      noteOrigin(content.metadata, hasStamp: encoder.format.stamp(stored) != nil)
     }
     let difference: Difference?
     do {

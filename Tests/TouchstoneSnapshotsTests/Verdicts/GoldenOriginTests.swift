@@ -29,6 +29,25 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `goldens of another version are compared leniently, and one note per run says so`() throws {
+    try withTemporaryFolder { folder in
+      let recording = VerifierHarness(folder)
+      let names = ["a", "b"]
+      for name in names {
+        let recorded = recording.verify(picture(255), as: .image, named: name)
+        let old = GoldenMetadata(tool: "0.0.9", scale: 1, strategy: "image")
+        try #require(picture(255).cgImage).bitmap.pngData(metadata: old.texts)
+          .write(to: folder.appendingPathComponent(recorded.result.golden))
+      }
+      let harness = VerifierHarness(folder, run: "2", invocation: "2-2")
+      for name in names { #expect(harness.verify(picture(250), as: .image, named: name).message == nil) }
+      let notes = try RunLog(runFolders: [harness.session.folder.url], package: folder).notes
+      #expect(notes.count == 1)
+      let start = "Versions: some goldens were drawn by another version of Touchstone than this one, "
+      #expect(notes.first?.hasPrefix(start + TouchstoneVersion.current) == true)
+    }
+  }
+
   @Test func `a golden that lost its texts is compared leniently, and a warning says so`() throws {
     let tolerated = try verify(250)
     #expect(tolerated.message == nil)
