@@ -94,8 +94,8 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .noPicture(let path):
       "The picture to accept is gone: \(path). Run the tests again."
     case .noTerminal(let pending):
-      "\(pending == 1 ? "One snapshot needs" : "\(pending) snapshots need") a review, and there is no terminal to "
-        + "show \(pending == 1 ? "it" : "them") on. In a browser: --web. Without a review: touchstone accept --only PATTERN"
+      "\(pending == 1 ? "One snapshot needs" : "\(pending) snapshots need") a review, and there is no terminal to show "
+        + "\(pending == 1 ? "it" : "them") on. In a browser: --web. Or: swift run touchstone accept --only PATTERN"
     case .notServed(let port, let why):
       "The review cannot be served at 127.0.0.1:\(port): \(why). Choose another port, or any free one: --port 0"
     case .goldenElsewhere(let path):

@@ -103,7 +103,7 @@ struct MessageTests {
     #expect(
       ToolError.noTerminal(pending: 2).description
         == "2 snapshots need a review, and there is no terminal to show them on. In a browser: "
-        + "--web. Without a review: touchstone accept --only PATTERN")
+        + "--web. Or: swift run touchstone accept --only PATTERN")
   }
 
   @Test func `a review that cannot be served names the port and why`() {

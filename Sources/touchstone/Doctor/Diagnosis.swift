@@ -112,7 +112,7 @@ struct Diagnosis: Hashable {
     if let runs { lines += ["", "Runs", "  \(runs.text)"] }
     if !hidden.isEmpty {
       lines += ["", "Tests that are not compiled"] + hidden.map { "  \($0.text)" }
-      lines.append("  To run them: touchstone migrate")
+      lines.append("  To run them: swift run touchstone migrate")
     }
     lines += ["", problems.isEmpty ? verdict : "Problems"]
     lines += problems.map { "  - \($0)" }
@@ -150,7 +150,7 @@ struct Diagnosis: Hashable {
     case .used(let version): lines.append("  Git LFS: used, \(version ?? "not installed")")
     }
     switch unused {
-    case nil: lines.append("  unused: unknown. Run all tests to find out: touchstone prune --run-tests")
+    case nil: lines.append("  unused: unknown. Run all tests to find out: swift run touchstone prune --run-tests")
     case let unused? where unused.isEmpty: lines.append("  unused: none, according to the latest run")
     case let unused?:
       lines.append(

@@ -44,7 +44,7 @@ struct Prune: ParsableCommand {
     if mode == .delete, !runTests {
       throw ValidationError(
         "An earlier run may be of different sources or from another machine, so only a new run shows what can be "
-          + "deleted: touchstone prune --run-tests --delete")
+          + "deleted: swift run touchstone prune --run-tests --delete")
     }
     if yes, mode != .delete { throw ValidationError("--yes deletes without asking: pass --delete too.") }
   }
@@ -67,7 +67,7 @@ struct Prune: ParsableCommand {
       "goldens: \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(bytes)), \(count), \(faults.count) invalid"
     )
     if !coverage.isWhole {
-      let remedy = runTests ? "" : " Run all tests to find out: touchstone prune --run-tests"
+      let remedy = runTests ? "" : " Run all tests to find out: swift run touchstone prune --run-tests"
       Console.line("It is unknown which goldens are unused: \(coverage.description).\(remedy)".printable)
     }
     try log.requireWhole()

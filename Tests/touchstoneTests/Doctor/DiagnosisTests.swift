@@ -94,7 +94,9 @@ struct DiagnosisTests {
   }
 
   @Test func `unused goldens are listed, or it is said that nothing is known`() {
-    #expect(diagnosis { $0.unused = nil }.text.contains("unused: unknown. Run all tests to find out"))
+    #expect(
+      diagnosis { $0.unused = nil }.text.contains(
+        "unused: unknown. Run all tests to find out: swift run touchstone prune --run-tests"))
     #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("latest run: 1. Delete"))
   }
 
