@@ -14,7 +14,29 @@ extension FontSet {
     var reason: String
   }
 
+  /// The keys of a file that this version does not know, sorted.
+  private struct UnknownKeys: Decodable {
+    let names: [String]
+
+    private struct Key: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+      let keys = try decoder.container(keyedBy: Key.self).allKeys.map(\.stringValue)
+      names = keys.filter { Form.CodingKeys(rawValue: $0) == nil }.sorted()
+    }
+  }
+
   private struct Form: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case fonts, folders, format, goldens, packages, sources, widths
+    }
+
     var format: Int
     var goldens: String?
     var folders: [String]?
@@ -37,6 +59,13 @@ extension FontSet {
     }
     guard form.format == Self.format else {
       throw Fault(reason: "its format is \(form.format), and this version of Touchstone reads \(Self.format)")
+    }
+    // A misspelt declaration must not be taken for none.
+    if let unknown = (try? JSONDecoder().decode(UnknownKeys.self, from: json))?.names.first {
+      let known = Form.CodingKeys.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Fault(
+        reason:
+          "it has the unknown key \"\(unknown)\": misspelt, or of a newer version of Touchstone. The keys are \(known)")
     }
     let fonts = form.fonts ?? []
     let packages = form.packages ?? []

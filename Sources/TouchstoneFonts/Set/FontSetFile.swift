@@ -22,6 +22,9 @@ package struct FontSetFile: Hashable, Sendable {
     guard let size = FileDigest.size(ofFileAt: path), size <= FontSet.largestSet,
       let json = try? Data(contentsOf: URL(fileURLWithPath: path))
     else {
+      if let target = Self.lostTarget(ofLink: path) {
+        throw .unusableSet(path: path, reason: "it is a symbolic link to \(target), where there is no file")
+      }
       throw .unusableSet(path: path, reason: "it is not a readable file of at most \(FontSet.largestSet) bytes")
     }
     do throws(FontSet.Fault) {
@@ -65,8 +68,19 @@ package struct FontSetFile: Hashable, Sendable {
       URL(fileURLWithPath: folder, relativeTo: package).appendingPathComponent(name).path
     }
     let candidates = [beside, package.map(path(ofPackage:))].compactMap(\.self)
-    guard let path = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else { return nil }
+    guard let path = candidates.first(where: isThere) else { return nil }
     return try FontSetFile(contentsOfFile: path)
+  }
+
+  /// Returns whether anything is at a path, even a link that leads nowhere: a declaration that is lost is no missing one.
+  package static func isThere(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+  }
+
+  /// Returns where a symbolic link leads if nothing is there.
+  private static func lostTarget(ofLink path: String) -> String? {
+    FileManager.default.fileExists(atPath: path)
+      ? nil : try? FileManager.default.destinationOfSymbolicLink(atPath: path)
   }
 
   /// Returns the nearest folder, from the given one upwards, that contains a `Package.swift`.

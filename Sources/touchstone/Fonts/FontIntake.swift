@@ -55,7 +55,7 @@ struct FontIntake {
       else { continue }
       let beside = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(
         FontLicense.fileInCache)
-      let license = license ?? FileManager.default.contents(atPath: beside.path)
+      let license = license ?? FontLicense.read(beside)
       if try take(data, origin: origin, license: license) { count += 1 }
     }
     if count == 0 { note("\(origin) contains none of them") }

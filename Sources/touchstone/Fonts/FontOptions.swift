@@ -36,8 +36,9 @@ struct FontOptions: ParsableArguments {
   ///
   /// - Throws: `FontError.unusableSet`.
   static func set(ofPackage folder: URL) throws -> FontSetFile? {
-    let path = setPath(ofPackage: folder)
-    return FileManager.default.fileExists(atPath: path) ? try FontSetFile(contentsOfFile: path) : nil
+    let path = FontSetFile.path(ofPackage: folder)
+    guard FontSetFile.isThere(path) else { return nil }
+    return FontSetFile(path: setPath(ofPackage: folder), set: try FontSetFile(contentsOfFile: path).set)
   }
 
   private static func setPath(ofPackage folder: URL) -> String {

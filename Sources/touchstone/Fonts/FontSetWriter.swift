@@ -14,9 +14,9 @@ enum FontSetWriter {
   /// Writes a file atomically, by renaming a staged file next to it, and creates missing folders. Staged files that killed
   /// processes left there are removed.
   ///
-  /// - Throws: `FontSetError.notWritten`; the file is then unchanged.
+  /// - Throws: `FontSetError.notWritten`, also if a link is in the file's place; the file is then unchanged.
   static func write(_ data: Data, to path: String) throws {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let file = URL(fileURLWithPath: path)
     let folder = file.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -30,7 +30,7 @@ enum FontSetWriter {
     do throws(FileFault) {
       try ConfinedFolder(folder).write(data, to: name)
     } catch {
-      throw FontSetError.notWritten(path, why: error.reason)
+      throw FontSetError.notWritten(path, why: error.reason + (error == .link ? ". Delete it first" : ""))
     }
   }
 }

@@ -57,9 +57,11 @@ struct ReplaceFonts: ParsableCommand {
     try record.run()
   }
 
-  /// Removes copies of fonts that are no longer pinned; their digests matched the set.
-  private static func remove(_ paths: [String], of package: URL) throws {
-    for path in paths.sorted() where path.hasPrefix(package.path + "/") {
+  /// Removes copies of fonts that are no longer pinned; their digests matched the set. A folder of copies may be a link to
+  /// one outside of the package, whose files stay.
+  static func remove(_ paths: [String], of package: URL) throws {
+    let home = VendorFonts.realPath(package.path) + "/"
+    for path in paths.sorted() where VendorFonts.realPath(path).hasPrefix(home) {
       try FileManager.default.removeItem(atPath: path)
       Console.line("  removed  \(path.relative(to: package))")
     }

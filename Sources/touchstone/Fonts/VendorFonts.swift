@@ -61,12 +61,12 @@ struct VendorFonts: ParsableCommand {
       bytes += font.bytes
       // A copy elsewhere in the package is enough.
       guard found.place != .project else { continue }
-      try FontSetWriter.write(Data(contentsOf: URL(fileURLWithPath: found.path)), to: "\(folder)/\(font.name)")
+      try FontSetWriter.write(RegularFile.read(found.path, limit: font.bytes), to: "\(folder)/\(font.name)")
       Console.line("  copied   \("\(folder)/\(font.name)".relative(to: package))  \(ReportNumber.bytes(font.bytes))")
     }
     for (name, text) in licenses.sorted(by: { $0.key < $1.key }) {
-      let path = "\(folder)/\(name)"
-      if FileManager.default.contents(atPath: path) != text { try FontSetWriter.write(text, to: path) }
+      let file = URL(fileURLWithPath: "\(folder)/\(name)")
+      if FontLicense.read(file) != text { try FontSetWriter.write(text, to: file.path) }
     }
     Console.line("The package has \(wanted.count) of its \(file.set.fonts.count) fonts, \(ReportNumber.bytes(bytes)).")
   }
@@ -96,7 +96,7 @@ struct VendorFonts: ParsableCommand {
   }
 
   /// Returns a path with its links resolved; the last components need not exist.
-  private static func realPath(_ path: String) -> String {
+  static func realPath(_ path: String) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     guard url.pathComponents.count > 1, (try? FileManager.default.attributesOfItem(atPath: url.path)) == nil else {
       return url.resolvingSymlinksInPath().path
