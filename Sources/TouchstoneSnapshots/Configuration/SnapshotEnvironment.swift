@@ -93,7 +93,11 @@ package struct SnapshotEnvironment: Sendable {
       read("TOUCHSTONE_AUDITS", "TOUCHSTONE_AUDITS must be accept.") { $0 == "accept" ? true : nil } ?? false
     layout = read("TOUCHSTONE_LAYOUT", "The layouts are package and __Snapshots__.", GoldenLayout.init) ?? .package
     snapshots = value("TOUCHSTONE_SNAPSHOTS")
-    run = value("TOUCHSTONE_RUN")
+    let runAdvice =
+      "Touchstone uses the names \(RunFolder.reservedNames.joined(separator: ", ")) itself. Choose another: TOUCHSTONE_RUN=ci."
+    run = read("TOUCHSTONE_RUN", runAdvice) { name in
+      RunFolder.reservedNames.contains(SnapshotName.component(name).lowercased()) ? nil : name
+    }
     runs = value("TOUCHSTONE_RUNS")
     let sizeAdvice = "Specify the size in megabytes, as a whole number: TOUCHSTONE_RUNS_LIMIT=500."
     runLimit =

@@ -8,6 +8,16 @@ package import Foundation
 ///     .build/touchstone/<run>/touchstone-folder.txt        the mark that the folder may be deleted
 ///     .build/touchstone/latest                          a symbolic link to the newest run
 package struct RunFolder: Hashable, Sendable {
+  /// The names that other things than runs have in the folder of runs.
+  package static let reservedNames = [
+    // The link to the newest run.
+    "latest",
+    // The page of previews.
+    "previews",
+    // Files until they are renamed into their places.
+    "staging",
+  ]
+
   /// The run's identifier.
   package let run: String
   /// The folder, absolute.
@@ -100,10 +110,11 @@ extension RunFolder {
     guard current != run else { return }
     var status = stat()
     if lstat(link.path, &status) == 0 {
-      // Our link points to a sibling run that may have been deleted.
+      // Our link points to a sibling run that may have been deleted. A run in a folder that was there before has no mark.
       guard let current, let name = ConfinedPath([current])?.name else { return }
-      let target = parent.appendingPathComponent(name)
-      guard access(target.path, F_OK) != 0 || FolderMark.isThere(target) else { return }
+      let target = RunFolder(run: name, parent: parent)
+      guard access(target.url.path, F_OK) != 0 || FolderMark.isThere(target.url) || access(target.logs.path, F_OK) == 0
+      else { return }
     }
     let staged = parent.appendingPathComponent(".latest-\(getpid())")
     guard symlink(run, staged.path) == 0 else { return }

@@ -115,6 +115,22 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test(arguments: ["staging", "latest"])
+  func `latest follows the runs, also from one in a folder without our mark`(name: String) throws {
+    try withTemporaryFolder { parent in
+      let latest = parent.appendingPathComponent("latest").path
+      let unmarked = RunFolder(run: name, parent: parent)
+      if name != "latest" {
+        try FileManager.default.createDirectory(at: unmarked.logs, withIntermediateDirectories: true)
+      }
+      #expect(symlink(name, latest) == 0)
+      let next = RunFolder(run: "next", parent: parent)
+      try next.make()
+      next.linkAsLatest()
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: latest) == "next")
+    }
+  }
+
   @Test func `latest follows the runs, and a link of somebody else stays`() throws {
     try withTemporaryFolder { parent in
       let latest = parent.appendingPathComponent("latest").path
