@@ -58,23 +58,41 @@ package struct GoldenLink {
 
   private func isFollowed(to target: String) -> Bool {
     let isSameGolden = target.split(separator: "/").suffix(3) == golden.path.split(separator: "/").suffix(3)
-    return isSameGolden || isInRoot(target) && (!isLink || isGolden(target))
+    return isSameGolden || isAllowed(target)
   }
 
   /// What the golden leads to, as a path without links; nil if it is no link.
   package var destination: String? { isLink ? Self.target(of: golden.path) : nil }
 
-  /// The file to replace or to create: in ``root``, and another golden if ``golden`` itself is a link.
+  /// The file to replace or to create: in ``root``, in no hidden folder that only a link leads to, such as `.git`, and
+  /// another golden if ``golden`` itself is a link.
   ///
   /// - Throws: ``FileFault/linkElsewhere(_:)``.
   func writable() throws(FileFault) -> URL {
     let target = isLink ? Self.target(of: golden.path) : Self.extended(golden.path)
-    guard isInRoot(target), !isLink || isGolden(target) else { throw .linkElsewhere(target) }
+    guard isAllowed(target) else { throw .linkElsewhere(target) }
     return URL(fileURLWithPath: target, isDirectory: false)
   }
 
   /// Whether the golden itself is a link.
   package var isLink: Bool { Self.isLink(golden.path) }
+
+  private func isAllowed(_ target: String) -> Bool {
+    isInRoot(target) && (!isHidden(target) || isUnlinked(target)) && (!isLink || isGolden(target))
+  }
+
+  /// Whether no folder below ``root`` is a link: then the golden's own name leads there.
+  private func isUnlinked(_ target: String) -> Bool {
+    golden.path.hasPrefix(root.path + "/")
+      && target == Self.extended(root.path) + golden.path.dropFirst(root.path.count)
+  }
+
+  private func isHidden(_ target: String) -> Bool { parts(of: target).contains { $0.hasPrefix(".") } }
+
+  /// The names of folders and file below ``root``.
+  private func parts(of target: String) -> [String] {
+    target.dropFirst(Self.extended(root.path).count).split(separator: "/").map(String.init)
+  }
 
   private func isInRoot(_ target: String) -> Bool {
     let root = Self.extended(root.path)
@@ -82,10 +100,9 @@ package struct GoldenLink {
   }
 
   private func isGolden(_ target: String) -> Bool {
-    let parts = target.dropFirst(Self.extended(root.path).count).split(separator: "/").map(String.init)
-    let isAmongGoldens = parts.contains { Self.folders.contains($0) } || root.lastPathComponent == "Snapshots"
-    let isHidden = parts.contains { $0.hasPrefix(".") }
-    return isAmongGoldens && !isHidden && (target as NSString).pathExtension == golden.pathExtension
+    let isAmongGoldens =
+      parts(of: target).contains { Self.folders.contains($0) } || root.lastPathComponent == "Snapshots"
+    return isAmongGoldens && !isHidden(target) && (target as NSString).pathExtension == golden.pathExtension
   }
 
   private static func isLink(_ path: String) -> Bool {

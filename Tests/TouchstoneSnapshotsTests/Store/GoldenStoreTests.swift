@@ -109,6 +109,40 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a folder of goldens that is a link to a hidden folder is neither read nor written to`() throws {
+    try withTemporaryFolder { folder in
+      let package = folder.resolvingSymlinksInPath()
+      let files = FileManager.default
+      for name in [".git/Cards", ".build/Cards", "Goldens/Cards", "Snapshots", ".tests/__Snapshots__"] {
+        try files.createDirectory(at: package.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+      for target in [".git", ".build", "Goldens"] {
+        try Data("old".utf8).write(to: package.appendingPathComponent("\(target)/Cards/dark.1.txt"))
+        let link = package.appendingPathComponent("Snapshots/A")
+        try? files.removeItem(at: link)
+        try files.createSymbolicLink(atPath: link.path, withDestinationPath: "../\(target)")
+        for name in ["dark.1", "new"] {
+          let golden = link.appendingPathComponent("Cards/\(name).txt")
+          let path = package.appendingPathComponent("\(target)/Cards/\(name).txt").path
+          if target == "Goldens" {
+            try store(folder).write(Data("new".utf8), to: golden, within: package)
+            #expect(try store(folder).read(golden, within: package) == Data("new".utf8))
+            continue
+          }
+          let written = #expect(throws: GoldenStoreError.self) {
+            try store(folder).write(Data("new".utf8), to: golden, within: package)
+          }
+          #expect(written?.fault == .linkElsewhere(path))
+          #expect(files.fileExists(atPath: path) == (name == "dark.1"))
+        }
+      }
+      // One that is hidden by its own name is the user's choice.
+      let own = package.appendingPathComponent(".tests/__Snapshots__/a.txt")
+      try store(folder).write(Data("new".utf8), to: own, within: package)
+      #expect(try store(folder).read(own, within: package) == Data("new".utf8))
+    }
+  }
+
   /// Bazel's runfiles are links to the files of the package.
   @Test func `a link to the same golden of another tree is read, and not written`() throws {
     try withTemporaryFolder { folder in
