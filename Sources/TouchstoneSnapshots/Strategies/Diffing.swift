@@ -51,12 +51,14 @@ public struct Diffing<Value> {
 
   /// The format that assertions use: the built-in one, or the three closures.
   package var format: GoldenFormat<Value> {
-    storage
-      ?? GoldenFormat(
-        encode: { value, _ in toData(value) },
-        decode: { GoldenContent(value: fromData($0)) },
-        compare: { reference, actual, _ in
-          diff(reference, actual).map { Difference(text: $0.0, attachments: $0.1) }
-        })
+    if let storage { return storage }
+    var format = GoldenFormat<Value>(
+      encode: { value, _ in toData(value) },
+      decode: { GoldenContent(value: fromData($0)) },
+      compare: { reference, actual, _ in
+        diff(reference, actual).map { Difference(text: $0.0, attachments: $0.1) }
+      })
+    format.emptiness = { toData($0).isEmpty ? .noBytes : nil }
+    return format
   }
 }

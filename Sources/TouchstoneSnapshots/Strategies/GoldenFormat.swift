@@ -51,6 +51,8 @@ package struct GoldenContent<Value> {
 
 /// The ways in which a value can be empty.
 package indirect enum Emptiness: Hashable, Sendable {
+  /// A value of which a strategy of the user's makes a file without bytes.
+  case noBytes
   /// A picture without pixels.
   case noPixels
   /// A picture all of whose pixels are fully transparent.

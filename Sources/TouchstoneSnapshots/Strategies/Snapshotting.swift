@@ -129,9 +129,10 @@ public struct Snapshotting<Value, Format> {
     return result
   }
 
-  /// Returns the same strategy, accepting empty pictures.
+  /// Returns the same strategy, accepting empty pictures, and files without bytes.
   ///
-  /// Otherwise, an assertion about an empty or fully transparent picture fails, because most are mistakes.
+  /// Otherwise, an assertion about an empty or fully transparent picture fails, because most are mistakes. So does one
+  /// with a strategy of your own whose `toData` returns no bytes.
   public func allowingBlank() -> Self {
     var result = self
     result.allowsBlank = true

@@ -100,7 +100,9 @@ extension SnapshotFailure {
     case .empty(let emptiness):
       return [
         "\(snapshot) is empty: \(Self.words(emptiness)).",
-        "Give the view a size and something to draw, or allow an empty picture: `.image.allowingBlank()`.",
+        emptiness == .noBytes
+          ? "Check the strategy's `toData`, or allow an empty file: `.allowingBlank()`."
+          : "Give the view a size and something to draw, or allow an empty picture: `.image.allowingBlank()`.",
       ]
     case .collision(let other):
       let call = context.file == other.file ? "on line \(other.line)" : "at \(other.file):\(other.line)"
@@ -246,6 +248,7 @@ extension SnapshotFailure {
   private static func words(_ emptiness: Emptiness) -> String {
     switch emptiness {
     case .named(let name, let emptiness): "in \"\(name)\" \(words(emptiness))"
+    case .noBytes: "`toData` returned no bytes"
     case .noPixels: "the picture has no pixels"
     case .transparent(let width, let height): "all of its \(width)×\(height) px are fully transparent"
     case .invisible(let width, let height): "all of its \(width)×\(height) px have the colour of the background"
