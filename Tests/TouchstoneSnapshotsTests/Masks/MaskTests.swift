@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneImageIO
 import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
@@ -176,6 +177,36 @@ import TouchstoneTestSupport
       other.x -= 0.4
       // Both begin at the edge of the picture if the view does.
       if frame.x >= 0.4 { #expect(try !agrees(other, frame), "\(frame)") }
+    }
+  }
+
+  /// A strategy of pictures with a masked view of some height in points at the top.
+  private func page(adHeight: Double) -> Snapshotting<UIImage, UIImage> {
+    let page = PlacedView.Frame(x: 0, y: 0, width: 20, height: 10)
+    let ad = PlacedView.Frame(x: 0, y: 0, width: 20, height: adHeight)
+    let strategy: Snapshotting<UIImage, UIImage> = .image
+    return strategy.pullback(taking: { image in
+      var remarks = SnapshotRemarks()
+      remarks.addMaskedViews { [MaskedView(identifier: "ad", frame: ad)] }
+      remarks.addOutline {
+        ViewOutline([.init(depth: 0, name: "VStack", frame: page), .init(depth: 1, name: "Color", frame: ad)])
+      }
+      return Taken(image, remarks)
+    }).masking(.view("ad"))
+  }
+
+  @Test func `a golden's mask without its list of views does not hide what is gone`() throws {
+    try withTemporaryFolder { folder in
+      let golden = VerifierHarness(folder).verify(picture((10, 12)), as: page(adHeight: 2)).result.golden
+      let file = folder.appendingPathComponent(golden)
+      let png = try PNGImage(data: Data(contentsOf: file))
+      var texts = png.metadata
+      #expect(texts["touchstone:masks"] == #"[{"height":4,"view":"ad","width":40,"x":0,"y":0}]"#)
+      texts["touchstone:masks"] = #"[{"height":16,"view":"ad","width":40,"x":0,"y":0}]"#
+      texts["touchstone:views"] = nil
+      try png.bitmap.pngData(metadata: texts).write(to: file)
+      let outcome = VerifierHarness(folder, run: "2").verify(picture(), as: page(adHeight: 2))
+      #expect(outcome.result.reason == .differs)
     }
   }
 
