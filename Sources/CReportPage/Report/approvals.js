@@ -106,7 +106,7 @@ const approvals = {
       schema: "touchstone.approvals/2", run: report.run, commit: report.commit,
       approvedAt: new Date().toISOString(), approvedBy: byId("approver").value.trim() || undefined,
       approved: entries.filter((entry) => this.selected.has(entry.key))
-        .map(({ id, golden, digest }) => ({ id, golden, digest })),
+        .map(({ id, golden, digest, file }) => ({ id, golden, digest, file })),
     };
     const text = JSON.stringify(file, null, 2) + "\n";
     const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -45,6 +45,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var artefact: String?
   /// What that shows, for approvals: see ``TouchstoneSnapshots/GoldenKind/digest(of:)``; nil if it cannot be accepted.
   package var digest: String?
+  /// The SHA-256 of the file of ``artefact``, for approvals as well.
+  package var file: String?
   package var reference: ReportPicture?
   package var actual: ReportPicture?
   package var difference: ReportPicture?

@@ -5,6 +5,7 @@ extension ReportEntryBuilder {
   func addDigest(of file: ConfinedFile?, format: String, to entry: inout ReportEntry) {
     let data = try? file?.read()
     entry.digest = data.flatMap { GoldenKind(pathExtension: format)?.digest(of: $0) }
+    entry.file = entry.digest == nil ? nil : data.map(GoldenKind.digest(ofFile:))
     entry.acceptable = entry.digest != nil
   }
 }

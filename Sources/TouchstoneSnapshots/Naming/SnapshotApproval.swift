@@ -6,20 +6,31 @@ package struct SnapshotApproval: Codable, Hashable, Sendable {
   package let id: String
   /// The golden's path, relative to the package.
   package let golden: String
-  /// What was approved: see ``GoldenKind/digest(of:)``.
+  /// What was approved, as tests that draw it again know it: see ``GoldenKind/digest(of:)``.
   package let digest: String
+  /// The SHA-256 of the file that was seen, in hexadecimal.
+  package let file: String
   /// The commit whose report was reviewed, if it is known.
   package let commit: GitCommit?
 
-  package init(id: String, golden: String, digest: String, commit: GitCommit? = nil) {
+  package init(id: String, golden: String, digest: String, file: String, commit: GitCommit? = nil) {
     self.id = id
     self.golden = golden
     self.digest = digest
+    self.file = file
     self.commit = commit
   }
 
-  /// Returns whether bytes of a snapshot, with an extension, are what was approved.
-  package func approves(_ data: Data, of id: String, pathExtension: String) -> Bool {
+  /// Returns whether a snapshot that this process has drawn, with an extension, shows what was approved.
+  ///
+  /// The masks in its file are those of the test itself, so what is under them may differ.
+  package func approves(drawn data: Data, of id: String, pathExtension: String) -> Bool {
     self.id == id && GoldenKind(pathExtension: pathExtension)?.digest(of: data) == digest
+  }
+
+  /// Returns whether a file of a run is the one that was approved. It may come from anyone, and so may its masks: no byte
+  /// may differ.
+  package func approves(file data: Data, of id: String) -> Bool {
+    self.id == id && GoldenKind.digest(ofFile: data) == file
   }
 }

@@ -4,11 +4,11 @@ import TouchstoneDrawing
 import TouchstoneImageIO
 
 extension GoldenKind {
-  /// The SHA-256 of what a golden shows, in hexadecimal, for approvals; nil if the bytes are no such file.
+  /// The SHA-256 of what a golden shows outside of masks, in hexadecimal, for approvals; nil if the bytes are no such file.
   ///
   /// Of pictures, it is that of the size and the pixels, however the file packs them. Where the file says that a masked
-  /// view lies, the place counts and the pixels do not: they may change with every run. Of documents and texts, it is that
-  /// of the bytes.
+  /// view lies, the place counts and the pixels do not: they may change with every run. So it only binds files whose masks
+  /// are trusted. Of documents and texts, it is that of the bytes.
   package func digest(of data: Data) -> String? {
     switch self {
     case .png:
@@ -23,6 +23,9 @@ extension GoldenKind {
       return data.sha256
     }
   }
+
+  /// The SHA-256 of a file, in hexadecimal, for approvals.
+  package static func digest(ofFile data: Data) -> String { data.sha256 }
 
   private static func digest(_ pictures: [Bitmap], durations: [FrameDuration], _ masks: [MaskedPlace]) -> String {
     var text = "durations \(durations.map { "\($0.numerator)/\($0.denominator)" })\n"

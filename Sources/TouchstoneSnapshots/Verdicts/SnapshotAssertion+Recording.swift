@@ -10,7 +10,7 @@ extension SnapshotAssertion {
       return
     }
     let data = try encoder.data()
-    if approval.approves(data, of: key.id.description, pathExtension: key.pathExtension ?? "") { return }
+    if approval.approves(drawn: data, of: key.id.description, pathExtension: key.pathExtension ?? "") { return }
     keep(reference: try? read(), actual: data, difference: nil)
     throw .notApproved(approval.commit)
   }

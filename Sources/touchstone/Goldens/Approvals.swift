@@ -44,11 +44,14 @@ struct Approvals: Decodable {
     }
     guard let approvals = try? JSONDecoder().decode(Self.self, from: data) else {
       throw .notApprovals(
-        file.path, why: "it is not JSON with `run`, and `id`, `golden` and `digest` of all `approved`")
+        file.path, why: "it is not JSON with `run`, and `id`, `golden`, `digest` and `file` of all `approved`")
     }
     self = approvals
     if let fault { throw .notApprovals(file.path, why: fault) }
-    approved = approved.map { SnapshotApproval(id: $0.id, golden: $0.golden, digest: $0.digest, commit: commit) }
+    approved = approved.map { approval in
+      SnapshotApproval(
+        id: approval.id, golden: approval.golden, digest: approval.digest, file: approval.file, commit: commit)
+    }
   }
 
   /// Why the contents cannot be what a report saved; nil if they can.
@@ -62,8 +65,8 @@ struct Approvals: Decodable {
     var digests: [String: String] = [:]
     for approval in approved {
       guard !approval.id.isEmpty, !approval.golden.isEmpty else { return "a name is empty" }
-      guard approval.digest.isHexadecimal(digits: 64) else {
-        return "the digest for \(approval.golden) is not a SHA-256"
+      guard [approval.digest, approval.file].allSatisfy({ $0.isHexadecimal(digits: 64) }) else {
+        return "the digest or file of \(approval.golden) is not a SHA-256"
       }
       if digests.updateValue(approval.digest, forKey: approval.golden).map({ $0 != approval.digest }) == true {
         return "it approves two different pictures for \(approval.golden). Select one of them in the report"

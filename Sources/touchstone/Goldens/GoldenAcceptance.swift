@@ -90,9 +90,7 @@ struct GoldenAcceptance: Sendable {
     let golden = try golden(of: snapshot)
     let accepted = try picture(of: snapshot)
     let result = snapshot.result
-    if let approval = approvals[result.golden],
-      !approval.approves(accepted, of: result.id, pathExtension: result.format)
-    {
+    if let approval = approvals[result.golden], !approval.approves(file: accepted, of: result.id) {
       throw .notApproved(result.golden, commit: approval.commit)
     }
     let now = try current(golden, snapshot)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -121,6 +122,7 @@ struct ReportDocumentTests {
       entries.map { "\($0.name) \($0.acceptable)" } == ["b false", "a true", "d false", "e false", "c false"])
     // Approvals are bound to it.
     #expect(entries.map(\.digest) == [nil, GoldenKind.png.digest(of: .bluePNG), nil, nil, nil])
+    #expect(entries.map(\.file) == [nil, Data.bluePNG.sha256, nil, nil, nil])
   }
 
   @Test func `a failure that cannot be accepted says why, and an incomplete picture is shown`() throws {

@@ -99,7 +99,7 @@ struct RecordingSummaryTests {
     for mode in [nil, SnapshotTestingConfiguration.Record.Mode.all] {
       let summary = RecordingSummary(
         of: try log(run), dryRun: mode,
-        selection: RecordSelection(approvals: [SnapshotApproval(id: "Cards/a", golden: golden, digest: "")]))
+        selection: RecordSelection(approvals: [SnapshotApproval(id: "Cards/a", golden: golden, digest: "", file: "")]))
       #expect(summary.count(.failed) == 1 && summary.count(.outside) == 1)
       #expect(summary.text.contains("failed    Cards/a  It is not what was approved."))
     }

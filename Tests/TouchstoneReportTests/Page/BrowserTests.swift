@@ -190,7 +190,8 @@ struct BrowserTests {
           && !("approvedBy" in file)
           && file.approved.length === 3 && file.approved.some((one) => one.id === "Cards/light"
             && one.golden === "Snapshots/CardTests/Cards/light@2x.png" && one.digest === "\##(digests[0])")
-          && file.approved.some((one) => one.id === "Cards/text" && one.digest === "\##(digests[1])"));
+          && file.approved.some((one) => one.id === "Cards/text" && one.digest === "\##(digests[1])"
+            && one.file === one.digest));
         // A name is typed, not taken for commands.
         input.value = " Ann \"<b>\" ";
         input.focus();

@@ -14,7 +14,8 @@ import TouchstoneTestSupport
     _ text: String, id: String = "Cards/dark.a", golden: String = golden, commit: String? = nil
   ) -> SnapshotApproval {
     SnapshotApproval(
-      id: id, golden: golden, digest: Data(text.utf8).sha256, commit: commit.flatMap { GitCommit($0) })
+      id: id, golden: golden, digest: Data(text.utf8).sha256, file: Data(text.utf8).sha256,
+      commit: commit.flatMap { GitCommit($0) })
   }
 
   private static func variables(_ selection: RecordSelection, mode: String = "all") throws -> [String: String] {
@@ -34,7 +35,8 @@ import TouchstoneTestSupport
   }
 
   @Test(arguments: [
-    #"[{"id": "a", "golden": "b"}]"#, #"[{"id": "a", "golden": "b", "digest": "c", "commit": "HEAD"}]"#,
+    #"[{"id": "a", "golden": "b"}]"#, #"[{"id": "a", "golden": "b", "digest": "c"}]"#,
+    #"[{"id": "a", "golden": "b", "digest": "c", "file": "d", "commit": "HEAD"}]"#,
   ])
   func `an approval that does not say of what fails every assertion`(text: String) {
     #expect(SnapshotEnvironment(["TOUCHSTONE_RECORD_ONLY": text]).mistakes.count == 1)
@@ -81,7 +83,7 @@ import TouchstoneTestSupport
       let data = try Bitmap(width: 2, height: 2, bytes: Array(repeating: 9, count: 16)).pngData()
       let approval = SnapshotApproval(
         id: "Cards/dark.a", golden: "Snapshots/CardTests/Cards/dark.a@2x.png",
-        digest: try #require(GoldenKind.png.digest(of: data)))
+        digest: try #require(GoldenKind.png.digest(of: data)), file: data.sha256)
       let harness = VerifierHarness(folder, try Self.variables(RecordSelection(approvals: [approval])))
       #expect(harness.verify(picture(3), as: .image, named: "a").result.reason == .missing)
       #expect(harness.verify(picture(2), as: .image, named: "a").result.recorded == .new)

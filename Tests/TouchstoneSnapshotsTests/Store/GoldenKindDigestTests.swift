@@ -46,6 +46,20 @@ import TouchstoneImageIO
     #expect(try digest(png(bitmap(), masks: [place(7)])) != digest(png(bitmap([(7, 1)]), masks: [place(7)])))
   }
 
+  /// Whoever makes a run writes the masks of its files.
+  @Test func `under a mask, a test may draw what it likes, and a file of a run may not`() throws {
+    let mask = MaskedPlace(PixelRect(x: 0, y: 0, width: 8, height: 4), view: "page")
+    let seen = try png(bitmap(), masks: [mask])
+    let other = try png(bitmap([(2, 2)]), masks: [mask])
+    let approval = SnapshotApproval(
+      id: "Cards/a", golden: "a.png", digest: try #require(digest(seen)), file: seen.sha256)
+    #expect(approval.approves(drawn: other, of: "Cards/a", pathExtension: "png"))
+    #expect(approval.approves(file: seen, of: "Cards/a"))
+    #expect(!approval.approves(file: other, of: "Cards/a"))
+    #expect(!approval.approves(file: seen, of: "Cards/b"))
+    #expect(try !approval.approves(drawn: png(bitmap([(2, 2)])), of: "Cards/a", pathExtension: "png"))
+  }
+
   @Test func `an animation is its frames and their times`() throws {
     func animation(_ pixels: [[(x: Int, y: Int)]], _ milliseconds: Int) throws -> String? {
       try digest(

@@ -20,8 +20,8 @@ struct ApprovalsTests {
     #"{"schema":"touchstone.approvals/2","run":"r"\#(more),"approved":[\#(fields)]}"#
   }
 
-  private func approval(_ golden: String, digest: String = digest) -> String {
-    #"{"id":"Cards/a","golden":"\#(golden)","digest":"\#(digest)"}"#
+  private func approval(_ golden: String, digest: String = digest, file: String = digest) -> String {
+    #"{"id":"Cards/a","golden":"\#(golden)","digest":"\#(digest)","file":"\#(file)"}"#
   }
 
   private func fault(_ text: String) -> String? {
@@ -64,11 +64,15 @@ struct ApprovalsTests {
   }
 
   @Test func `an approval that does not say of what, or of two things at once, is refused`() {
-    let shape = "it is not JSON with `run`, and `id`, `golden` and `digest` of all `approved`"
+    let shape = "it is not JSON with `run`, and `id`, `golden`, `digest` and `file` of all `approved`"
     #expect(fault(approved(#"{"id":"Cards/a","golden":"a"}"#)) == shape)
     #expect(fault(approved(approval("a"), more: #","commit":"HEAD""#)) == shape)
-    #expect(fault(approved(approval("a", digest: "0a"))) == "the digest for a is not a SHA-256")
-    #expect(fault(approved(approval("a", digest: Self.digest.uppercased()))) == "the digest for a is not a SHA-256")
+    #expect(fault(approved(#"{"id":"Cards/a","golden":"a","digest":"\#(Self.digest)"}"#)) == shape)
+    for text in ["0a", Self.digest.uppercased()] {
+      for approval in [approval("a", digest: text), approval("a", file: text)] {
+        #expect(fault(approved(approval)) == "the digest or file of a is not a SHA-256")
+      }
+    }
     let other = approval("a", digest: String(repeating: "1b", count: 32))
     #expect(
       fault(approved(approval("a") + "," + other))

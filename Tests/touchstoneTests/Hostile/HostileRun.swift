@@ -210,7 +210,7 @@ final class HostileRun {
     var goldens: Set<String> = []
     let approved = entries.filter { !ofPlainNames || isPlain($0.id + $0.golden) }
       .filter { goldens.insert($0.golden).inserted }
-      .map { ["id": $0.id, "golden": $0.golden, "digest": digest] }
+      .map { ["id": $0.id, "golden": $0.golden, "digest": digest, "file": picture.sha256] }
     let file = root.appendingPathComponent("approvals.json")
     let object: [String: Any] = ["schema": "touchstone.approvals/2", "run": "x", "approved": approved]
     try JSONSerialization.data(withJSONObject: object).write(to: file)

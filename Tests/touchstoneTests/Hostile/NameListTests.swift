@@ -38,7 +38,8 @@ struct NameListTests {
       #""id":"x","golden":"x\u001b[2J""#, #""id":"x","golden":"x","digest":"00""#,
     ])
   func `approvals of nothing, and of names that are none, are refused`(command: String, approved: String) throws {
-    let digest = approved.contains("digest") ? "" : #","digest":"\#(String(repeating: "0", count: 64))""#
+    let zeros = String(repeating: "0", count: 64)
+    let digest = (approved.contains("digest") ? "" : #","digest":"\#(zeros)""#) + #","file":"\#(zeros)""#
     let text =
       #"{"schema":"touchstone.approvals/2","run":"r","approved":[\#(approved.isEmpty ? "" : "{\(approved)\(digest)}")]}"#
     let place = command == "accept" ? [".build/touchstone/r"] : []

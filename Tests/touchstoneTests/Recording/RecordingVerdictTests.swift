@@ -47,7 +47,9 @@ struct RecordingVerdictTests {
     func selection(_ patterns: [String], _ names: String...) throws -> RecordSelection {
       RecordSelection(
         try patterns.map { text in try SnapshotPattern(text) },
-        approvals: names.map { SnapshotApproval(id: "Cards/\($0)", golden: "Snapshots/A/Cards/\($0).txt", digest: "") })
+        approvals: names.map {
+          SnapshotApproval(id: "Cards/\($0)", golden: "Snapshots/A/Cards/\($0).txt", digest: "", file: "")
+        })
     }
     try verdict.requireTaken(selection([], "a", "b"))
     try verdict.requireTaken(selection(["Cards"], "a"))

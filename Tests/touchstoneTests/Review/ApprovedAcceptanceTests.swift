@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneSnapshots
 
@@ -13,7 +14,8 @@ struct ApprovedAcceptanceTests {
   {
     let file = folder.package.appendingPathComponent("approvals.json")
     let approved = texts.map { name, text in
-      ["id": "Cards/\(name)", "golden": "Snapshots/A/Cards/\(name).txt", "digest": Data(text.utf8).sha256]
+      let digest = Data(text.utf8).sha256
+      return ["id": "Cards/\(name)", "golden": "Snapshots/A/Cards/\(name).txt", "digest": digest, "file": digest]
     }
     let object: [String: Any] = [
       "schema": "touchstone.approvals/2", "run": run, "commit": String(repeating: "0123456789", count: 4),
@@ -75,7 +77,8 @@ struct ApprovedAcceptanceTests {
     let folder = ReviewFolder()
     try folder.add("dark")
     let approval = SnapshotApproval(
-      id: "Cards/dark", golden: "Snapshots/A/Cards/dark.txt", digest: Data("new".utf8).sha256)
+      id: "Cards/dark", golden: "Snapshots/A/Cards/dark.txt", digest: Data("new".utf8).sha256,
+      file: Data("new".utf8).sha256)
     let acceptance = GoldenAcceptance(package: folder.package, approvals: [approval.golden: approval])
     #expect(try acceptance.check(folder.log.snapshots).count == 1)
     let picture = folder.package.appendingPathComponent(".build/touchstone/r/artefacts/dark.actual.txt")
@@ -87,5 +90,26 @@ struct ApprovedAcceptanceTests {
     try Data("new".utf8).write(to: picture)
     try acceptance.accept(folder.log.snapshots[0])
     #expect(folder.golden("dark") == "new")
+  }
+
+  /// Whoever makes a run writes the masks of its files: one may cover the whole picture.
+  @Test func `what a file's own mask covers is approved, too`() throws {
+    var texts = GoldenMetadata(tool: "0.1.0", scale: 1).texts
+    texts["touchstone:masks"] = #"[{"height":4,"view":"page","width":8,"x":0,"y":0}]"#
+    func png(_ byte: UInt8) throws -> Data {
+      try Bitmap(width: 8, height: 4, bytes: Array(repeating: byte, count: 128)).pngData(metadata: texts)
+    }
+    let folder = ReviewFolder()
+    try folder.add("dark", golden: nil, actual: png(255), format: "png")
+    let digest = try #require(GoldenKind.png.digest(of: png(255)))
+    #expect(try digest == GoldenKind.png.digest(of: png(0)))
+    let approval = SnapshotApproval(
+      id: "Cards/dark", golden: "Snapshots/A/Cards/dark.png", digest: digest, file: try png(255).sha256)
+    let acceptance = GoldenAcceptance(package: folder.package, approvals: [approval.golden: approval])
+    #expect(try acceptance.check(folder.log.snapshots).count == 1)
+    try png(0).write(to: folder.package.appendingPathComponent(".build/touchstone/r/artefacts/dark.actual.png"))
+    #expect(throws: ToolError.notApproved(approval.golden, commit: nil)) {
+      try acceptance.check(folder.log.snapshots)
+    }
   }
 }
