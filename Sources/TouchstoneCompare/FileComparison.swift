@@ -27,7 +27,9 @@ struct FileComparison {
     {
       throw CompareError.otherKinds(reference.displayPath, kind, actual.displayPath, other)
     }
-    var sources: [Source] = [(reference, try reference.data()), (actual, try actual.data())]
+    var sources: [Source] = [
+      (reference, try reference.data(limits: limits)), (actual, try actual.data(limits: limits)),
+    ]
     let names = sources.map(\.file.path).filter { $0 != PictureFile.standardInput }
     let kind = FileKind(names: names, contents: sources.map(\.data))
     switch kind {

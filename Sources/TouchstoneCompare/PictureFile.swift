@@ -16,7 +16,7 @@ struct PictureFile: Hashable {
   ///
   /// - Throws: `CompareError`.
   func bitmap(limits: ImageLimits) throws -> Bitmap {
-    try decode(try data(), .sRGB, limits: limits)
+    try decode(try data(limits: limits), .sRGB, limits: limits)
   }
 
   /// Decodes the data of a picture file.
@@ -35,28 +35,46 @@ struct PictureFile: Hashable {
     }
   }
 
-  /// Returns the contents of the file.
+  /// Returns the contents of the file, which may be a pipe, as shells create for `<(command)`.
   ///
-  /// - Throws: `CompareError`.
-  func data() throws -> Data {
-    if path == Self.standardInput {
-      do {
-        return try FileHandle.standardInput.readToEnd() ?? Data()
-      } catch {
-        throw CompareError.unreadable(displayPath, why: Self.reason(error))
-      }
-    }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw CompareError.missing(path) }
-    if isFolder.boolValue { throw CompareError.unreadable(path, why: "it is a folder.") }
+  /// - Throws: `CompareError`, also if the file is a device or too large: what has no end would fill the memory.
+  func data(limits: ImageLimits) throws -> Data {
+    // The largest picture has 16-bit samples and is not compressed.
+    let limit = 8 * limits.pixels + (1 << 20)
+    let data: Data
     do {
-      // A file handle can also read pipes, which shells create for `<(command)`.
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? handle.close() }
-      return try handle.readToEnd() ?? Data()
+      let handle = path == Self.standardInput ? .standardInput : try open()
+      defer { if path != Self.standardInput { try? handle.close() } }
+      var status = stat()
+      if fstat(handle.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > limit {
+        throw tooManyBytes(limits, limit)
+      }
+      data = try handle.read(upToCount: limit + 1) ?? Data()
+    } catch let error as CompareError {
+      throw error
     } catch {
-      throw CompareError.unreadable(path, why: Self.reason(error))
+      throw CompareError.unreadable(displayPath, why: Self.reason(error))
     }
+    if data.count > limit { throw tooManyBytes(limits, limit) }
+    return data
+  }
+
+  private func open() throws -> FileHandle {
+    // Opening a device may have an effect, so it is checked first.
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw CompareError.missing(path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw CompareError.unreadable(path, why: "it is a folder.")
+    case S_IFCHR, S_IFBLK: throw CompareError.unreadable(path, why: "it is a device.")
+    default: return try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    }
+  }
+
+  private func tooManyBytes(_ limits: ImageLimits, _ limit: Int) -> CompareError {
+    CompareError.unreadable(
+      displayPath,
+      why: "it has more than \(limit) bytes, the limit for pictures of \(limits.pixels) px. "
+        + "If you trust it, pass a larger --max-pixels.")
   }
 
   /// Returns the system's message for an error in accessing a file.

@@ -72,6 +72,24 @@ struct CompareKindsTests {
     #expect(try folder.run("touchstone compare old new --json").output.contains("\"skipped\" : 4"))
   }
 
+  @Test func `what has no end is not read`() throws {
+    try folder.picture("a.png", square: 4)
+    try folder.picture("huge.png", square: 4)
+    _ = try folder.run("ln -s /dev/zero zero.png; truncate -s 1T huge.png")
+    let zero = try folder.run("touchstone compare a.png zero.png")
+    #expect(zero.status == 2 && zero.errors == "zero.png: cannot be read: it is a device.\n", "\(zero.errors)")
+    let limit = 8 * 1000 + (1 << 20)
+    let huge = try folder.run("touchstone compare huge.png a.png --max-pixels 1000")
+    let message =
+      "cannot be read: it has more than \(limit) bytes, the limit for pictures of 1000 px. If you trust it, pass a larger --max-pixels.\n"
+    #expect(huge.status == 2 && huge.errors == "huge.png: \(message)", "\(huge.errors)")
+    let piped = try folder.run("touchstone compare - a.png --max-pixels 1000 </dev/zero")
+    #expect(piped.status == 2 && piped.errors == "standard input: \(message)", "\(piped.errors)")
+    // The rest of a folder is compared.
+    let folders = try folder.run("mkdir old new; cp a.png old; cp a.png huge.png new; touchstone compare old new")
+    #expect(folders.status != 0 && folders.errors.contains("huge.png: cannot be read: it has more than"))
+  }
+
   @Test func `a text is not compared with a picture`() throws {
     try folder.picture("a.png", square: 4)
     try folder.write("a.txt", Data("one\n".utf8))
