@@ -147,7 +147,9 @@ struct CommandsArticleTests {
         for value in array { walk(value, path + "[]", &found) }
       }
     case is String: found[path, default: []].insert("string")
-    case is NSNumber: found[path, default: []].insert(path.hasSuffix("acceptable") || path.hasSuffix("isUnconfirmed") ? "boolean" : "number")
+    case is NSNumber:
+      found[path, default: []].insert(
+        path.hasSuffix("acceptable") || path.hasSuffix("isUnconfirmed") ? "boolean" : "number")
     default: Issue.record("\(path): \(value)")
     }
   }

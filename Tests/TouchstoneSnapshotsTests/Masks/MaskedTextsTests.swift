@@ -20,7 +20,9 @@ import TouchstoneDiff
   private static let twoTexts = [
     view("HStack"), view("Text", "10:48", width: 20, depth: 2), view("Text", "DELETE", x: 40, width: 30, depth: 2),
   ]
-  private static let row = [view("HStack"), view("Image", width: 20, depth: 2), view("Text", "a", x: 40, width: 30, depth: 2)]
+  private static let row = [
+    view("HStack"), view("Image", width: 20, depth: 2), view("Text", "a", x: 40, width: 30, depth: 2),
+  ]
 
   /// What is said of a masked view that is made of some views in the golden, and of others now.
   private func note(_ golden: [Item], _ now: [Item]) -> String? {
@@ -39,7 +41,8 @@ import TouchstoneDiff
     #expect(note(Self.text, [Self.view("Text", "11:02")]) == nil)
     #expect(note(Self.text, Self.image) == nil)
     #expect(note(Self.image, [Self.view("Canvas")]) == nil)
-    #expect(note(Self.image, [Self.view("ZStack"), Self.view("Circle", depth: 2), Self.view("Image", depth: 2)]) == nil)
+    #expect(
+      note(Self.image, [Self.view("ZStack"), Self.view("Circle", depth: 2), Self.view("Image", depth: 2)]) == nil)
     let padded = [Self.view("Padding"), Self.view("Text", "1", x: 14, width: 52, depth: 2)]
     #expect(note(padded, [Self.view("Padding"), Self.view("Text", "2", x: 14, width: 52, depth: 2)]) == nil)
   }
@@ -50,11 +53,14 @@ import TouchstoneDiff
     let labelled = [Self.view("ZStack"), Self.view("Image", depth: 2), Self.view("Text", "LEAK", width: 30, depth: 2)]
     #expect(note(Self.image, labelled) == "where it has a text, and the golden none")
     // Beside it, as well: a mask hides all that is drawn in its place.
-    #expect(note(Self.text, Self.text + [Self.view("Text", "over it")]) == "where it has 2 texts, and the golden only one")
+    #expect(
+      note(Self.text, Self.text + [Self.view("Text", "over it")]) == "where it has 2 texts, and the golden only one")
   }
 
   @Test func `a text with a background is a single view`() {
-    let golden = [Self.view("Background"), Self.view("Text", "1", x: 14, width: 52, depth: 2), Self.view("Color", depth: 2)]
+    let golden = [
+      Self.view("Background"), Self.view("Text", "1", x: 14, width: 52, depth: 2), Self.view("Color", depth: 2),
+    ]
     #expect(note(golden, Self.twoTexts) == "where it has 2 texts, and the golden only one")
   }
 

@@ -48,7 +48,9 @@ extension HostileRun {
       entries[entries.count - 1].artefacts?.difference = "artefacts/forged-difference.png"
     }
     // The same for what it says that it recorded, or that passed.
-    for (verdict, recorded) in [(SnapshotVerdict.recorded, RecordedChange?.some(.changed)), (.recorded, .new), (.passed, nil)] {
+    for (verdict, recorded) in [
+      (SnapshotVerdict.recorded, RecordedChange?.some(.changed)), (.recorded, .new), (.passed, nil),
+    ] {
       add("Cards/forged", golden: "Snapshots/A/Cards/forged.png", verdict: verdict)
       entries[entries.count - 1].recorded = recorded
       entries[entries.count - 1].artefacts?.reference = "artefacts/forged.png"
