@@ -9,6 +9,8 @@ enum ToolError: Error, Hashable {
   case notApprovals(String, why: String)
   /// A log names a golden at a path that does not follow from the snapshot's names.
   case goldenElsewhere(String)
+  /// A log names the baseline of an audit as a golden.
+  case auditBaseline(String)
   /// A log names a test file that no test target of the package has.
   case noTestFile(String, target: String, golden: String)
   /// A run would bring the first golden with an extension that no built-in strategy has.
@@ -101,6 +103,9 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .goldenElsewhere(let path):
       "\(path) is not where Touchstone stores this snapshot, so it was left alone. "
         + "If your tests store it there, record it: swift package record-snapshots --only NAME"
+    case .auditBaseline(let path):
+      "\(path) is the baseline of an audit, which only the package's own tests write, so it was left alone. To accept all "
+        + "current issues where there is no baseline: TOUCHSTONE_AUDITS=accept swift test"
     case .noTestFile(let file, let target, let golden):
       "\(golden) was left alone: the test target \(target) of this package has no file \(file). "
         + "Check out the commit that was tested."

@@ -20,6 +20,10 @@ struct MessageTests {
         == "../x.png is not where Touchstone stores this snapshot, so it was left alone. "
         + "If your tests store it there, record it: swift package record-snapshots --only NAME")
     #expect(
+      ToolError.auditBaseline("Snapshots/A/a/b.audit.txt").description
+        == "Snapshots/A/a/b.audit.txt is the baseline of an audit, which only the package's own tests write, so it was left "
+        + "alone. To accept all current issues where there is no baseline: TOUCHSTONE_AUDITS=accept swift test")
+    #expect(
       ToolError.noTestFile("Sources/C/a.swift", target: "C", golden: "Sources/C/__Snapshots__/a/b.txt").description
         == "Sources/C/__Snapshots__/a/b.txt was left alone: the test target C of this package has no file "
         + "Sources/C/a.swift. Check out the commit that was tested.")

@@ -5,7 +5,7 @@
 package enum GoldenPlace {
   /// The golden's path, if what a result says is `Snapshots/<target>/<file>/<name>`, or `__Snapshots__/<file>/<name>`
   /// beside the source, with the names that the result has. Nil for any other place, and if the source has another name
-  /// or the test does.
+  /// or the test does. Nil as well for a baseline of audits: it would say which issues of a view count for nothing.
   ///
   /// Whether the package has the source, in a folder of the target, is for the caller to check.
   package static func path(of result: SnapshotResult) -> ConfinedPath? {
@@ -22,7 +22,7 @@ package enum GoldenPlace {
     let besideTests = Array(source.dropLast()) + [GoldenLayout.besideTests.rawValue, names[0], stem + end]
     for place in [inPackage, besideTests] {
       guard let path = shown(ConfinedPath(place)), path.description == result.golden else { continue }
-      return path
+      return GoldenKey.isAuditBaseline(path.name) ? nil : path
     }
     return nil
   }

@@ -41,10 +41,14 @@ struct GoldenAcceptance: Sendable {
 
   /// Returns the golden's location.
   ///
-  /// - Throws: ``ToolError/goldenElsewhere(_:)``, ``ToolError/noTestFile(_:target:golden:)``.
+  /// - Throws: ``ToolError/goldenElsewhere(_:)``, ``ToolError/auditBaseline(_:)``,
+  ///   ``ToolError/noTestFile(_:target:golden:)``.
   func golden(of snapshot: RunLog.Snapshot) throws(ToolError) -> ConfinedFile {
     let result = snapshot.result
-    guard let path = GoldenPlace.path(of: result) else { throw .goldenElsewhere(result.golden) }
+    guard let path = GoldenPlace.path(of: result) else {
+      let name = result.golden.split(separator: "/").last.map(String.init) ?? ""
+      throw GoldenKey.isAuditBaseline(name) ? .auditBaseline(result.golden) : .goldenElsewhere(result.golden)
+    }
     guard tests.have(result.file, ofTarget: result.target) else {
       throw .noTestFile(result.file, target: result.target, golden: result.golden)
     }

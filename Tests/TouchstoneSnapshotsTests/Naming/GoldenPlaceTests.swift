@@ -92,6 +92,37 @@ import TouchstoneTestSupport
     }
   }
 
+  /// Compared with the names that audits give their files, not with a list of them.
+  @Test(arguments: [GoldenLayout.package, .besideTests])
+  func `what audits read as a baseline is no golden's place`(layout: GoldenLayout) throws {
+    try withTemporaryFolder { folder in
+      let variables = ["TOUCHSTONE_LAYOUT": layout.rawValue]
+      let harness = VerifierHarness(folder, variables)
+      for name in [nil, nil, "large", "a.b", "größer"] as [String?] {
+        for argument in [nil, "1...2"] as [String?] {
+          let request = SnapshotRequest(
+            fileID: "CardTests/Cards.swift", filePath: "", line: 1, function: "dark()", name: name,
+            test: TestIdentity(scope: "\(layout)", argument: argument))
+          var file: URL?
+          let outcome = SnapshotVerifier(session: harness.session).audit(request, place: harness.place) { baseline in
+            file = baseline
+            return SnapshotAudit()
+          }
+          let read = try #require(file)
+          #expect(GoldenKey.isAuditBaseline(read.lastPathComponent), "\(read.lastPathComponent)")
+          #expect(outcome.result.golden.hasSuffix(read.lastPathComponent))
+          #expect(GoldenPlace.path(of: outcome.result) == nil, "\(outcome.result.golden)")
+        }
+      }
+    }
+    for other in [
+      "audit.txt", "a.audits.txt", "a.audit.png", "a.audit-b.txt", "a.audit-.txt", "a.audit.1.txt", "a.txt",
+    ] {
+      #expect(!GoldenKey.isAuditBaseline(other), "\(other)")
+    }
+    #expect(GoldenKey.isAuditBaseline("a.AUDIT.TXT"))
+  }
+
   @Test func `goldens in folders of tests' own are shown, and others of the machine are not`() {
     #expect(GoldenPlace.shownPath(of: entry("Fixtures/dark@2x.png")) != nil)
     for other in ["/home/me/dark.png", "../dark.png", ".ssh/dark.png", "Fixtures/dark.txt", "Package.swift", ""] {

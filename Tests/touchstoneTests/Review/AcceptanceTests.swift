@@ -231,6 +231,21 @@ struct AcceptanceTests {
       items.count == 2 && items.allSatisfy { "\($0.refusal, default: "nil")".contains(" cannot become a golden: ") })
   }
 
+  /// A baseline would say which issues of a view count for nothing.
+  @Test(arguments: [("card.audit", "txt"), ("card.audit-2", "txt"), ("card", "audit.txt")])
+  func `a run brings no baseline of an audit`(name: String, format: String) throws {
+    for golden in [nil, Data("old".utf8)] {
+      let folder = ReviewFolder()
+      try folder.add(name, golden: golden, format: format)
+      folder.log.snapshots[0].result.test = "card()"
+      let path = folder.log.snapshots[0].result.golden
+      #expect(throws: ToolError.auditBaseline(path)) { try folder.acceptance.accept(folder.log.snapshots[0]) }
+      #expect(folder.golden(name, format: format) == (golden == nil ? nil : "old"))
+      let items = ReviewItem.failures(in: folder.log, acceptance: folder.acceptance)
+      #expect(items.map(\.refusal) == [.auditBaseline(path)])
+    }
+  }
+
   @Test(arguments: ["../x.txt", "/etc/x.txt", "Snapshots/../../x.txt"])
   func `a golden outside of the package is refused`(path: String) throws {
     let folder = ReviewFolder()
