@@ -1,10 +1,11 @@
 import Foundation
-import TouchstoneImageIO
 
-/// Whether another tool drew a golden: then recording would lose the reference that it is.
+/// Whether another tool drew a golden, or may have: then recording would lose the reference that it is.
 ///
-/// PNG files say so themselves, because Touchstone writes its name into them. Other files carry no mark. In the layout of
-/// swift-snapshot-testing, they count as that library's while a picture of it lies in the same `__Snapshots__` folder.
+/// PNG files say so themselves, because Touchstone writes its name into them. One that does not have the name, whatever else
+/// is wrong with it, may be anyone's: so may a damaged file, and a Git LFS pointer, whose picture is elsewhere. Nothing is
+/// decoded to tell. Other files carry no mark. In the layout of swift-snapshot-testing, they count as that library's while
+/// such a picture lies in the same `__Snapshots__` folder.
 struct ForeignGolden {
   let golden: URL
   let layout: GoldenLayout
@@ -17,9 +18,9 @@ struct ForeignGolden {
     }
   }
 
-  /// A damaged picture is not foreign.
+  /// An empty file has nothing to lose.
   private static func isForeignPicture(_ data: Data) -> Bool {
-    (try? PNGImage.metadata(of: data)).map { GoldenMetadata(texts: $0) == nil } ?? false
+    !data.isEmpty && GoldenMetadata.ingredients(png: data) == nil
   }
 
   private var hasForeignPictures: Bool {

@@ -162,7 +162,8 @@ struct SnapshotAssertion {
     return true
   }
 
-  /// Reads the golden. If it can't be decoded and the mode allows it, records the snapshot and returns `nil`.
+  /// Reads the golden. If it can't be decoded, and the mode allows it and no other tool may have drawn it, records the
+  /// snapshot and returns `nil`.
   private mutating func decode<Format>(
     _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) -> GoldenContent<Format>? {
@@ -173,12 +174,12 @@ struct SnapshotAssertion {
       do {
         let content = try encoder.format.decode(stored)
         guard let reason = content.maskFault(encoder.format) else { return content }
-        fault = .unreadable(reason: reason)
+        fault = unreadable(stored, reason)
       } catch {
-        fault = .unreadable(reason: "\(error)")
+        fault = unreadable(stored, "\(error)")
       }
     }
-    guard decision.mode == .all || decision.mode == .failed else {
+    guard decision.mode == .all || decision.mode == .failed, !isLeftAlone(stored) else {
       // What is seen can be looked at and accepted, in place of this golden and of no other.
       keep(reference: nil, actual: try encoder.data(), difference: nil)
       goldenDigest = stored.sha256
@@ -186,6 +187,10 @@ struct SnapshotAssertion {
     }
     try recordChange(fault, encoder, reference: nil, difference: nil)
     return nil
+  }
+
+  private func unreadable(_ stored: Data, _ reason: String) -> SnapshotFailure {
+    isLeftAlone(stored) ? .unknownOrigin(reason: reason) : .unreadable(reason: reason)
   }
 
   mutating func noteReference<Format>(

@@ -29,6 +29,10 @@ extension SnapshotFailure {
     fileprivate var command: String { "swift package record-snapshots --only \(id.shellWord)" }
     fileprivate var accept: String { "Accept: \(command)" }
     fileprivate var record: String { "Record: \(command)" }
+    fileprivate var replace: String {
+      "Replace: swift package record-snapshots --replace-foreign --only \(id.shellWord)"
+    }
+    fileprivate var restore: String { "Restore: git checkout -- \(golden.shellWord)" }
     fileprivate var lookText: String? { look.map { "Look: \($0)" } }
   }
 
@@ -59,7 +63,13 @@ extension SnapshotFailure {
       let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
       return ["\(snapshot) differs from its golden\(difference)"] + (context.lookText.map { [$0] } ?? []) + [
         "The golden \(context.golden) was not replaced, because another tool drew it.",
-        "Replace: \(context.command.replacing("record-snapshots", with: "record-snapshots --replace-foreign"))",
+        context.replace,
+      ]
+    case .unknownOrigin(let reason):
+      return [
+        "\(snapshot) cannot be compared: its golden \(context.golden) cannot be read. \(reason)",
+        "Recording leaves it alone, because it does not say that Touchstone drew it.",
+        context.restore, context.replace,
       ]
     case .notApproved(let commit):
       return ["\(snapshot) was not recorded, because it is not what was approved for \(context.golden)."]
@@ -90,7 +100,7 @@ extension SnapshotFailure {
     case .unreadable(let reason):
       return [
         "\(snapshot) cannot be compared: its golden \(context.golden) cannot be read. \(reason)",
-        "Restore: git checkout -- \(context.golden.shellWord)", context.record,
+        context.restore, context.record,
       ]
     case .pointer:
       return [

@@ -4,6 +4,8 @@ package enum SnapshotFailure: Error {
   case differs(text: String, recorded: Bool)
   /// The value differs from a golden that another tool drew, which recording therefore left alone.
   case foreign(text: String)
+  /// The golden cannot be read, and does not say that Touchstone drew it, so recording leaves it alone.
+  case unknownOrigin(reason: String)
   /// Something else was approved for the golden. Carries the commit whose report was reviewed, if it is known.
   case notApproved(GitCommit?)
   /// The pictures' sizes or scales differ.
@@ -68,7 +70,7 @@ package enum SnapshotFailure: Error {
     case .differs, .foreign: .differs
     case .sizeDiffers: .size
     case .missingRecorded, .recordedInThisRun, .missing: .missing
-    case .unreadable: .unreadable
+    case .unreadable, .unknownOrigin: .unreadable
     case .pointer: .pointer
     case .empty: .empty
     case .inline(_, let reason): reason

@@ -163,5 +163,9 @@ import TouchstoneTestSupport
 }
 
 extension UIImage {
-  fileprivate func bitmapData() throws -> Data { try #require(cgImage).bitmap.pngData() }
+  /// A golden that says that Touchstone drew it, or recording would leave it alone.
+  fileprivate func bitmapData() throws -> Data {
+    let metadata = GoldenMetadata(tool: TouchstoneVersion.current, scale: 1)
+    return try #require(cgImage).bitmap.pngData(metadata: metadata.texts)
+  }
 }

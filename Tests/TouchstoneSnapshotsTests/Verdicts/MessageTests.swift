@@ -135,6 +135,15 @@ import Testing
         + "Fetch: git lfs install && git lfs pull --include Snapshots/T/CardTests/dark.1@2x.png")
   }
 
+  @Test func `a golden that cannot be read, and may be another tool's`() {
+    #expect(
+      SnapshotFailure.unknownOrigin(reason: "The PNG file is truncated.").message(plain)
+        == #"Snapshot "CardTests/dark" cannot be compared: its golden Snapshots/T/CardTests/dark.1@2x.png cannot be "#
+        + "read. The PNG file is truncated. Recording leaves it alone, because it does not say that Touchstone drew it.\n"
+        + "Restore: git checkout -- Snapshots/T/CardTests/dark.1@2x.png\n"
+        + "Replace: swift package record-snapshots --replace-foreign --only CardTests/dark")
+  }
+
   @Test func `nothing to compare`() {
     #expect(
       SnapshotFailure.nothing.message(plain)
