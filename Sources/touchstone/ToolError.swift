@@ -35,6 +35,8 @@ enum ToolError: Error, Hashable {
   case severalPictures(String)
   /// A run's output cannot become a golden.
   case notAcceptable(String, why: String)
+  /// A run's picture says less of how it was drawn than the golden.
+  case originLost(String)
   /// The run kept nothing of a failed snapshot.
   case nothingKept(String)
   /// The picture lacks something that the view asked for.
@@ -66,8 +68,7 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "No run found at \(path): it has no folder `log`. Pass a folder such as .build/touchstone/<run>."
     case .notApprovals(let path, let why):
       "\(path) is not a valid approvals.json from a report: \(why)"
-    case .notWritten(let golden, let why):
-      "The golden \(golden) was not changed: \(why)."
+    case .notWritten(let golden, let why): "The golden \(golden) was not changed: \(why)."
     case .goldenChanged(let golden):
       "The run compared with another golden than \(golden) of this package, so it was not replaced. "
         + "Check out the commit that was tested, or run the tests again: swift test"
@@ -82,16 +83,16 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .severalPictures(let golden):
       "The run has several pictures for the golden \(golden), so nothing was accepted. "
         + "Check them, and run the tests again: swift test"
-    case .notAcceptable(let path, let why):
-      "\(path) cannot become a golden: \(why)."
+    case .notAcceptable(let path, let why): "\(path) cannot become a golden: \(why)."
+    case .originLost(let golden):
+      "\(golden) was left alone: it says how it was drawn, and the run's picture does not, so that it would be compared as "
+        + "one of another tool, which tolerates more. Record it: swift package record-snapshots --only NAME"
     case .nothingKept(let id): AcceptanceObstacle.nothingKept(id).description
     case .incomplete(let id): AcceptanceObstacle.incomplete(id).description
-    case .unreadableRun(let path, let why):
-      "The run at \(path) cannot be read: \(why)."
+    case .unreadableRun(let path, let why): "The run at \(path) cannot be read: \(why)."
     case .noneWaits(let patterns):
       "No snapshot to review matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark."
-    case .noOutput(let path, let why):
-      "\(path) cannot be written: \(why)."
+    case .noOutput(let path, let why): "\(path) cannot be written: \(why)."
     case .noPackage(let path): "There is no folder \(path)."
     case .noPicture(let path):
       "The picture to accept is gone: \(path). Run the tests again."

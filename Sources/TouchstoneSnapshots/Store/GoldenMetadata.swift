@@ -32,9 +32,29 @@ package struct GoldenMetadata: Hashable, Sendable {
   /// Such pictures are identical unless what they show changed. Fonts that only one of them uses do not count:
   /// that a text is set in another one is a change.
   package func isMade(as other: GoldenMetadata) -> Bool {
-    let shared = Set(ingredients.keys).intersection(other.ingredients.keys)
-    return tool != nil && tool == other.tool
-      && shared.contains { ingredients[$0]?.fontDigest == nil }
-      && shared.allSatisfy { ingredients[$0]?.digest == other.ingredients[$0]?.digest }
+    tool != nil && tool == other.tool && sharesLibrary(with: other) && differences(from: other).isEmpty
   }
+
+  /// An ingredient that two pictures have in common, in different versions.
+  package struct Difference: Hashable, Sendable {
+    package var name: String
+    package var old: GoldenIngredient
+    package var new: GoldenIngredient
+  }
+
+  /// Returns the ingredients that a later picture has in another version, ordered by name.
+  func differences(from later: GoldenMetadata) -> [Difference] {
+    ingredients.sorted { $0.key < $1.key }.compactMap { name, old in
+      guard let new = later.ingredients[name], new.digest != old.digest else { return nil }
+      return Difference(name: name, old: old, new: new)
+    }
+  }
+
+  /// Whether some library drew both pictures, in whatever version.
+  func sharesLibrary(with other: GoldenMetadata) -> Bool {
+    ingredients.contains { $0.value.fontDigest == nil && other.ingredients[$0.key] != nil }
+  }
+
+  /// Whether it says with which libraries the picture was drawn. Pictures that Touchstone only stores never say.
+  package var namesLibraries: Bool { ingredients.values.contains { $0.fontDigest == nil } }
 }

@@ -9,12 +9,12 @@ extension SnapshotAssertion {
   mutating func noteDrift(from golden: GoldenMetadata?, to now: GoldenMetadata) -> [String] {
     guard let golden else { return [] }
     var others: [String] = []
-    for (name, old) in golden.ingredients.sorted(by: { $0.key < $1.key }) {
-      guard let new = now.ingredients[name], new.digest != old.digest else { continue }
-      drift.append("It was recorded with \(name) \(old.description); this machine has \(new.description).")
+    for found in golden.differences(from: now) {
+      let (old, new) = (found.old, found.new)
+      drift.append("It was recorded with \(found.name) \(old.description); this machine has \(new.description).")
       if new.isOfMachine, old.fontDigest != nil {
-        noteFont(name, golden: old.description, machine: new.description)
-        others.append(name)
+        noteFont(found.name, golden: old.description, machine: new.description)
+        others.append(found.name)
       }
     }
     return others

@@ -1,28 +1,52 @@
+import Foundation
+
 /// Whether a golden is known to be one of Touchstone.
 extension SnapshotAssertion {
-  /// Says why a golden is not compared strictly: for the whole run if another version drew it, or with a warning if it
-  /// does not say how it was drawn, unless it may be one of another tool.
+  /// Says why a golden is not compared strictly: for the whole run if another version drew it, or other libraries or
+  /// fonts did, or with a warning if it does not say how it was drawn, unless it may be one of another tool.
   ///
   /// - Parameters:
-  ///   - metadata: What the golden says.
+  ///   - golden: What the golden says.
+  ///   - now: How the value was made.
+  ///   - stored: The golden's bytes.
   ///   - hasStamp: Whether it has the pixel hash that only Touchstone writes.
-  mutating func noteOrigin(_ metadata: GoldenMetadata?, hasStamp: Bool) {
-    if let metadata {
-      guard let tool = metadata.tool, tool != TouchstoneVersion.current else { return }
-      session.note(
-        """
-        Versions: some goldens were drawn by another version of Touchstone than this one, \(TouchstoneVersion.current). They \
-        are compared as those of another tool, which tolerates more. How many: swift run touchstone doctor
-          Record them again: swift package record-snapshots
-          Have all compared strictly: "goldens": "own" in Snapshots/fonts.json
-        """, subject: "versions")
+  ///   - matches: Whether it matches. If not, the message of the difference names the libraries and fonts.
+  mutating func noteOrigin(
+    _ golden: GoldenMetadata?, now: GoldenMetadata, stored: Data, hasStamp: Bool, matches: Bool
+  ) {
+    guard let golden else {
+      // Goldens beside tests may be Apple's: that is what the layout is for.
+      if hasStamp || session.environment.layout == .package { warn("how it was drawn", stored) }
       return
     }
-    // Goldens beside tests may be Apple's: that is what the layout is for.
-    guard hasStamp || session.environment.layout == .package else { return }
+    if let tool = golden.tool, tool != TouchstoneVersion.current {
+      noteVersions("by another version of Touchstone than this one, \(TouchstoneVersion.current)", subject: "versions")
+    } else if now.namesLibraries, !golden.sharesLibrary(with: now) {
+      warn("with which libraries it was drawn", stored)
+    } else if matches {
+      let others = golden.differences(from: now).map(\.name)
+      guard !others.isEmpty else { return }
+      let names = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? " and \(others.count - 3) more" : "")
+      noteVersions("with another version of \(names) than this machine has", subject: "libraries")
+    }
+  }
+
+  private func noteVersions(_ origin: String, subject: String) {
+    session.note(
+      """
+      Versions: some goldens were drawn \(origin). They are compared as those of another tool, which tolerates more. \
+      How many: swift run touchstone doctor
+        Record them again: swift package record-snapshots
+        Have all compared strictly: "goldens": "own" in Snapshots/fonts.json
+      """, subject: subject)
+  }
+
+  private mutating func warn(_ unknown: String, _ stored: Data) {
+    let option = isLeftAlone(stored) ? "--replace-foreign " : ""
     warnings.append(
-      "The golden does not say how it was drawn, so it was compared as one of another tool, which tolerates more. "
-        + "Image optimisers remove its texts. Record it again: swift package record-snapshots --only \(key.id.description.shellWord), "
+      "The golden does not say \(unknown), so it was compared as one of another tool, which tolerates more. "
+        + "Image optimisers remove its texts. Record it again: swift package record-snapshots \(option)--only "
+        + "\(key.id.description.shellWord), "
         + "or have all goldens compared strictly: \"goldens\": \"own\" in Snapshots/fonts.json.")
   }
 }

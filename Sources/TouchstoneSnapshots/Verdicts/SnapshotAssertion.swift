@@ -218,9 +218,6 @@ struct SnapshotAssertion {
   ) throws(SnapshotFailure) -> Difference? {
     let isStrict = session.ownsGoldens || content.metadata?.isMade(as: encoder.metadata) ?? false
     let strict = isStrict ? encoder.format.compareStrictly : nil
-    if !isStrict, encoder.format.compareStrictly != nil {
-      noteOrigin(content.metadata, hasStamp: encoder.format.stamp(stored) != nil)
-    }
     let difference: Difference?
     do {
       difference = try (strict ?? encoder.format.compare)(content.value, judged, masks)
@@ -228,7 +225,13 @@ struct SnapshotAssertion {
       throw .comparison(reason: "\(error)")
     }
     summary = difference?.summary
-    return difference.flatMap { $0.isTolerated ? nil : $0 }
+    let counted = difference.flatMap { $0.isTolerated ? nil : $0 }
+    if !isStrict, encoder.format.compareStrictly != nil {
+      noteOrigin(
+        content.metadata, now: encoder.metadata, stored: stored, hasStamp: encoder.format.stamp(stored) != nil,
+        matches: counted == nil)
+    }
+    return counted
   }
 
   // MARK: Ends

@@ -27,6 +27,8 @@ struct GoldenSurvey: Hashable {
   var libraries: [String: [String: Int]] = [:]
   /// PNG files that Touchstone did not write.
   var foreign: [String] = []
+  /// PNG files that Touchstone wrote, and that don't say with which libraries they were drawn.
+  var withoutLibraries: [String] = []
   /// The number of goldens by the Touchstone version that wrote them.
   var tools: [String: Int] = [:]
 
@@ -58,6 +60,7 @@ struct GoldenSurvey: Hashable {
           foreign.append(path)
           continue
         }
+        if !golden.namesLibraries { withoutLibraries.append(path) }
         if let tool = golden.tool { tools[tool, default: 0] += 1 }
         for (name, ingredient) in golden.ingredients {
           if let digest = ingredient.fontDigest {

@@ -99,6 +99,7 @@ struct GoldenAcceptance: Sendable {
     }
     let now = try current(golden, snapshot)
     if now != accepted { try requireCompared(snapshot, with: now) }
+    if let now, GoldenMetadata.isLost(from: now, to: accepted) { throw .originLost(result.golden) }
     return Change(before: now, accepted: accepted)
   }
 

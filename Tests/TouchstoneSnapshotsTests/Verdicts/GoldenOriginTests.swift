@@ -54,12 +54,80 @@ import TouchstoneTestSupport
     #expect(
       tolerated.result.warnings == [
         "The golden does not say how it was drawn, so it was compared as one of another tool, which tolerates more. "
-          + "Image optimisers remove its texts. Record it again: swift package record-snapshots --only Cards/dark, "
+          + "Image optimisers remove its texts. Record it again: "
+          + "swift package record-snapshots --replace-foreign --only Cards/dark, "
           + #"or have all goldens compared strictly: "goldens": "own" in Snapshots/fonts.json."#
       ])
     let differs = try verify(0)
     #expect(differs.result.reason == .differs)
     #expect(differs.result.warnings.count == 1)
+  }
+
+  /// Records with libraries and a font, changes what the golden says of them, and compares.
+  private func verify(_ level: UInt8, changing change: (inout GoldenMetadata) -> Void) throws -> (
+    outcome: SnapshotOutcome, notes: [String]
+  ) {
+    try withTemporaryFolder { folder in
+      var made = GoldenMetadata(
+        strategy: "image",
+        ingredients: [
+          "cairo": GoldenIngredient(version: "1.16.0"), "libpng": GoldenIngredient(version: "1.6.39"),
+          "Inter.ttf": GoldenIngredient(fontDigest: String(repeating: "a", count: 64), version: "Version 3"),
+        ])
+      var strategy = Snapshotting<UIImage, UIImage>.image
+      let now = made
+      strategy.provenance = { now }
+      let recorded = VerifierHarness(folder).verify(picture(255), as: strategy)
+      made.tool = TouchstoneVersion.current
+      made.scale = 1
+      change(&made)
+      try #require(picture(255).cgImage).bitmap.pngData(metadata: made.texts)
+        .write(to: folder.appendingPathComponent(recorded.result.golden))
+      let harness = VerifierHarness(folder, run: "2", invocation: "2-2")
+      let outcome = harness.verify(picture(level), as: strategy)
+      return (outcome, try RunLog(runFolders: [harness.session.folder.url], package: folder).notes)
+    }
+  }
+
+  @Test func `a golden that lost what it was drawn with is compared leniently, and a warning says so`() throws {
+    for level in [250, 0] as [UInt8] {
+      let (outcome, notes) = try verify(level) { $0.ingredients = [:] }
+      #expect((outcome.message == nil) == (level == 250))
+      #expect(outcome.result.comparison?.comparer == ".ui" && notes.isEmpty)
+      #expect(
+        outcome.result.warnings == [
+          "The golden does not say with which libraries it was drawn, so it was compared as one of another tool, which "
+            + "tolerates more. Image optimisers remove its texts. Record it again: "
+            + "swift package record-snapshots --only Cards/dark, "
+            + #"or have all goldens compared strictly: "goldens": "own" in Snapshots/fonts.json."#
+        ])
+    }
+    // A font alone says nothing about the libraries.
+    let (outcome, _) = try verify(250) { $0.ingredients = $0.ingredients.filter { $0.value.fontDigest != nil } }
+    #expect(outcome.result.warnings.count == 1)
+  }
+
+  @Test func `a golden of other libraries or fonts is compared leniently, and a note of the run says so`() throws {
+    let font = GoldenIngredient(fontDigest: String(repeating: "e", count: 64), version: "Version 4")
+    for (name, other) in [("cairo", GoldenIngredient(version: "1.18.0")), ("Inter.ttf", font)] {
+      let (outcome, notes) = try verify(250) { $0.ingredients[name] = other }
+      #expect(outcome.message == nil && outcome.result.warnings.isEmpty)
+      #expect(outcome.result.comparison?.comparer == ".ui")
+      #expect(
+        notes == [
+          """
+          Versions: some goldens were drawn with another version of \(name) than this machine has. They are compared as \
+          those of another tool, which tolerates more. How many: swift run touchstone doctor
+            Record them again: swift package record-snapshots
+            Have all compared strictly: "goldens": "own" in Snapshots/fonts.json
+          """
+        ])
+    }
+    // What differs says so itself.
+    let (outcome, notes) = try verify(0) { $0.ingredients["cairo"] = GoldenIngredient(version: "1.18.0") }
+    #expect(outcome.result.drift?.count == 1 && notes.isEmpty)
+    let (same, none) = try verify(250) { _ in }
+    #expect(same.result.comparison?.comparer == ".strict" && none.isEmpty && same.result.warnings.isEmpty)
   }
 
   @Test func `no warning without need`() throws {

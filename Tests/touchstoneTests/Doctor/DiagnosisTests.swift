@@ -107,6 +107,11 @@ struct DiagnosisTests {
     }
     #expect(found.text.contains("\n  2 drawn with cairo 1.14.0; this machine has 1.16.0\n"))
     #expect(!found.text.contains("drawn with libpng") && found.problems.isEmpty)
+    let unnamed = diagnosis { $0.goldens.withoutLibraries = ["Snapshots/A/a.png", "Snapshots/A/b.png"] }
+    #expect(
+      unnamed.text.contains(
+        "\n  2 without the libraries that drew them, such as Snapshots/A/a.png: if Touchstone did, compared more leniently\n"))
+    #expect(unnamed.problems.isEmpty)
   }
 
   @Test func `a survey reads what goldens say about how they were made`() throws {
@@ -124,6 +129,8 @@ struct DiagnosisTests {
     let bitmap = Bitmap(width: 2, height: 2)
     try bitmap.pngData(metadata: metadata.texts).write(to: folder.appendingPathComponent("a.png"))
     try bitmap.pngData().write(to: folder.appendingPathComponent("b.png"))
+    let stripped = GoldenMetadata(tool: "0.1.0", scale: 2)
+    try bitmap.pngData(metadata: stripped.texts).write(to: folder.appendingPathComponent("stripped.png"))
     try Data("text".utf8).write(to: folder.appendingPathComponent("c.txt"))
     let beside = package.appendingPathComponent("Tests/CardTests/__Snapshots__/CardTests", isDirectory: true)
     try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
@@ -134,12 +141,13 @@ struct DiagnosisTests {
     let survey = GoldenSurvey(GoldenFolder(package: package))
     #expect(survey.fonts == [.init(name: "Inter-Bold.otf", digest: digest, goldens: ["Snapshots/A/a.png"])])
     #expect(survey.libraries == ["cairo": ["1.14.0": 1]])
-    #expect(survey.tools == ["0.1.0": 1])
+    #expect(survey.tools == ["0.1.0": 2])
+    #expect(survey.withoutLibraries == ["Snapshots/A/stripped.png"])
     #expect(survey.foreign == ["Snapshots/A/b.png"])
     #expect(survey.faults == ["Snapshots/A/d.png": .pointer])
     // Goldens are in a folder of their tests' file.
     #expect(
-      survey.files.map(\.path) == ["a.png", "b.png", "c.txt", "d.png"].map { "Snapshots/A/" + $0 } + [
+      survey.files.map(\.path) == ["a.png", "b.png", "c.txt", "d.png", "stripped.png"].map { "Snapshots/A/" + $0 } + [
         "Tests/CardTests/__Snapshots__/CardTests/e.txt"
       ])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneSnapshots
 
@@ -229,6 +230,29 @@ struct AcceptanceTests {
     let items = ReviewItem.failures(in: folder.log, acceptance: folder.acceptance)
     #expect(
       items.count == 2 && items.allSatisfy { "\($0.refusal, default: "nil")".contains(" cannot become a golden: ") })
+  }
+
+  @Test func `a picture that says less of how it was drawn than the golden is not accepted`() throws {
+    let library = ["cairo": GoldenIngredient(version: "1.16.0")]
+    let origins: [GoldenMetadata?] = [
+      nil, GoldenMetadata(tool: "0.1.0"), GoldenMetadata(tool: "0.1.0", ingredients: library),
+    ]
+    func png(_ level: UInt8, _ origin: Int) throws -> Data {
+      try Bitmap(width: 2, height: 2, bytes: Array(repeating: level, count: 16))
+        .pngData(metadata: origins[origin]?.texts ?? [:])
+    }
+    for old in origins.indices {
+      for new in origins.indices {
+        let folder = ReviewFolder()
+        try folder.add("dark", golden: png(255, old), actual: png(0, new), format: "png")
+        let snapshot = folder.log.snapshots[0]
+        if new < old {
+          #expect(throws: ToolError.originLost(snapshot.result.golden)) { try folder.acceptance.accept(snapshot) }
+        } else {
+          #expect(try folder.acceptance.accept(snapshot).accepted == png(0, new))
+        }
+      }
+    }
   }
 
   /// A baseline would say which issues of a view count for nothing.
