@@ -15,6 +15,7 @@ package final class RunSession: Sendable {
   private let log: Mutex<RunLogWriter?>
   private let subjects = Mutex<Set<String>>([])
   private let hasOwnGoldens = Mutex(false)
+  private let knownFontSetFault = Mutex<String?>(nil)
   private let drawnFonts = Mutex<[String: GoldenFonts]>([:])
 
   /// Opens a session: creates the run's folder and the log.
@@ -98,6 +99,13 @@ package final class RunSession: Sendable {
 
   /// Says that all goldens of the package are its own.
   package func declareOwnGoldens() { hasOwnGoldens.withLock { $0 = true } }
+
+  /// Why the package's font set cannot be used; nil if it can, or there is none.
+  var fontSetFault: String? { knownFontSetFault.withLock { $0 } }
+
+  /// Fails every assertion, because the package's font set cannot be used: which fonts draw the goldens, and how they
+  /// are compared, is then unknown.
+  package func refuseFontSet(_ fault: String) { knownFontSetFault.withLock { $0 = fault } }
 
   // MARK: What was recorded in this run
 

@@ -187,6 +187,8 @@ extension SnapshotFailure {
         "\(snapshot) was not drawn: the font \(font), which the package pins, is not installed on this machine.",
         "Install: swift package snapshot-fonts install",
       ]
+    case .fontSet(let fault):
+      return ["\(snapshot) was not taken. \(fault)"]
     case .otherFonts(let fonts, let hasGolden):
       let names = fonts.count > 3 ? "\(fonts[0]) and \(fonts.count - 1) other fonts" : fonts.joined(separator: ", ")
       let start =

@@ -60,6 +60,8 @@ package enum SnapshotFailure: Error {
   case noPackage
   /// A font that the package's font set pins is not on this machine.
   case fontNotOnMachine(String)
+  /// The package's font set cannot be used. Carries what is wrong with it and how to fix it, in sentences.
+  case fontSet(String)
   /// This machine's fonts are not those of the golden, or of the package's other goldens where it has none yet, and the
   /// package pins none. Carries the fonts' names.
   case otherFonts([String], hasGolden: Bool)
@@ -82,7 +84,7 @@ package enum SnapshotFailure: Error {
     case .comparison: .comparison
     case .audit: .audit
     case .recordingIsOn: .recording
-    case .fontNotOnMachine, .otherFonts: .fonts
+    case .fontNotOnMachine, .fontSet, .otherFonts: .fonts
     case .notApproved: .approval
     case .unstable, .environment, .unnamedTest, .noPackage, .nothing: .other
     }

@@ -80,6 +80,7 @@ package struct SnapshotVerifier {
 
   func requireEnvironment() throws(SnapshotFailure) {
     if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
+    if let fault = session.fontSetFault { throw .fontSet(fault) }
   }
 
   /// Makes the value, and takes its snapshot.

@@ -4,6 +4,7 @@ import TouchstoneFonts
 import TouchstoneSnapshots
 
 /// Makes sure that a run draws with the fonts that its package pins, and reports missing ones at the start of the run.
+/// If the font set cannot be used, every assertion fails.
 enum FontsOfRun {
   private static let isPrepared = Mutex(false)
 
@@ -14,9 +15,18 @@ enum FontsOfRun {
       isPrepared = true
       // The tests may run in a folder other than that of their package.
       FontLibrary.shared.useSet(ofPackage: session.package)
-      if (try? FontLibrary.shared.fontSet)?.set.ownsGoldens == true { session.declareOwnGoldens() }
-      if let text = note(on: .shared, package: session.package) { session.note(text, subject: "fonts") }
+      report(on: .shared, to: session)
     }
+  }
+
+  /// Tells a session what the font set declares, or that it cannot be used, and notes what is missing.
+  static func report(on library: FontLibrary, to session: RunSession) {
+    do {
+      if try library.fontSet?.set.ownsGoldens == true { session.declareOwnGoldens() }
+    } catch {
+      session.refuseFontSet("\(error)")
+    }
+    if let text = note(on: library, package: session.package) { session.note(text, subject: "fonts") }
   }
 
   /// Returns the note about missing fonts, or `nil` if this machine has all pinned fonts.

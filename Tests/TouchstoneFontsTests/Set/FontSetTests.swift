@@ -48,6 +48,71 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#""goldens": null, "#, #"it has null for "goldens": give a value, or leave the key out"#),
+    (#""widths": null, "#, #"it has null for "widths": give a value, or leave the key out"#),
+    (#""goldens": "own", "goldens": "own", "#, #"it has the key "goldens" twice"#),
+    // A decoder may take either one.
+    (#""goldens": "own", "go\u006cdens": null, "#, #"it has the key "goldens" twice"#),
+    (#""format": 1, "#, #"it has the key "format" twice"#),
+    (
+      #""golden\n": "own", "#,
+      #"it has the unknown key "golden\n": misspelt, or of a newer version of Touchstone. The keys are fonts, "#
+        + "folders, format, goldens, packages, sources, widths"
+    ),
+  ])
+  func `a declaration that is null, repeated or misspelt is no missing one`(entry: String, reason: String) {
+    let json = Data(#"{"format": 1, \#(entry)"fonts": [\#(font())]}"#.utf8)
+    #expect(throws: FontSet.Fault(reason: reason)) { try FontSet(json: json) }
+  }
+
+  @Test(arguments: [
+    (#""pakage": "a""#, #"unknown key "pakage": misspelt"#), (#""Package": "a""#, #"unknown key "Package": misspelt"#),
+    (#""package": null"#, #"null for "package": give"#), (#""name": "B.ttf""#, #"key "name" twice"#),
+  ])
+  func `keys of a font are checked`(entry: String, words: String) {
+    let changed = String(font(name: "B.ttf").dropLast()) + ", \(entry)}"
+    let json = json("\(font()),\(changed)")
+    #expect {
+      try FontSet(json: json)
+    } throws: { error in
+      (error as? FontSet.Fault)?.reason.hasPrefix(#"an entry of its "fonts" has "#) == true
+        && (error as? FontSet.Fault)?.reason.contains(words) == true
+    }
+  }
+
+  @Test func `keys of a whole file and of a package are checked`() {
+    let whole = font().dropLast() + #", "whole": {"sha256": "\#(Self.digest)", "bytes": 20, "byte": 2}}"#
+    #expect(
+      throws: FontSet.Fault(
+        reason: #"an entry of its "fonts.whole" has the unknown key "byte": misspelt, or of a newer version of "#
+          + "Touchstone. The keys are bytes, sha256")
+    ) { try FontSet(json: json(String(whole))) }
+    let package = #"{"name": "a", "version": "1", "system": "debian", "release": "bookworm", "license": null}"#
+    #expect(
+      throws: FontSet.Fault(
+        reason: #"an entry of its "packages" has null for "license": give a value, or leave the key out"#)
+    ) { try FontSet(json: Data(#"{"format": 1, "packages": [\#(package)], "fonts": [\#(font())]}"#.utf8)) }
+  }
+
+  @Test func `a set that has everything has no unknown keys, and what looks like JSON in a text is none`() throws {
+    var font = PinnedFont(
+      name: #"A", "goldens": {n.ttf"#, sha256: Self.digest, bytes: 10, version: #"\"{[,null"#, package: "fonts-a")
+    font.whole = PinnedFont.Whole(sha256: Self.digest, bytes: 20)
+    var set = FontSet(
+      folders: ["Fonts", #"a"b\"#], sources: ["https://fonts.example/a"],
+      packages: [FontPackage(name: "fonts-a", version: "1", system: "debian", release: "bookworm", license: "OFL-1.1")],
+      fonts: [font], widths: .system)
+    set.ownsGoldens = true
+    #expect(try FontSet(json: set.json) == set)
+  }
+
+  @Test func `a set in another encoding is refused`() throws {
+    let text = String(decoding: json(font()), as: UTF8.self)
+    let data = try #require(text.data(using: .utf16LittleEndian))
+    #expect(throws: FontSet.Fault(reason: "it is not UTF-8 text")) { try FontSet(json: data) }
+  }
+
   @Test func `a set keeps the widths of letters, which are Inter's if it names none`() throws {
     #expect(try FontSet(json: json(font())).widths == .inter)
     var set = try FontSet(json: json(font()))

@@ -144,6 +144,14 @@ import Testing
         + "Replace: swift package record-snapshots --replace-foreign --only CardTests/dark")
   }
 
+  @Test func `a font set that cannot be used`() {
+    let failure = SnapshotFailure.fontSet("The font set \"fonts.json\" cannot be used: it lists no fonts.")
+    #expect(
+      failure.message(plain)
+        == #"Snapshot "CardTests/dark" was not taken. The font set "fonts.json" cannot be used: it lists no fonts."#)
+    #expect(failure.reason == .fonts)
+  }
+
   @Test func `nothing to compare`() {
     #expect(
       SnapshotFailure.nothing.message(plain)

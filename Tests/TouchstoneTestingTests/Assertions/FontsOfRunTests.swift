@@ -3,10 +3,10 @@ import Testing
 import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneRenderer
-import TouchstoneSnapshots
 import TouchstoneTestSupport
 import TouchstoneUI
 
+@testable import TouchstoneSnapshots
 @testable import TouchstoneTesting
 
 @Suite struct FontsOfRunTests {
@@ -47,6 +47,60 @@ import TouchstoneUI
       try Data("glyph".utf8).write(to: fonts.appendingPathComponent("A.ttf"))
       let library = try library([font("A.ttf")], in: folder)
       #expect(FontsOfRun.note(on: library, package: folder) == nil)
+    }
+  }
+
+  /// Without the set, it is not known which fonts draw the goldens, and whether they are compared strictly.
+  @Test func `a font set that cannot be used fails every assertion, and the run says so once`() throws {
+    try withTemporaryPath { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let set = URL(fileURLWithPath: FontSetFile.path(ofPackage: folder))
+      try FileManager.default.createDirectory(
+        at: set.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let json = String(decoding: try FontSet(fonts: [font("A.ttf")]).json, as: UTF8.self)
+      try Data(json.replacing("{\n", with: "{\n  \"golden\": \"own\",\n", maxReplacements: 1).utf8).write(to: set)
+      let library = FontLibrary()
+      library.useSet(ofPackage: folder)
+      var environment = SnapshotEnvironment([:])
+      environment.run = "r"
+      let session = RunSession(environment: environment, package: folder)
+      FontsOfRun.report(on: library, to: session)
+      let place = SourcePlace(package: folder, file: "Tests/A/Cards.swift", target: "A", stem: "Cards")
+      for name in ["a", "b"] {
+        let request = SnapshotRequest(
+          fileID: "A/Cards.swift", filePath: "", line: 1, function: "dark()", name: name,
+          test: TestIdentity(scope: path))
+        let outcome = SnapshotVerifier(session: session).verify(request, place: place, strategy: .lines) { "x" }
+        #expect(outcome.result.verdict == .failed && outcome.result.reason == .fonts)
+        #expect(outcome.result.recorded == nil)
+        let message = try #require(outcome.message)
+        #expect(message.hasPrefix("Snapshot \"Cards/dark.\(name)\" was not taken. The font set \""))
+        #expect(message.contains(#"cannot be used: it has the unknown key "golden": misspelt"#))
+      }
+      let notes = try RunLog(runFolders: [session.folder.url], package: folder).notes
+      #expect(notes.count == 1)
+      #expect(notes.first?.hasPrefix("Fonts: The font set \"") == true)
+    }
+  }
+
+  @Test func `a run knows whether the package declares that its goldens are its own`() throws {
+    for isOwn in [true, false] {
+      try withTemporaryPath { path in
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        let set = URL(fileURLWithPath: FontSetFile.path(ofPackage: folder))
+        try FileManager.default.createDirectory(
+          at: set.deletingLastPathComponent(), withIntermediateDirectories: true)
+        var fonts = FontSet(fonts: [font("A.ttf")])
+        fonts.ownsGoldens = isOwn
+        try fonts.json.write(to: set)
+        let library = FontLibrary()
+        library.useSet(ofPackage: folder)
+        let session = RunSession(environment: SnapshotEnvironment([:]), package: folder)
+        FontsOfRun.report(on: library, to: session)
+        #expect(session.ownsGoldens == isOwn)
+        // Missing fonts fail what needs them, and nothing else.
+        #expect(session.fontSetFault == nil)
+      }
     }
   }
 
