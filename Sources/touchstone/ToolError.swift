@@ -51,8 +51,8 @@ enum ToolError: Error, Hashable {
   case noPackage(String)
   /// The picture from the run no longer exists.
   case noPicture(String)
-  /// A review needs a terminal.
-  case noTerminal(pending: Int)
+  /// A review needs a terminal. Carries the run folders that were named.
+  case noTerminal(pending: Int, runs: [String])
   /// The review page cannot be served.
   case notServed(port: UInt16, why: String)
 }
@@ -96,9 +96,10 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .noPackage(let path): "There is no folder \(path)."
     case .noPicture(let path):
       "The picture to accept is gone: \(path). Run the tests again."
-    case .noTerminal(let pending):
+    case .noTerminal(let pending, let runs):
       "\(pending == 1 ? "One snapshot needs" : "\(pending) snapshots need") a review, and there is no terminal to show "
-        + "\(pending == 1 ? "it" : "them") on. In a browser: --web. Or: swift run touchstone accept --only PATTERN"
+        + "\(pending == 1 ? "it" : "them") on. In a browser: --web. Or: "
+        + (["swift run touchstone accept"] + runs.map(\.shellWord) + ["--only PATTERN"]).joined(separator: " ")
     case .notServed(let port, let why):
       "The review cannot be served at 127.0.0.1:\(port): \(why). Choose another port, or any free one: --port 0"
     case .goldenElsewhere(let path):

@@ -109,9 +109,13 @@ struct MessageTests {
 
   @Test func `a review without a terminal says what else there is`() {
     #expect(
-      ToolError.noTerminal(pending: 2).description
+      ToolError.noTerminal(pending: 2, runs: []).description
         == "2 snapshots need a review, and there is no terminal to show them on. In a browser: "
         + "--web. Or: swift run touchstone accept --only PATTERN")
+    #expect(
+      ToolError.noTerminal(pending: 1, runs: ["ci/shard-1", "my runs/2"]).description
+        == "One snapshot needs a review, and there is no terminal to show it on. In a browser: "
+        + "--web. Or: swift run touchstone accept ci/shard-1 'my runs/2' --only PATTERN")
   }
 
   @Test func `a review that cannot be served names the port and why`() {

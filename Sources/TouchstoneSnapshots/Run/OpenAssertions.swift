@@ -1,12 +1,19 @@
+import Foundation
 import Synchronization
 
-/// The assertions of this process that have begun and not ended.
+/// The assertions of this process that have begun and not ended. Those that were open when it was forked are those of the
+/// other process.
 ///
 /// One that is open when the process ends has no outcome: neither the log nor the test framework knows of it.
 package enum OpenAssertions {
+  private struct Place {
+    let text: String
+    let process = getpid()
+  }
+
   private struct State {
     var begun = 0
-    var places: [Int: String] = [:]
+    var places: [Int: Place] = [:]
   }
 
   private static let state = Mutex(State())
@@ -17,7 +24,7 @@ package enum OpenAssertions {
   package static func perform<Result>(_ place: String, _ body: () -> Result) -> Result {
     let number = state.withLock { state in
       state.begun += 1
-      state.places[state.begun] = place
+      state.places[state.begun] = Place(text: place)
       return state.begun
     }
     defer { state.withLock { $0.places[number] = nil } }
@@ -26,6 +33,9 @@ package enum OpenAssertions {
 
   /// Where those are that are open, in the order in which they began.
   package static var places: [String] {
-    state.withLock { state in state.places.sorted { $0.key < $1.key }.map(\.value) }
+    let process = getpid()
+    return state.withLock { state in
+      state.places.filter { $0.value.process == process }.sorted { $0.key < $1.key }.map(\.value.text)
+    }
   }
 }

@@ -138,8 +138,10 @@ package final class RunSession: Sendable {
 
   // MARK: The process's own
 
-  /// What is done when the process ends normally: given its exit status, and where assertions have not ended.
-  package typealias EndAction = @Sendable (_ session: RunSession, _ status: Int32, _ open: [String]) -> Void
+  /// What is done when a process ends normally: given its exit status, and where its assertions have not ended.
+  ///
+  /// A process that was forked from that of the session has a copy of it which is not its own, and gets nil.
+  package typealias EndAction = @Sendable (_ session: RunSession?, _ status: Int32, _ open: [String]) -> Void
 
   private struct Shared {
     var session: RunSession?
@@ -166,6 +168,9 @@ package final class RunSession: Sendable {
     }
   }
 
+  /// Whether the process was forked from the one that opened the session. No test framework counts its failures.
+  package static var isForked: Bool { shared.withLock { $0.process.map { $0 != getpid() } ?? false } }
+
   /// Adds an action for when the process ends normally, such as writing the report.
   package static func atEnd(_ action: @escaping EndAction) {
     shared.withLock { $0.endActions.append(action) }
@@ -173,8 +178,12 @@ package final class RunSession: Sendable {
 
   private static func end(status: Int32) {
     let (session, process, actions) = shared.withLock { ($0.session, $0.process, $0.endActions) }
-    guard let session, process == getpid() else { return }
+    guard let session else { return }
     let open = OpenAssertions.places
+    guard process == getpid() else {
+      for action in actions { action(nil, status, open) }
+      return
+    }
     if open.isEmpty { session.append(.end) }
     for action in actions { action(session, status, open) }
     // Last, because file systems take longer to create files where many were removed just before.

@@ -66,10 +66,16 @@ extension RunFolder {
   /// again: they go to the folder `before`, in the place of those that were there. Errors are passed over.
   ///
   /// Processes hold a lock on their logs while they live; theirs stay, and so do those of the same invocation.
+  ///
+  /// A run's folder that was there before the run, as one that a CI job made, has no mark. Only what begins like a log is
+  /// moved there, and its folder `before` gets a mark: where something else has that name, all logs stay.
   package func setAsideOldLogs(of invocation: String) {
-    guard FolderMark.isThere(url) else { return }
     let files = FileManager.default
     let before = url.appendingPathComponent("before", isDirectory: true)
+    let isMarked = FolderMark.isThere(url)
+    guard Self.isFolder(url), Self.isFolder(logs),
+      isMarked || FolderMark.isThere(before) || !Self.isAnything(at: before)
+    else { return }
     var isEmptied = false
     for name in (try? files.contentsOfDirectory(atPath: logs.path)) ?? [] where name.hasSuffix(".jsonl") {
       let file = logs.appendingPathComponent(name)
@@ -77,13 +83,25 @@ extension RunFolder {
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
-        let other = Self.invocation(ofLog: file) ?? (Self.isAbandoned(descriptor) ? "" : nil), other != invocation
+        let other = Self.invocation(ofLog: file) ?? (isMarked && Self.isAbandoned(descriptor) ? "" : nil),
+        other != invocation
       else { continue }
       if !isEmptied { try? files.removeItem(at: before) }
       isEmptied = true
-      mkdir(before.path, 0o755)
+      if isMarked { mkdir(before.path, 0o755) } else { try? FolderMark.make(before) }
       rename(file.path, before.appendingPathComponent(name).path)
     }
+  }
+
+  /// Whether something is a folder, and no link to one.
+  private static func isFolder(_ place: URL) -> Bool {
+    var status = stat()
+    return lstat(place.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func isAnything(at place: URL) -> Bool {
+    var status = stat()
+    return lstat(place.path, &status) == 0
   }
 
   /// Whether a log without a first line is not about to get one: its process is gone for a minute.

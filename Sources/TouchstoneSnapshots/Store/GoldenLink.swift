@@ -44,7 +44,7 @@ package struct GoldenLink {
   ///
   /// - Throws: ``FileFault/linkElsewhere(_:)``.
   func readable() throws(FileFault) -> String {
-    guard let target = Self.real(golden.path), target != golden.path else { return golden.path }
+    guard let target = RootFolder.real(golden.path), target != golden.path else { return golden.path }
     // What cannot be read anyway has a reason of its own.
     if let fault = try RegularFile.status(target, in: AT_FDCWD, links: .follow).flatMap(RegularFile.fault) {
       throw fault
@@ -54,7 +54,7 @@ package struct GoldenLink {
   }
 
   /// Whether links in the way to the golden are followed, be it there or not.
-  package var isFollowed: Bool { isFollowed(to: Self.extended(golden.path)) }
+  package var isFollowed: Bool { isFollowed(to: RootFolder.target(of: golden.path)) }
 
   private func isFollowed(to target: String) -> Bool {
     let isSameGolden = target.split(separator: "/").suffix(3) == golden.path.split(separator: "/").suffix(3)
@@ -69,7 +69,7 @@ package struct GoldenLink {
   ///
   /// - Throws: ``FileFault/linkElsewhere(_:)``.
   func writable() throws(FileFault) -> URL {
-    let target = isLink ? Self.target(of: golden.path) : Self.extended(golden.path)
+    let target = isLink ? Self.target(of: golden.path) : RootFolder.target(of: golden.path)
     guard isAllowed(target) else { throw .linkElsewhere(target) }
     return URL(fileURLWithPath: target, isDirectory: false)
   }
@@ -78,31 +78,14 @@ package struct GoldenLink {
   package var isLink: Bool { Self.isLink(golden.path) }
 
   private func isAllowed(_ target: String) -> Bool {
-    isInRoot(target) && (!isHidden(target) || isUnlinked(target)) && (!isLink || isGolden(target))
-  }
-
-  /// Whether no folder below ``root`` is a link: then the golden's own name leads there.
-  private func isUnlinked(_ target: String) -> Bool {
-    golden.path.hasPrefix(root.path + "/")
-      && target == Self.extended(root.path) + golden.path.dropFirst(root.path.count)
-  }
-
-  private func isHidden(_ target: String) -> Bool { parts(of: target).contains { $0.hasPrefix(".") } }
-
-  /// The names of folders and file below ``root``.
-  private func parts(of target: String) -> [String] {
-    target.dropFirst(Self.extended(root.path).count).split(separator: "/").map(String.init)
-  }
-
-  private func isInRoot(_ target: String) -> Bool {
-    let root = Self.extended(root.path)
-    return target.hasPrefix(root == "/" ? "/" : root + "/")
+    RootFolder(root).allowsWriting(target, named: golden.path) && (!isLink || isGolden(target))
   }
 
   private func isGolden(_ target: String) -> Bool {
+    let folder = RootFolder(root)
     let isAmongGoldens =
-      parts(of: target).contains { Self.folders.contains($0) } || root.lastPathComponent == "Snapshots"
-    return isAmongGoldens && !isHidden(target) && (target as NSString).pathExtension == golden.pathExtension
+      folder.parts(of: target).contains { Self.folders.contains($0) } || root.lastPathComponent == "Snapshots"
+    return isAmongGoldens && !folder.isHidden(target) && (target as NSString).pathExtension == golden.pathExtension
   }
 
   private static func isLink(_ path: String) -> Bool {
@@ -110,27 +93,11 @@ package struct GoldenLink {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The path without links; nil if nothing is there.
-  private static func real(_ path: String) -> String? {
-    guard let pointer = realpath(path, nil) else { return nil }
-    defer { free(pointer) }
-    return String(cString: pointer)
-  }
-
-  /// The same for what need not be there: links are followed in the part that is.
-  private static func extended(_ path: String) -> String {
-    if let path = real(path) { return path }
-    let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
-    guard folder != path, !folder.isEmpty else { return path }
-    let parent = extended(folder)
-    return parent == "/" ? "/\(name)" : "\(parent)/\(name)"
-  }
-
   /// What a link leads to. One that leads to another link which leads nowhere ends there.
   private static func target(of link: String) -> String {
-    if let target = real(link) { return target }
+    if let target = RootFolder.real(link) { return target }
     guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { return link }
     let folder = URL(fileURLWithPath: (link as NSString).deletingLastPathComponent, isDirectory: true)
-    return extended(URL(fileURLWithPath: text, relativeTo: folder).standardizedFileURL.path)
+    return RootFolder.target(of: URL(fileURLWithPath: text, relativeTo: folder).standardizedFileURL.path)
   }
 }

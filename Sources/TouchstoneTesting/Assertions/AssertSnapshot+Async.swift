@@ -50,12 +50,8 @@ public import TouchstoneUI
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  var site = AssertionSite(
+  let site = AssertionSite(
     name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: testName, line: line, column: column)
-  site.requireStrategies(strategies)
-  for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
-    site.name = name
-    site.report(Verification.verify(site, snapshotting, view: value))
-  }
+  site.report(strategies) { site, snapshotting in Verification.verify(site, snapshotting, view: value) }
 }

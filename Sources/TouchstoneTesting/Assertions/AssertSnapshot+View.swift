@@ -26,14 +26,10 @@ public func assertSnapshots<Value: View, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  var site = AssertionSite(
+  let site = AssertionSite(
     name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: testName, line: line, column: column)
-  site.requireStrategies(strategies)
-  for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
-    site.name = name
-    site.report(Verification.verify(site, snapshotting, view: value))
-  }
+  site.report(strategies) { site, snapshotting in Verification.verify(site, snapshotting, view: value) }
 }
 
 /// Asserts that a view's snapshots by several strategies match their goldens, which are numbered.
@@ -46,10 +42,7 @@ public func assertSnapshots<Value: View, Format>(
   let site = AssertionSite(
     name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: testName, line: line, column: column)
-  site.requireStrategies(strategies)
-  for snapshotting in strategies {
-    site.report(Verification.verify(site, snapshotting, view: value))
-  }
+  site.report(strategies) { site, snapshotting in Verification.verify(site, snapshotting, view: value) }
 }
 
 /// Compares a view's snapshot with its golden, and returns the failure message instead of failing.

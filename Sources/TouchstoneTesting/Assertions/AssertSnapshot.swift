@@ -40,14 +40,10 @@ public func assertSnapshots<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  var site = AssertionSite(
+  let site = AssertionSite(
     name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: testName, line: line, column: column)
-  site.requireStrategies(strategies)
-  for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
-    site.name = name
-    site.report(Verification.verify(site, snapshotting, value: value))
-  }
+  site.report(strategies) { site, snapshotting in Verification.verify(site, snapshotting, value: value) }
 }
 
 /// Asserts that a value's snapshots by several strategies match their goldens, which are numbered.
@@ -60,10 +56,7 @@ public func assertSnapshots<Value, Format>(
   let site = AssertionSite(
     name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: testName, line: line, column: column)
-  site.requireStrategies(strategies)
-  for snapshotting in strategies {
-    site.report(Verification.verify(site, snapshotting, value: value))
-  }
+  site.report(strategies) { site, snapshotting in Verification.verify(site, snapshotting, value: value) }
 }
 
 /// Compares a value's snapshot with its golden, and returns the failure message instead of failing.

@@ -11,14 +11,22 @@ import TouchstoneSnapshots
 /// report.
 enum EndOfRun {
   private static let registration: Void = RunSession.atEnd { session, status, open in
-    finish(session)
-    failIfTestExits()
-    if status == EXIT_SUCCESS, let reason = reasonToFail(open: open) { fail(reason) }
+    if let session {
+      finish(session)
+      failIfTestExits()
+    }
+    guard status == EXIT_SUCCESS else { return }
+    if let reason = session == nil ? reasonToFailFork(open: open) : reasonToFail(open: open) { fail(reason) }
+  }
+
+  private struct Failure {
+    let place: String
+    let process = getpid()
   }
 
   /// Where assertions failed that no framework expected. A framework that counted one of them exits with another status
   /// than 0.
-  private static let failures = Mutex([String]())
+  private static let failures = Mutex([Failure]())
   /// How many of these places the message lists.
   private static let maximumPlaces = 5
 
@@ -27,7 +35,13 @@ enum EndOfRun {
   static func prepare() { registration }
 
   /// Notes where an assertion failed that was not expected to.
-  static func noteFailure(at place: String) { failures.withLock { $0.append(place) } }
+  static func noteFailure(at place: String) { failures.withLock { $0.append(Failure(place: place)) } }
+
+  /// Where assertions of this process failed, without those of the process that it was forked from.
+  private static var failedPlaces: [String] {
+    let process = getpid()
+    return failures.withLock { $0.filter { $0.process == process }.map(\.place) }
+  }
 
   private static func finish(_ session: RunSession) {
     // An exit test has only some of the snapshots of its test's process.
@@ -97,23 +111,38 @@ enum EndOfRun {
   /// - Parameter open: Where assertions have not ended.
   private static func reasonToFail(open: [String]) -> String? {
     // No framework has counted them, also in an exit test.
-    if !open.isEmpty {
-      return
-        "The process ended before \(open.count == 1 ? "an assertion" : "\(open.count) assertions") did: \(listed(open)). "
-        + remedy
-    }
+    if !open.isEmpty { return unended(open) }
     // The process that started an exit test counts its issues.
     if isExitTest { return nil }
     if TestCaseObserver.isCutShort {
       return "The process ended with exit() before all tests had finished. Remove the call of exit(), also from code "
         + "that the tests run."
     }
-    let places = failures.withLock { $0 }
+    let places = failedPlaces
     guard !places.isEmpty else { return nil }
     return
-      "\(places.count == 1 ? "1 failed assertion was" : "\(places.count) failed assertions were") not counted by the test "
-      + "framework, because the process ended with exit(), no test was running, or a trait such as .filterIssues dropped "
-      + "the issue: \(listed(places)). \(remedy)"
+      "\(uncounted(places)), because the process ended with exit(), no test was running, or a trait such as "
+      + ".filterIssues dropped the issue: \(listed(places)). \(remedy)"
+  }
+
+  /// Returns why a process that a test forked must not end with status 0, or `nil` if it may. The test can read the status.
+  private static func reasonToFailFork(open: [String]) -> String? {
+    if !open.isEmpty { return unended(open) }
+    let places = failedPlaces
+    guard !places.isEmpty else { return nil }
+    return
+      "\(uncounted(places)), because a test forked the process that made "
+      + "\(places.count == 1 ? "it" : "them"): \(listed(places)). Check its status in the test."
+  }
+
+  private static func unended(_ open: [String]) -> String {
+    "The process ended before \(open.count == 1 ? "an assertion" : "\(open.count) assertions") did: \(listed(open)). "
+      + remedy
+  }
+
+  private static func uncounted(_ places: [String]) -> String {
+    "\(places.count == 1 ? "1 failed assertion was" : "\(places.count) failed assertions were") not counted by the test "
+      + "framework"
   }
 
   private static let remedy = "Wait in the test for everything that makes assertions."

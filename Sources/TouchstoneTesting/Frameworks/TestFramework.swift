@@ -49,8 +49,11 @@ enum TestFramework {
     case .xcTest:
       let test = TestCaseObserver.shared.runningNumber
       XCTFail(message, file: site.filePath, line: site.line)
-      // A failure goes to the test case that is running, which may expect it; where none is, XCTest drops it.
-      if test == nil || test != TestCaseObserver.shared.runningNumber { EndOfRun.noteFailure(at: "\(site)") }
+      // A failure goes to the test case that is running, which may expect it; where none is, XCTest drops it. That of a
+      // forked process goes to a copy of the test case.
+      if test == nil || test != TestCaseObserver.shared.runningNumber || RunSession.isForked {
+        EndOfRun.noteFailure(at: "\(site)")
+      }
     }
   }
 

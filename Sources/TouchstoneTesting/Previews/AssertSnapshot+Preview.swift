@@ -30,14 +30,13 @@ public func assertSnapshots<Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  AssertionSite(
+  let site = AssertionSite(
     name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
-    filePath: filePath, testName: testName, line: line, column: column
-  ).requireStrategies(strategies)
-  for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
-    assertSnapshot(
-      of: preview, as: snapshotting, named: name, record: record, snapshotDirectory: snapshotDirectory,
-      timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+    filePath: filePath, testName: testName, line: line, column: column)
+  site.report(strategies) { site, snapshotting in
+    var site = site
+    site.name = preview.snapshotName(site.name)
+    return Verification.verify(site, snapshotting, value: { preview }).naming(preview, testedIn: filePath)
   }
 }
 

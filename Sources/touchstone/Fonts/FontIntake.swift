@@ -36,9 +36,9 @@ struct FontIntake {
     let path = PinnedFontFinder.path(of: font, inCache: cache)
     if let license {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      try FontSetWriter.write(license, to: folder.appendingPathComponent(FontLicense.fileInCache).path)
+      try FontSetWriter.write(license, to: folder.appendingPathComponent(FontLicense.fileInCache).path, within: nil)
     }
-    try FontSetWriter.write(data, to: path)
+    try FontSetWriter.write(data, to: path, within: nil)
     missing.remove(at: index)
     taken.append("\(font.name)  from \(origin)")
     return true

@@ -25,7 +25,7 @@ struct PinFonts: ParsableCommand {
     let added = MachineFontSet(package: folder).pinned().filter { !known.contains($0.font.name) }
     guard old != nil || !added.isEmpty else { throw FontSetError.nothingToPin }
     for item in added { try set.add(item) }
-    try FontSetWriter.write(set, to: path)
+    try FontSetWriter.write(set, to: path, within: folder)
     for item in added { Console.line("  pinned   \(item.font.name)  \(item.font.version)") }
     Console.line("\(path.relative(to: folder)) pins \(set.fonts.count) fonts, \(added.count) of them new.")
   }

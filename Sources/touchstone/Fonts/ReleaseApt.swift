@@ -43,8 +43,8 @@ final class ReleaseApt {
           at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
       }
       try FontSetWriter.write(
-        Data("deb \(signature)\(mirror) \(release) main\n".utf8), to: folder.appendingPathComponent("sources.list").path
-      )
+        Data("deb \(signature)\(mirror) \(release) main\n".utf8),
+        to: folder.appendingPathComponent("sources.list").path, within: nil)
     } catch {
       return "\(folder.path) cannot be written"
     }

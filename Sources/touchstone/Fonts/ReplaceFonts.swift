@@ -44,7 +44,7 @@ struct ReplaceFonts: ParsableCommand {
     }
     for item in items { try set.add(item) }
     for line in Self.changes(from: old?.set ?? FontSet(), to: set) { Console.line(line) }
-    try FontSetWriter.write(set, to: path)
+    try FontSetWriter.write(set, to: path, within: folder)
     Console.line("\(path.relative(to: folder)) pins \(set.fonts.count) fonts of this machine.")
     let copies = survey?.found.filter { $0.value.place == .project } ?? [:]
     if !copies.isEmpty {
@@ -58,10 +58,10 @@ struct ReplaceFonts: ParsableCommand {
   }
 
   /// Removes copies of fonts that are no longer pinned; their digests matched the set. A folder of copies may be a link to
-  /// one outside of the package, whose files stay.
+  /// one outside of the package, or to a hidden one, whose files stay.
   static func remove(_ paths: [String], of package: URL) throws {
-    let home = VendorFonts.realPath(package.path) + "/"
-    for path in paths.sorted() where VendorFonts.realPath(path).hasPrefix(home) {
+    let root = RootFolder(package)
+    for path in paths.sorted() where root.allowsWriting(RootFolder.target(of: path)) {
       try FileManager.default.removeItem(atPath: path)
       Console.line("  removed  \(path.relative(to: package))")
     }

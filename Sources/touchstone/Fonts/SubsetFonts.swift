@@ -35,14 +35,14 @@ struct SubsetFonts {
       font.bytes = data.count
       guard set.font(named: font.name) != font else { continue }
       let (name, license) = FontLicense.text(of: whole, at: found, in: set)
-      if let license { try FontSetWriter.write(license, to: "\(folder)/\(name)") }
-      try FontSetWriter.write(data, to: "\(folder)/\(font.name)")
+      if let license { try FontSetWriter.write(license, to: "\(folder)/\(name)", within: package) }
+      try FontSetWriter.write(data, to: "\(folder)/\(font.name)", within: package)
       set.fonts.removeAll { $0.name == font.name }
       set.fonts.append(font)
       Console.line("  cut      \(font.name)  \(ReportNumber.bytes(whole.bytes)) to \(ReportNumber.bytes(data.count))")
     }
     guard set != finder.file.set else { return finder }
-    try FontSetWriter.write(set, to: finder.file.path)
+    try FontSetWriter.write(set, to: finder.file.path, within: package)
     return PinnedFontFinder(FontSetFile(path: finder.file.path, set: set), cache: finder.cache, system: finder.system)
   }
 }

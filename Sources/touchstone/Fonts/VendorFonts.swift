@@ -61,12 +61,13 @@ struct VendorFonts: ParsableCommand {
       bytes += font.bytes
       // A copy elsewhere in the package is enough.
       guard found.place != .project else { continue }
-      try FontSetWriter.write(RegularFile.read(found.path, limit: font.bytes), to: "\(folder)/\(font.name)")
+      try FontSetWriter.write(
+        RegularFile.read(found.path, limit: font.bytes), to: "\(folder)/\(font.name)", within: package)
       Console.line("  copied   \("\(folder)/\(font.name)".relative(to: package))  \(ReportNumber.bytes(font.bytes))")
     }
     for (name, text) in licenses.sorted(by: { $0.key < $1.key }) {
       let file = URL(fileURLWithPath: "\(folder)/\(name)")
-      if FontLicense.read(file) != text { try FontSetWriter.write(text, to: file.path) }
+      if FontLicense.read(file) != text { try FontSetWriter.write(text, to: file.path, within: package) }
     }
     Console.line("The package has \(wanted.count) of its \(file.set.fonts.count) fonts, \(ReportNumber.bytes(bytes)).")
   }
@@ -80,27 +81,17 @@ struct VendorFonts: ParsableCommand {
     return set.fonts.filter { families.contains($0.name) || drawn.contains($0.name) }
   }
 
-  /// Returns the folder for copies: the first folder of the set that is inside the package, or next to a font set that
-  /// several packages share. So a pull request cannot cause files to be written anywhere else.
+  /// Returns the folder for copies: the first folder of the set that is really inside the package, and not hidden. So a
+  /// pull request cannot cause files to be written anywhere else.
   ///
   /// - Throws: `FontSetError.notWritten` if there is none.
   static func folder(of file: FontSetFile, in package: URL) throws -> String {
-    let set = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().deletingLastPathComponent()
-    let homes = [package, set].map { realPath($0.path) + "/" }
-    let folder = file.folders.first { folder in homes.contains { realPath(folder).hasPrefix($0) } }
-    guard let folder else {
+    let root = RootFolder(package)
+    guard let folder = file.folders.first(where: { root.allowsWriting(RootFolder.target(of: $0)) }) else {
       throw FontSetError.notWritten(
-        file.path, why: "it names no font folder in the package: \"folders\": [\"Fonts\"]")
+        file.path,
+        why: "it names no font folder in the package \(package.path) that is not hidden: \"folders\": [\"Fonts\"]")
     }
     return folder
-  }
-
-  /// Returns a path with its links resolved; the last components need not exist.
-  static func realPath(_ path: String) -> String {
-    let url = URL(fileURLWithPath: path).standardizedFileURL
-    guard url.pathComponents.count > 1, (try? FileManager.default.attributesOfItem(atPath: url.path)) == nil else {
-      return url.resolvingSymlinksInPath().path
-    }
-    return realPath(url.deletingLastPathComponent().path) + "/" + url.lastPathComponent
   }
 }

@@ -4,25 +4,45 @@ import TouchstoneSnapshots
 
 /// The folders of a package's test targets, outside of which no run has a test file.
 ///
-/// A class, because SwiftPM is asked once, and only if a test file lies outside of `Tests/<target>`.
+/// Reading a manifest means running it, which SwiftPM does. So a target that the manifest's text names, and that lies
+/// where SwiftPM looks first, is taken from the text. A class, because SwiftPM is asked once, and only about others.
 final class TestFolders: Sendable {
   private let package: URL
+  /// The test targets that the text of the manifest names; `nil` if there is no manifest.
+  private let written: Set<String>?
   /// Of each test target, its folder relative to the package.
   private let named = Mutex<[String: String]?>(nil)
 
   init(package: URL) {
     self.package = package
+    written = Self.written(in: package)
   }
 
   /// Whether a test target of the package has a file, which is there.
+  ///
+  /// A package inside of the target's folder, such as a fixture, is none of the target's.
   func have(_ file: String, ofTarget target: String) -> Bool {
     guard let path = ConfinedPath(file), path.name.hasSuffix(".swift"),
       ConfinedFolder(package).size(of: path) != nil
     else { return false }
-    let folders = path.components.dropLast()
-    if folders.starts(with: ["Tests", target]) { return true }
+    let folders = Array(path.components.dropLast())
+    let usual = ["Tests", target]
+    if folders.starts(with: usual), written?.contains(target) ?? true { return isInSamePackage(folders, as: usual) }
     guard let folder = folder(ofTarget: target).flatMap({ ConfinedPath($0) }) else { return false }
-    return folders.starts(with: folder.components)
+    return folders.starts(with: folder.components) && isInSamePackage(folders, as: folder.components)
+  }
+
+  /// Whether a folder is in the same package as the folder of a target around it: no folder from the one to the other has a
+  /// manifest.
+  private func isInSamePackage(_ folders: [String], as target: [String]) -> Bool {
+    guard target.count <= folders.count else { return false }
+    let confined = ConfinedFolder(package)
+    return (target.count...folders.count).allSatisfy { count in
+      guard let path = ConfinedPath(Array(folders.prefix(count))), let names = try? confined.names(in: path) else {
+        return false
+      }
+      return !names.contains(Self.manifest)
+    }
   }
 
   private func folder(ofTarget target: String) -> String? {
@@ -33,5 +53,19 @@ final class TestFolders: Sendable {
       }
       return named?[target]
     }
+  }
+
+  private static let manifest = "Package.swift"
+
+  /// Returns the names of test targets that are literals in a manifest; those that it computes are not among them.
+  private static func written(in package: URL) -> Set<String>? {
+    let data: Data
+    do throws(FileFault) {
+      data = try RegularFile.read(package.appendingPathComponent(manifest).path, links: .refuse, limit: 1 << 20)
+    } catch {
+      return error.isMissing ? nil : []
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    return Set(text.matches(of: /\.testTarget\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) })
   }
 }

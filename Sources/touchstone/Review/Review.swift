@@ -42,7 +42,9 @@ struct Review: ParsableCommand {
       try serve(items, of: log, acceptance: acceptance)
       return try log.requireWhole()
     }
-    guard let terminal = Terminal(), terminal.takeForeground() else { throw ToolError.noTerminal(pending: items.count) }
+    guard let terminal = Terminal(), terminal.takeForeground() else {
+      throw ToolError.noTerminal(pending: items.count, runs: runs.runs)
+    }
     var reviewer = Reviewer(items: items, acceptance: acceptance, terminal: terminal)
     reviewer.run()
     Console.line(reviewer.summary)

@@ -96,6 +96,53 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a run in a folder that was there before starts over, too`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "ci", parent: folder)
+      try FileManager.default.createDirectory(at: run.url, withIntermediateDirectories: true)
+      for process in [1, 2] as [Int32] {
+        _ = try RunLogWriter(
+          folder: run,
+          header: RunLogHeader(
+            run: "ci", process: process, tool: "", package: "/", started: 0, invocation: "\(process)-\(process)"))
+      }
+      run.setAsideOldLogs(of: "2-2")
+      #expect(!FolderMark.isThere(run.url))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: run.logs.path) == ["2.jsonl"])
+    }
+  }
+
+  @Test func `files of others in such a folder stay`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "ci", parent: folder)
+      let files = FileManager.default
+      let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -120)]
+      try files.createDirectory(at: run.logs, withIntermediateDirectories: true)
+      let notes = run.logs.appendingPathComponent("notes.jsonl")
+      try Data("mine".utf8).write(to: notes)
+      try files.setAttributes(old, ofItemAtPath: notes.path)
+      func writeLog(ofProcess process: Int32) throws {
+        let header = RunLogHeader(
+          run: "ci", process: process, tool: "", package: "/", started: 0, invocation: "a")
+        _ = try RunLogWriter(folder: run, header: header)
+      }
+      // The folder of old logs is Touchstone's, and is emptied each time.
+      try writeLog(ofProcess: 1)
+      run.setAsideOldLogs(of: "b")
+      try writeLog(ofProcess: 2)
+      run.setAsideOldLogs(of: "b")
+      let before = run.url.appendingPathComponent("before")
+      #expect(try files.contentsOfDirectory(atPath: before.path).sorted() == ["2.jsonl", FolderMark.name])
+      #expect(try files.contentsOfDirectory(atPath: run.logs.path) == ["notes.jsonl"])
+      // One of the user's is not.
+      try files.removeItem(at: before)
+      try files.createDirectory(at: before, withIntermediateDirectories: true)
+      try writeLog(ofProcess: 3)
+      run.setAsideOldLogs(of: "b")
+      #expect(try files.contentsOfDirectory(atPath: run.logs.path).sorted() == ["3.jsonl", "notes.jsonl"])
+    }
+  }
+
   @Test func `a process that got the number of one that crashed does not hide the crash`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "ci", parent: folder)

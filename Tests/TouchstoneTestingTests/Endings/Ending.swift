@@ -8,7 +8,7 @@ import TouchstoneUI
 enum Ending: String, CaseIterable, Sendable {
   case returns, throwsAnError, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread, exitsInATask
   case exitsInTheNextTest, exitsWithAnotherStatus, failsLate, aborts, abortsInADeinit, isKilled, isTerminated
-  case leavesAnAssertionOnAQueue, leavesAnAssertionInATask, forks
+  case leavesAnAssertionOnAQueue, leavesAnAssertionInATask, forks, forksAFailure
 
   /// The variable that names the ending to a process that ``EndingTests`` started.
   static let variable = "TOUCHSTONE_TEST_ENDING"
@@ -48,7 +48,8 @@ enum Ending: String, CaseIterable, Sendable {
       }
       return
     }
-    if Self.name?.hasPrefix(Self.passing) == true || Self.leavingAnAssertion.contains(self) {
+    // The parent's assertion passes, so that its status is that of the child.
+    if self == .forksAFailure || Self.name?.hasPrefix(Self.passing) == true || Self.leavingAnAssertion.contains(self) {
       assertAudit(of: Text("Words"))
     } else {
       assertSnapshot(of: "a", as: .lines, named: "a")
@@ -56,7 +57,9 @@ enum Ending: String, CaseIterable, Sendable {
     switch self {
     case .leavesAnAssertionOnAQueue: Self.leaveAnAssertion { work in DispatchQueue.global().async { work() } }
     case .leavesAnAssertionInATask: Self.leaveAnAssertion { work in Task.detached { work() } }
-    case .forks: try forkAChildThatExits()
+    case .forks: try requireSuccess(ofChild: statusOfFork {})
+    case .forksAFailure:
+      try requireSuccess(ofChild: statusOfFork { assertSnapshot(of: "a", as: .lines, named: "forked") })
     case .returns, .exitsInTheNextTest, .failsLate: break
     case .throwsAnError: throw Failure()
     case .exits: exit(EXIT_SUCCESS)
@@ -91,15 +94,27 @@ enum Ending: String, CaseIterable, Sendable {
     begun.wait()
   }
 
-  /// Forks a process, which exits with status 0.
-  private func forkAChildThatExits() throws {
+  /// Forks a process, which does something and calls `exit` with status 0.
+  ///
+  /// - Returns: Its status, as `waitpid` has it.
+  private func statusOfFork(_ body: () -> Void) throws -> Int32 {
     guard let address = dlsym(nil, "fork") else { throw Failure() }
     // SAFETY: the function's C declaration is `pid_t fork(void)`; Swift does not import it.
     let fork = unsafeBitCast(address, to: (@convention(c) () -> pid_t).self)
     let child = fork()
-    if child == 0 { exit(EXIT_SUCCESS) }
+    if child == 0 {
+      // A lock that another thread held when the process was forked is never released.
+      alarm(20)
+      body()
+      exit(EXIT_SUCCESS)
+    }
     var status: Int32 = 0
-    guard waitpid(child, &status, 0) == child, status == 0 else { throw Failure() }
+    guard waitpid(child, &status, 0) == child else { throw Failure() }
+    return status
+  }
+
+  private func requireSuccess(ofChild status: Int32) throws {
+    guard status == 0 else { throw Failure() }
   }
 
   private func wait(_ body: () -> Void) {

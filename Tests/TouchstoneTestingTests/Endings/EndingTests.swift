@@ -55,6 +55,16 @@ import TouchstoneUI
     #expect(ends == 1)
   }
 
+  @Test(arguments: ["XCTest", "Swift Testing"])
+  func `a forked process whose assertion failed fails, although no framework counts it there`(framework: String) throws {
+    let (process, text, _) = try run(Ending.forksAFailure.rawValue, arguments(framework))
+    #expect(process.terminationStatus == EXIT_FAILURE)
+    let reason =
+      "1 failed assertion was not counted by the test framework, because a test forked the process that made it: "
+      + "TouchstoneTestingTests/Ending.swift:"
+    #expect(text.contains(reason), "\(text)")
+  }
+
   /// What the threat model says of them.
   @Test(arguments: UnseenEnding.allCases)
   func `a process that runs no handlers at its end passes, and its log has no end`(ending: UnseenEnding) throws {

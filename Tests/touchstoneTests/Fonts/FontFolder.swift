@@ -18,7 +18,7 @@ final class FontFolder {
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   func write(_ text: String, to name: String) throws {
-    try FontSetWriter.write(Data(text.utf8), to: path(name))
+    try FontSetWriter.write(Data(text.utf8), to: path(name), within: nil)
   }
 
   func text(_ name: String) -> String? {
@@ -37,7 +37,7 @@ final class FontFolder {
   func cached(_ font: PinnedFont) -> String { "cache/\(font.sha256)/\(font.name)" }
 
   func finder(_ set: FontSet) throws -> PinnedFontFinder {
-    try FontSetWriter.write(set, to: path("Snapshots/fonts.json"))
+    try FontSetWriter.write(set, to: path("Snapshots/fonts.json"), within: url)
     let file = try FontSetFile(contentsOfFile: path("Snapshots/fonts.json"))
     return PinnedFontFinder(file, cache: path("cache"), system: [path("system")])
   }

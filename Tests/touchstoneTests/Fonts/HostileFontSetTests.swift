@@ -40,6 +40,63 @@ import TouchstoneText
     #expect(folder.text("outside/new") == nil)
   }
 
+  @Test(arguments: ["elsewhere", "home/.git/hooks"])
+  func `nothing is written by a link to a folder outside of the package, or to a hidden one`(target: String) throws {
+    let home = folder.url.appendingPathComponent("home")
+    let set = FontSet(packages: [package], fonts: [font])
+    let json = try String(decoding: set.json, as: UTF8.self)
+    try folder.write("font A", to: folder.cached(font))
+    try folder.write(json, to: "\(target)/fonts.json")
+    for name in ["home/Snapshots", "home/Snapshots/Fonts"] {
+      try link(name, to: target)
+      // Where the set itself is the package's, only its folder of fonts is not.
+      if name.hasSuffix("Fonts") { try folder.write(json, to: "home/Snapshots/fonts.json") }
+      let file = try #require(try FontOptions.set(ofPackage: home))
+      if !name.hasSuffix("Fonts") {
+        let error = #expect(throws: FontSetError.self) {
+          try FontSetWriter.write(set, to: file.path, within: home)
+        }
+        let why =
+          target == "elsewhere"
+          ? "it is outside of the package \(home.path). Run the command in the package that it belongs to."
+          : "it is in a hidden folder of the package."
+        #expect(error?.description.hasSuffix("\(target)/fonts.json cannot be written: \(why)") == true)
+      }
+      let error = #expect(throws: FontSetError.self) {
+        try VendorFonts.vendor(
+          PinnedFontFinder(file, cache: folder.path("cache"), system: []), all: true, package: home)
+      }
+      let why = "it names no font folder in the package \(home.path) that is not hidden"
+      #expect(error?.description.contains(why) == true, "\(String(describing: error))")
+      #expect(folder.text("\(target)/fonts.json") == json)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(target)) == ["fonts.json"])
+      try FileManager.default.removeItem(atPath: folder.path(name))
+    }
+  }
+
+  @Test func `a set that packages share is read by a link, and written in its own package`() throws {
+    let set = FontSet(packages: [package], fonts: [font])
+    try folder.write(String(decoding: set.json, as: UTF8.self), to: "shared/Snapshots/fonts.json")
+    try link("home/Snapshots/fonts.json", to: "shared/Snapshots/fonts.json")
+    let home = folder.url.appendingPathComponent("home")
+    let file = try #require(try FontOptions.set(ofPackage: home))
+    #expect(file.set.fonts == [font])
+    let other = FontSet(folders: ["Other"], fonts: [font])
+    #expect(throws: FontSetError.self) { try FontSetWriter.write(other, to: file.path, within: home) }
+    #expect(try FontOptions.set(ofPackage: home)?.set.folders == ["Fonts"])
+    try FontSetWriter.write(other, to: file.path, within: folder.url.appendingPathComponent("shared"))
+    #expect(try FontOptions.set(ofPackage: home)?.set.folders == ["Other"])
+  }
+
+  /// A folder that `fonts.json` names is the word of whoever wrote it, not the user's.
+  @Test func `a hidden folder that a font set names gets no copies`() throws {
+    try folder.write("font A", to: folder.cached(font))
+    #expect(throws: FontSetError.self) {
+      try vendor(FontSet(folders: [".hidden"], packages: [package], fonts: [font]))
+    }
+    #expect(folder.text("Snapshots/.hidden/A.ttf") == nil)
+  }
+
   @Test(arguments: ["copyright", "LICENSE-fonts-a.txt"])
   func `a link beside a font is not its licence`(name: String) throws {
     try folder.write("font A", to: "evil/A.ttf")

@@ -51,7 +51,7 @@ import TouchstoneText
         bytes: try #require(FileDigest.size(ofFileAt: path)))
     }
     try folder.write("Text(\"設定 骨 ファイル 👩‍👩‍👧 🇯🇵\")", to: "Sources/View.swift")
-    try FontSetWriter.write(FontSet(fonts: fonts), to: folder.path("Snapshots/fonts.json"))
+    try FontSetWriter.write(FontSet(fonts: fonts), to: folder.path("Snapshots/fonts.json"), within: folder.url)
     let finder = PinnedFontFinder(
       try FontSetFile(contentsOfFile: folder.path("Snapshots/fonts.json")), cache: nil,
       system: FontLibrary.defaultSearchPaths)

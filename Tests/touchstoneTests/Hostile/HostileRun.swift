@@ -61,7 +61,12 @@ final class HostileRun {
   // MARK: The package
 
   private func makePackage() throws {
-    try write("// swift-tools-version: 6.1", to: package, "Package.swift")
+    let manifest = """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(name: "Cards", targets: [.testTarget(name: "A")])
+      """
+    try write(manifest, to: package, "Package.swift")
     try write("[core]", to: package, ".git/config")
     try write("#!/bin/sh", to: package, ".git/hooks/pre-commit")
     try write("name: Tests", to: package, ".github/workflows/tests.yml")

@@ -65,5 +65,6 @@ struct ReviewerTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 1)
     #expect(said.contains("there is no terminal to show it on"))
+    #expect(said.contains("swift run touchstone accept \(run.path) --only PATTERN"), "\(said)")
   }
 }
