@@ -31,7 +31,7 @@ enum TouchstoneTool {
       // The build takes minutes, during which SwiftPM would print nothing.
       parameters.echoLogs = true
       FileHandle.standardError.write(
-        Data("Building the `touchstone` tool (once per version of Touchstone; one to four minutes)…\n".utf8))
+        Data("Building the `touchstone` tool (once per version of Touchstone; half a minute or more)…\n".utf8))
     }
     let build = try manager.build(.product("touchstone"), parameters: parameters)
     guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable }) else {

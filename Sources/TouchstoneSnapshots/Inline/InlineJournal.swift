@@ -20,7 +20,7 @@ struct InlineJournal: Codable {
     let file = URL(fileURLWithPath: program.file.path + ".inline.json")
     let old = (try? RegularFile.read(file.path, links: .refuse))
       .flatMap { try? JSONDecoder().decode(InlineJournal.self, from: $0) }
-    var journal = old?.build == build ? old ?? InlineJournal(build: build) : InlineJournal(build: build)
+    var journal = old.flatMap { $0.build == build ? $0 : nil } ?? InlineJournal(build: build)
     let result = try body(&journal)
     // Where nothing can be written there, later processes have to be built first, and say so.
     try? JSONEncoder().encode(journal).write(to: file, options: .atomic)
