@@ -84,7 +84,8 @@ struct GoldenFolderTests {
       path: "CardTests/Cards/scan.png", target: "../../../Sources/Assets/scan.png",
       fault: .link("Sources/Assets/scan.png")),
     Link(
-      path: "CardTests/Cards/nowhere.png", target: "../nowhere.png", fault: .dangling("Snapshots/CardTests/nowhere.png")),
+      path: "CardTests/Cards/nowhere.png", target: "../nowhere.png", fault: .dangling("Snapshots/CardTests/nowhere.png")
+    ),
     Link(path: "CardTests/Cards/folder.png", target: "../../../Sources", fault: .link("Sources")),
     Link(path: "CardTests/Cards/device.png", target: "/dev/null", fault: .special("a device")),
   ]
@@ -239,7 +240,8 @@ struct GoldenFolderTests {
     #expect(GoldenFolder(package: run.package).files.contains { $0.lastPathComponent == "pipe.png" })
     #expect(
       GoldenFault.link("/etc/passwd").text
-        == "a symbolic link to /etc/passwd. Links are followed only to goldens of the same kind: put a copy in its place.")
+        == "a symbolic link to /etc/passwd. Links are followed only to goldens of the same kind: put a copy in its place."
+    )
     #expect(
       GoldenFault.dangling("/x.png").text
         == "a symbolic link to /x.png, which is not there. Delete it, or record the golden again: "
