@@ -27,9 +27,23 @@ ts_jpeg_status ts_jpeg_decoder_read_header(ts_jpeg_decoder *decoder, uint32_t *w
 
 /// Reads the pixels as opaque BGRA, row-major without gaps. Damage that libjpeg would conceal is an error.
 ///
-/// The header must have been read, and `pixels` must hold `width · height · 4` bytes. Progressive files with more than
-/// 500 scans are rejected, because each scan is a pass over the whole image.
+/// The header must have been read, and `pixels` must hold `width · height · 4` bytes. Each scan of a progressive
+/// file is a pass over the whole image, so files are rejected with more than 500 scans, or more than 32 whose pixels add up
+/// to more than 2^31.
 ts_jpeg_status ts_jpeg_decoder_read_pixels(ts_jpeg_decoder *decoder, uint8_t *pixels);
 
 /// Returns libjpeg's message about the last call that failed.
 const char *ts_jpeg_decoder_message(const ts_jpeg_decoder *decoder);
+
+/// A part of the file's bytes.
+typedef struct {
+  const uint8_t *bytes;
+  size_t length;
+} ts_jpeg_segment;
+
+/// Returns the segments with Exif data in what was read, each with the prefix `Exif`. They are valid until the decoder
+/// reads on or is destroyed.
+const ts_jpeg_segment *ts_jpeg_decoder_exif(const ts_jpeg_decoder *decoder, size_t *count);
+
+/// Returns how many bytes come after the end of the image. The pixels must have been read.
+size_t ts_jpeg_decoder_bytes_left(const ts_jpeg_decoder *decoder);

@@ -10,7 +10,7 @@ package enum GoldenFault: Hashable, Sendable {
   /// A PNG file without its end.
   case cutOff
   /// A PNG file that other programs show differently from how it is compared.
-  case misleading(PNGGoldenFault)
+  case misleading(PictureGoldenFault)
   /// A file without content.
   case empty
   /// Something other than a file, such as a named pipe.
@@ -50,7 +50,7 @@ package enum GoldenFault: Hashable, Sendable {
       return nil
     } else if PictureHeader.size(ofPNG: data) == nil {
       self = .notPNG
-    } else if let fault = PNGGoldenFault(in: data, isAnimation: file.pathExtension == "apng") {
+    } else if let fault = PictureGoldenFault(in: data, isAnimation: file.pathExtension == "apng") {
       self = .misleading(fault)
     } else if end.count != 12 || Array(end[4..<8]) != Array("IEND".utf8) {
       self = .cutOff

@@ -49,7 +49,7 @@ extension GoldenFormat where Value == AnimatedImage {
       decode: { data in
         let file = try AnimatedPNG(data: data)
         try PNGImage.requireEnd(of: data)
-        try PNGGoldenFault.check(data, isAnimation: true)
+        try PictureGoldenFault.check(data, isAnimation: true)
         let metadata = GoldenMetadata(texts: try PNGImage.metadata(of: data))
         let scale = CGFloat(metadata?.scale ?? 1)
         let duration = file.frames.first?.duration

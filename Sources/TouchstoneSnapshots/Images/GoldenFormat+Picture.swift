@@ -11,7 +11,7 @@ extension GoldenFormat where Value == UIImage {
       decode: { data in
         let file = try PNGImage(data: data)
         try PNGImage.requireEnd(of: data)
-        try PNGGoldenFault.check(data)
+        try PictureGoldenFault.check(data)
         let metadata = GoldenMetadata(texts: file.metadata)
         return GoldenContent(
           value: UIImage(cgImage: CGImage(bitmap: file.bitmap), scale: CGFloat(metadata?.scale ?? 1)),
@@ -29,7 +29,7 @@ extension GoldenFormat where Value == UIImage {
       }
     }
     // A stamp does not cover chunks that editors may copy, nor what is behind the end.
-    format.stamp = { PNGGoldenFault(in: $0) == nil ? GoldenStamp.read(from: $0)?.description : nil }
+    format.stamp = { PictureGoldenFault(in: $0) == nil ? GoldenStamp.read(from: $0)?.description : nil }
     format.isIdentical = { $0.bitmap.hasSamePixels(as: $1.bitmap) }
     format.masked = { $0.masked($1, by: $2) }
     format.fingerprint = { GoldenStamp.hash(of: $0.bitmap).description }

@@ -18,7 +18,7 @@ extension GoldenKind {
       guard let file = try? AnimatedPNG(data: data) else { return nil }
       return Self.digest(file.frames.map(\.bitmap), durations: file.frames.map(\.duration), [])
     case .jpeg:
-      return (try? decodeImage(data)).flatMap { Self.digest([$0], durations: [], []) }
+      return (try? JPEGImage(data: data)).flatMap { Self.digest([$0.bitmap], durations: [], []) }
     case .pdf, .svg, .text:
       return data.sha256
     }

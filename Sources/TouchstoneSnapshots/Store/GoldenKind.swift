@@ -63,8 +63,8 @@ package enum GoldenKind: Hashable, Sendable {
             return "the hash stored in it is not that of its pixels"
           }
         }
-        try PNGGoldenFault.check(data, isAnimation: self == .apng)
-      case .jpeg: _ = try decodeImage(data)
+        try PictureGoldenFault.check(data, isAnimation: self == .apng)
+      case .jpeg: try PictureGoldenFault.check(JPEGImage(data: data))
       case .pdf:
         let isWhole = data.starts(with: Data("%PDF-".utf8)) && data.suffix(1024).range(of: Data("%%EOF".utf8)) != nil
         return isWhole ? nil : "not a PDF file"

@@ -1,9 +1,9 @@
 package import Foundation
 import TouchstoneImageIO
 
-/// Why other programs show a PNG file differently from how it is compared, so that what people review is not what is
+/// Why other programs show a PNG or JPEG file differently from how it is compared, so that what people review is not what is
 /// compared.
-package enum PNGGoldenFault: Error, Hashable, CustomStringConvertible {
+package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
   /// A still picture has an animation, which browsers play instead.
   case animation
   /// An animation has a still picture besides its frames, which programs show that play no animations.
@@ -53,9 +53,17 @@ package enum PNGGoldenFault: Error, Hashable, CustomStringConvertible {
 
   /// Rejects a file with a fault.
   ///
-  /// - Throws: ``PNGGoldenFault``.
-  static func check(_ data: Data, isAnimation: Bool = false) throws(PNGGoldenFault) {
-    if let fault = PNGGoldenFault(in: data, isAnimation: isAnimation) { throw fault }
+  /// - Throws: ``PictureGoldenFault``.
+  static func check(_ data: Data, isAnimation: Bool = false) throws(PictureGoldenFault) {
+    if let fault = PictureGoldenFault(in: data, isAnimation: isAnimation) { throw fault }
+  }
+
+  /// Rejects a JPEG file with a fault.
+  ///
+  /// - Throws: ``PictureGoldenFault``.
+  static func check(_ image: JPEGImage) throws(PictureGoldenFault) {
+    if let orientation = image.orientations.first { throw .orientation(orientation) }
+    if image.bytesAfterEnd > 0 { throw .bytesAfterEnd(image.bytesAfterEnd) }
   }
 
   package var description: String {

@@ -6,7 +6,7 @@ import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
-@Suite struct PNGGoldenFaultTests {
+@Suite struct PictureGoldenFaultTests {
   private let image = UIImage(
     cgImage: CGImage(bitmap: Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))), scale: 1)
 
@@ -28,15 +28,15 @@ import TouchstoneTestSupport
     return word(UInt32(contents.count)) + checked + word(~sum)
   }
 
-  private static let faults: [(type: String, fault: PNGGoldenFault)] =
+  private static let faults: [(type: String, fault: PictureGoldenFault)] =
     ["acTL", "fcTL", "fdAT"].map { ($0, .animation) }
     + ["cICP", "mDCV", "mDCv", "cLLI", "cLLi"].map { ($0, .colors($0)) }
 
   @Test(arguments: faults) func `a golden that other programs show differently is faulty`(
-    type: String, fault: PNGGoldenFault
+    type: String, fault: PictureGoldenFault
   ) throws {
     let png = try file(image.bitmapData(), with: type)
-    #expect(PNGGoldenFault(in: png) == fault)
+    #expect(PictureGoldenFault(in: png) == fault)
     for decoding in [true, false] { #expect(GoldenKind.png.fault(of: png, decoding: decoding) == "\(fault)") }
     // The still picture is the same: without the check, the golden matches.
     #expect(try PNGImage(data: png).bitmap == PNGImage(data: image.bitmapData()).bitmap)
@@ -47,13 +47,13 @@ import TouchstoneTestSupport
     throws
   {
     let png = try image.bitmapData() + Data(repeating: 65, count: count)
-    #expect(PNGGoldenFault(in: png) == .bytesAfterEnd(count))
-    #expect(GoldenKind.png.fault(of: png, decoding: false) == "\(PNGGoldenFault.bytesAfterEnd(count))")
+    #expect(PictureGoldenFault(in: png) == .bytesAfterEnd(count))
+    #expect(GoldenKind.png.fault(of: png, decoding: false) == "\(PictureGoldenFault.bytesAfterEnd(count))")
     for variables in [[:], ["CI": "1"]] { try requireFailure(of: png, .bytesAfterEnd(count), variables) }
   }
 
   /// Fails unless a snapshot that looks like the golden says that the golden is faulty, and recording replaces it.
-  private func requireFailure(of golden: Data, _ fault: PNGGoldenFault, _ variables: [String: String]) throws {
+  private func requireFailure(of golden: Data, _ fault: PictureGoldenFault, _ variables: [String: String]) throws {
     try withTemporaryFolder { folder in
       let recorded = VerifierHarness(folder).verify(image, as: .image, named: "a")
       let file = folder.appendingPathComponent(recorded.result.golden)
@@ -88,27 +88,27 @@ import TouchstoneTestSupport
     for orientation in 2...8 as ClosedRange<UInt8> {
       for isLittle in [true, false] {
         let png = try file(image.bitmapData(), with: "eXIf", Self.exif(orientation, isLittle: isLittle))
-        #expect(PNGGoldenFault(in: png) == .orientation(Int(orientation)))
-        #expect(GoldenKind.png.fault(of: png, decoding: false) == "\(PNGGoldenFault.orientation(Int(orientation)))")
+        #expect(PictureGoldenFault(in: png) == .orientation(Int(orientation)))
+        #expect(GoldenKind.png.fault(of: png, decoding: false) == "\(PictureGoldenFault.orientation(Int(orientation)))")
       }
     }
     let prefixed = Self.exif(6, prefix: Array("Exif".utf8) + [0, 0])
     try requireFailure(of: file(image.bitmapData(), with: "eXIf", prefixed), .orientation(6), ["CI": "1"])
     // Chromium follows the second one.
-    #expect(try PNGGoldenFault(in: file(image.bitmapData(), with: "eXIf", Self.exif(9, 6))) == .orientation(6))
+    #expect(try PictureGoldenFault(in: file(image.bitmapData(), with: "eXIf", Self.exif(9, 6))) == .orientation(6))
     // Simulators write the orientation that changes nothing. What is cut off says nothing.
     let harmless = [
       Self.exif(1), Self.exif(0), Self.exif(9), Self.exif(6, tag: 0x13), Array(Self.exif(6).dropLast(10)), [],
     ]
     for exif in harmless {
-      #expect(try PNGGoldenFault(in: file(image.bitmapData(), with: "eXIf", exif)) == nil)
+      #expect(try PictureGoldenFault(in: file(image.bitmapData(), with: "eXIf", exif)) == nil)
     }
   }
 
   @Test func `an animated golden with a still picture of its own is faulty`() throws {
     let frames = [0, 255].map { Bitmap(width: 2, height: 2, bytes: Array(repeating: UInt8($0), count: 16)) }
     let animation = try AnimatedPNG(frames, each: .milliseconds(10)).data()
-    #expect(PNGGoldenFault(in: animation, isAnimation: true) == nil)
+    #expect(PictureGoldenFault(in: animation, isAnimation: true) == nil)
     // The first frame begins behind the picture, or the announcement is where no player looks for it.
     let pixels = try #require(animation.range(of: Data("IDAT".utf8)))
     for type in ["fcTL", "acTL"] {
@@ -119,46 +119,46 @@ import TouchstoneTestSupport
       var moved = animation
       moved.insert(contentsOf: animation[whole], at: end)
       moved.removeSubrange(whole)
-      #expect(PNGGoldenFault(in: moved, isAnimation: true) == .stillPicture)
-      #expect(GoldenKind.apng.fault(of: moved, decoding: false) == "\(PNGGoldenFault.stillPicture)")
+      #expect(PictureGoldenFault(in: moved, isAnimation: true) == .stillPicture)
+      #expect(GoldenKind.apng.fault(of: moved, decoding: false) == "\(PictureGoldenFault.stillPicture)")
     }
   }
 
   @Test func `what other tools write into pictures is no fault`() throws {
     let png = try image.bitmapData()
     for type in ["iDOT", "eXIf", "pHYs", "tIME", "vpAg"] {
-      #expect(PNGGoldenFault(in: try file(png, with: type)) == nil)
+      #expect(PictureGoldenFault(in: try file(png, with: type)) == nil)
     }
-    #expect(PNGGoldenFault(in: png) == nil)
-    #expect(PNGGoldenFault(in: Data("no picture".utf8)) == nil)
+    #expect(PictureGoldenFault(in: png) == nil)
+    #expect(PictureGoldenFault(in: Data("no picture".utf8)) == nil)
   }
 
   @Test func `an animated golden may be animated, and nothing more`() throws {
     let bitmap = Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))
     let animation = try AnimatedPNG([AnimatedPNG.Frame(bitmap, for: .milliseconds(10))]).data()
     #expect(GoldenKind.apng.fault(of: animation) == nil)
-    #expect(GoldenKind.png.fault(of: animation) == "\(PNGGoldenFault.animation)")
-    #expect(GoldenKind.apng.fault(of: animation + Data([0])) == "\(PNGGoldenFault.bytesAfterEnd(1))")
-    #expect(GoldenKind.apng.fault(of: try file(animation, with: "cICP")) == "\(PNGGoldenFault.colors("cICP"))")
+    #expect(GoldenKind.png.fault(of: animation) == "\(PictureGoldenFault.animation)")
+    #expect(GoldenKind.apng.fault(of: animation + Data([0])) == "\(PictureGoldenFault.bytesAfterEnd(1))")
+    #expect(GoldenKind.apng.fault(of: try file(animation, with: "cICP")) == "\(PictureGoldenFault.colors("cICP"))")
   }
 
   @Test func `the words of each fault`() {
     #expect(
-      "\(PNGGoldenFault.animation)"
+      "\(PictureGoldenFault.animation)"
         == "It contains an animation, which browsers play, but only its still picture would be compared.")
     #expect(
-      "\(PNGGoldenFault.colors("cICP"))"
+      "\(PictureGoldenFault.colors("cICP"))"
         == "It contains the chunk cICP, with which some viewers show other colours than those that would be compared.")
     #expect(
-      "\(PNGGoldenFault.stillPicture)"
+      "\(PictureGoldenFault.stillPicture)"
         == "It contains a still picture besides its animation, which programs show that play no animations, but only the"
         + " animation would be compared.")
     #expect(
-      "\(PNGGoldenFault.orientation(6))"
+      "\(PictureGoldenFault.orientation(6))"
         == "It contains the orientation 6 in its Exif data, by which some viewers turn or mirror what would be compared."
     )
-    #expect("\(PNGGoldenFault.bytesAfterEnd(1))" == "It has 1 more byte after the end of the picture.")
-    #expect("\(PNGGoldenFault.bytesAfterEnd(9))" == "It has 9 more bytes after the end of the picture.")
+    #expect("\(PictureGoldenFault.bytesAfterEnd(1))" == "It has 1 more byte after the end of the picture.")
+    #expect("\(PictureGoldenFault.bytesAfterEnd(9))" == "It has 9 more bytes after the end of the picture.")
   }
 }
 
