@@ -90,7 +90,8 @@ struct MessageTests {
     #expect(
       ToolError.originLost("Snapshots/A/a/b.png").description
         == "Snapshots/A/a/b.png was left alone: it says how it was drawn, and the run's picture does not, so that it would "
-        + "be compared as one of another tool, which tolerates more. Record it: swift package record-snapshots --only NAME")
+        + "be compared as one of another tool, which tolerates more. Record it: swift package record-snapshots --only NAME"
+    )
     #expect(
       ToolError.nothingKept("Cards/a").description
         == "Cards/a left no picture or text that could become the golden. Fix what its message says, and run the tests "

@@ -128,10 +128,11 @@ struct Diagnosis: Hashable {
   /// Lines about goldens that were drawn with other library versions. Most versions draw the same pixels, so this is
   /// not a problem until a test fails. Nor is a golden that names none: a test may store a picture of its own.
   private var libraryLines: [String] {
-    unnamedLines + libraries.flatMap { library in
-      (goldens.libraries[library.name] ?? [:]).filter { $0.key != library.version }.sorted { $0.key < $1.key }
-        .map { "  \($0.value) drawn with \(library.name) \($0.key); this machine has \(library.version)" }
-    }
+    unnamedLines
+      + libraries.flatMap { library in
+        (goldens.libraries[library.name] ?? [:]).filter { $0.key != library.version }.sorted { $0.key < $1.key }
+          .map { "  \($0.value) drawn with \(library.name) \($0.key); this machine has \(library.version)" }
+      }
   }
 
   private var unnamedLines: [String] {

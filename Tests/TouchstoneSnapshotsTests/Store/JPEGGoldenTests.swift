@@ -35,7 +35,7 @@ import TouchstoneImageIO
       let turned = Self.file(jpeg, with: 0xE1, Self.exif(orientation))
       #expect(
         GoldenKind.jpeg.fault(of: turned) == "\(PictureGoldenFault.orientation(Int(orientation)))")
-      // The pixels are the same: without the check, nobody would notice.
+      // The pixels are the same: without the check, no one would notice.
       #expect(try JPEGImage(data: turned).bitmap == JPEGImage(data: jpeg).bitmap)
     }
     // Other data in the same kind of segment come first, or a first orientation that changes nothing.

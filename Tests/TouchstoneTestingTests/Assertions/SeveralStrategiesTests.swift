@@ -26,7 +26,8 @@ import TouchstoneTesting
   @Test func `they are one assertion, which is open until the last strategy has its outcome`() {
     let seen = Seen()
     let noting = strategy(seen)
-    withKnownIssue { assertSnapshots(of: "a", as: ["x": noting, "y": noting]) }
+    // There are no goldens.
+    withKnownIssue { assertSnapshots(of: "a", as: ["x": noting, "y": noting], record: .never) }
     let places = seen.places.withLock { $0 }
     #expect(places.count >= 2)
     #expect(Set(places.map(\.count)) == [1])

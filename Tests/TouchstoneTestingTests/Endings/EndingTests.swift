@@ -56,7 +56,8 @@ import TouchstoneUI
   }
 
   @Test(arguments: ["XCTest", "Swift Testing"])
-  func `a forked process whose assertion failed fails, although no framework counts it there`(framework: String) throws {
+  func `a forked process whose assertion failed fails, although no framework counts it there`(framework: String) throws
+  {
     let (process, text, _) = try run(Ending.forksAFailure.rawValue, arguments(framework))
     #expect(process.terminationStatus == EXIT_FAILURE)
     let reason =

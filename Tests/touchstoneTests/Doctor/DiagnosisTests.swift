@@ -110,7 +110,8 @@ struct DiagnosisTests {
     let unnamed = diagnosis { $0.goldens.withoutLibraries = ["Snapshots/A/a.png", "Snapshots/A/b.png"] }
     #expect(
       unnamed.text.contains(
-        "\n  2 without the libraries that drew them, such as Snapshots/A/a.png: if Touchstone did, compared more leniently\n"))
+        "\n  2 without the libraries that drew them, such as Snapshots/A/a.png: if Touchstone did, compared more leniently\n"
+      ))
     #expect(unnamed.problems.isEmpty)
   }
 
