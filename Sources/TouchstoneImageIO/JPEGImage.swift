@@ -8,6 +8,9 @@ package struct JPEGImage: Sendable {
   package let bitmap: Bitmap
   /// The orientations in Exif data that turn or mirror the picture, 2…8.
   package private(set) var orientations: [Int] = []
+  /// Whether there is no colour profile, or one that every program reads alike: primaries and curves, and nothing else to
+  /// choose from.
+  package let hasPlainProfile: Bool
   /// The number of bytes after the end of the image.
   package let bytesAfterEnd: Int
 
@@ -47,6 +50,8 @@ package struct JPEGImage: Sendable {
       ColorConversion.convert(bytes, .bgra, from: ColorConversion(jpeg: file), to: colors)
     }
     try check(status)
+    let profile = JPEGProfile(file)
+    hasPlainProfile = !profile.isThere || profile.bytes.flatMap { ICCProfile($0) }?.hasAlternatives == false
     bytesAfterEnd = ts_jpeg_decoder_bytes_left(decoder)
     var count = 0
     let segments = UnsafeBufferPointer(start: ts_jpeg_decoder_exif(decoder, &count), count: count)

@@ -9,6 +9,38 @@ extension PNGImage {
     package var orientations: [Int] = []
     /// The number of bytes after IEND.
     package var bytesAfterEnd = 0
+    /// Whether there is no colour profile, or one that every program reads alike: primaries and curves, and nothing else
+    /// to choose from.
+    package var hasPlainProfile = true
+    /// How often an animation is played; 0 for endlessly.
+    package var plays = 0
+    /// How long each frame of an animation is shown.
+    package var durations: [FrameDuration] = []
+    /// Whether the chunks of frames are numbered from 0 on, without which browsers show none of them or only some.
+    package var areFramesInOrder = true
+
+    /// The number of chunks of frames.
+    private var frameChunks: UInt32 = 0
+
+    fileprivate mutating func add(_ chunk: PNGChunk, colorType: UInt8) {
+      types.append(String(decoding: chunk.type.rawValue.bigEndianBytes, as: UTF8.self))
+      switch chunk.type {
+      case .exif: if let orientation = ExifOrientation(chunk.data) { orientations.append(orientation.rawValue) }
+      case .profile: if !Self.isPlain(chunk, colorType: colorType) { hasPlainProfile = false }
+      case .animation where chunk.data.count == 8: plays = Int(chunk.data.bigEndianWord(at: 4))
+      case .frameControl, .frameData:
+        if chunk.data.count < 4 || chunk.data.bigEndianWord(at: 0) != frameChunks { areFramesInOrder = false }
+        frameChunks += 1
+        if chunk.type == .frameControl, let duration = FrameDuration(control: chunk.data) { durations.append(duration) }
+      default: break
+      }
+    }
+
+    /// A grey profile is one for grey pictures, and another one for those with colours.
+    private static func isPlain(_ chunk: PNGChunk, colorType: UInt8) -> Bool {
+      guard let profile = ICCProfile(chunk: chunk.data), !profile.hasAlternatives else { return false }
+      return (profile.primaries == nil) == (colorType & 2 == 0)
+    }
   }
 
   /// Returns the parts of a PNG file; nil if it is not one.
@@ -17,12 +49,9 @@ extension PNGImage {
       try ImageFormat.expect(.png, file)
       var chunks = PNGChunks(file)
       var structure = Structure()
-      while let chunk = chunks.next() {
-        structure.types.append(String(decoding: chunk.type.rawValue.bigEndianBytes, as: UTF8.self))
-        if chunk.type == .exif, let orientation = ExifOrientation(chunk.data) {
-          structure.orientations.append(orientation.rawValue)
-        }
-      }
+      // The header comes first: eight bytes of size, the depth, and the colour type.
+      let colorType = file.count > 25 ? file[25] : 0
+      while let chunk = chunks.next() { structure.add(chunk, colorType: colorType) }
       if chunks.hasEnd { structure.bytesAfterEnd = file.count - chunks.offset }
       return structure
     }

@@ -25,12 +25,16 @@ struct ICCSample {
 
   let bytes: [UInt8]
 
-  init(_ space: Space, _ curve: Curve) {
+  /// - Parameter others: The names of more tags, which have nothing to say.
+  init(_ space: Space, _ curve: Curve, and others: [String] = []) {
     let light = space.colorants.map { color in
       Array("XYZ ".utf8) + [0, 0, 0, 0] + color.flatMap { Self.fixed($0) }
     }
-    let names = space == .grey ? ["kTRC"] : ["rXYZ", "gXYZ", "bXYZ", "rTRC", "gTRC", "bTRC"]
-    let contents = light + [[UInt8]](repeating: Self.curve(curve), count: names.count - light.count)
+    let own = space == .grey ? ["kTRC"] : ["rXYZ", "gXYZ", "bXYZ", "rTRC", "gTRC", "bTRC"]
+    let names = own + others
+    let contents =
+      light + [[UInt8]](repeating: Self.curve(curve), count: own.count - light.count)
+      + others.map { _ in [UInt8](repeating: 0, count: 16) }
     var table: [UInt8] = UInt32(names.count).octets
     var data: [UInt8] = []
     for (name, content) in zip(names, contents) {

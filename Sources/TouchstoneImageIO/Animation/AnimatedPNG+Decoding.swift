@@ -83,9 +83,7 @@ extension AnimatedPNG {
           Part(
             width: chunk.data.bigEndianWord(at: 4), height: chunk.data.bigEndianWord(at: 8),
             top: Int(chunk.data.bigEndianWord(at: 16)),
-            duration: FrameDuration(
-              UInt16(chunk.data[20]) << 8 | UInt16(chunk.data[21]),
-              over: UInt16(chunk.data[22]) << 8 | UInt16(chunk.data[23]))))
+            duration: FrameDuration(control: chunk.data) ?? .milliseconds(0)))
       case .imageData where !frames.isEmpty: frames[frames.count - 1].pieces.append(Array(chunk.data))
       case .frameData where !frames.isEmpty && chunk.data.count > 4:
         frames[frames.count - 1].pieces.append(Array(chunk.data.dropFirst(4)))

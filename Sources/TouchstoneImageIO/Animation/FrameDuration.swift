@@ -11,6 +11,19 @@ public struct FrameDuration: Hashable, Sendable {
     self.denominator = denominator
   }
 
+  /// Reads the duration in an `fcTL` chunk; nil if it does not have the size of one.
+  init?(control: UnsafeRawBufferPointer) {
+    guard control.count == 26 else { return nil }
+    let fraction = control.bigEndianWord(at: 20)
+    self.init(UInt16(fraction >> 16), over: UInt16(fraction & 0xFFFF))
+  }
+
+  /// Whether two fractions are the same time.
+  package func isAsLong(as other: FrameDuration) -> Bool {
+    func divisor(_ duration: FrameDuration) -> Int { duration.denominator == 0 ? 100 : Int(duration.denominator) }
+    return Int(numerator) * divisor(other) == Int(other.numerator) * divisor(self)
+  }
+
   /// Returns a duration in milliseconds, at most 65 535.
   public static func milliseconds(_ count: Int) -> FrameDuration {
     FrameDuration(UInt16(clamping: count), over: 1000)

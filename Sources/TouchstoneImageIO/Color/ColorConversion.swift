@@ -52,7 +52,7 @@ struct ColorConversion {
 
   /// Creates the conversion that a JPEG file's profile declares; nil for sRGB.
   init?(jpeg file: UnsafeRawBufferPointer) {
-    guard let profile = JPEGProfile.read(file).flatMap({ ICCProfile($0) }) else { return nil }
+    guard let profile = JPEGProfile(file).bytes.flatMap({ ICCProfile($0) }) else { return nil }
     self.init(primaries: profile.primaries, curves: profile.curves)
   }
 

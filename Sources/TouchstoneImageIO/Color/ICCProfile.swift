@@ -10,6 +10,11 @@ struct ICCProfile {
   let primaries: RGBPrimaries?
   /// The transfer curves of red, green and blue.
   let curves: [TransferCurve]
+  /// Whether it has other descriptions of its colours, which some programs prefer: lookup tables, or code points.
+  let hasAlternatives: Bool
+
+  /// The beginnings of the names of tags with such descriptions.
+  private static let alternatives = ["A2B", "D2B", "cicp"]
 
   /// Reads a profile; returns nil if it is damaged or of another kind.
   init?(_ bytes: [UInt8]) {
@@ -21,8 +26,11 @@ struct ICCProfile {
       let entry = 132 + index * 12
       let (start, length) = (Int(Self.word(bytes, entry + 4)), Int(Self.word(bytes, entry + 8)))
       guard start + length <= bytes.count else { return nil }
-      tags[Self.letters(bytes, entry)] = bytes[start..<start + length]
+      // The first of several tags with a name counts.
+      let name = Self.letters(bytes, entry)
+      if tags[name] == nil { tags[name] = bytes[start..<start + length] }
     }
+    hasAlternatives = tags.keys.contains { name in Self.alternatives.contains(where: name.hasPrefix) }
     switch Self.letters(bytes, 16) {
     case "RGB ":
       let lights = ["rXYZ", "gXYZ", "bXYZ"].compactMap { tags[$0].flatMap { Self.light($0) } }

@@ -1,7 +1,7 @@
 package import Foundation
 package import TouchstoneSnapshots
 
-/// What makes a file unfit to be a golden, found without decoding it.
+/// What makes a file unfit to be a golden. Only JPEG files are decoded to find it.
 package enum GoldenFault: Hashable, Sendable {
   /// A Git LFS pointer whose content was not fetched.
   case pointer
@@ -9,7 +9,7 @@ package enum GoldenFault: Hashable, Sendable {
   case notPNG
   /// A PNG file without its end.
   case cutOff
-  /// A PNG file that other programs show differently from how it is compared.
+  /// A picture that other programs show differently from how it is compared.
   case misleading(PictureGoldenFault)
   /// A file without content.
   case empty
@@ -46,6 +46,8 @@ package enum GoldenFault: Hashable, Sendable {
       self = .empty
     } else if LFSPointer.isPointer(data) {
       self = .pointer
+    } else if GoldenKind(pathExtension: file.pathExtension) == .jpeg, let fault = PictureGoldenFault(inJPEG: data) {
+      self = .misleading(fault)
     } else if !["png", "apng"].contains(file.pathExtension) {
       return nil
     } else if PictureHeader.size(ofPNG: data) == nil {

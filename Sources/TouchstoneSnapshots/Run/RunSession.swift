@@ -168,9 +168,6 @@ package final class RunSession: Sendable {
     }
   }
 
-  /// Whether the process was forked from the one that opened the session. No test framework counts its failures.
-  package static var isForked: Bool { shared.withLock { $0.process.map { $0 != getpid() } ?? false } }
-
   /// Adds an action for when the process ends normally, such as writing the report.
   package static func atEnd(_ action: @escaping EndAction) {
     shared.withLock { $0.endActions.append(action) }

@@ -72,6 +72,19 @@ package struct GoldenStore: Sendable {
     }
   }
 
+  /// Removes a golden, or the link to it.
+  ///
+  /// - Parameter root: The folder that goldens lie in: nothing outside of it is removed.
+  /// - Throws: ``GoldenStoreError``.
+  package func remove(_ golden: URL, within root: URL) throws(GoldenStoreError) {
+    do throws(FileFault) {
+      _ = try GoldenLink(golden: golden, root: root).writable()
+    } catch {
+      throw GoldenStoreError(.remove, path: golden.path, fault: error)
+    }
+    guard unlink(golden.path) == 0 else { throw GoldenStoreError(.remove, path: golden.path, code: errno) }
+  }
+
   /// Removes what killed processes left in the staging folder.
   package func sweep() {
     Self.sweep(staging)

@@ -4,7 +4,7 @@ import Foundation
 package struct GoldenStoreError: Error, Hashable, Sendable {
   /// What was tried.
   package enum Operation: String, Sendable {
-    case read, makeFolder, write, replace
+    case read, makeFolder, write, replace, remove
   }
 
   package var operation: Operation

@@ -12,6 +12,14 @@ package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
   case orientation(Int)
   /// A chunk changes the colours in some viewers only. Carries its type.
   case colors(String)
+  /// A colour profile has tables, or cannot be read here.
+  case profile
+  /// The frames of an animation are numbered in another way than from 0 on.
+  case order
+  /// The frames of an animation are shown for different times.
+  case durations
+  /// An animation ends. Carries how often it is played.
+  case plays(Int)
   /// There are bytes after the end.
   case bytesAfterEnd(Int)
 
@@ -19,7 +27,11 @@ package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
   ///
   /// - Source: PNG specification (third edition), 11.3.2 "Colour space information", and their names in its drafts;
   ///   the last two are proposed for gain maps.
-  private static let colorChunks: Set<String> = ["cICP", "mDCV", "mDCv", "cLLI", "cLLi", "gMAP", "gDAT"]
+  private static let unknownColors: Set<String> = ["cICP", "mDCV", "mDCv", "cLLI", "cLLi", "gMAP", "gDAT"]
+  /// Chunks by which every viewer converts the colours, if they come first.
+  private static let knownColors: Set<String> = ["sRGB", "iCCP", "gAMA", "cHRM"]
+  /// Chunks that change the colours of an animation everywhere but here, where they are not read.
+  private static let colorsOfStillPictures: Set<String> = ["iCCP", "gAMA", "cHRM", "tRNS"]
   private static let animationChunks: Set<String> = ["acTL", "fcTL", "fdAT"]
 
   /// Looks for a fault in a PNG file, without decoding it; nil if there is none, or if it is not a PNG file.
@@ -34,8 +46,12 @@ package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
       self = .stillPicture
     } else if let orientation = structure.orientations.first {
       self = .orientation(orientation)
-    } else if let type = types.first(where: Self.colorChunks.contains) {
+    } else if let type = Self.misreadColors(types, isAnimation: isAnimation) {
       self = .colors(type)
+    } else if !structure.hasPlainProfile {
+      self = .profile
+    } else if isAnimation, let fault = Self.playing(structure) {
+      self = fault
     } else if structure.bytesAfterEnd > 0 {
       self = .bytesAfterEnd(structure.bytesAfterEnd)
     } else {
@@ -51,6 +67,24 @@ package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
     return ["acTL", "fcTL"].contains { types.firstIndex(of: $0).map { $0 > pixels } ?? false }
   }
 
+  /// Returns a chunk of colours that is read in another way than by viewers.
+  private static func misreadColors(_ types: [String], isAnimation: Bool) -> String? {
+    if let type = types.first(where: unknownColors.contains) { return type }
+    if isAnimation, let type = types.first(where: colorsOfStillPictures.contains) { return type }
+    let start = types.firstIndex { $0 == "PLTE" || $0 == "IDAT" } ?? types.count
+    if let late = types[start...].first(where: knownColors.contains) { return late }
+    // Viewers use the primaries only with a curve.
+    return knownColors.isDisjoint(with: Set(types).subtracting(["cHRM"])) && types.contains("cHRM") ? "cHRM" : nil
+  }
+
+  private static func playing(_ structure: PNGImage.Structure) -> PictureGoldenFault? {
+    if !structure.areFramesInOrder { return .order }
+    guard let first = structure.durations.first, structure.durations.allSatisfy(first.isAsLong) else {
+      return structure.durations.isEmpty ? nil : .durations
+    }
+    return structure.plays == 0 ? nil : .plays(structure.plays)
+  }
+
   /// Rejects a file with a fault.
   ///
   /// - Throws: ``PictureGoldenFault``.
@@ -58,11 +92,24 @@ package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
     if let fault = PictureGoldenFault(in: data, isAnimation: isAnimation) { throw fault }
   }
 
+  /// Looks for a fault in a JPEG file; nil if there is none, or if it cannot be decoded.
+  package init?(inJPEG data: Data) {
+    do {
+      try Self.check(JPEGImage(data: data))
+      return nil
+    } catch let fault as PictureGoldenFault {
+      self = fault
+    } catch {
+      return nil
+    }
+  }
+
   /// Rejects a JPEG file with a fault.
   ///
   /// - Throws: ``PictureGoldenFault``.
   static func check(_ image: JPEGImage) throws(PictureGoldenFault) {
     if let orientation = image.orientations.first { throw .orientation(orientation) }
+    if !image.hasPlainProfile { throw .profile }
     if image.bytesAfterEnd > 0 { throw .bytesAfterEnd(image.bytesAfterEnd) }
   }
 
@@ -76,6 +123,13 @@ package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
       "It contains the orientation \(orientation) in its Exif data, by which some viewers turn or mirror what would be compared."
     case .colors(let type):
       "It contains the chunk \(type), with which some viewers show other colours than those that would be compared."
+    case .profile:
+      "It contains a colour profile with more than primaries and curves, with which some viewers show other colours than those"
+        + " that would be compared."
+    case .order: "The frames of its animation are not numbered in order, and browsers leave some of them out."
+    case .durations: "Its frames are shown for different times, but only that of the first would be compared."
+    case .plays(let count):
+      "Its animation ends after \(count == 1 ? "one time" : "\(count) times"), and would be compared as one that does not."
     case .bytesAfterEnd(let count):
       "It has \(count) more \(count == 1 ? "byte" : "bytes") after the end of the picture."
     }

@@ -281,6 +281,7 @@ extension SnapshotFailure {
       case .makeFolder: "cannot be created"
       case .write: "cannot be written"
       case .replace: "cannot be replaced"
+      case .remove: "cannot be deleted"
       }
     return "\(error.path) \(deed): \(error.reason). \(cure)"
   }

@@ -122,7 +122,7 @@ enum EndOfRun {
     guard !places.isEmpty else { return nil }
     return
       "\(uncounted(places)), because the process ended with exit(), no test was running, or a trait such as "
-      + ".filterIssues dropped the issue: \(listed(places)). \(remedy)"
+      + ".filterIssues or an overridden recordFailure dropped the issue: \(listed(places)). \(remedy)"
   }
 
   /// Returns why a process that a test forked must not end with status 0, or `nil` if it may. The test can read the status.

@@ -35,7 +35,7 @@ struct AuditBaselineFile {
 
   private func write(_ baseline: AuditBaseline?, over stored: Data?) throws {
     guard let baseline else {
-      if stored != nil { try FileManager.default.removeItem(at: file) }
+      if stored != nil { try session.store.remove(file, within: root) }
       return
     }
     let data = Data(baseline.text.utf8)

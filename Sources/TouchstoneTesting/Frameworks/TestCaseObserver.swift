@@ -21,25 +21,18 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   func testBundleDidFinish(_ testBundle: Bundle) { isBundleRunning.withLock { $0 = false } }
 
   /// The last test case that began.
-  private let last = Mutex((number: 0, name: "", isRunning: false))
+  private let last = Mutex((number: 0, name: ""))
 
   /// The number and the name of the test case that is running, or that ran last.
-  var current: (number: Int, name: String) { last.withLock { ($0.number, $0.name) } }
-
-  /// The number of the test case that is running, or `nil` between test cases and after them.
-  var runningNumber: Int? { last.withLock { $0.isRunning ? $0.number : nil } }
+  var current: (number: Int, name: String) { last.withLock { $0 } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     let name = testCase.name
-    last.withLock {
-      $0.name = name
-      $0.isRunning = true
-    }
+    last.withLock { $0.name = name }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     let number = last.withLock {
-      $0.isRunning = false
       $0.number += 1
       return $0.number
     }

@@ -57,7 +57,8 @@ final class TestFolders: Sendable {
 
   private static let manifest = "Package.swift"
 
-  /// Returns the names of test targets that are literals in a manifest; those that it computes are not among them.
+  /// Returns the names of test targets that are literals in a manifest, and lie where SwiftPM looks first. Those that it
+  /// computes, gives a path, comments out or compiles under a condition are not among them.
   private static func written(in package: URL) -> Set<String>? {
     let data: Data
     do throws(FileFault) {
@@ -66,6 +67,14 @@ final class TestFolders: Sendable {
       return error.isMissing ? nil : []
     }
     let text = String(decoding: data, as: UTF8.self)
-    return Set(text.matches(of: /\.testTarget\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) })
+    if ["/*", "#if", "\"\"\""].contains(where: text.contains) { return [] }
+    let calls = text.matches(of: /\.(testTarget|\w*[tT]arget|plugin|macro)\(\s*name:\s*"([^"\\]+)"/)
+    let ends = calls.dropFirst().map(\.range.lowerBound) + [text.endIndex]
+    return Set(
+      zip(calls, ends).compactMap { call, end in
+        let line = text[..<call.range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        let isPlain = !line.contains("//") && !text[call.range.upperBound..<end].contains("path:")
+        return call.1 == "testTarget" && isPlain ? String(call.2) : nil
+      })
   }
 }

@@ -139,6 +139,9 @@ struct ColorConversionTests {
     file += Data(segment) + JPEGSamples.color.dropFirst(2)
     #expect(DecodedColors.needed(by: file) == .displayP3)
     #expect(try Bitmap(jpegData: file, colors: .displayP3) == plain)
+    // Decoders pass over any number of bytes FF before a marker.
+    let filled = file.prefix(2) + Data([0xFF, 0xFF]) + file.dropFirst(2)
+    #expect(try Bitmap(jpegData: filled, colors: .displayP3) == plain)
     #expect(try Bitmap(jpegData: file) != plain)
     // The same colours from a PNG file.
     let stored = plain[0, 0]

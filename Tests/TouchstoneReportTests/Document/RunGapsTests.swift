@@ -4,13 +4,18 @@ import TouchstoneReport
 import TouchstoneSnapshots
 
 @Suite struct RunGapsTests {
-  private func gaps(_ shards: [String?], skipped: Bool = false, isEmpty: Bool = false) throws -> [String] {
+  private func gaps(
+    _ shards: [String?], skipped: Bool = false, isEmpty: Bool = false, _ change: (inout RunLogHeader, Int) -> Void = { _, _ in }
+  ) throws -> [String] {
     let run = try SampleRun()
     if !isEmpty { run.add("Cards/a", .passed) }
     if skipped { run.add("Cards/b", .skipped) }
     var log = RunLog()
-    log.headers = shards.map {
-      RunLogHeader(run: $0 ?? "run", process: 1, tool: "", package: run.package.path, started: 0, shard: $0)
+    log.headers = shards.enumerated().map { index, shard in
+      var header = RunLogHeader(
+        run: shard ?? "run", process: 1, tool: "", package: run.package.path, started: 0, shard: shard)
+      change(&header, index)
+      return header
     }
     log.snapshots = run.entries.map {
       RunLog.Snapshot(result: $0, runFolder: run.runFolder, packageFolder: run.package)
@@ -29,6 +34,22 @@ import TouchstoneSnapshots
     #expect(try gaps([]) == ["No process took a snapshot."])
     // What a stranger's log says costs nothing.
     #expect(try gaps(["1/9000000000000000000"]).count == 1)
+  }
+
+  @Test func `runs of some tests or previews, or of several commits, are gaps`() throws {
+    #expect(try gaps([nil]) { header, _ in header.partial = true }
+      == ["A run has only some of the tests, or some of their snapshots."])
+    #expect(try gaps(["1/2", "2/2"]) { header, _ in header.partial = true } == [])
+    #expect(try gaps(["1/2", "2/2"]) { header, index in header.somePreviews = index == 1 }
+      == ["TOUCHSTONE_PREVIEWS left out some previews."])
+    #expect(try gaps(["1/2", "2/2"]) { header, _ in header.commit = "aa" } == [])
+    #expect(try gaps(["1/2", "2/2"]) { header, index in header.commit = ["aa", "bb"][index] }
+      == ["The runs are of 2 commits."])
+  }
+
+  @Test func `a shard that there cannot be is a gap`() throws {
+    #expect(try gaps(["0/3"]) == ["A run says that it is of the shard 0/3, which there cannot be."])
+    #expect(try gaps(["1/1", "##[group]"]).first?.contains("##[") == false)
   }
 
   @Test func `a snapshot that no run took is a gap`() throws {

@@ -22,6 +22,14 @@ import TouchstoneImageIO
       + [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
   }
 
+  @Test func `a JPEG golden with a profile that cannot be read is faulty`() throws {
+    // A second part without a first one.
+    let profile = Self.file(try bitmap.jpegData(), with: 0xE2, Array("ICC_PROFILE\0".utf8) + [2, 2, 0])
+    #expect(GoldenKind.jpeg.fault(of: profile) == "\(PictureGoldenFault.profile)")
+    #expect(PictureGoldenFault(inJPEG: profile) == .profile)
+    #expect(PictureGoldenFault(inJPEG: Data("no picture".utf8)) == nil)
+  }
+
   @Test(arguments: [true, false]) func `a PNG file named as JPEG is faulty`(decoding: Bool) throws {
     #expect(try GoldenKind.jpeg.fault(of: bitmap.jpegData(), decoding: decoding) == nil)
     #expect(try GoldenKind.jpeg.fault(of: bitmap.pngData(), decoding: decoding) != nil)

@@ -30,7 +30,7 @@ import TouchstoneTestSupport
 
   private static let faults: [(type: String, fault: PictureGoldenFault)] =
     ["acTL", "fcTL", "fdAT"].map { ($0, .animation) }
-    + ["cICP", "mDCV", "mDCv", "cLLI", "cLLi"].map { ($0, .colors($0)) }
+    + ["cICP", "mDCV", "mDCv", "cLLI", "cLLi", "cHRM"].map { ($0, .colors($0)) } + [("iCCP", .profile)]
 
   @Test(arguments: faults) func `a golden that other programs show differently is faulty`(
     type: String, fault: PictureGoldenFault
@@ -41,6 +41,40 @@ import TouchstoneTestSupport
     // The still picture is the same: without the check, the golden matches.
     #expect(try PNGImage(data: png).bitmap == PNGImage(data: image.bitmapData()).bitmap)
     for variables in [[:], ["CI": "1"]] { try requireFailure(of: png, fault, variables) }
+  }
+
+  @Test(arguments: ["sRGB", "gAMA", "cHRM", "iCCP"])
+  func `a golden with a chunk of colours behind its pixels, where viewers pass over it, is faulty`(type: String) throws {
+    let png = try image.bitmapData()
+    let end = try #require(png.range(of: Data("IEND".utf8))).lowerBound - 4
+    let late = png[..<end] + Data(Self.chunk(type, [0, 1, 0x86, 0xA0])) + png[end...]
+    #expect(PictureGoldenFault(in: late) == .colors(type))
+  }
+
+  @Test func `a golden with primaries and a curve is none with a fault`() throws {
+    let gamma = try file(image.bitmapData(), with: "gAMA", [0, 0, 0xB1, 0x8F])
+    #expect(PictureGoldenFault(in: gamma) == nil)
+    #expect(PictureGoldenFault(in: try file(gamma, with: "cHRM")) == nil)
+  }
+
+  @Test func `an animated golden is compared in its own colours and times, or is faulty`() throws {
+    let bitmaps = [0, 255].map { Bitmap(width: 2, height: 2, bytes: Array(repeating: UInt8($0), count: 16)) }
+    let animation = try AnimatedPNG(bitmaps, each: .milliseconds(10)).data()
+    for type in ["iCCP", "gAMA", "cHRM", "tRNS"] {
+      #expect(PictureGoldenFault(in: try file(animation, with: type), isAnimation: true) == .colors(type))
+    }
+    let ends = try AnimatedPNG(bitmaps, each: .milliseconds(10), plays: 2).data()
+    #expect(GoldenKind.apng.fault(of: ends) == "\(PictureGoldenFault.plays(2))")
+    let frames = zip(bitmaps, [10, 60_000]).map { AnimatedPNG.Frame($0, for: .milliseconds($1)) }
+    #expect(try GoldenKind.apng.fault(of: AnimatedPNG(frames).data()) == "\(PictureGoldenFault.durations)")
+    let control = try #require(animation.range(of: Data("fcTL".utf8), options: .backwards))
+    let contents = [UInt8](animation[control.upperBound..<control.upperBound + 26])
+    let chunk = Self.chunk("fcTL", Array(contents[..<3]) + [contents[3] + 1] + contents[4...])
+    let whole = control.lowerBound - 4..<control.upperBound + 30
+    let gap = animation[..<whole.lowerBound] + Data(chunk) + animation[whole.upperBound...]
+    for decoding in [true, false] {
+      #expect(GoldenKind.apng.fault(of: gap, decoding: decoding) == "\(PictureGoldenFault.order)")
+    }
   }
 
   @Test(arguments: [1, 1000]) func `a golden with bytes after its end is faulty, whatever its stamp says`(count: Int)
@@ -157,6 +191,20 @@ import TouchstoneTestSupport
       "\(PictureGoldenFault.orientation(6))"
         == "It contains the orientation 6 in its Exif data, by which some viewers turn or mirror what would be compared."
     )
+    #expect(
+      "\(PictureGoldenFault.profile)"
+        == "It contains a colour profile with more than primaries and curves, with which some viewers show other colours than"
+        + " those that would be compared.")
+    #expect(
+      "\(PictureGoldenFault.order)"
+        == "The frames of its animation are not numbered in order, and browsers leave some of them out.")
+    #expect(
+      "\(PictureGoldenFault.durations)"
+        == "Its frames are shown for different times, but only that of the first would be compared.")
+    #expect(
+      "\(PictureGoldenFault.plays(1))"
+        == "Its animation ends after one time, and would be compared as one that does not.")
+    #expect("\(PictureGoldenFault.plays(3))".contains("ends after 3 times"))
     #expect("\(PictureGoldenFault.bytesAfterEnd(1))" == "It has 1 more byte after the end of the picture.")
     #expect("\(PictureGoldenFault.bytesAfterEnd(9))" == "It has 9 more bytes after the end of the picture.")
   }

@@ -1,34 +1,39 @@
+import Foundation
+import Testing
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
 import XCTest
 
 final class AssertAuditXCTests: XCTestCase {
+  /// The variable that lets the audit fail, in a process of its own.
+  static let variable = "AUDIT_FAILS"
+  static let line = 20
+
   override func invokeTest() {
     SnapshotTestingConfiguration.$current.withValue(.underTest) { super.invokeTest() }
   }
 
-  // SAFETY: XCTest records the failures of a synchronous test on the thread that runs it.
-  private nonisolated(unsafe) var lines: [Int] = []
-
-  override func recordFailure(
-    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
-  ) {
-    guard description.contains("The audit found 1 issue"), filePath.hasSuffix("AssertAuditXCTests.swift") else {
-      return super.recordFailure(
-        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
-    }
-    lines.append(lineNumber)
-  }
-
-  func testAFaultFailsAtTheLineOfTheAssertion() {
-    let line: UInt = #line + 1
+  func testAFaultFails() throws {
+    guard ProcessInfo.processInfo.environment[Self.variable] != nil else { throw XCTSkip("It fails.") }
     assertAudit(of: Text("Words").foregroundStyle(.white), for: .contrast)
-    XCTAssertEqual(lines, [Int(line)])
   }
 
   func testAViewWithoutAFaultPasses() {
     assertAudit(of: Text("Words"))
-    XCTAssertEqual(lines, [])
+  }
+}
+
+@Suite struct AssertAuditProcess {
+  @Test func `a fault fails a test of XCTest at the line of the assertion`() throws {
+    try withTemporaryFolder { folder in
+      let own = try OwnProcess(
+        ["TouchstoneTestingTests.AssertAuditXCTests"], variables: [AssertAuditXCTests.variable: "1"], folder: folder)
+      #expect(own.process.terminationStatus == 1, "\(own.text)")
+      let place = "AssertAuditXCTests.swift:\(AssertAuditXCTests.line): error: AssertAuditXCTests.testAFaultFails : "
+      #expect(own.text.contains(place), "\(own.text)")
+      #expect(own.text.contains("The audit found 1 issue"), "\(own.text)")
+    }
   }
 }

@@ -54,6 +54,23 @@ import TouchstoneTestSupport
     }
   }
 
+  /// It is read, as build systems make trees of links.
+  @Test func `a baseline outside of the package, to which a folder's link leads, stays`() throws {
+    try withTemporaryPath { path in
+      let folder = URL(fileURLWithPath: path + "/package", isDirectory: true)
+      let other = URL(fileURLWithPath: path + "/elsewhere/package/Snapshots", isDirectory: true)
+      for place in [folder, other] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      let baseline = other.appendingPathComponent("a.audit.txt")
+      try Data("contrast: Text\n".utf8).write(to: baseline)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("Snapshots"), withDestinationURL: other)
+      #expect(throws: GoldenStoreError.self) { try report(folder, [], accepting: true) }
+      #expect(FileManager.default.fileExists(atPath: baseline.path))
+    }
+  }
+
   @Test func `a run that records nothing writes no baseline`() throws {
     try withTemporaryPath { path in
       let folder = URL(fileURLWithPath: path, isDirectory: true)

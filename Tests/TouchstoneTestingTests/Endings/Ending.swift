@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneTesting
 import TouchstoneUI
+import XCTest
 
 /// A way in which a process of tests ends after an assertion.
 ///
@@ -9,6 +10,7 @@ enum Ending: String, CaseIterable, Sendable {
   case returns, throwsAnError, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread, exitsInATask
   case exitsInTheNextTest, exitsWithAnotherStatus, failsLate, aborts, abortsInADeinit, isKilled, isTerminated
   case leavesAnAssertionOnAQueue, leavesAnAssertionInATask, forks, forksAFailure
+  case exitsInALateHandler, exitsInAnObserver, dropsTheFailure
 
   /// The variable that names the ending to a process that ``EndingTests`` started.
   static let variable = "TOUCHSTONE_TEST_ENDING"
@@ -29,6 +31,10 @@ enum Ending: String, CaseIterable, Sendable {
   static let leavingAnAssertion = [Ending.leavesAnAssertionOnAQueue, .leavesAnAssertionInATask]
 
   private struct Failure: Error {}
+
+  private final class ExitingObserver: NSObject, XCTestObservation {
+    func testBundleDidFinish(_ testBundle: Bundle) { exit(EXIT_SUCCESS) }
+  }
 
   private final class Holder {
     let end: () -> Void
@@ -60,7 +66,9 @@ enum Ending: String, CaseIterable, Sendable {
     case .forks: try requireSuccess(ofChild: statusOfFork {})
     case .forksAFailure:
       try requireSuccess(ofChild: statusOfFork { assertSnapshot(of: "a", as: .lines, named: "forked") })
-    case .returns, .exitsInTheNextTest, .failsLate: break
+    case .exitsInALateHandler: atexit { exit(EXIT_SUCCESS) }
+    case .exitsInAnObserver: XCTestObservationCenter.shared.addTestObserver(ExitingObserver())
+    case .returns, .exitsInTheNextTest, .failsLate, .dropsTheFailure: break
     case .throwsAnError: throw Failure()
     case .exits: exit(EXIT_SUCCESS)
     case .exitsInADefer:

@@ -62,6 +62,25 @@ import TouchstoneTestSupport
     }
   }
 
+  /// SwiftPM is asked about what the text does not say for sure.
+  @Test func `a target that is commented out, or that lies elsewhere than where its name says, has no file there`() throws {
+    let manifest = """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(name: "App", targets: [
+        // .testTarget(name: "OldTests"),
+        .testTarget(name: "AppTests", path: "Unit"), .testTarget(name: "Others", path: "Tests/AppTests"),
+      ])
+      """
+    let files = ["Tests/OldTests/Cards.swift", "Tests/AppTests/Cards.swift", "Unit/Cards.swift"]
+    try folders(files, manifest: manifest) { folders in
+      #expect(!folders.have(files[0], ofTarget: "OldTests"))
+      #expect(!folders.have(files[1], ofTarget: "AppTests"))
+      #expect(folders.have(files[1], ofTarget: "Others"))
+      #expect(folders.have(files[2], ofTarget: "AppTests"))
+    }
+  }
+
   @Test func `without a manifest, the usual folder counts`() throws {
     try folders(["Tests/AppTests/Cards.swift"], manifest: nil) { folders in
       #expect(folders.have("Tests/AppTests/Cards.swift", ofTarget: "AppTests"))
