@@ -53,6 +53,7 @@ struct Report: ParsableCommand {
       try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
     }
     if let json { try write(JSONReport(document).data(), to: json) }
+    let paths = RepositoryPaths(package: runs.packageFolder, environment: ProcessInfo.processInfo.environment)
     if let junit { try write(Data(JUnitReport(document).text.utf8), to: junit) }
     if let markdown {
       let file = URL(fileURLWithPath: markdown)
@@ -62,10 +63,7 @@ struct Report: ParsableCommand {
       let before = FileManager.default.fileExists(atPath: file.path) ? (try? Data(contentsOf: file)) ?? Data() : Data()
       try write(before + Data(MarkdownReport(document, pictureFolder: folder).text.utf8), to: markdown)
     }
-    if annotations {
-      let environment = ProcessInfo.processInfo.environment
-      Console.write(GitHubAnnotations(document, package: runs.packageFolder, environment: environment).text)
-    }
+    if annotations { Console.write(GitHubAnnotations(document, paths: paths).text) }
     if audit {
       let rows = AuditTable(document).rows.map { $0.map(\.printable) }
       for line in rows.isEmpty ? ["No view was audited."] : TextTable.lines(rows) { Console.line(line) }
