@@ -18,6 +18,9 @@ struct Report: ParsableCommand {
   var json: String?
   @Option(help: "Also write JUnit XML, for CI systems.")
   var junit: String?
+  @Option(
+    help: "The attributes of test cases: xunit1 adds file and line, xunit2 has what Jenkins' xUnit plugin allows.")
+  var junitFamily = JUnitFamily.xunit2
   @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries need.")
   var markdown: String?
   @Flag(
@@ -54,7 +57,7 @@ struct Report: ParsableCommand {
     }
     if let json { try write(JSONReport(document).data(), to: json) }
     let paths = RepositoryPaths(package: runs.packageFolder, environment: ProcessInfo.processInfo.environment)
-    if let junit { try write(Data(JUnitReport(document).text.utf8), to: junit) }
+    if let junit { try write(Data(JUnitReport(document, family: junitFamily, paths: paths).text.utf8), to: junit) }
     if let markdown {
       let file = URL(fileURLWithPath: markdown)
       // The summary of a GitHub job is shown without the files next to it.
@@ -98,3 +101,5 @@ struct Report: ParsableCommand {
     }
   }
 }
+
+extension JUnitFamily: ExpressibleByArgument {}
