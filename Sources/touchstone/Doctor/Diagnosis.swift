@@ -48,7 +48,7 @@ struct Diagnosis: Hashable {
           + "--package FOLDER. To create one for these sources: touchstone init")
     }
     if let fontSetFault { problems.append(fontSetFault) }
-    if let missing = pinned?.missing, !missing.isEmpty {
+    if let missing = pinned?.missing(for: goldens), !missing.isEmpty {
       problems.append("\(FontSetError.missing(missing.map(\.name)))")
     }
     if !hasSystemFont, pinned == nil {
@@ -94,7 +94,7 @@ struct Diagnosis: Hashable {
     var lines = [machine, "", "Libraries"]
     lines += TextTable.lines(libraries.map { [$0.name, $0.version] })
     if let pinned {
-      lines += ["", "Pinned fonts"] + pinned.lines(relativeTo: package)
+      lines += ["", "Pinned fonts"] + pinned.lines(relativeTo: package, goldens: goldens)
     }
     lines += ["", pinned == nil ? "Fonts" : "Fonts of the machine"]
     lines +=
@@ -128,10 +128,11 @@ struct Diagnosis: Hashable {
   /// Lines about goldens that were drawn with other library versions. Most versions draw the same pixels, so this is
   /// not a problem until a test fails. Nor is a golden that names none: a test may store a picture of its own.
   private var libraryLines: [String] {
-    unnamedLines + libraries.flatMap { library in
-      (goldens.libraries[library.name] ?? [:]).filter { $0.key != library.version }.sorted { $0.key < $1.key }
-        .map { "  \($0.value) drawn with \(library.name) \($0.key); this machine has \(library.version)" }
-    }
+    unnamedLines
+      + libraries.flatMap { library in
+        (goldens.libraries[library.name] ?? [:]).filter { $0.key != library.version }.sorted { $0.key < $1.key }
+          .map { "  \($0.value) drawn with \(library.name) \($0.key); this machine has \(library.version)" }
+      }
   }
 
   private var unnamedLines: [String] {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneFonts
 import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots
@@ -66,6 +67,20 @@ struct DiagnosisTests {
     #expect(diagnosis.text.contains("  Brand.ttf: not installed; 1 golden uses it, registered by the tests"))
   }
 
+  @Test func `a pinned font that is missing is a problem only if a golden uses it`() throws {
+    let folder = try FontFolder()
+    let font = FontFolder.font("NotoColorEmoji.ttf", "emoji")
+    let survey = FontSurvey(try folder.finder(FontSet(fonts: [font])))
+    let unused = diagnosis { $0.pinned = survey }
+    #expect(unused.problems == [])
+    #expect(unused.text.contains("missing, no golden uses it\n"))
+    let used = diagnosis {
+      $0.pinned = survey
+      $0.goldens.fonts.append(.init(name: font.name, digest: font.sha256, goldens: ["Snapshots/A/a.png"]))
+    }
+    #expect(used.problems == ["\(FontSetError.missing([font.name]))"])
+  }
+
   @Test func `a missing system font, pointers, broken files and a missing git-lfs are problems`() {
     let problems = diagnosis {
       $0.hasSystemFont = false
@@ -110,7 +125,8 @@ struct DiagnosisTests {
     let unnamed = diagnosis { $0.goldens.withoutLibraries = ["Snapshots/A/a.png", "Snapshots/A/b.png"] }
     #expect(
       unnamed.text.contains(
-        "\n  2 without the libraries that drew them, such as Snapshots/A/a.png: if Touchstone did, compared more leniently\n"))
+        "\n  2 without the libraries that drew them, such as Snapshots/A/a.png: if Touchstone did, compared more leniently\n"
+      ))
     #expect(unnamed.problems.isEmpty)
   }
 
