@@ -20,6 +20,10 @@ public struct AuditFinding: Hashable, Sendable {
   /// How far the measured value is from the limit, to find the worst of several variants with the same issue; 0 where
   /// issues of a kind do not differ in degree.
   package var severity = 0.0
+  /// Where the view is in the tree, apart from what it shows; empty if unknown. See `RenderNode.position`.
+  package var position = ""
+  /// The language and region of the view, and its pseudo-language, if it has one.
+  package var language = ""
 
   package init(
     _ type: AuditType, path: String, identifiers: [String] = [], frame: CGRect, measured: String, limit: String,

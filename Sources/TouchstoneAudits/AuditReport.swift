@@ -12,6 +12,13 @@ package struct AuditReport {
     package var variants: [String] {
       places.reduce(into: []) { if !$0.contains($1.variant) { $0.append($1.variant) } }
     }
+
+    /// Takes what a worse variant measured. The view stays as it was in the first, and so does its line in a baseline.
+    fileprivate mutating func take(_ worse: AuditFinding) {
+      let first = finding
+      finding = worse
+      (finding.path, finding.position, finding.language) = (first.path, first.position, first.language)
+    }
   }
 
   /// Issues that fail the assertion.
@@ -40,7 +47,7 @@ package struct AuditReport {
       for finding in findings {
         if let known = entries.firstIndex(where: { $0.finding.isSameIssue(as: finding) }) {
           entries[known].places.append((variant, finding.frame))
-          if finding.severity > entries[known].finding.severity { entries[known].finding = finding }
+          if finding.severity > entries[known].finding.severity { entries[known].take(finding) }
         } else {
           entries.append(Entry(finding: finding, places: [(variant, finding.frame)]))
         }
@@ -109,7 +116,14 @@ extension AuditReport.Entry {
 
 extension AuditFinding {
   /// Whether two findings are the same issue in the source.
+  ///
+  /// Views with the same names around them are told apart by what they show. In another language, the same view shows
+  /// something else; then its position decides.
   fileprivate func isSameIssue(as other: AuditFinding) -> Bool {
-    type == other.type && path == other.path && advice == other.advice
+    guard type == other.type else { return false }
+    // The colours of a scheme decide what helps against too little contrast, which a view has once.
+    guard advice == other.advice || type == .contrast else { return false }
+    if path == other.path { return true }
+    return language != other.language && position == other.position && !position.isEmpty
   }
 }

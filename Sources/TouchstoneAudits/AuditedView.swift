@@ -93,6 +93,9 @@ package import TouchstoneUI
       type, path: node.path, identifiers: node.identifiers, frame: frame ?? node.frame(in: nil), measured: measured,
       limit: limit, advice: advice)
     finding.severity = Double(severity)
+    finding.position = node.position
+    let environment = root.environment
+    finding.language = "\(environment.locale.identifier) \(environment.pseudolanguage?.rawValue ?? "")"
     return finding
   }
 }

@@ -11,8 +11,15 @@ import TouchstoneUI
   private let behind: Bitmap
   private let letters: Bitmap
   private let level: ContrastLevel
-  /// The contrast that was measured last: neighbours have mostly the same colours.
-  private var latest: (front: SIMD3<UInt8>, back: SIMD3<UInt8>, contrast: Double)?
+  /// What was measured last: neighbours have mostly the same colours.
+  private var latest: Sample?
+
+  /// The contrast at a point.
+  struct Sample {
+    var front: SIMD3<UInt8>
+    var back: SIMD3<UInt8>
+    var contrast: Double
+  }
 
   /// - Parameter level: How contrast is measured.
   init(_ view: AuditedView, level: ContrastLevel) throws {
@@ -28,14 +35,14 @@ import TouchstoneUI
   }
 
   /// Returns the contrast at a point of the picture, or `nil` outside of the picture.
-  mutating func contrast(at point: CGPoint) -> Double? {
+  mutating func sample(at point: CGPoint) -> Sample? {
     guard point.x.isFinite, point.y.isFinite, point.x.magnitude < 1e6, point.y.magnitude < 1e6 else { return nil }
     let (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
     guard let back = behind.color(x: x, y: y), let front = letters.color(x: x, y: y) else { return nil }
-    if let latest, latest.front == front, latest.back == back { return latest.contrast }
-    let contrast = level.contrast(front, on: back)
-    latest = (front, back, contrast)
-    return contrast
+    if let latest, latest.front == front, latest.back == back { return latest }
+    let sample = Sample(front: front, back: back, contrast: level.contrast(front, on: back))
+    latest = sample
+    return sample
   }
 }
 

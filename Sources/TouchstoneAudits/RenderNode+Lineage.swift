@@ -26,10 +26,24 @@ extension RenderNode {
     lineage.compactMap { $0.traits.accessibility.identifier }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The names of the views around the view, from the outside, and its own with what it shows.
+  /// The names of the views around the view, from the outside, and its own with what it shows. The first is the view that is
+  /// audited, without the stage that it is drawn on.
   package var path: String {
-    let names = lineage.map(\.name).reversed()
-    let own = details.isEmpty ? name : "\(name) \(details)"
-    return (names.dropLast() + [own]).joined(separator: " > ")
+    var names = [details.isEmpty ? name : "\(name) \(details)"]
+    for node in lineage {
+      if node !== self { names.append(node.name) }
+      // The views around it have its values for layouts, too.
+      if node.traits[layoutValue: AuditedContent.self] { break }
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+
+  /// The place of the view in the tree, whatever it shows: the name of each view around it, and its number among the parts of
+  /// the next.
+  package var position: String {
+    lineage.map { node in
+      let number = node.parent?.children.firstIndex { $0 === node } ?? 0
+      return "\(number) \(node.name)"
+    }.joined(separator: " < ")
   }
 }

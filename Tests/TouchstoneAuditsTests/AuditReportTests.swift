@@ -53,6 +53,50 @@ import TouchstoneAudits
     #expect(entry.variants == ["light", "dark", "large"])
   }
 
+  private func finding(_ text: String, in language: String, at position: String, severity: Double = 0) -> AuditFinding {
+    var finding = finding()
+    finding.path = "VStack > Text \"\(text)\""
+    (finding.language, finding.position, finding.severity) = (language, position, severity)
+    return finding
+  }
+
+  @Test func `a fault whose text is in other languages is told once, as it is in the first`() throws {
+    let report = AuditReport(
+      [
+        ("accented", [finding("[Šéé]", in: "en accented", at: "0 Text < 0 VStack")]),
+        ("doubleLength", [finding("See See", in: "en doubleLength", at: "0 Text < 0 VStack", severity: 2)]),
+        ("de", [finding("Sehen", in: "de ", at: "0 Text < 0 VStack", severity: 1)]),
+        ("accented-dark", [finding("[Šéé]", in: "en accented", at: "0 Text < 0 VStack")]),
+      ], ignoring: [])
+    let entry = try #require(report.open.first)
+    #expect(report.open.count == 1)
+    #expect(entry.variants == ["accented", "doubleLength", "de", "accented-dark"])
+    #expect(entry.finding.path == "VStack > Text \"[Šéé]\"" && entry.finding.severity == 2)
+  }
+
+  @Test func `faults at other places, or of other texts in one language, are others`() {
+    let report = AuditReport(
+      [
+        (
+          "en", [finding("See", in: "en ", at: "0 Text < 0 VStack"), finding("Go", in: "en ", at: "1 Text < 0 VStack")]
+        ),
+        ("de", [finding("Gehen", in: "de ", at: "2 Text < 0 VStack")]),
+        ("on", [finding("On", in: "en ", at: "0 Text < 0 VStack")]),
+      ], ignoring: [])
+    #expect(report.open.count == 4)
+    let unknown = AuditReport(
+      [("en", [finding("a", in: "en ", at: "")]), ("de", [finding("b", in: "de ", at: "")])], ignoring: [])
+    #expect(unknown.open.count == 2)
+  }
+
+  @Test func `advice about contrast may be another in each colour scheme`() {
+    var dark = finding()
+    dark.advice = ".background(Color(red: 0, green: 0, blue: 0.5))"
+    #expect(AuditReport([("light", [finding()]), ("dark", [dark])], ignoring: []).open.count == 1)
+    dark.type = .hitRegion
+    #expect(AuditReport([("light", [finding(.hitRegion)]), ("dark", [dark])], ignoring: []).open.count == 2)
+  }
+
   @Test(arguments: ["logo", "card", nil]) func `an exemption holds for a view, those within it, or all`(
     identifier: String?
   ) {

@@ -80,29 +80,28 @@ import TouchstoneUI
     let visible = view.drawn.pieces(of: candidate.number).reduce(CGRect.null) { $0.union($1.visible) }
     let bounds = candidate.parts.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
     let above = view.drawn.pieces(above: candidate.number, touching: bounds)
-    var measured: [(ratio: Double, limit: ContrastLevel.Limit)] = []
+    var measured: [(sample: ContrastPictures.Sample, limit: ContrastLevel.Limit)] = []
     for part in candidate.parts {
-      var ratios: [Double] = []
+      var samples: [ContrastPictures.Sample] = []
       for point in part.points where visible.contains(point) && !above.contains(where: { $0.hides(point) }) {
-        if let ratio = pictures.contrast(at: point) { ratios.append(ratio) }
+        if let sample = pictures.sample(at: point) { samples.append(sample) }
       }
-      if ratios.isEmpty { continue }
-      ratios.sort()
-      measured.append((ratios[ratios.count / 2], part.limit))
+      if samples.isEmpty { continue }
+      samples.sort { $0.contrast < $1.contrast }
+      measured.append((samples[samples.count / 2], part.limit))
     }
-    guard let worst = measured.min(by: { $0.ratio / $0.limit.contrast < $1.ratio / $1.limit.contrast }),
-      worst.ratio < worst.limit.contrast
-    else { return nil }
-    let limit = worst.limit
-    let ratios = measured.filter { $0.limit == limit }.map(\.ratio).sorted()
-    let (lowest, median) = (level.words(worst.ratio), level.words(ratios[ratios.count / 2]))
+    let worst = measured.min {
+      $0.sample.contrast / $0.limit.contrast < $1.sample.contrast / $1.limit.contrast
+    }
+    guard let (worst, limit) = worst, worst.contrast < limit.contrast else { return nil }
+    let ratios = measured.filter { $0.limit == limit }.map(\.sample.contrast).sorted()
+    let (lowest, median) = (level.words(worst.contrast), level.words(ratios[ratios.count / 2]))
     var finding = view.finding(
       .contrast, at: node,
       measured: lowest == median ? lowest : "\(lowest) at worst, \(median) in the median",
       limit: "at least \(level.words(limit.contrast)) (\(limit.criterion))",
-      advice: node is ImageNode
-        ? ".foregroundStyle(.primary), or Image(decorative:) if it is only decoration" : ".foregroundStyle(.primary)")
-    finding.severity = limit.contrast / max(worst.ratio, 0.01)
+      advice: ContrastAdvice(worst, at: node, level: level, limit: limit.contrast).text)
+    finding.severity = limit.contrast / max(worst.contrast, 0.01)
     return finding
   }
 }

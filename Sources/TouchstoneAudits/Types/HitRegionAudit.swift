@@ -20,11 +20,12 @@ import TouchstoneUI
 
   var findings: [AuditFinding] { controls.compactMap(tooSmall) + overlaps + controls.compactMap(covered) }
 
-  /// Controls that the system draws have to be 28 points large: an `UISwitch` is 31 points high, a small button 28. Apple's
-  /// guidelines ask for 44 points everywhere, but views cannot change the sizes of these controls, and the system accepts
-  /// touches beyond their edges.
+  /// Controls that the system draws have to be 28 points large: an `UISwitch` is 31 points high, a bordered button 34 and a
+  /// small one 28. Apple's guidelines ask for 44 points everywhere, but views cannot change the sizes of these controls, and
+  /// the system accepts touches beyond their edges.
   private func limit(of control: AuditedControl) -> CGFloat {
-    let isOfSystem = control.isOfSystem || control.role == .toggle
+    let hasShape = control.inner.traits[layoutValue: SystemButtonShape.self] != .none
+    let isOfSystem = control.isOfSystem || control.role == .toggle || hasShape
     return isOfSystem ? min(28, platform.leastTarget) : platform.leastTarget
   }
 

@@ -26,10 +26,14 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var pictureBytes = 0
   /// Whether failures were compared with other goldens than those of the package.
   package private(set) var hasOtherGoldens = false
+  /// When the first process of the runs made its first assertion, in seconds since 1970.
+  package private(set) var started: Double?
   /// The number of different changes among the failures.
   package private(set) var changeCount = 0
 
-  private enum CodingKeys: String, CodingKey { case schema, title, run, commit, facts, problems, entries, changeCount }
+  private enum CodingKeys: String, CodingKey {
+    case schema, title, run, commit, started, facts, problems, entries, changeCount
+  }
 
   /// Reads a run.
   ///
@@ -48,6 +52,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
     run = log.runNames
     commit = Self.commit(of: log)
+    started = log.headers.map(\.started).min()
     facts = Self.facts(of: log)
     faults = log.unfinished.map { "\($0.unfinishedWords) Later snapshots are missing from this report." }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }

@@ -64,4 +64,10 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var findings: [SnapshotFinding]?
   /// Names and values for people, in order.
   package var facts: [ReportFact]
+
+  /// The file and the line of ``source``.
+  var place: (file: String, line: String)? {
+    // The line is what follows the last colon: a path may hold one.
+    source.lastIndex(of: ":").map { (String(source[..<$0]), String(source[source.index(after: $0)...])) }
+  }
 }

@@ -47,11 +47,16 @@ package enum ReportNumber {
   }
 
   /// A moment in UTC: `2026-11-21 09:30 UTC`.
-  static func date(_ secondsSince1970: Double) -> String {
+  static func date(_ secondsSince1970: Double) -> String { utc("yyyy-MM-dd HH:mm 'UTC'", secondsSince1970) }
+
+  /// A moment in UTC, in the form of ISO 8601 that schemas of JUnit XML ask for: `2026-11-21T09:30:05`.
+  static func timestamp(_ secondsSince1970: Double) -> String { utc("yyyy-MM-dd'T'HH:mm:ss", secondsSince1970) }
+
+  private static func utc(_ format: String, _ secondsSince1970: Double) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = TimeZone(identifier: "UTC")
-    formatter.dateFormat = "yyyy-MM-dd HH:mm 'UTC'"
+    formatter.dateFormat = format
     return formatter.string(from: Date(timeIntervalSince1970: secondsSince1970))
   }
 }

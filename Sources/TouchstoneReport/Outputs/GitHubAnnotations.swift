@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import TouchstoneSnapshots
 
 /// The report as workflow commands of GitHub Actions, which shows them at the lines of the assertions.
@@ -7,48 +7,42 @@ import TouchstoneSnapshots
 ///   `escapeProperty` of actions/toolkit say which characters are escaped.
 package struct GitHubAnnotations {
   private let document: ReportDocument
-  private let prefix: String
+  private let paths: RepositoryPaths
   private let limit: Int
 
   /// - Parameters:
-  ///   - prefix: the package's folder in the repository, which the paths of the annotations start from.
-  ///   - limit: the number of snapshots that are annotated. GitHub shows ten errors of a step.
-  package init(_ document: ReportDocument, prefix: String = "", limit: Int = 10) {
+  ///   - paths: where the package lies in the repository, which the paths of the annotations start from.
+  ///   - limit: the number of annotations. GitHub shows ten errors of a step and drops the others without a word.
+  package init(_ document: ReportDocument, paths: RepositoryPaths = RepositoryPaths(), limit: Int = 10) {
     self.document = document
-    self.prefix = prefix.isEmpty || prefix.hasSuffix("/") ? prefix : prefix + "/"
+    self.paths = paths
     self.limit = limit
   }
 
-  /// Annotations whose paths start at the repository that GitHub Actions checked out.
-  package init(_ document: ReportDocument, package: URL, environment: [String: String]) {
-    let root = environment["GITHUB_WORKSPACE"].map { URL(fileURLWithPath: $0, isDirectory: true) }
-    let prefix = root.map { package.standardizedFileURL.path.relative(to: $0.standardizedFileURL) } ?? ""
-    // A package outside of the repository has no path in it; the repository's own root is no folder in it.
-    self.init(document, prefix: prefix.hasPrefix("/") || prefix == "." ? "" : prefix)
-  }
-
-  /// The commands, one per line; empty if nothing failed.
+  /// The commands, one per line; empty if nothing failed. If there are more than the limit, the last one counts the rest.
   package var text: String {
+    let faults = document.faults.map { "::error title=Snapshots::\(Self.escaped($0))" }
     let failed = document.entries.filter { $0.status == .failed }
-    var lines = document.faults.map { "::error title=Snapshots::\(Self.escaped($0))" }
-    lines += failed.prefix(limit).map(annotation)
-    if failed.count > limit {
-      let rest = failed.count - limit
-      lines.append("::error title=Snapshots::\(rest) more snapshot\(rest == 1 ? "" : "s") failed: see the report.")
+    let count = faults.count + failed.count
+    var lines = faults
+    if count <= limit {
+      lines += failed.map(annotation)
+    } else {
+      lines = Array((faults + failed.prefix(limit).map(annotation)).prefix(limit - 1))
+      let rest = count - lines.count
+      let what = rest > failed.count ? "more errors" : "more snapshots failed"
+      lines.append("::error title=Snapshots::\(rest) \(what): see the report.")
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func annotation(_ entry: ReportEntry) -> String {
     var properties = ["title=\(Self.escaped(entry.id, isProperty: true))"]
-    // The line is what follows the last colon: a path may hold one.
-    if let colon = entry.source.lastIndex(of: ":") {
-      let file = String(entry.source[..<colon])
-      let path = file.hasPrefix("/") ? file : prefix + file
+    if let place = entry.place {
       properties =
         [
-          "file=\(Self.escaped(path, isProperty: true))",
-          "line=\(Self.escaped(String(entry.source[entry.source.index(after: colon)...]), isProperty: true))",
+          "file=\(Self.escaped(paths.path(of: place.file), isProperty: true))",
+          "line=\(Self.escaped(place.line, isProperty: true))",
         ] + properties
     }
     return "::error \(properties.joined(separator: ","))::\(Self.escaped(entry.message ?? entry.measure))"

@@ -1,24 +1,35 @@
 import Foundation
 
 /// The report as JUnit XML, for CI systems that show test results.
+///
+/// - Source: the schema `junit-10.xsd` of Jenkins' xUnit plugin; attachments are what GitLab and the JUnit Attachments
+///   plugin of Jenkins look for in `system-out`.
 package struct JUnitReport {
   private let document: ReportDocument
+  private let family: JUnitFamily
+  private let paths: RepositoryPaths
 
-  package init(_ document: ReportDocument) {
+  /// - Parameters:
+  ///   - family: which attributes a test case may have.
+  ///   - paths: where the package lies in the repository: paths of sources and pictures start at the repository.
+  package init(_ document: ReportDocument, family: JUnitFamily = .xunit2, paths: RepositoryPaths = RepositoryPaths()) {
     self.document = document
+    self.family = family
+    self.paths = paths
   }
 
   /// The XML text: one suite per test target, one case per snapshot. What makes the report incomplete, such as a crash, is
   /// an error of a suite of its own, so that no reader takes the rest for all.
   package var text: String {
     let targets = Dictionary(grouping: document.entries.filter { $0.status != .unused }, by: \.target)
+    let timestamp = document.started.map { " timestamp=\"\(ReportNumber.timestamp($0))\"" } ?? ""
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"\(escaped(document.title))\">"]
     for (target, entries) in targets.sorted(by: { $0.key < $1.key }) {
       let failures = entries.count { $0.status == .failed }
       let skipped = entries.count { $0.status == .skipped }
       lines.append(
         "  <testsuite name=\"\(escaped(target))\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\""
-          + " skipped=\"\(skipped)\" time=\"\(seconds(entries.reduce(0) { $0 + $1.seconds }))\">")
+          + " skipped=\"\(skipped)\" time=\"\(seconds(entries.reduce(0) { $0 + $1.seconds }))\"\(timestamp)>")
       lines += entries.sorted { $0.key < $1.key }.map(testCase)
       lines.append("  </testsuite>")
     }
@@ -38,19 +49,46 @@ package struct JUnitReport {
   }
 
   private func testCase(_ entry: ReportEntry) -> String {
-    // Readers pass over a second case of the same name: the key is unique, and names the golden.
-    let name = entry.key == entry.golden ? entry.id : "\(entry.id)\(entry.key.dropFirst(entry.golden.count))"
     let head =
-      "    <testcase classname=\"\(escaped("\(entry.target).\(entry.suite)"))\" name=\"\(escaped(name))\""
-      + " time=\"\(seconds(entry.seconds))\""
+      "    <testcase classname=\"\(escaped("\(entry.target).\(entry.suite)"))\" name=\"\(escaped(name(of: entry)))\""
+      + " time=\"\(seconds(entry.seconds))\"\(place(of: entry))"
     if entry.status == .skipped { return head + "><skipped message=\"Belongs to another shard.\"/></testcase>" }
     guard entry.status == .failed else { return head + "/>" }
     let message = entry.message ?? entry.measure
-    return """
-      \(head)>
-            <failure message="\(escaped(entry.measure))">\(escaped("\(entry.source): \(message)"))</failure>
-          </testcase>
-      """
+    let failure =
+      "<failure message=\"\(escaped(entry.measure))\">\(escaped("\(entry.source): \(message)"))</failure>"
+    return ([head + ">", "      " + failure] + output(attachments(of: entry)) + ["    </testcase>"])
+      .joined(separator: "\n")
+  }
+
+  /// The snapshot's name without the source file, which the class name ends with.
+  private func name(of entry: ReportEntry) -> String {
+    // Readers pass over a second case of the same name: the key is unique, and names the golden.
+    let number = entry.key == entry.golden ? "" : String(entry.key.dropFirst(entry.golden.count))
+    let suite = entry.suite + "/"
+    return (entry.id.hasPrefix(suite) ? String(entry.id.dropFirst(suite.count)) : entry.id) + number
+  }
+
+  private func place(of entry: ReportEntry) -> String {
+    guard family == .xunit1, let place = entry.place else { return "" }
+    return " file=\"\(escaped(paths.path(of: place.file)))\" line=\"\(escaped(place.line))\""
+  }
+
+  /// The paths of a failure's pictures. GitLab shows the first, so what differs comes before what was drawn.
+  private func attachments(of entry: ReportEntry) -> [String] {
+    guard let run = entry.run else { return [] }
+    return [entry.difference, entry.actual, entry.reference].compactMap { picture in
+      guard let picture else { return nil }
+      let path = paths.path(of: picture.path == entry.golden ? picture.path : "\(run)/\(picture.path)")
+      // Services look for files of the repository's folder, and end the path at these characters.
+      return path.hasPrefix("/") || path.contains { "[]|".contains($0) || $0.isNewline } ? nil : path
+    }
+  }
+
+  private func output(_ attachments: [String]) -> [String] {
+    guard !attachments.isEmpty else { return [] }
+    // Jenkins wants each on a line of its own.
+    return ["      <system-out>"] + attachments.map { "[[ATTACHMENT|\(escaped($0))]]" } + ["      </system-out>"]
   }
 
   private func seconds(_ value: Double) -> String { String(format: "%.3f", locale: nil, value) }

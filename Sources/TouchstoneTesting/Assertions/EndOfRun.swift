@@ -68,7 +68,8 @@ enum EndOfRun {
         own.snapshots.removeAll { $0.process != getpid() }
         own.unfinished = []
         let annotations = GitHubAnnotations(
-          ReportDocument(log: own, passedBudget: 0), package: session.package, environment: environment)
+          ReportDocument(log: own, passedBudget: 0),
+          paths: RepositoryPaths(package: session.package, environment: environment))
         if !annotations.text.isEmpty { say("\n" + annotations.text) }
       }
     } catch {

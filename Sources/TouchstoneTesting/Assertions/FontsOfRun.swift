@@ -49,7 +49,7 @@ enum FontsOfRun {
       Fonts: \(missing.count) of the \(file.set.fonts.count) files that \(path) pins are not on this machine: \
       \(names.joined(separator: ", "))\(others). Snapshots that need them fail, and none is recorded.
         Install them: swift package snapshot-fonts install
-        Show the status: swift package snapshot-fonts status
+        Show the status: swift run touchstone fonts status
       """
   }
 }

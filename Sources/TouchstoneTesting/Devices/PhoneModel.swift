@@ -25,18 +25,23 @@ struct PhoneModel {
   }
 
   /// Returns the configuration of the phone in an orientation.
-  func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
-    switch orientation {
-    case .portrait:
-      ViewImageConfig(
-        safeArea: UIEdgeInsets(top: top, bottom: bottom), size: size,
-        traits: .device(.phone, horizontal: .compact, vertical: .regular))
-    case .landscape:
-      ViewImageConfig(
-        safeArea: UIEdgeInsets(left: side, bottom: landscapeBottom, right: side),
-        size: CGSize(width: size.height, height: size.width),
-        traits: .device(.phone, horizontal: isRegularInLandscape ? .regular : .compact, vertical: .compact))
-    }
+  ///
+  /// - Parameter device: The name of the device, up to a parenthesis; `nil` for none.
+  func config(_ orientation: ViewImageConfig.Orientation, device: String? = #function) -> ViewImageConfig {
+    var config =
+      switch orientation {
+      case .portrait:
+        ViewImageConfig(
+          safeArea: UIEdgeInsets(top: top, bottom: bottom), size: size,
+          traits: .device(.phone, horizontal: .compact, vertical: .regular))
+      case .landscape:
+        ViewImageConfig(
+          safeArea: UIEdgeInsets(left: side, bottom: landscapeBottom, right: side),
+          size: CGSize(width: size.height, height: size.width),
+          traits: .device(.phone, horizontal: isRegularInLandscape ? .regular : .compact, vertical: .compact))
+      }
+    config.name = device.map { String($0.prefix { $0 != "(" }) + (orientation == .landscape ? "-landscape" : "") }
+    return config
   }
 }
 

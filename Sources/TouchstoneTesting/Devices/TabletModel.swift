@@ -32,25 +32,32 @@ struct TabletModel {
   }
 
   /// Returns the configuration of the whole screen.
-  func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
+  ///
+  /// - Parameter device: The name of the device, up to a parenthesis; `nil` for none.
+  func config(_ orientation: ViewImageConfig.Orientation, device: String? = #function) -> ViewImageConfig {
     switch orientation {
-    case .landscape: config(.landscape(splitView: .full))
-    case .portrait: config(.portrait(splitView: .full))
+    case .landscape: config(.landscape(splitView: .full), device: device)
+    case .portrait: config(.portrait(splitView: .full), device: device)
     }
   }
 
   /// Returns the configuration of a part of the screen, or of the whole screen if the parts of the model are unknown.
-  func config(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
+  ///
+  /// - Parameter device: The name of the device, up to a parenthesis; `nil` for none.
+  func config(_ orientation: ViewImageConfig.TabletOrientation, device: String? = #function) -> ViewImageConfig {
     let across = CGSize(width: size.height, height: size.width)
-    switch orientation {
-    case .landscape(.full): return config(across, width: nil, isRegular: true)
-    case .landscape(.oneThird): return config(across, width: landscapeSplits?.third, isRegular: false)
-    case .landscape(.oneHalf): return config(across, width: landscapeSplits?.half, isRegular: isHalfRegular)
-    case .landscape(.twoThirds): return config(across, width: landscapeSplits?.twoThirds, isRegular: true)
-    case .portrait(.full): return config(size, width: nil, isRegular: true)
-    case .portrait(.oneThird): return config(size, width: portraitSplits?.third, isRegular: false)
-    case .portrait(.twoThirds): return config(size, width: portraitSplits?.twoThirds, isRegular: false)
-    }
+    var config =
+      switch orientation {
+      case .landscape(.full): config(across, width: nil, isRegular: true)
+      case .landscape(.oneThird): config(across, width: landscapeSplits?.third, isRegular: false)
+      case .landscape(.oneHalf): config(across, width: landscapeSplits?.half, isRegular: isHalfRegular)
+      case .landscape(.twoThirds): config(across, width: landscapeSplits?.twoThirds, isRegular: true)
+      case .portrait(.full): config(size, width: nil, isRegular: true)
+      case .portrait(.oneThird): config(size, width: portraitSplits?.third, isRegular: false)
+      case .portrait(.twoThirds): config(size, width: portraitSplits?.twoThirds, isRegular: false)
+      }
+    config.name = device.map { String($0.prefix { $0 != "(" }) + orientation.suffix }
+    return config
   }
 
   private func config(_ screen: CGSize, width: CGFloat?, isRegular: Bool) -> ViewImageConfig {
@@ -58,5 +65,17 @@ struct TabletModel {
       safeArea: UIEdgeInsets(top: top, bottom: bottom),
       size: CGSize(width: width ?? screen.width, height: screen.height),
       traits: .device(.pad, horizontal: isRegular ? .regular : .compact, vertical: .regular))
+  }
+}
+
+extension ViewImageConfig.TabletOrientation {
+  /// What follows the name of a tablet: nothing for the whole screen in landscape, which is the default.
+  fileprivate var suffix: String {
+    switch self {
+    case .landscape(.full): ""
+    case .landscape(let part): "-landscape-\(part)"
+    case .portrait(.full): "-portrait"
+    case .portrait(let part): "-portrait-\(part)"
+    }
   }
 }

@@ -60,6 +60,9 @@ public struct ViewImageConfig: Hashable, Sendable {
   public var isFramed = false
   /// The title in the title bar of a framed window.
   public var windowTitle: String?
+  /// The name of the device and how it is held, for the names of goldens: `iPhone13`, `iPadMini-portrait-oneThird`; `nil`
+  /// for a device of your own.
+  var name: String?
 
   /// Creates a device.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
@@ -77,6 +80,7 @@ public struct ViewImageConfig: Hashable, Sendable {
   public func keyboard(height: CGFloat = 336) -> ViewImageConfig {
     var config = self
     config.keyboardHeight = height
+    config.name = name.map { $0 + "-keyboard" }
     return config
   }
 
@@ -95,6 +99,7 @@ public struct ViewImageConfig: Hashable, Sendable {
   public func framed(title: String? = nil) -> ViewImageConfig {
     var config = self
     config.isFramed = true
+    config.name = name.map { $0 + "-framed" }
     config.windowTitle = title
     return config
   }

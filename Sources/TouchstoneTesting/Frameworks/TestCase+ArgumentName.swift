@@ -49,6 +49,6 @@ extension Test.Case {
     // The test descriptions of Swift's own types look like source code, with quotes around texts.
     let isSwifts = String(reflecting: type(of: value)).hasPrefix("Swift.")
     if !isSwifts, let value = value as? any CustomTestStringConvertible { return value.testDescription }
-    return String(describing: value)
+    return ArgumentDescription(value).text
   }
 }

@@ -91,7 +91,22 @@ public struct SnapshotAxis: Sendable {
       })
   }
 
+  /// Devices, by their names: `iPhone13`, `iPhoneSe`, `iPadMini-portrait`.
+  ///
+  ///     .devices(.iPhone13, .iPhoneSe, .iPhone13(.landscape), .iPadMini(.portrait))
+  ///
+  /// A device that you create has its size as its name, such as `320x568`.
+  public static func devices(_ devices: ViewImageConfig...) -> SnapshotAxis {
+    SnapshotAxis(
+      options: devices.map { config in
+        let size = config.size.map { "\($0.width.plain)x\($0.height.plain)" }
+        return Option(name: config.name ?? size ?? "device") { $0.layout = .device(config: config) }
+      })
+  }
+
   /// Devices, by names of your choice.
+  ///
+  ///     .devices(["small": .iPhoneSe, "large": .iPhone16ProMax])
   public static func devices(_ devices: KeyValuePairs<String, ViewImageConfig>) -> SnapshotAxis {
     SnapshotAxis(
       options: devices.map { name, config in Option(name: name) { $0.layout = .device(config: config) } })

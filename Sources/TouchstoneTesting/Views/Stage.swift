@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneAudits
 import TouchstoneSnapshots
 import TouchstoneUI
 
@@ -28,17 +29,20 @@ struct Stage<Content: View>: View {
 
   @ViewBuilder private var sized: some View {
     switch layout {
-    case .sizeThatFits: IdealSizeLayout { RootView(content: content) }
-    case .fixed(let width, let height): RootView(content: content).frame(width: width, height: height)
-    case .device: ScreenLayout { RootView(content: content) }
+    case .sizeThatFits: IdealSizeLayout { root }
+    case .fixed(let width, let height): root.frame(width: width, height: height)
+    case .device: ScreenLayout { root }
     }
+  }
+
+  private var root: some View {
+    RootView(content: content).layoutValue(key: AuditedContent.self, value: true)
   }
 }
 
 /// Gives a view its ideal size, and lays it out at that size.
 ///
-/// So a divider in a stack is as wide as the stack, and a text that fills the available width begins at the side. The name of
-/// the layout is in the baselines of audits.
+/// So a divider in a stack is as wide as the stack, and a text that fills the available width begins at the side.
 ///
 /// - Source: swift-snapshot-testing, `Snapshotting.image` of views: `sizeThatFits` measures a hosting controller, which is
 ///   then laid out at that size.
@@ -46,7 +50,7 @@ private struct IdealSizeLayout: StageLayout {
   func room(_ proposal: ProposedViewSize) -> ProposedViewSize { .unspecified }
 }
 
-/// Gives a view the size of a screen, and cuts off what is larger. The name of the layout is in the baselines of audits.
+/// Gives a view the size of a screen, and cuts off what is larger.
 ///
 /// - Source: swift-snapshot-testing, `Snapshotting.image(layout: .device(config:))`: the picture has the size of the device.
 private struct ScreenLayout: StageLayout {

@@ -33,16 +33,19 @@ extension Button: View, PrimitiveView {
     }
     let nodes: [RenderNode]
     var actsItself = true
+    var shape = SystemButtonShape.Kind.none
     switch style {
     case .ordinary(let style):
       nodes = evaluate(style, isPressed: isPressed.wrappedValue, in: inner)
     case .primitive(let style):
       nodes = evaluate(style, isPressed: isPressed.wrappedValue, in: inner)
       actsItself = style is any BuiltInButtonStyle
+      shape = (style as? any BuiltInButtonStyle)?.shape ?? .none
     }
     for node in nodes {
       node.traits.accessibility.traits.insert(.isButton)
       if role == .confirm { node.traits.confirms = true }
+      if shape != .none { node.traits.setLayoutValue(shape, for: SystemButtonShape.self) }
       guard actsItself else { continue }
       if context.environment.isEnabled {
         node.traits.interactions.tap = action

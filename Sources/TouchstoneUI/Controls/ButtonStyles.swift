@@ -3,7 +3,14 @@ public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A style whose buttons run their action when tapped.
-protocol BuiltInButtonStyle: PrimitiveButtonStyle {}
+protocol BuiltInButtonStyle: PrimitiveButtonStyle {
+  /// The shape behind the label.
+  var shape: SystemButtonShape.Kind { get }
+}
+
+extension BuiltInButtonStyle {
+  var shape: SystemButtonShape.Kind { .none }
+}
 
 /// The default style: the label in the tint colour.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
@@ -31,6 +38,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendab
 
 /// The label in the tint colour on a grey shape, or on a pale shape of the tint if code has set one.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+  var shape: SystemButtonShape.Kind { .bordered }
+
   /// Creates the style; use `.bordered` as a shorthand.
   public nonisolated init() {}
 
@@ -41,6 +50,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sen
 
 /// The label in white on a shape in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+  var shape: SystemButtonShape.Kind { .prominent }
+
   /// Creates the style; use `.borderedProminent` as a shorthand.
   public nonisolated init() {}
 

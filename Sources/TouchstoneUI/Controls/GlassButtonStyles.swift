@@ -8,6 +8,8 @@ import TouchstoneDrawing
 public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
   private let glass: Glass
 
+  var shape: SystemButtonShape.Kind { .bordered }
+
   /// Creates the style; use `.glass` as a shorthand.
   public nonisolated init() { glass = .regular }
 
@@ -23,6 +25,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendab
 ///
 /// - Source: SwiftUI, `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+  var shape: SystemButtonShape.Kind { .prominent }
+
   /// Creates the style; use `.glassProminent` as a shorthand.
   public nonisolated init() {}
 

@@ -48,7 +48,7 @@ struct Diagnosis: Hashable {
           + "--package FOLDER. To create one for these sources: touchstone init")
     }
     if let fontSetFault { problems.append(fontSetFault) }
-    if let missing = pinned?.missing, !missing.isEmpty {
+    if let missing = pinned?.missing(for: goldens), !missing.isEmpty {
       problems.append("\(FontSetError.missing(missing.map(\.name)))")
     }
     if !hasSystemFont, pinned == nil {
@@ -94,7 +94,7 @@ struct Diagnosis: Hashable {
     var lines = [machine, "", "Libraries"]
     lines += TextTable.lines(libraries.map { [$0.name, $0.version] })
     if let pinned {
-      lines += ["", "Pinned fonts"] + pinned.lines(relativeTo: package)
+      lines += ["", "Pinned fonts"] + pinned.lines(relativeTo: package, goldens: goldens)
     }
     lines += ["", pinned == nil ? "Fonts" : "Fonts of the machine"]
     lines +=

@@ -33,21 +33,32 @@ struct FontSurvey: Hashable {
   /// The pinned fonts that are not installed.
   var missing: [PinnedFont] { pinned.fonts.filter { found[$0.name] == nil } }
 
+  /// Returns the missing fonts that are needed to draw the goldens: those that a golden names. All missing ones, if no
+  /// golden names a font, or a golden cannot be read.
+  func missing(for goldens: GoldenSurvey) -> [PinnedFont] {
+    guard !goldens.fonts.isEmpty, goldens.faults.isEmpty else { return missing }
+    let (names, digests) = (Set(goldens.fonts.map(\.name)), Set(goldens.fonts.map(\.digest)))
+    return missing.filter { names.contains($0.name) || digests.contains($0.sha256) }
+  }
+
   /// Returns a line for each font: name, digest, version, licence and path.
-  func lines(relativeTo package: URL) -> [String] {
+  func lines(relativeTo package: URL, goldens: GoldenSurvey) -> [String] {
+    let needed = Set(missing(for: goldens).map(\.name))
     let rows = pinned.fonts.map { font in
       [
         font.name, String(font.sha256.prefix(12)), String(font.version.prefix(24)) + (font.whole == nil ? "" : ", cut"),
-        pinned.package(of: font)?.license ?? "licence unknown", place(of: font, relativeTo: package),
+        pinned.package(of: font)?.license ?? "licence unknown",
+        place(of: font, relativeTo: package, isNeeded: needed.contains(font.name)),
       ]
     }
     return TextTable.lines(rows)
   }
 
-  private func place(of font: PinnedFont, relativeTo package: URL) -> String {
+  private func place(of font: PinnedFont, relativeTo package: URL, isNeeded: Bool) -> String {
     if let file = found[font.name] { return file.path.relative(to: package) }
-    if let path = altered[font.name] { return "MISSING: \(path.relative(to: package)) has different content" }
+    let missing = isNeeded ? "MISSING" : "missing, no golden uses it"
+    if let path = altered[font.name] { return "\(missing): \(path.relative(to: package)) has different content" }
     let origin = pinned.package(of: font).map { " (\($0.name) \($0.version), \($0.system) \($0.release))" }
-    return "MISSING\(origin ?? "")"
+    return missing + (origin ?? "")
   }
 }

@@ -18,6 +18,9 @@ struct Report: ParsableCommand {
   var json: String?
   @Option(help: "Also write JUnit XML, for CI systems.")
   var junit: String?
+  @Option(
+    help: "The attributes of test cases: xunit1 adds file and line, xunit2 has what Jenkins' xUnit plugin allows.")
+  var junitFamily = JUnitFamily.xunit2
   @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries need.")
   var markdown: String?
   @Flag(
@@ -53,7 +56,8 @@ struct Report: ParsableCommand {
       try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
     }
     if let json { try write(JSONReport(document).data(), to: json) }
-    if let junit { try write(Data(JUnitReport(document).text.utf8), to: junit) }
+    let paths = RepositoryPaths(package: runs.packageFolder, environment: ProcessInfo.processInfo.environment)
+    if let junit { try write(Data(JUnitReport(document, family: junitFamily, paths: paths).text.utf8), to: junit) }
     if let markdown {
       let file = URL(fileURLWithPath: markdown)
       // The summary of a GitHub job is shown without the files next to it.
@@ -62,10 +66,7 @@ struct Report: ParsableCommand {
       let before = FileManager.default.fileExists(atPath: file.path) ? (try? Data(contentsOf: file)) ?? Data() : Data()
       try write(before + Data(MarkdownReport(document, pictureFolder: folder).text.utf8), to: markdown)
     }
-    if annotations {
-      let environment = ProcessInfo.processInfo.environment
-      Console.write(GitHubAnnotations(document, package: runs.packageFolder, environment: environment).text)
-    }
+    if annotations { Console.write(GitHubAnnotations(document, paths: paths).text) }
     if audit {
       let rows = AuditTable(document).rows.map { $0.map(\.printable) }
       for line in rows.isEmpty ? ["No view was audited."] : TextTable.lines(rows) { Console.line(line) }
@@ -100,3 +101,5 @@ struct Report: ParsableCommand {
     }
   }
 }
+
+extension JUnitFamily: ExpressibleByArgument {}

@@ -17,7 +17,9 @@ extension AuditSamples {
       AuditSample("a link") { Link("Terms", destination: URL(fileURLWithPath: "/terms")) },
       AuditSample("a menu") { Menu("More") { Button("One") {} } },
       AuditSample("room outside of the button") { Button("OK") {}.padding(20) },
-      AuditSample("a small bordered button") { Button("OK") {}.buttonStyle(.bordered).controlSize(.small) },
+      AuditSample("a small bordered button drawn smaller still") {
+        Button("OK") {}.buttonStyle(.bordered).controlSize(.small).scaleEffect(0.8)
+      },
       AuditSample("two buttons pushed together") {
         HStack(spacing: -20) {
           Button(action: {}, label: { Text("A").frame(width: 60, height: 60) })
@@ -99,6 +101,19 @@ extension AuditSamples {
       },
       AuditSample("a large bordered button") {
         Button("Continue") {}.buttonStyle(.borderedProminent).controlSize(.large)
+      },
+      AuditSample("bordered buttons of the system, which are 34 and 28 points high") {
+        VStack {
+          Button("Continue") {}.buttonStyle(.borderedProminent)
+          Button("Later") {}.buttonStyle(.bordered)
+          Button("More") {}.buttonStyle(.bordered).controlSize(.small)
+        }
+      },
+      AuditSample("a menu and a link as bordered buttons") {
+        VStack {
+          Menu("More") { Button("One") {} }.menuStyle(.button).buttonStyle(.bordered)
+          Link("Terms", destination: URL(fileURLWithPath: "/terms")).buttonStyle(.borderedProminent)
+        }
       },
       AuditSample("a picker of segments") {
         Picker("Size", selection: .constant(1)) {

@@ -37,4 +37,48 @@ import TouchstoneUI
       })
     #expect(try measured(view)?.hasSuffix("21:1 in the median") == true)
   }
+
+  private func advice(_ view: some View, scheme: ColorScheme = .light, level: ContrastLevel = .aa) throws -> String? {
+    var settings = Audit.Settings()
+    settings.contrast = level
+    return try AuditSample("view", scheme: scheme) { view }.findings(.contrast, settings).first?.advice
+  }
+
+  /// The colour in an advice.
+  private func color(in advice: String) throws -> Color {
+    let match = try #require(advice.firstMatch(of: /Color\(red: ([0-9.]+), green: ([0-9.]+), blue: ([0-9.]+)\)/))
+    let parts = try [match.1, match.2, match.3].map { try #require(Double($0)) }
+    return Color(red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `a prominent button is to have a darker tint of its colour, with which it passes`(scheme: ColorScheme) throws {
+    func button(_ tint: Color) -> some View { Button("Buy") {}.buttonStyle(.borderedProminent).tint(tint) }
+    let advice = try #require(try advice(button(.blue), scheme: scheme))
+    #expect(advice.hasPrefix(".tint(Color(red: 0"), "\(advice)")
+    #expect(try self.advice(button(color(in: advice)), scheme: scheme) == nil)
+  }
+
+  @Test(arguments: [Color.blue, .indigo, .purple, .red, .brown, .gray], [ContrastLevel.aa, .aaa, .apca])
+  func `white on a strong colour is never to become black`(background: Color, level: ContrastLevel) throws {
+    func text(_ background: Color) -> some View { Text("Buy").foregroundStyle(.white).padding().background(background) }
+    guard let advice = try advice(text(background), level: level) else { return }
+    #expect(advice.hasPrefix(".background(Color("), "\(advice)")
+    #expect(try self.advice(text(color(in: advice)), level: level) == nil)
+  }
+
+  @Test func `the primary style is advised where it can be read well`() throws {
+    let primary = ".foregroundStyle(.primary)"
+    #expect(try advice(Text("Note").foregroundStyle(.secondary)) == primary)
+    #expect(try advice(Text("Sale").foregroundStyle(.white).padding().background(.yellow)) == primary)
+    #expect(try advice(Text("Title").foregroundStyle(.black), scheme: .dark) == primary)
+    #expect(
+      try advice(Image(systemName: "heart.fill").foregroundStyle(Color(white: 0.8)))
+        == primary + ", or Image(decorative:) if it is only decoration")
+  }
+
+  @Test func `a text that no background goes with is to have another colour, too`() throws {
+    let grey = Text("Words").foregroundStyle(Color(white: 0.45)).padding().background(Color(white: 0.4))
+    #expect(try advice(grey, level: .aaa) == ".foregroundStyle(.white) on a darker background")
+  }
 }

@@ -8,26 +8,10 @@ struct GitHubAnnotationsTests {
     let run = try SampleRun()
     run.add("Cards/dark", .failed, reason: .differs, message: "100% off:\nsee, here")
     run.add("Cards/light", .passed)
-    let text = GitHubAnnotations(try run.document(), prefix: "Packages/Cards, old").text
+    let text = GitHubAnnotations(try run.document(), paths: RepositoryPaths(prefix: "Packages/Cards, old")).text
     #expect(
       text == "::error file=Packages/Cards%2C old/Tests/CardTests/Cards.swift,line=12,title=Cards/dark::"
         + "100%25 off:%0Asee, here\n")
-  }
-
-  @Test func `paths start at the repository, wherever the package lies in it`() throws {
-    let run = try SampleRun()
-    run.add("Cards/dark", .failed, reason: .differs, message: "off")
-    func file(_ package: String, _ workspace: String?) throws -> Substring? {
-      let text = GitHubAnnotations(
-        try run.document(), package: URL(fileURLWithPath: package, isDirectory: true),
-        environment: workspace.map { ["GITHUB_WORKSPACE": $0] } ?? [:]
-      ).text
-      return text.firstMatch(of: /file=([^,]*),/)?.1
-    }
-    #expect(try file("/repo/Packages/Cards", "/repo") == "Packages/Cards/Tests/CardTests/Cards.swift")
-    for (package, workspace) in [("/repo", "/repo"), ("/repo/", "/repo/"), ("/elsewhere", "/repo"), ("/repo", nil)] {
-      #expect(try file(package, workspace) == "Tests/CardTests/Cards.swift")
-    }
   }
 
   @Test func `a run without failures says nothing`() throws {
@@ -36,16 +20,28 @@ struct GitHubAnnotationsTests {
     #expect(GitHubAnnotations(try run.document()).text.isEmpty)
   }
 
-  @Test func `what is beyond the limit is counted, and a crash is reported`() throws {
+  @Test func `GitHub shows ten errors: the tenth says how many more there are`() throws {
     let run = try SampleRun()
-    for index in 1...5 { run.add("Cards/\(index)", .failed, reason: .missing) }
+    for index in 1...10 { run.add("Cards/\(index)", .failed, reason: .missing) }
+    let ten = GitHubAnnotations(try run.document()).text.split(separator: "\n")
+    #expect(ten.count == 10 && ten.allSatisfy { $0.hasPrefix("::error file=Tests/CardTests/Cards.swift,line=12,") })
+    for index in 11...40 { run.add("Cards/\(index)", .failed, reason: .missing) }
+    let forty = GitHubAnnotations(try run.document()).text.split(separator: "\n")
+    #expect(forty.count == 10 && forty.prefix(9).allSatisfy { $0.hasPrefix("::error file=") })
+    #expect(forty.last == "::error title=Snapshots::31 more snapshots failed: see the report.")
+  }
+
+  @Test func `crashes count as errors of the step, and come first`() throws {
+    let run = try SampleRun()
+    for index in 1...10 { run.add("Cards/\(index)", .failed, reason: .missing) }
     run.ended = false
-    let lines = GitHubAnnotations(try run.document(), limit: 2).text.split(separator: "\n")
-    #expect(lines.count == 4)
+    let document = try run.document()
+    let lines = GitHubAnnotations(document).text.split(separator: "\n")
+    #expect(lines.count == 10)
     #expect(lines[0].hasPrefix("::error title=Snapshots::Process 42 of run run-1 did not finish"))
-    #expect(lines[3] == "::error title=Snapshots::3 more snapshots failed: see the report.")
-    let but1 = GitHubAnnotations(try run.document(), limit: 4).text
-    #expect(but1.hasSuffix("::error title=Snapshots::1 more snapshot failed: see the report.\n"))
+    #expect(lines[9] == "::error title=Snapshots::2 more snapshots failed: see the report.")
+    let one = GitHubAnnotations(document, limit: 1).text
+    #expect(one == "::error title=Snapshots::11 more errors: see the report.\n")
   }
 
   @Test func `an unknown message cannot begin a command of its own`() throws {

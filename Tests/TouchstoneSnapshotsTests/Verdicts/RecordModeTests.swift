@@ -71,6 +71,20 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test(arguments: [("TOUCHSTONE_RECORD", false), ("SNAPSHOT_TESTING_RECORD", true)])
+  func `what is recorded by hand fails by swift-snapshot-testing's variable, and passes by ours`(
+    variable: String, fails: Bool
+  ) throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, [variable: "all"])
+      try harness.putGolden("old")
+      let outcome = harness.verify("now", as: .lines)
+      #expect(outcome.result.verdict == (fails ? .failed : .recorded))
+      #expect(outcome.result.recorded == .changed && harness.text == "now")
+      #expect((outcome.message != nil) == fails)
+    }
+  }
+
   @Test func `CI records nothing`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["CI": "true"])

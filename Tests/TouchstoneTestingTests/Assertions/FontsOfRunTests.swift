@@ -33,7 +33,7 @@ import TouchstoneUI
           Fonts: 4 of the 4 files that Snapshots/fonts.json pins are not on this machine: A.ttf Version 4, \
           B.ttf Version 4, C.ttf Version 4 and 1 more. Snapshots that need them fail, and none is recorded.
             Install them: swift package snapshot-fonts install
-            Show the status: swift package snapshot-fonts status
+            Show the status: swift run touchstone fonts status
           """)
     }
   }

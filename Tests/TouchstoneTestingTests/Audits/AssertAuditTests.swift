@@ -87,6 +87,37 @@ import TouchstoneUI
     }
   }
 
+  private struct Several: View {
+    var body: some View {
+      Text("Words")
+      Text("Faint").foregroundStyle(.white)
+    }
+  }
+
+  @Test(arguments: [
+    SwiftUISnapshotLayout.sizeThatFits, .fixed(width: 300, height: 200), .device(config: .iPhone13),
+    .device(config: .iPhone13.keyboard()),
+  ])
+  func `a path starts with the view of the test, not with what it is drawn on`(layout: SwiftUISnapshotLayout) throws {
+    let faint = VStack { Text("Faint").foregroundStyle(.white).padding() }
+    #expect(
+      try auditFindings(of: faint, for: .contrast, layout: layout).map(\.path) == ["VStack > padding > Text \"Faint\""])
+    let alone = Text("Faint").foregroundStyle(.white)
+    #expect(try auditFindings(of: alone, for: .contrast, layout: layout).map(\.path) == ["Text \"Faint\""])
+    #expect(try auditFindings(of: Several(), for: .contrast, layout: layout).map(\.path) == ["VStack > Text \"Faint\""])
+  }
+
+  @Test func `one fault in several pseudolanguages is one issue`() {
+    withKnownIssue {
+      assertAudit(
+        of: Text("Settings").foregroundStyle(.white), for: .contrast,
+        varying: .pseudolanguages(.accented, .doubleLength, .rightToLeft))
+    } matching: {
+      "\($0)".contains("The audit found 1 issue in the view.")
+        && "\($0)".contains("in: accented, doubleLength, rightToLeft")
+    }
+  }
+
   @Test(arguments: Pseudolanguage.allCases) func `a pseudolanguage has all glyphs`(language: Pseudolanguage) {
     assertAudit(
       of: Text("The quick brown fox jumps over the lazy dog. THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG."),

@@ -97,6 +97,23 @@ import TouchstoneUI
       sizes == ["small-1x": CGSize(width: 320, height: 568), "large-1x": CGSize(width: 428, height: 926)])
   }
 
+  @Test func `devices have names of their own`() {
+    let own = ViewImageConfig(size: CGSize(width: 40, height: 20.5))
+    let names = seen(
+      .images(
+        varying: .devices(
+          .iPhone13, .iPhoneSe, .iPhoneXr, .iPhone13(.landscape), .iPadMini, .iPadMini(.portrait),
+          .iPadMini(.landscape(splitView: .oneThird)), .iPadPro11(.portrait(splitView: .twoThirds)), .tv, .tv4K,
+          .iPhone13.keyboard(), .iPhone13.framed(), own, ViewImageConfig()), .scales(1))
+    ).keys.map { $0.dropLast("-1x".count) }
+    #expect(
+      names.sorted() == [
+        "40x20.5", "device", "iPadMini", "iPadMini-landscape-oneThird", "iPadMini-portrait",
+        "iPadPro11-portrait-twoThirds", "iPhone13", "iPhone13-framed", "iPhone13-keyboard", "iPhone13-landscape",
+        "iPhoneSe", "iPhoneXr", "tv", "tv4K",
+      ])
+  }
+
   @Test func `no name covers another`() {
     #expect(Set(seen(.images(varying: .scales(1, 1, 1))).keys) == ["1x", "1x-2", "1x-3"])
     #expect(Set(seen(.images()).keys) == ["plain"])

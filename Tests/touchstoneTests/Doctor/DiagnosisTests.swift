@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneFonts
 import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots
@@ -64,6 +65,20 @@ struct DiagnosisTests {
     let diagnosis = diagnosis { $0.goldens.fonts[0].name = "Brand.ttf" }
     #expect(diagnosis.problems == [])
     #expect(diagnosis.text.contains("  Brand.ttf: not installed; 1 golden uses it, registered by the tests"))
+  }
+
+  @Test func `a pinned font that is missing is a problem only if a golden uses it`() throws {
+    let folder = try FontFolder()
+    let font = FontFolder.font("NotoColorEmoji.ttf", "emoji")
+    let survey = FontSurvey(try folder.finder(FontSet(fonts: [font])))
+    let unused = diagnosis { $0.pinned = survey }
+    #expect(unused.problems == [])
+    #expect(unused.text.contains("missing, no golden uses it\n"))
+    let used = diagnosis {
+      $0.pinned = survey
+      $0.goldens.fonts.append(.init(name: font.name, digest: font.sha256, goldens: ["Snapshots/A/a.png"]))
+    }
+    #expect(used.problems == ["\(FontSetError.missing([font.name]))"])
   }
 
   @Test func `a missing system font, pointers, broken files and a missing git-lfs are problems`() {

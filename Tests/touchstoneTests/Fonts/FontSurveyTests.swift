@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneFonts
+import TouchstoneReport
 
 @testable import touchstone
 
@@ -20,14 +21,39 @@ import TouchstoneFonts
     try folder.write("FONT C", to: "system/C.ttf")
     let survey = FontSurvey(try folder.finder(FontSet(packages: [package], fonts: fonts)))
     #expect(survey.missing == [fonts[2]])
-    let lines = survey.lines(relativeTo: folder.url)
+    let lines = survey.lines(relativeTo: folder.url, goldens: GoldenSurvey())
     #expect(lines[0].hasPrefix("  A.ttf  \(fonts[0].sha256.prefix(12))  Version 1  OFL-1.1  "))
     #expect(lines[0].hasSuffix("Snapshots/Fonts/A.ttf"))
     #expect(lines[1].hasSuffix(folder.cached(fonts[1])))
     #expect(lines[2].hasSuffix("MISSING: system/C.ttf has different content"))
     try FileManager.default.removeItem(atPath: folder.path("system/C.ttf"))
     let again = FontSurvey(try folder.finder(FontSet(packages: [package], fonts: fonts)))
-    #expect(again.lines(relativeTo: folder.url)[2].hasSuffix("MISSING (fonts-a 4.0, debian bookworm)"))
+    #expect(
+      again.lines(relativeTo: folder.url, goldens: GoldenSurvey())[2].hasSuffix(
+        "MISSING (fonts-a 4.0, debian bookworm)"))
+  }
+
+  @Test func `only the missing fonts that goldens were drawn with are needed`() throws {
+    let fonts = ["A", "B", "C", "D"].map { FontFolder.font("\($0).ttf", "font \($0)", package: "fonts-a") }
+    try folder.write("font A", to: "Snapshots/Fonts/A.ttf")
+    try folder.write("FONT D", to: "system/D.ttf")
+    let survey = FontSurvey(try folder.finder(FontSet(packages: [package], fonts: fonts)))
+    var goldens = GoldenSurvey()
+    // Nothing tells what the goldens need.
+    #expect(survey.missing(for: goldens).map(\.name) == ["B.ttf", "C.ttf", "D.ttf"])
+    goldens.fonts = [.init(name: "A.ttf", digest: fonts[0].sha256, goldens: ["Snapshots/a.png"])]
+    #expect(survey.missing(for: goldens) == [])
+    let lines = survey.lines(relativeTo: folder.url, goldens: goldens)
+    #expect(lines[1].hasSuffix("missing, no golden uses it (fonts-a 4.0, debian bookworm)"))
+    #expect(lines[3].hasSuffix("missing, no golden uses it: system/D.ttf has different content"))
+    // By name, as one that a later version of the font drew, and by content.
+    goldens.fonts.append(.init(name: "B.ttf", digest: "0123", goldens: ["Snapshots/b.png"]))
+    goldens.fonts.append(.init(name: "Renamed.ttf", digest: fonts[2].sha256, goldens: ["Snapshots/c.png"]))
+    #expect(survey.missing(for: goldens).map(\.name) == ["B.ttf", "C.ttf"])
+    #expect(
+      survey.lines(relativeTo: folder.url, goldens: goldens)[1].hasSuffix("  MISSING (fonts-a 4.0, debian bookworm)"))
+    goldens.faults = ["Snapshots/d.png": .pointer]
+    #expect(survey.missing(for: goldens).count == 3)
   }
 
   @Test func `a file with other content does not hide the right one elsewhere`() throws {

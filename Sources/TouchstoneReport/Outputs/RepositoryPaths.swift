@@ -1,0 +1,30 @@
+package import Foundation
+import TouchstoneSnapshots
+
+/// Paths of files of a package as CI services want them: from the repository's folder.
+package struct RepositoryPaths: Hashable, Sendable {
+  /// The package's folder in the repository: empty, or with `/` at the end.
+  private let prefix: String
+
+  /// The variables in which GitHub Actions, GitLab and Jenkins name the folder that they checked out.
+  private static let variables = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "WORKSPACE"]
+
+  /// - Parameter prefix: the package's folder in the repository.
+  package init(prefix: String = "") {
+    self.prefix = prefix.isEmpty || prefix.hasSuffix("/") ? prefix : prefix + "/"
+  }
+
+  /// Paths that start at the folder that a CI service checked out; at the package, if the service names none.
+  package init(package: URL, environment: [String: String]) {
+    let root = Self.variables.lazy.compactMap { environment[$0] }.first.map {
+      URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL
+    }
+    let folder = package.standardizedFileURL.path
+    let prefix = root.map { folder == $0.path ? "" : folder.relative(to: $0) } ?? ""
+    // A package outside of the repository has no path in it.
+    self.init(prefix: prefix.hasPrefix("/") || prefix == "." ? "" : prefix)
+  }
+
+  /// Returns the path of a file that is relative to the package; an absolute path stays as it is.
+  package func path(of file: String) -> String { file.hasPrefix("/") ? file : prefix + file }
+}
