@@ -36,6 +36,8 @@ static const char script[] = {
     ,
 #embed "Report/viewer.js"
     ,
+#embed "Report/address.js"
+    ,
 #embed "Report/keys.js"
     ,
 #embed "Report/start.js"

@@ -74,10 +74,9 @@ drawTotals();
 list.update();
 review.start();
 
-const asked = decodeURIComponent(location.hash.slice(1));
-const first = entries.find((entry) => entry.key === asked) ?? list.order[0];
-byId("welcome").hidden = Boolean(first);
-if (first) viewer.open(first, Boolean(asked) && first.key === asked);
+address.initial = list.order[0] ?? null;
+address.show();
+byId("welcome").hidden = viewer.entry !== null;
 
 /// Says on which sides the toolbar goes on, so that a phone shows that it scrolls.
 function drawScrollCue() {

@@ -35,7 +35,7 @@ const viewer = {
     byId("viewer").hidden = false;
     if (byHand) {
       document.body.classList.add("viewing");
-      history.replaceState(null, "", "#" + encodeURIComponent(entry.key));
+      address.visit(entry);
     }
     byId("entry-badge").replaceChildren(badge(entry.status, true));
     byId("entry-name").replaceChildren(...breakable(entry.name, partsOfName));
