@@ -62,11 +62,8 @@ function found() {
   return entries.filter((entry) => terms.every((holds) => holds(entry)));
 }
 
-/// Changes that so many failures share are folded into their worst one.
-const foldedFrom = 3;
-
 /// Lines of the list: headings and entries. A group is where its worst entry would be, and failures with an equal change
-/// are together, folded unless they were unfolded.
+/// are folded into the worst of them, unless they were unfolded.
 function lines(candidates) {
   const all = candidates.filter((entry) => !selection.hidden.has(statusOf(entry))).sort(orders[selection.sort]);
   const equal = new Map();
@@ -75,7 +72,7 @@ function lines(candidates) {
     if (!equal.has(entry.change)) equal.set(entry.change, []);
     equal.get(entry.change).push(entry);
   }
-  const isFolded = (entry) => (equal.get(entry.change)?.length ?? 0) >= foldedFrom;
+  const isFolded = (entry) => equal.get(entry.change)?.length > 1;
   const shown = all.filter((entry) => !isFolded(entry) || equal.get(entry.change)[0] === entry);
   const byGroup = new Map();
   for (const entry of shown) {

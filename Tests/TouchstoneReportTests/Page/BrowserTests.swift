@@ -17,7 +17,8 @@ struct BrowserTests {
     for (name, deltaE) in [("light", 10.0), ("it's dark", 52.9)] {
       run.add("Cards/\(name)", .failed, reason: .differs, message: message, deltaE: deltaE) {
         $0.artefacts = artefacts
-        $0.comparison?.regions = [RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1)]
+        let kind = name == "light" ? "added" : nil
+        $0.comparison?.regions = [RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: kind)]
       }
     }
     try run.write(Data("one\ntwo\n".utf8), to: "artefacts/r.txt", inRun: true)
