@@ -22,6 +22,8 @@ static const char script[] = {
     ,
 #embed "Report/stage.js"
     ,
+#embed "Report/pointers.js"
+    ,
 #embed "Report/regions.js"
     ,
 #embed "Report/findings.js"

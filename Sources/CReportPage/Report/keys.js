@@ -35,7 +35,8 @@ const keyTable = [
   ["Zoom and overlays", [
     { keys: ["+", "="], says: "Zoom in", does: () => stage.step(1) },
     { keys: ["-"], says: "Zoom out", does: () => stage.step(-1) },
-    { keys: ["0"], says: "Fit", does: () => stage.fit() },
+    { keys: ["0"], says: "Fit", does: () => stage.fit("whole") },
+    { keys: ["w"], says: "Fit the width, at the first change", does: () => stage.fit("width") },
     { keys: ["z"], says: "Actual size (1:1)", does: () => stage.zoomTo(1) },
     { keys: ["p"], says: "Loupe", does: () => {
       loupe.enabled = !loupe.enabled;

@@ -17,12 +17,32 @@ function detail(entry) {
   return [scale, entry.measure || entry.size].filter(Boolean).join(" · ");
 }
 
+/// Cuts a picture that is too tall or too wide for a thumbnail to what is around its first change: the whole would be a
+/// thread.
+function cropped(image, { width, height }, change) {
+  const shape = 60 / 52;
+  if (width > 4 * height * shape) {
+    image.style.objectPosition = placed(change?.x + change?.width / 2, width, height * shape) + " 50%";
+  } else if (4 * width < height * shape) {
+    image.style.objectPosition = "50% " + placed(change?.y + change?.height / 2, height, width / shape);
+  } else return image;
+  image.style.objectFit = "cover";
+  return image;
+}
+
+/// Where a part of a length lies that has a point in its middle, as CSS says it; the beginning if there is none.
+function placed(middle, length, part) {
+  const start = Math.min(Math.max(0, (middle || 0) - part / 2), length - part);
+  return `${100 * start / (length - part)}%`;
+}
+
 /// The picture in small, or the kind of the golden: `txt`, `pdf`.
 function thumbnail(entry) {
   const picture = entry.actual ?? entry.reference;
   const kind = entry.golden.split(".").at(-1);
   return element("span", { class: "thumbnail" }, picture
-    ? pictures.fill(element("img", { alt: "", decoding: "async", draggable: "false" }), picture.image)
+    ? pictures.fill(cropped(element("img", { alt: "", decoding: "async", draggable: "false" }), picture, entry.regions[0]),
+      picture.image)
     : element("span", { class: "kind-of-file" }, /^(?!png$)[a-z0-9]{1,5}$/i.test(kind) ? kind : ""));
 }
 
