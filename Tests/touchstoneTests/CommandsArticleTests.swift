@@ -106,6 +106,7 @@ struct CommandsArticleTests {
     region.text = ["Airplane mode", "Flight mode"]
     region.view = PlacedView(path: "Text", frame: frame, goldenFrame: frame)
     picture.comparison = DifferenceSummary(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
+    picture.appearance = .dark
     picture.film = SnapshotFrames(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
     let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
     picture.masks = try JSONDecoder().decode([MaskedPlace].self, from: Data(mask.utf8))

@@ -46,6 +46,7 @@ struct ReportEntryBuilder {
       regions: (log.comparison?.regions ?? []).titled, masks: log.masks ?? [],
       facts: Self.facts(of: log))
     entry.film = log.film
+    entry.appearance = log.appearance
     entry.findings = log.findings
     if isAudit {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }

@@ -16,6 +16,7 @@ package struct SnapshotRemarks: Sendable {
   package var frames: SnapshotFrames?
   /// What an audit of the view found, if there was one.
   package var audit: SnapshotAudit?
+  private var appearances: Set<SnapshotAppearance> = []
   private var accounts: [@Sendable () -> String] = []
   private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
   private var outlines: [@Sendable () -> ViewOutline?] = []
@@ -29,7 +30,11 @@ package struct SnapshotRemarks: Sendable {
     ingredientLists.reduce(into: [:]) { $0.merge($1()) { $1 } }
   }
 
-  /// The views that were drawn. Nil where the strategy draws none, or puts several pictures into one.
+  /// Whether the views are light or dark; nil where that is not known, or there are both.
+  package var appearance: SnapshotAppearance? { appearances.count == 1 ? appearances.first : nil }
+
+  /// The views that were drawn. Nil where the strategy draws none, or puts several pictures into one other than those of
+  /// moments.
   package var outline: ViewOutline? {
     outlines.count == 1 ? outlines[0]() : nil
   }
@@ -105,6 +110,11 @@ package struct SnapshotRemarks: Sendable {
     return taken.format
   }
 
+  /// Says that the snapshot, or a part of it, shows views of an appearance.
+  package mutating func note(_ appearance: SnapshotAppearance) {
+    appearances.insert(appearance)
+  }
+
   /// Merges the remarks on another part of the snapshot.
   ///
   /// - Parameter name: The name of that part, if it is one of several pictures.
@@ -123,3 +133,4 @@ package struct SnapshotRemarks: Sendable {
     emptiness = emptiness ?? other.emptiness.map { empty in name.map { .named($0, empty) } ?? empty }
   }
 }
+    appearances.formUnion(other.appearances)

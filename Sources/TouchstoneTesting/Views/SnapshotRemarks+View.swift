@@ -86,6 +86,13 @@ extension ViewOutline {
   }
 }
 
+extension SnapshotAppearance {
+  /// Creates the appearance of views with a colour scheme.
+  init(_ colorScheme: ColorScheme) {
+    self = colorScheme == .dark ? .dark : .light
+  }
+}
+
 extension DrawnArea {
   /// Creates the area of a drawing step; nil if it shows nothing.
   fileprivate init?(_ piece: DrawnPiece) {

@@ -80,4 +80,39 @@ extension BrowserTests {
     #expect(problems == [])
     withExtendedLifetime(run) {}
   }
+
+  @Test(arguments: [SnapshotAppearance.light, .dark])
+  func `an SVG lies on the background of its appearance, whatever its colours are`(appearance: SnapshotAppearance)
+    throws
+  {
+    let (run, file) = try page { run in
+      let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\">"
+      for (name, color) in [("white", "#fff"), ("black", "#000")] {
+        let picture = drawing + "<rect width=\"9\" height=\"9\" fill=\"\(color)\"/></svg>"
+        try run.write(Data(picture.utf8), to: "artefacts/\(name).svg", inRun: true)
+        run.add("Cards/\(name)", .failed, reason: .differs, test: "\(name)()") {
+          $0.format = "svg"
+          $0.golden = "Snapshots/CardTests/Cards/\(name).svg"
+          $0.appearance = appearance
+          $0.artefacts = SnapshotArtefacts(reference: "artefacts/\(name).svg", actual: "artefacts/\(name).svg")
+        }
+      }
+    }
+    let background = appearance == .light ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)"
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const row = (name) => $$(".row .open").find((row) => row.querySelector(".name").textContent === name);
+        const background = (image) => getComputedStyle(image).backgroundColor;
+        for (const name of ["white", "black"]) {
+          const small = row(name).querySelector("img");
+          check("thumbnail of " + name, await until(() => small.dataset.tone && background(small) === "\##(background)"));
+          row(name).click();
+          check("golden and actual of " + name, await until(() => $$(".pane img").length === 2
+            && $$(".pane img").every((one) => one.dataset.tone && background(one) === "\##(background)")));
+        }
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
 }
