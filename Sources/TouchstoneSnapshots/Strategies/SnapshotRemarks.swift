@@ -19,6 +19,10 @@ package struct SnapshotRemarks: Sendable {
   private var appearances: Set<SnapshotAppearance> = []
   private var accounts: [@Sendable () -> String] = []
   private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
+  /// The views at each moment, if the snapshot shows several.
+  package private(set) var frameOutlines: [ViewOutline] = []
+  /// Where the pictures of these moments lie in that of the snapshot, in points; none where they come one after the other.
+  package var framePlaces: [PlacedView.Frame] = []
   private var outlines: [@Sendable () -> ViewOutline?] = []
   private var views: [@Sendable () -> [MaskedView]?] = []
   private var areas: [@Sendable () -> [DrawnArea]] = []
@@ -36,7 +40,11 @@ package struct SnapshotRemarks: Sendable {
   /// The views that were drawn. Nil where the strategy draws none, or puts several pictures into one other than those of
   /// moments.
   package var outline: ViewOutline? {
-    outlines.count == 1 ? outlines[0]() : nil
+    guard !frameOutlines.isEmpty else { return outlines.count == 1 ? outlines[0]() : nil }
+    guard frameOutlines.count == frames?.moments.count else { return nil }
+    if outlines.isEmpty { return ViewOutline(frames: frameOutlines) }
+    guard outlines.count == 1, framePlaces.count == frameOutlines.count else { return nil }
+    return outlines[0]()?.holding(frameOutlines, at: framePlaces)
   }
 
   /// The views that can be masked. Nil where the strategy draws none, or puts several pictures into one.
@@ -65,6 +73,11 @@ package struct SnapshotRemarks: Sendable {
   /// Says how to find out which views were drawn. It is only asked when a golden is written or differs.
   package mutating func addOutline(_ outline: @escaping @Sendable () -> ViewOutline?) {
     outlines.append(outline)
+  }
+
+  /// Says which views were drawn at the next of several moments.
+  package mutating func addFrame(_ outline: ViewOutline) {
+    frameOutlines.append(outline)
   }
 
   /// Says how to find out which views can be masked. It is only asked when one is to be.
@@ -97,6 +110,11 @@ package struct SnapshotRemarks: Sendable {
     if !shownTimes.contains(time) { shownTimes.append(time) }
   }
 
+  /// Says that the snapshot, or a part of it, shows views of an appearance.
+  package mutating func note(_ appearance: SnapshotAppearance) {
+    appearances.insert(appearance)
+  }
+
   /// Records that the value is empty.
   package mutating func note(_ emptiness: Emptiness) {
     self.emptiness = self.emptiness ?? emptiness
@@ -110,11 +128,6 @@ package struct SnapshotRemarks: Sendable {
     return taken.format
   }
 
-  /// Says that the snapshot, or a part of it, shows views of an appearance.
-  package mutating func note(_ appearance: SnapshotAppearance) {
-    appearances.insert(appearance)
-  }
-
   /// Merges the remarks on another part of the snapshot.
   ///
   /// - Parameter name: The name of that part, if it is one of several pictures.
@@ -123,9 +136,12 @@ package struct SnapshotRemarks: Sendable {
     for text in other.warnings { warn(text) }
     for text in other.missing { lacks(text) }
     for time in other.shownTimes { note(time) }
+    appearances.formUnion(other.appearances)
     accounts += other.accounts
     ingredientLists += other.ingredientLists
     outlines += other.outlines
+    frameOutlines += other.frameOutlines
+    framePlaces += other.framePlaces
     views += other.views
     areas += other.areas
     frames = frames ?? other.frames
@@ -133,4 +149,3 @@ package struct SnapshotRemarks: Sendable {
     emptiness = emptiness ?? other.emptiness.map { empty in name.map { .named($0, empty) } ?? empty }
   }
 }
-    appearances.formUnion(other.appearances)

@@ -79,7 +79,7 @@ extension DisplayList {
 
 extension ViewOutline {
   /// Returns the views of a tree that was laid out.
-  @MainActor fileprivate static func items(of root: RenderNode) -> [Item] {
+  @MainActor static func items(of root: RenderNode) -> [Item] {
     root.framesInRoot.map { view in
       Item(depth: view.depth, name: view.name, frame: PlacedView.Frame(view.frame), words: view.words)
     }

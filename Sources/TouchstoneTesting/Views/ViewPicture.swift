@@ -139,6 +139,9 @@ struct ViewPicture {
         let picture = renderer.picture(scale: renderer.scale)
         remarks.note(picture.diagnostics)
         remarks.noteTimes(in: picture.root)
+        if moments.count <= SnapshotFrames.outlineLimit {
+          remarks.addFrame(ViewOutline(ViewOutline.items(of: picture.root)))
+        }
         return (picture.list, isFramed && picture.root.hasWindowToolbar)
       }
     }
