@@ -126,7 +126,13 @@ struct CommandsArticleTests {
     log.snapshots = [picture, text].map {
       RunLog.Snapshot(result: $0, runFolder: folder, packageFolder: folder)
     }
-    var document = ReportDocument(log: log)
+    let variables = [
+      "GITHUB_ACTIONS": "true", "GITHUB_SHA": commit, "GITHUB_SERVER_URL": "https://github.com",
+      "GITHUB_REPOSITORY": "o/r", "GITHUB_REF_NAME": "main", "GITHUB_WORKSPACE": folder.path,
+    ]
+    var document = ReportDocument(log: log, environment: variables)
+    let branch = document.build?.branch
+    document.build?.request = branch
     document.entries[0].isUnconfirmed = true
     return try JSONReport(document).data()
   }
@@ -134,7 +140,8 @@ struct CommandsArticleTests {
   /// Notes the types of all values by their paths. Pictures share their fields, and so do frames.
   private static func walk(_ value: Any, _ path: String, _ found: inout [String: Set<String>]) {
     let isShared =
-      [".actual", ".difference"].contains { path.hasSuffix("]" + $0) } || path.hasSuffix("rame")
+      [".actual", ".difference"].contains { path.hasSuffix("]" + $0) }
+      || ["build.commit", "build.request"].contains(path) || path.hasSuffix("rame")
       || path.hasSuffix("places[]")
     switch value {
     case let object as [String: Any]:

@@ -1,6 +1,16 @@
 // The head of the page, the theme, and the first entry.
 
 byId("title").textContent = report.title;
+/// A text, with a link to the page that it stands for. The report has addresses by https alone.
+function linked(text, link) {
+  return link ? element("a", { href: link, target: "_blank", rel: "noopener noreferrer", dir: "auto" }, text)
+    : element("bdi", {}, text);
+}
+for (const [name, key] of [["Pull request", "request"], ["Branch", "branch"], ["Commit", "commit"]]) {
+  const item = report.build?.[key];
+  if (item) byId("run-facts").append(element("span", { title: name },
+    element("span", { class: "hidden-label" }, name + ": "), linked(item.text, item.link)));
+}
 byId("run-facts").append(...report.facts.map(([name, value]) =>
   element("span", { title: name }, element("span", { class: "hidden-label" }, name + ": "), value)));
 const present = () => statusOrder.filter((status) => entries.some((entry) => statusOf(entry) === status));

@@ -12,6 +12,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var run: String
   /// The commit that was checked out, as far as the runs say so and agree.
   package var commit: GitCommit?
+  /// The branch, the commit and the pull request that were tested, if anything is known of them.
+  package var build: ReportBuild?
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
   /// What makes the report incomplete, or concerns all of it: crashed processes, damaged logs, fonts of another machine.
@@ -29,7 +31,9 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   /// The number of different changes among the failures.
   package private(set) var changeCount = 0
 
-  private enum CodingKeys: String, CodingKey { case schema, title, run, commit, facts, problems, entries, changeCount }
+  private enum CodingKeys: String, CodingKey {
+    case schema, title, run, commit, build, facts, problems, entries, changeCount
+  }
 
   /// Reads a run.
   ///
@@ -37,15 +41,18 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ///   - log: the merged logs.
   ///   - unused: goldens that no assertion asked for.
   ///   - origin: who made the runs. What others left is checked: failures are shown with the goldens of the package and
+  ///   - environment: the variables of this process, which say what a CI system builds.
   ///     differences computed here.
   ///   - refusals: why a review cannot accept snapshots.
   ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
   ///     something of the reader are always taken.
   package init(
     log: RunLog, unused: [URL] = [], origin: RunOrigin = .thisCommand, refusals: [RunLog.Snapshot: String] = [:],
-    passedBudget: Int = 24_000_000
+    environment: [String: String] = [:], passedBudget: Int = 24_000_000
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
+    build = ReportBuild(
+      environment: environment, commit: commit, package: log.snapshots.first?.packageFolder.url)
     run = log.runNames
     commit = Self.commit(of: log)
     facts = Self.facts(of: log)
@@ -93,7 +100,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
     changeCount = changes.count
     pictureFiles = builder.pictures.files
-    pictureBytes = builder.pictures.byteCount
   }
 
   /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.

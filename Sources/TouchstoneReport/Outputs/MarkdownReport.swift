@@ -33,7 +33,7 @@ package struct MarkdownReport {
       let rows = Self.folded(told)
       lines += rows.prefix(limit).map { entry, equal in
         let status = entry.status.rawValue + (entry.isUnconfirmed == true ? ", says the run" : "")
-        var cells = [status, names(entry, equal), escaped(Self.change(of: entry)), code(entry.source)]
+        var cells = [status, names(entry, equal), escaped(Self.change(of: entry)), source(of: entry)]
         if pictureFolder != nil { cells += [entry.reference, entry.actual, entry.difference].map(picture) }
         return "| " + cells.joined(separator: " | ") + " |"
       }
@@ -46,6 +46,12 @@ package struct MarkdownReport {
       lines += ["To accept a change: `swift package record-snapshots --only <snapshot>`", ""]
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The place of an assertion, with a link to it if there is one. Addresses have nothing that could end the link.
+  private func source(of entry: ReportEntry) -> String {
+    let text = code(entry.source)
+    return document.build?.link(to: entry.source).map { "[\(text)](\($0))" } ?? text
   }
 
   private static func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }

@@ -115,4 +115,33 @@ extension BrowserTests {
     #expect(problems == [])
     withExtendedLifetime(run) {}
   }
+
+  @Test func `the head and the source link to what was tested`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .missing) { $0.file = "Tests/CardTests/Ca rds#.swift" }
+    _ = try run.document()
+    let variables = [
+      "GITHUB_ACTIONS": "true", "GITHUB_SHA": SampleRun.commit, "GITHUB_SERVER_URL": "https://github.com",
+      "GITHUB_REPOSITORY": "octo-org/cards", "GITHUB_REF": "refs/pull/12/merge", "GITHUB_WORKSPACE": run.package.path,
+      "GITHUB_HEAD_REF": "</script><img src=x onerror='window.broken = 1'>",
+    ]
+    let log = try RunLog(runFolders: [run.runFolder], package: run.package)
+    let file = run.runFolder.appendingPathComponent("report.html")
+    try HTMLReport(ReportDocument(log: log, environment: variables)).write(to: file)
+    let base = "https://github.com/octo-org/cards"
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const links = $$("#run-facts a").map((one) => `${one.textContent} ${one.href} ${one.rel}`);
+        check("links: " + links, links.join() === "#12 \##(base)/pull/12 noopener noreferrer,"
+          + "012345678901 \##(base)/commit/\##(SampleRun.commit) noopener noreferrer");
+        check("branch: " + $("#run-facts").textContent, $("#run-facts").textContent.includes("Branch: <\/script><img src=x"));
+        const source = $("#facts a");
+        check("source: " + source.href, source.textContent === "Tests/CardTests/Ca rds#.swift:12"
+          && source.href === "\##(base)/blob/\##(SampleRun.commit)/Tests/CardTests/Ca%20rds%23.swift#L12");
+        check("nothing ran", window.broken === undefined);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
 }
