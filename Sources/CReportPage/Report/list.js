@@ -58,7 +58,8 @@ const list = {
   built: new Map(),
 
   update() {
-    const candidates = found();
+    const all = matching();
+    const candidates = found(all);
     this.lines = lines(candidates);
     this.stops = this.lines.filter((line) => line.entry).map((line) => line.entry);
     this.order = this.lines.flatMap((line) => line.entry ? [line.entry] : line.isOpen ? [] : line.others ?? []);
@@ -71,6 +72,7 @@ const list = {
     this.tops.push(top);
     this.body.style.height = top + "px";
     this.drawFilters(candidates);
+    this.drawReasons(all);
     byId("empty").hidden = this.order.length > 0;
     this.redraw();
     findings.draw();
@@ -92,6 +94,15 @@ const list = {
     }, badge(status, true), element("b", {}, String(counts[status] ?? 0)))));
     const shown = this.order.length;
     byId("count").textContent = `${shown} of ${entries.length} shown`;
+  },
+
+  /// The reasons of failures with their numbers, if there are several to choose from.
+  drawReasons(all) {
+    const kinds = Object.keys(reasons).filter((kind) => entries.some((entry) => entry.kind === kind));
+    byId("reason").hidden = kinds.length < 2;
+    byId("reason").replaceChildren(element("option", { value: "" }, "any reason"), ...kinds.map((kind) => element("option", {
+      value: kind, selected: kind === selection.reason,
+    }, `${reasons[kind]} (${all.filter((entry) => entry.kind === kind).length})`)));
   },
 
   /// The line at a height, by halving.

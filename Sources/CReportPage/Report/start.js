@@ -58,7 +58,7 @@ for (const [id, key] of [["toggle-grid", "g"], ["toggle-regions", "r"], ["toggle
 byId("help-close").addEventListener("click", () => help.close());
 help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
 
-for (const name of ["sort", "group"]) {
+for (const name of ["sort", "group", "reason"]) {
   byId(name).value = selection[name];
   byId(name).addEventListener("change", (event) => {
     selection[name] = event.target.value;

@@ -40,11 +40,14 @@ enum PageMarkup {
           </div>
           <label class="search">
             <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg>
-            <input id="search" type="search" placeholder="Search, or t:target  s:failed  !not" autocomplete="off"
+            <input id="search" type="search" placeholder="Search, or s:failed  !not  &quot;a phrase&quot;" autocomplete="off"
               spellcheck="false" aria-label="Search snapshots" aria-keyshortcuts="/">
             <kbd aria-hidden="true">/</kbd>
           </label>
-          <div id="filters" role="group" aria-label="Show by result"></div>
+          <div id="filtering">
+            <div id="filters" role="group" aria-label="Show by result"></div>
+            <select id="reason" class="filter" aria-label="Reason of failures" title="Reason of failures" hidden></select>
+          </div>
           <div class="order">
             <span id="count" role="status"></span>
             <label><span class="hidden-label">Sort</span><select id="sort" title="Order">
@@ -161,8 +164,9 @@ enum PageMarkup {
       <header><h2>Keyboard</h2><button id="help-close" class="round" type="button" aria-label="Close">
         <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8M12 4l-8 8"/></svg></button></header>
       <div id="help-tables"></div>
-      <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search finds snapshots that contain all words;
-        <code>s:</code> result, <code>t:</code> target, <code>f:</code> file, <code>scale:</code>, <code>!</code> not.</p>
+      <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search finds snapshots that contain all words,
+        and <code>"no golden"</code> those with the phrase; <code>s:</code> result, <code>reason:</code>, <code>t:</code> target,
+        <code>f:</code> file, <code>test:</code>, <code>scale:</code>, <code>!</code> not.</p>
     </dialog>
     """#
 }
