@@ -24,8 +24,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var entries: [ReportEntry]
   /// The files of the pictures, by their number; not part of the JSON.
   package var pictureFiles: [ConfinedFile] = []
-  /// The bytes of those files together.
-  package var pictureBytes = 0
   /// Whether failures were compared with other goldens than those of the package.
   package private(set) var hasOtherGoldens = false
   /// The number of different changes among the failures.
@@ -41,9 +39,9 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ///   - log: the merged logs.
   ///   - unused: goldens that no assertion asked for.
   ///   - origin: who made the runs. What others left is checked: failures are shown with the goldens of the package and
-  ///   - environment: the variables of this process, which say what a CI system builds.
   ///     differences computed here.
   ///   - refusals: why a review cannot accept snapshots.
+  ///   - environment: the variables of this process, which say what a CI system builds.
   ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
   ///     something of the reader are always taken.
   package init(
@@ -51,10 +49,10 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     environment: [String: String] = [:], passedBudget: Int = 24_000_000
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
-    build = ReportBuild(
-      environment: environment, commit: commit, package: log.snapshots.first?.packageFolder.url)
     run = log.runNames
     commit = Self.commit(of: log)
+    build = ReportBuild(
+      environment: environment, commit: commit, package: log.snapshots.first?.packageFolder.url)
     facts = Self.facts(of: log)
     faults = log.unfinished.map { "\($0.unfinishedWords) Later snapshots are missing from this report." }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
@@ -106,6 +104,18 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var counts: [(status: ReportStatus, count: Int)] {
     let byStatus = Dictionary(grouping: entries, by: \.status).mapValues(\.count)
     return ReportStatus.allCases.compactMap { status in byStatus[status].map { (status, $0) } }
+  }
+
+  /// The numbers of the pictures that a page needs, in order: it draws the difference of two PNG files itself.
+  var shownPictures: [Int] {
+    var numbers: Set<Int> = []
+    for entry in entries {
+      let isDrawn = entry.reference?.type == "image/png" && entry.actual?.type == "image/png"
+      for picture in [entry.reference, entry.actual, isDrawn ? nil : entry.difference] {
+        if let picture { numbers.insert(picture.image) }
+      }
+    }
+    return numbers.filter(pictureFiles.indices.contains).sorted()
   }
 
   private static func commit(of log: RunLog) -> GitCommit? {
