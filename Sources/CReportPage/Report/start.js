@@ -51,7 +51,7 @@ function drawToggles() {
   byId("toggle-regions").setAttribute("aria-pressed", String(stage.regions));
   byId("toggle-loupe").setAttribute("aria-pressed", String(loupe.enabled));
 }
-for (const [id, key] of [["toggle-grid", "g"], ["toggle-regions", "r"], ["toggle-loupe", "p"], ["backdrop", "b"],
+for (const [id, key] of [["toggle-grid", "g"], ["toggle-regions", "m"], ["toggle-loupe", "p"], ["backdrop", "b"],
   ["zoom-in", "+"], ["zoom-out", "-"], ["zoom", "0"], ["theme", "t"], ["help-button", "?"]]) {
   byId(id).addEventListener("click", () => actions.get(key)());
 }

@@ -86,11 +86,11 @@ enum PageMarkup {
             <ol id="entry-path"></ol>
             <h2><span id="entry-name" dir="auto"></span><span id="entry-badge"></span></h2>
           </div>
-          <button id="accept" class="primary" type="button" aria-pressed="false" aria-keyshortcuts="x">
+          <button id="accept" class="primary" type="button" aria-pressed="false" aria-keyshortcuts="a">
             <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 8.5 6.8 12 12.5 4.5"/></svg><span id="accept-label">Accept</span>
           </button>
           <button id="accept-change" type="button" aria-pressed="false" aria-keyshortcuts="e" hidden></button>
-          <button id="reject" type="button" aria-pressed="false" aria-keyshortcuts="d" hidden>
+          <button id="reject" type="button" aria-pressed="false" aria-keyshortcuts="r" hidden>
             <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4.5 4.5 7 7M11.5 4.5l-7 7"/></svg><span id="reject-label">Reject</span>
           </button>
           <div class="steps">
@@ -112,7 +112,7 @@ enum PageMarkup {
             <button id="zoom-in" type="button" aria-label="Zoom in (+)" title="Zoom in (+)">+</button>
           </div>
           <div id="toggles" class="segments toggles" role="group" aria-label="Overlays">
-            <button id="toggle-regions" type="button" aria-label="Outline changes" title="Outline changes (r)">
+            <button id="toggle-regions" type="button" aria-label="Outline changes" title="Outline changes (m)">
               <svg viewBox="0 0 16 16" aria-hidden="true"><rect x="2.5" y="4.5" width="11" height="7" stroke-dasharray="2.5 1.5"/></svg>
             </button>
             <button id="toggle-grid" type="button" aria-label="Pixel grid" title="Pixel grid, from 800 % (g)">

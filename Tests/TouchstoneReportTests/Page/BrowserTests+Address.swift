@@ -5,7 +5,9 @@ import TouchstoneSnapshots
 
 /// The address of the page names the snapshot that it shows.
 extension BrowserTests {
-  @Test func `a link pasted into the open page shows its snapshot, and Back and Forward go from one to the next`() throws {
+  @Test func `a link pasted into the open page shows its snapshot, and Back and Forward go from one to the next`()
+    throws
+  {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file,

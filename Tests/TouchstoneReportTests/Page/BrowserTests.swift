@@ -125,7 +125,7 @@ struct BrowserTests {
         check("grid", $(".board").classList.contains("gridded"));
         key("g");
         check("grid off", !$(".board").classList.contains("gridded"));
-        key("r");
+        key("m");
         check("regions off", $("#stage").classList.contains("without-regions"));
         key("0");
         $("#stage").focus();
@@ -175,16 +175,19 @@ struct BrowserTests {
         URL.createObjectURL = (blob) => { saved = blob; return "blob:none"; };
         check("hidden at first", $("#tray").hidden);
         const input = $("#approver");
-        key("x");
+        key("a");
         check("command: " + $("#command").textContent, $("#command").textContent ===
           "swift package --allow-writing-to-package-directory record-snapshots --only 'Cards/it'\\''s dark'");
         check("checkbox", $(".row.current .checkbox").checked && $("#accept").getAttribute("aria-pressed") === "true");
         check("new ones cannot be selected", $$(".checkbox:not(:disabled)").length === 3);
         key("j");
-        key("x");
+        key("a");
         check("only this one: " + $("#command").textContent, $("#command").textContent.endsWith(" --only '=Cards/light'"));
-        key("X");
+        key("A");
         check("all: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures selected");
+        key("u");
+        check("undone: " + $("#tray-count").textContent, $("#tray-count").textContent === "2 pictures selected");
+        key("A");
         key("d");
         const file = JSON.parse(await saved.text());
         check("file " + JSON.stringify(file), file.schema === "touchstone.approvals/2" && file.run === "run-1"
@@ -197,7 +200,7 @@ struct BrowserTests {
         // A name is typed, not taken for commands.
         input.value = " Ann \"<b>\" ";
         input.focus();
-        input.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+        input.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
         check("typed: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures selected");
         input.blur();
         key("d");
