@@ -22,6 +22,8 @@ static const char script[] = {
     ,
 #embed "Report/stage.js"
     ,
+#embed "Report/pointers.js"
+    ,
 #embed "Report/regions.js"
     ,
 #embed "Report/findings.js"
@@ -35,6 +37,8 @@ static const char script[] = {
 #embed "Report/loupe.js"
     ,
 #embed "Report/viewer.js"
+    ,
+#embed "Report/address.js"
     ,
 #embed "Report/keys.js"
     ,

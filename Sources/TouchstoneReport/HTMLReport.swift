@@ -11,12 +11,15 @@ package struct HTMLReport {
   private let document: ReportDocument
   private let embeddingLimit: Int
   private let isServed: Bool
+  /// The numbers of the pictures that the page shows.
+  private let shown: [Int]
 
   /// - Parameter embeddingLimit: bytes of pictures up to which the page is one single file.
   package init(_ document: ReportDocument, embeddingLimit: Int = 40_000_000) {
     self.document = document
     self.embeddingLimit = embeddingLimit
     isServed = false
+    shown = document.shownPictures
   }
 
   /// The page of a review: it asks the server that it comes from for ``picture(_:)``, and tells it what is decided.
@@ -26,9 +29,12 @@ package struct HTMLReport {
     self.document = document
     embeddingLimit = -1
     isServed = true
+    shown = document.shownPictures
   }
 
-  private var isSingleFile: Bool { document.pictureBytes <= embeddingLimit }
+  private var isSingleFile: Bool {
+    shown.reduce(0) { $0 + (document.pictureFiles[$1].size ?? 0) } <= embeddingLimit
+  }
 
   /// The folder of the pictures of a page that is not a single file: `report-pictures` for `report.html`.
   package static func pictureFolder(of page: URL) -> URL {
@@ -79,7 +85,8 @@ package struct HTMLReport {
     guard FolderMark.isThere(folder) else { throw POSIXError(.EEXIST) }
     let failure = Mutex<(any Error)?>(nil)
     // A few at a time: the memory needed is that of as many pictures as there are cores.
-    DispatchQueue.concurrentPerform(iterations: document.pictureFiles.count) { number in
+    DispatchQueue.concurrentPerform(iterations: shown.count) { index in
+      let number = shown[index]
       do {
         guard let script = picture(number) else { return }
         try RegularFile.create("\(folder.path)/\(number).js", script)
@@ -131,9 +138,9 @@ package struct HTMLReport {
   }
 
   private func embedPictures(_ write: (Data) throws -> Void) throws {
-    for (number, file) in document.pictureFiles.enumerated() {
+    for number in shown {
       // A picture that went away since the document was made leaves a gap, which the page names.
-      guard let data = try? file.read() else { continue }
+      guard let data = try? document.pictureFiles[number].read() else { continue }
       try write(Data("<script type=\"image/png\" id=\"image-\(number)\">".utf8))
       try write(data.base64EncodedData())
       try write(Data("</script>\n".utf8))

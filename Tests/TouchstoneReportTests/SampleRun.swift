@@ -84,5 +84,9 @@ extension Data {
   static let bluePNG = base64(
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGNgYPgPRAAFAgH/wSuWnwAAAABJRU5ErkJggg==")
 
+  /// Another one: two pixels of half-transparent white.
+  static let palePNG = base64(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4DwQMQAAAGe8D/WzIlAgAAAAASUVORK5CYII=")
+
   private static func base64(_ text: String) -> Data { Data(base64Encoded: text) ?? Data() }
 }

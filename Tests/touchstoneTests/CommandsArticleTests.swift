@@ -106,6 +106,7 @@ struct CommandsArticleTests {
     region.text = ["Airplane mode", "Flight mode"]
     region.view = PlacedView(path: "Text", frame: frame, goldenFrame: frame)
     picture.comparison = DifferenceSummary(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
+    picture.appearance = .dark
     picture.film = SnapshotFrames(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
     let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
     picture.masks = try JSONDecoder().decode([MaskedPlace].self, from: Data(mask.utf8))
@@ -125,7 +126,13 @@ struct CommandsArticleTests {
     log.snapshots = [picture, text].map {
       RunLog.Snapshot(result: $0, runFolder: folder, packageFolder: folder)
     }
-    var document = ReportDocument(log: log)
+    let variables = [
+      "GITHUB_ACTIONS": "true", "GITHUB_SHA": commit, "GITHUB_SERVER_URL": "https://github.com",
+      "GITHUB_REPOSITORY": "o/r", "GITHUB_REF_NAME": "main", "GITHUB_WORKSPACE": folder.path,
+    ]
+    var document = ReportDocument(log: log, environment: variables)
+    let branch = document.build?.branch
+    document.build?.request = branch
     document.entries[0].isUnconfirmed = true
     return try JSONReport(document).data()
   }
@@ -133,7 +140,8 @@ struct CommandsArticleTests {
   /// Notes the types of all values by their paths. Pictures share their fields, and so do frames.
   private static func walk(_ value: Any, _ path: String, _ found: inout [String: Set<String>]) {
     let isShared =
-      [".actual", ".difference"].contains { path.hasSuffix("]" + $0) } || path.hasSuffix("rame")
+      [".actual", ".difference"].contains { path.hasSuffix("]" + $0) }
+      || ["build.commit", "build.request"].contains(path) || path.hasSuffix("rame")
       || path.hasSuffix("places[]")
     switch value {
     case let object as [String: Any]:

@@ -11,7 +11,7 @@ const approvals = {
   box(entry) {
     return element("input", {
       type: "checkbox", class: "checkbox", "aria-label": (review.isServed ? "Accept " : "Select ") + entry.key,
-      disabled: !this.possible(entry), title: this.possible(entry) ? review.isServed ? "Accept (a)" : "Select to accept (x)" : entry.refusal ?? "Nothing to accept",
+      disabled: !this.possible(entry), title: this.possible(entry) ? review.isServed ? "Accept (a)" : "Select to accept (a)" : entry.refusal ?? "Nothing to accept",
       checked: this.selected.has(entry.key),
       onchange: () => this.toggle(entry, true),
     });
@@ -23,6 +23,15 @@ const approvals = {
     if (!this.selected.delete(entry.key)) this.selected.add(entry.key);
     list.redraw();
     this.show();
+  },
+
+  /// Takes a selection back: that of the entry on the stage, or else the last one, whose entry is shown then.
+  undo() {
+    const key = this.selected.has(viewer.entry?.key) ? viewer.entry.key : [...this.selected].at(-1);
+    if (key === undefined) return announce("Nothing is selected.");
+    const entry = entries.find((other) => other.key === key);
+    this.toggle(entry);
+    viewer.open(entry, true);
   },
 
   selectShown() {
@@ -87,7 +96,7 @@ const approvals = {
   },
 
   async copy() {
-    if (this.selected.size === 0) return announce("Select a picture first (x).");
+    if (this.selected.size === 0) return announce("Select a picture first (a).");
     try {
       await navigator.clipboard.writeText(this.command());
       announce("Command copied.");
@@ -100,7 +109,7 @@ const approvals = {
   },
 
   download() {
-    if (this.selected.size === 0) return announce("Select a picture first (x).");
+    if (this.selected.size === 0) return announce("Select a picture first (a).");
     // Each names what was seen, so that nothing else is recorded or accepted in its place. What has no value is left out.
     const file = {
       schema: "touchstone.approvals/2", run: report.run, commit: report.commit,

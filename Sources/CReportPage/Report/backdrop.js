@@ -1,10 +1,10 @@
-// What transparent pictures lie on: the background of their appearance, whatever the page's own colours are. It is white
-// for a name that says "light" or dark pixels, black for a name that says "dark" or light pixels.
+// What transparent pictures lie on: the background of their appearance, whatever the page's own colours are. Of those whose
+// appearance the run did not tell, it is that which the name says, or else that from which the pixels stand out.
 
 const backdrops = {
   /// Promises of `dark` or `light` by picture, and of nothing where it is opaque.
   tones: new Map(),
-  /// Tones by picture, where a name says the appearance.
+  /// Tones by picture, where the appearance is known.
   named: new Map(),
 
   note(hash, url) {
@@ -42,9 +42,16 @@ const backdrops = {
   },
 };
 
+/// `light` or `dark`, if the run or the name of a snapshot says so.
+function appearanceOf(entry) {
+  if (entry.appearance) return entry.appearance;
+  const found = entry.id.match(/(?:(?:^|[^A-Za-z])(dark|light)|(Dark|Light))(?![a-z])/);
+  return (found?.[1] ?? found?.[2])?.toLowerCase();
+}
+
 for (const entry of entries) {
-  const appearance = entry.id.match(/(?:(?:^|[^A-Za-z])(dark|light)|(Dark|Light))(?![a-z])/);
+  const appearance = appearanceOf(entry);
   if (!appearance) continue;
-  const tone = (appearance[1] ?? appearance[2]).toLowerCase() === "dark" ? "light" : "dark";
+  const tone = appearance === "dark" ? "light" : "dark";
   for (const role of ["reference", "actual"]) if (entry[role]) backdrops.named.set(entry[role].image, tone);
 }

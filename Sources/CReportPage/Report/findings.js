@@ -50,7 +50,7 @@ const findings = {
       byId(id).setAttribute("aria-selected", String(isOn));
       byId(id).tabIndex = isOn ? 0 : -1;
     }
-    for (const id of ["filters", "rows"]) byId(id).hidden = isShown;
+    for (const id of ["filtering", "rows"]) byId(id).hidden = isShown;
     document.querySelector(".order").hidden = isShown;
     byId("findings").hidden = !isShown;
     if (isShown) this.draw(); else list.update();

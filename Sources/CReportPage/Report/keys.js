@@ -35,7 +35,8 @@ const keyTable = [
   ["Zoom and overlays", [
     { keys: ["+", "="], says: "Zoom in", does: () => stage.step(1) },
     { keys: ["-"], says: "Zoom out", does: () => stage.step(-1) },
-    { keys: ["0"], says: "Fit", does: () => stage.fit() },
+    { keys: ["0"], says: "Fit", does: () => stage.fit("whole") },
+    { keys: ["w"], says: "Fit the width, at the first change", does: () => stage.fit("width") },
     { keys: ["z"], says: "Actual size (1:1)", does: () => stage.zoomTo(1) },
     { keys: ["p"], says: "Loupe", does: () => {
       loupe.enabled = !loupe.enabled;
@@ -44,7 +45,7 @@ const keyTable = [
       drawToggles();
     } },
     { keys: ["g"], says: "Pixel grid (from 800 %)", does: toggle("grid", "Pixel grid") },
-    { keys: ["r"], says: "Outline changes", does: toggle("regions", "Outlines") },
+    { keys: ["m"], says: "Outline changes", does: toggle("regions", "Outlines") },
     { keys: ["b"], says: "Background: automatic, checkerboard, white, black", does: () => {
       stage.backdrop = (stage.backdrop + 1) % stage.backdrops.length;
       stage.place();
@@ -53,13 +54,15 @@ const keyTable = [
   ]],
   review.isServed ? ["Decide", [
     { keys: ["a"], says: "Accept: the picture becomes the golden", does: () => review.decide(viewer.entry, "accepted") },
-    { keys: ["d"], says: "Reject: keep the golden", does: () => review.decide(viewer.entry, "rejected") },
+    { keys: ["r"], says: "Reject: keep the golden", does: () => review.decide(viewer.entry, "rejected") },
     { keys: ["e"], says: "Accept all with the same change", does: () => approvals.toggleChange(viewer.entry) },
     { keys: ["A"], says: "Accept all undecided in the list", does: () => review.acceptShown() },
+    { keys: ["u"], says: "Undo the last decision", does: () => review.undo() },
   ]] : ["Select and accept", [
-    { keys: ["x"], says: "Select this picture", does: () => viewer.entry && approvals.toggle(viewer.entry) },
+    { keys: ["a"], says: "Select this picture", does: () => viewer.entry && approvals.toggle(viewer.entry) },
     { keys: ["e"], says: "Select all with the same change", does: () => approvals.toggleChange(viewer.entry) },
-    { keys: ["X"], says: "Select all in the list", does: () => approvals.selectShown() },
+    { keys: ["A"], says: "Select all in the list", does: () => approvals.selectShown() },
+    { keys: ["u"], says: "Undo the last selection", does: () => approvals.undo() },
     { keys: ["c"], says: "Copy the command", does: () => approvals.copy() },
     { keys: ["d"], says: "Save approvals.json", does: () => approvals.download() },
   ]],

@@ -17,12 +17,32 @@ function detail(entry) {
   return [scale, entry.measure || entry.size].filter(Boolean).join(" · ");
 }
 
+/// Cuts a picture that is too tall or too wide for a thumbnail to what is around its first change: the whole would be a
+/// thread.
+function cropped(image, { width, height }, change) {
+  const shape = 60 / 52;
+  if (width > 4 * height * shape) {
+    image.style.objectPosition = placed(change?.x + change?.width / 2, width, height * shape) + " 50%";
+  } else if (4 * width < height * shape) {
+    image.style.objectPosition = "50% " + placed(change?.y + change?.height / 2, height, width / shape);
+  } else return image;
+  image.style.objectFit = "cover";
+  return image;
+}
+
+/// Where a part of a length lies that has a point in its middle, as CSS says it; the beginning if there is none.
+function placed(middle, length, part) {
+  const start = Math.min(Math.max(0, (middle || 0) - part / 2), length - part);
+  return `${100 * start / (length - part)}%`;
+}
+
 /// The picture in small, or the kind of the golden: `txt`, `pdf`.
 function thumbnail(entry) {
   const picture = entry.actual ?? entry.reference;
   const kind = entry.golden.split(".").at(-1);
   return element("span", { class: "thumbnail" }, picture
-    ? pictures.fill(element("img", { alt: "", decoding: "async", draggable: "false" }), picture.image)
+    ? pictures.fill(cropped(element("img", { alt: "", decoding: "async", draggable: "false" }), picture, entry.regions[0]),
+      picture.image)
     : element("span", { class: "kind-of-file" }, /^(?!png$)[a-z0-9]{1,5}$/i.test(kind) ? kind : ""));
 }
 
@@ -38,7 +58,8 @@ const list = {
   built: new Map(),
 
   update() {
-    const candidates = found();
+    const all = matching();
+    const candidates = found(all);
     this.lines = lines(candidates);
     this.stops = this.lines.filter((line) => line.entry).map((line) => line.entry);
     this.order = this.lines.flatMap((line) => line.entry ? [line.entry] : line.isOpen ? [] : line.others ?? []);
@@ -51,6 +72,7 @@ const list = {
     this.tops.push(top);
     this.body.style.height = top + "px";
     this.drawFilters(candidates);
+    this.drawReasons(all);
     byId("empty").hidden = this.order.length > 0;
     this.redraw();
     findings.draw();
@@ -72,6 +94,15 @@ const list = {
     }, badge(status, true), element("b", {}, String(counts[status] ?? 0)))));
     const shown = this.order.length;
     byId("count").textContent = `${shown} of ${entries.length} shown`;
+  },
+
+  /// The reasons of failures with their numbers, if there are several to choose from.
+  drawReasons(all) {
+    const kinds = Object.keys(reasons).filter((kind) => entries.some((entry) => entry.kind === kind));
+    byId("reason").hidden = kinds.length < 2;
+    byId("reason").replaceChildren(element("option", { value: "" }, "any reason"), ...kinds.map((kind) => element("option", {
+      value: kind, selected: kind === selection.reason,
+    }, `${reasons[kind]} (${all.filter((entry) => entry.kind === kind).length})`)));
   },
 
   /// The line at a height, by halving.

@@ -1,7 +1,7 @@
 // Which entries the list shows, in which order and under which headings.
 
 const statusOrder = Object.keys(statuses);
-const selection = { text: "", hidden: new Set(["passed"]), sort: "severity", group: "suite", unfolded: new Set() };
+const selection = { text: "", reason: "", hidden: new Set(["passed"]), sort: "severity", group: "suite", unfolded: new Set() };
 
 const fields = {
   s: (entry) => statusOf(entry),
@@ -9,7 +9,22 @@ const fields = {
   f: (entry) => entry.suite,
   test: (entry) => entry.test,
   scale: (entry) => String(entry.scale ?? ""),
+  reason: (entry) => entry.kind && `${entry.kind} ${reasons[entry.kind]}`,
 };
+
+/// Why snapshots fail.
+const reasons = {
+  picture: "picture differs", text: "text differs", size: "size differs", missing: "no golden", audit: "audit",
+  value: "not taken or incomplete", empty: "empty", unreadable: "golden unreadable", pointer: "Git LFS pointer",
+  fonts: "other fonts", mask: "mask", collision: "shared golden", timeout: "timed out", write: "not written",
+  recording: "recording is on", approval: "not what was approved", comparison: "comparison failed", other: "other reason",
+};
+
+for (const entry of entries) {
+  if (entry.status !== "failed") continue;
+  const isText = Object.values(entry.texts ?? {}).some(Boolean);
+  entry.kind = entry.reason === "differs" ? isText ? "text" : "picture" : entry.reason in reasons ? entry.reason : "other";
+}
 
 /// The result of an entry, after what the review decided.
 function statusOf(entry) {
@@ -39,7 +54,8 @@ function parseQuery(text) {
 }
 
 for (const entry of entries) {
-  entry.searched = [entry.id, entry.golden, entry.name, entry.test, entry.suite, entry.target, entry.message].join(" ");
+  entry.searched = [entry.id, entry.golden, entry.name, entry.test, entry.suite, entry.target, entry.message, entry.measure]
+    .join(" ");
 }
 
 const naturally = new Intl.Collator("en", { numeric: true });
@@ -56,17 +72,19 @@ const groups = {
   none: () => "",
 };
 
-/// Entries that the search finds, whatever their status: what the counts beside the filters count.
-function found() {
+/// Entries that the search finds, whatever their status and reason.
+function matching() {
   const terms = parseQuery(selection.text);
   return entries.filter((entry) => terms.every((holds) => holds(entry)));
 }
 
-/// Changes that so many failures share are folded into their worst one.
-const foldedFrom = 3;
+/// Those of them with the reason that is chosen: what the counts beside the filters count.
+function found(candidates = matching()) {
+  return candidates.filter((entry) => !selection.reason || entry.kind === selection.reason);
+}
 
 /// Lines of the list: headings and entries. A group is where its worst entry would be, and failures with an equal change
-/// are together, folded unless they were unfolded.
+/// are folded into the worst of them, unless they were unfolded.
 function lines(candidates) {
   const all = candidates.filter((entry) => !selection.hidden.has(statusOf(entry))).sort(orders[selection.sort]);
   const equal = new Map();
@@ -75,7 +93,7 @@ function lines(candidates) {
     if (!equal.has(entry.change)) equal.set(entry.change, []);
     equal.get(entry.change).push(entry);
   }
-  const isFolded = (entry) => (equal.get(entry.change)?.length ?? 0) >= foldedFrom;
+  const isFolded = (entry) => equal.get(entry.change)?.length > 1;
   const shown = all.filter((entry) => !isFolded(entry) || equal.get(entry.change)[0] === entry);
   const byGroup = new Map();
   for (const entry of shown) {

@@ -1,18 +1,8 @@
 // What changed, in words: a list beside the pictures, whose items zoom to the places.
 
 const regions = {
-  kinds: {
-    added: "Added", removed: "Removed", moved: "Moved", recolored: "Recoloured", rerasterized: "Edges differ",
-    replaced: "Replaced", resized: "Resized", text: "Text",
-  },
-
   title(region) {
-    if (region.finding) return findings.title(region.finding);
-    if (region.text) return `“${region.text[0]}” → “${region.text[1]}”`;
-    const view = region.view?.path.split(" › ").at(-1);
-    const kind = this.kinds[region.kind] ?? "Differs";
-    const moved = region.moved ? ` by ${region.moved.map((step) => (step > 0 ? "+" : "") + step).join(", ")} px` : "";
-    return kind + moved + (view ? ": " + view : "");
+    return region.finding ? findings.title(region.finding) : region.title;
   },
 
   detail(region) {

@@ -3,6 +3,8 @@
 const review = {
   isServed: document.documentElement.dataset.review !== undefined,
   decisions: {},
+  /// The entries that were decided here, in order.
+  decided: [],
 
   async ask(request, body) {
     let answer;
@@ -44,10 +46,20 @@ const review = {
     const isTakenBack = this.of(entry) === decision;
     const answer = await this.ask("decide", { golden: entry.golden, decision: isTakenBack ? null : decision });
     if (!await this.take(answer)) return;
+    if (!isTakenBack) this.decided.push(entry);
     announce(isTakenBack ? "Undecided: " + entry.name
       : (decision === "accepted" ? "Accepted: " : "Rejected: ") + entry.name);
     if (isTakenBack || stays || viewer.entry !== entry) return;
     this.goOn(entry);
+  },
+
+  /// Takes a decision back: that on the entry on the stage, or else the last one, whose entry is shown then.
+  async undo() {
+    const isDecided = (entry) => entry && this.of(entry) !== null;
+    const entry = isDecided(viewer.entry) ? viewer.entry : this.decided.findLast(isDecided);
+    if (!entry) return announce("There is no decision to undo.");
+    viewer.open(entry, true);
+    await this.decide(entry, this.of(entry));
   },
 
   async acceptShown() {
@@ -59,6 +71,7 @@ const review = {
   async acceptAll(waiting) {
     for (const entry of waiting) {
       if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: "accepted" }))) return;
+      this.decided.push(entry);
     }
     announce(waiting.length + " accepted");
   },
@@ -105,7 +118,6 @@ const review = {
     if (!this.isServed) return;
     for (const id of ["clear", "command", "approver", "copy", "download"]) byId(id).hidden = true;
     byId("end").hidden = false;
-    byId("accept").setAttribute("aria-keyshortcuts", "a");
     this.ask("decisions").then((answer) => this.take(answer));
   },
 };

@@ -11,7 +11,8 @@ const stage = {
   zoom: 1,
   x: 0,
   y: 0,
-  fitted: true,
+  /// How the pictures are fitted: "whole", or to the "width" of a pane. Null after zooming and panning.
+  fitting: "whole",
   grid: true,
   regions: true,
   backdrop: 0,
@@ -27,7 +28,9 @@ const stage = {
     this.highlighted = -1;
     this.panes = panes.map((pane) => this.pane(pane));
     this.root.replaceChildren(...this.panes.map((pane) => pane.node));
-    if (keepWindow && !this.fitted) this.place(); else this.fit();
+    if (!keepWindow) this.open();
+    else if (this.fitting) this.fit(this.fitting);
+    else this.place();
   },
 
   pane(description) {
@@ -50,7 +53,7 @@ const stage = {
         element("i", {}, description.detail ?? ""), description.legend ?? null),
       window);
     const pane = { node, window, board, layers, roles: description.layers.map((layer) => layer.name), label: node.querySelector("figcaption span") };
-    this.listen(pane);
+    pointers.listen(pane);
     return pane;
   },
 
@@ -119,28 +122,51 @@ const stage = {
     }), x, y, width, height));
   },
 
-  /// Puts the panes side by side or one above the other, whichever shows the pictures larger.
+  /// Puts the panes side by side, or one above the other where that shows the pictures clearly larger.
   arrange() {
+    const [first] = this.panes;
+    if (!first) return;
     const count = this.panes.length;
-    const width = this.root.clientWidth;
-    const height = this.root.clientHeight;
-    const beside = Math.min(width / count / this.width, height / this.height);
-    const above = Math.min(width / this.width, height / count / this.height);
-    this.root.style.flexDirection = above > beside * 1.15 ? "column" : "row";
+    const gaps = parseFloat(getComputedStyle(this.root).columnGap) * (count - 1);
+    const caption = first.node.clientHeight - first.window.offsetHeight;
+    const { clientWidth: width, clientHeight: height } = this.root;
+    const beside = this.zoomOf("whole", (width - gaps) / count, height - caption);
+    const above = this.zoomOf("whole", width, (height - gaps) / count - caption);
+    this.root.style.flexDirection = above > beside * 1.25 ? "column" : "row";
   },
 
-  fit() {
-    this.fitted = true;
+  /// The zoom that fits the pictures into a window. Whole multiples keep pixels square; small pictures grow at most fourfold.
+  zoomOf(fitting, width, height) {
+    const margin = 24;
+    const across = (width - margin) / this.width;
+    const scale = fitting === "width" ? across : Math.min(across, (height - margin) / this.height);
+    return scale >= 1 ? Math.min(4, Math.floor(scale)) : Math.max(scale, 0.02);
+  },
+
+  /// Shows the whole pictures, or their width at the first change where the whole of a tall one would be a thread.
+  open() {
+    this.fit("whole");
+    const window = this.panes[0]?.window;
+    const across = window && Math.min(1, this.zoomOf("width", window.clientWidth));
+    if (across > 3 * this.zoom) this.fit("width");
+  },
+
+  fit(fitting) {
+    this.fitting = fitting;
     this.arrange();
     const window = this.panes[0]?.window;
     if (!window) return;
-    const margin = 24;
-    const scale = Math.min((window.clientWidth - margin) / this.width, (window.clientHeight - margin) / this.height);
-    // Whole multiples keep pixels square; small pictures grow at most fourfold.
-    this.zoom = scale >= 1 ? Math.min(4, Math.floor(scale)) : Math.max(scale, 0.02);
+    this.zoom = this.zoomOf(fitting, window.clientWidth, window.clientHeight);
     this.x = this.width / 2;
-    this.y = this.height / 2;
+    this.y = fitting === "width" ? this.startOf(window.clientHeight / this.zoom) : this.height / 2;
     this.place();
+  },
+
+  /// The middle of what a window of a height shows at first: the first change, but nothing beyond the ends.
+  startOf(height) {
+    const [change] = viewer.entry ? this.regionsShown() : [];
+    const middle = change ? change.y + change.height / 2 : 0;
+    return Math.max(Math.min(middle, this.height - height / 2), Math.min(height, this.height) / 2);
   },
 
   place() {
@@ -171,7 +197,7 @@ const stage = {
       this.y += dy / this.zoom - dy / bounded;
     }
     this.zoom = bounded;
-    this.fitted = false;
+    this.fitting = null;
     this.clamp();
     this.place();
   },
@@ -186,7 +212,7 @@ const stage = {
   pan(dx, dy) {
     this.x -= dx / this.zoom;
     this.y -= dy / this.zoom;
-    this.fitted = false;
+    this.fitting = null;
     this.clamp();
     this.place();
   },
@@ -218,69 +244,6 @@ const stage = {
     this.highlight(number);
     announce(`${region.finding ? "Finding" : "Change"} ${regions.rank(shown, region)}: ${regions.title(region)}`);
   },
-
-  point(pane, event) {
-    const box = pane.window.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  },
-
-  pixel(pane, event) {
-    const point = this.point(pane, event);
-    return {
-      x: Math.floor(this.x + (point.x - pane.window.clientWidth / 2) / this.zoom),
-      y: Math.floor(this.y + (point.y - pane.window.clientHeight / 2) / this.zoom),
-    };
-  },
-
-  listen(pane) {
-    const pointers = new Map();
-    const window = pane.window;
-    window.addEventListener("pointerdown", (event) => {
-      if (event.target.closest(".divider")) return;
-      window.setPointerCapture(event.pointerId);
-      pointers.set(event.pointerId, event);
-    });
-    window.addEventListener("pointermove", (event) => {
-      const before = pointers.get(event.pointerId);
-      if (!before) {
-        if (event.pointerType !== "mouse") return;
-        const pixel = this.pixel(pane, event);
-        loupe.look(pixel);
-        this.highlight(this.regionAt(pixel));
-        return;
-      }
-      if (pointers.size === 2) this.pinch(pane, pointers, event);
-      else this.pan(event.clientX - before.clientX, event.clientY - before.clientY);
-      pointers.set(event.pointerId, event);
-    });
-    for (const end of ["pointerup", "pointercancel"]) {
-      window.addEventListener(end, (event) => pointers.delete(event.pointerId));
-    }
-    window.addEventListener("pointerleave", () => {
-      loupe.look(null);
-      this.highlight(-1);
-    });
-    window.addEventListener("dblclick", (event) => {
-      if (this.fitted) this.zoomTo(8, pane, this.point(pane, event)); else this.fit();
-    });
-    window.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      if (event.ctrlKey || event.metaKey) {
-        this.zoomTo(this.zoom * Math.exp(-event.deltaY / 120), pane, this.point(pane, event));
-      } else {
-        this.pan(-event.deltaX, -event.deltaY);
-      }
-    }, { passive: false });
-  },
-
-  pinch(pane, pointers, moved) {
-    const other = [...pointers.values()].find((event) => event.pointerId !== moved.pointerId);
-    const before = pointers.get(moved.pointerId);
-    const distance = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-    const middle = { clientX: (moved.clientX + other.clientX) / 2, clientY: (moved.clientY + other.clientY) / 2 };
-    const ratio = distance(moved, other) / Math.max(1, distance(before, other));
-    this.zoomTo(this.zoom * ratio, pane, this.point(pane, middle));
-  },
 };
 
-new ResizeObserver(() => { if (stage.fitted) stage.fit(); else stage.place(); }).observe(stage.root);
+new ResizeObserver(() => { if (stage.fitting) stage.fit(stage.fitting); else stage.place(); }).observe(stage.root);

@@ -1,6 +1,16 @@
 // The head of the page, the theme, and the first entry.
 
 byId("title").textContent = report.title;
+/// A text, with a link to the page that it stands for. The report has addresses by https alone.
+function linked(text, link) {
+  return link ? element("a", { href: link, target: "_blank", rel: "noopener noreferrer", dir: "auto" }, text)
+    : element("bdi", {}, text);
+}
+for (const [name, key] of [["Pull request", "request"], ["Branch", "branch"], ["Commit", "commit"]]) {
+  const item = report.build?.[key];
+  if (item) byId("run-facts").append(element("span", { title: name },
+    element("span", { class: "hidden-label" }, name + ": "), linked(item.text, item.link)));
+}
 byId("run-facts").append(...report.facts.map(([name, value]) =>
   element("span", { title: name }, element("span", { class: "hidden-label" }, name + ": "), value)));
 const present = () => statusOrder.filter((status) => entries.some((entry) => statusOf(entry) === status));
@@ -41,14 +51,14 @@ function drawToggles() {
   byId("toggle-regions").setAttribute("aria-pressed", String(stage.regions));
   byId("toggle-loupe").setAttribute("aria-pressed", String(loupe.enabled));
 }
-for (const [id, key] of [["toggle-grid", "g"], ["toggle-regions", "r"], ["toggle-loupe", "p"], ["backdrop", "b"],
+for (const [id, key] of [["toggle-grid", "g"], ["toggle-regions", "m"], ["toggle-loupe", "p"], ["backdrop", "b"],
   ["zoom-in", "+"], ["zoom-out", "-"], ["zoom", "0"], ["theme", "t"], ["help-button", "?"]]) {
   byId(id).addEventListener("click", () => actions.get(key)());
 }
 byId("help-close").addEventListener("click", () => help.close());
 help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
 
-for (const name of ["sort", "group"]) {
+for (const name of ["sort", "group", "reason"]) {
   byId(name).value = selection[name];
   byId(name).addEventListener("change", (event) => {
     selection[name] = event.target.value;
@@ -74,10 +84,9 @@ drawTotals();
 list.update();
 review.start();
 
-const asked = decodeURIComponent(location.hash.slice(1));
-const first = entries.find((entry) => entry.key === asked) ?? list.order[0];
-byId("welcome").hidden = Boolean(first);
-if (first) viewer.open(first, Boolean(asked) && first.key === asked);
+address.initial = list.order[0] ?? null;
+address.show();
+byId("welcome").hidden = viewer.entry !== null;
 
 /// Says on which sides the toolbar goes on, so that a phone shows that it scrolls.
 function drawScrollCue() {

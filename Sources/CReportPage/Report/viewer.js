@@ -35,7 +35,7 @@ const viewer = {
     byId("viewer").hidden = false;
     if (byHand) {
       document.body.classList.add("viewing");
-      history.replaceState(null, "", "#" + encodeURIComponent(entry.key));
+      address.visit(entry);
     }
     byId("entry-badge").replaceChildren(badge(entry.status, true));
     byId("entry-name").replaceChildren(...breakable(entry.name, partsOfName));
@@ -81,7 +81,7 @@ const viewer = {
   drawFacts() {
     const facts = this.entry.facts ?? [];
     const list = (shown) => shown.map(([name, value]) => element("div", {},
-      element("dt", {}, name), element("dd", { dir: "auto" }, ...breakable(value))));
+      element("dt", {}, name), element("dd", { dir: "auto" }, ...(name === "Source" ? [this.source(value)] : breakable(value)))));
     const among = (names) => list(facts.filter(([name]) => names.includes(name)));
     byId("facts").replaceChildren(...among(mainFacts));
     byId("more-facts").replaceChildren(
@@ -89,6 +89,17 @@ const viewer = {
     byId("digests").replaceChildren(...among(digests));
     byId("more").hidden = byId("more-facts").children.length === 0;
     byId("made-with").hidden = byId("digests").children.length === 0;
+  },
+
+  /// The place of the assertion, with a link to its line at the commit that was tested, if that is known.
+  source(place) {
+    const [, path, line] = place.match(/^([^/].*):(\d+)$/s) ?? [];
+    const parts = breakable(place);
+    if (!report.build?.files || !path || path.split("/").includes("..")) return element("span", {}, ...parts);
+    return element("a", {
+      href: `${report.build.files}${path.split("/").map(encodeURIComponent).join("/")}#L${line}`,
+      target: "_blank", rel: "noopener noreferrer",
+    }, ...parts);
   },
 
   /// The next or previous entry of the list, or of the variants of the same test.

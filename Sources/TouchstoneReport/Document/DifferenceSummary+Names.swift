@@ -10,6 +10,11 @@ extension DifferenceSummary {
       let nearest = found.map { (region: $0, area: region.sharedArea(with: $0)) }.max { $0.area < $1.area }
       guard let nearest, nearest.area > 0 else { continue }
       result.regions[index].view = nearest.region.view
+      // A view that moved far is not found in the pixels.
+      if nearest.region.kind == "moved", let moved = nearest.region.moved, moved.count == 2, region.kind != "moved" {
+        result.regions[index].kind = "moved"
+        result.regions[index].moved = moved
+      }
       guard let text = nearest.region.text else { continue }
       result.regions[index].kind = "text"
       result.regions[index].text = text

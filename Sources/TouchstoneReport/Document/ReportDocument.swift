@@ -12,6 +12,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var run: String
   /// The commit that was checked out, as far as the runs say so and agree.
   package var commit: GitCommit?
+  /// The branch, the commit and the pull request that were tested, if anything is known of them.
+  package var build: ReportBuild?
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
   /// What makes the report incomplete, or concerns all of it: crashed processes, damaged logs, fonts of another machine.
@@ -22,8 +24,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var entries: [ReportEntry]
   /// The files of the pictures, by their number; not part of the JSON.
   package var pictureFiles: [ConfinedFile] = []
-  /// The bytes of those files together.
-  package var pictureBytes = 0
   /// Whether failures were compared with other goldens than those of the package.
   package private(set) var hasOtherGoldens = false
   /// When the first process of the runs made its first assertion, in seconds since 1970.
@@ -32,7 +32,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package private(set) var changeCount = 0
 
   private enum CodingKeys: String, CodingKey {
-    case schema, title, run, commit, started, facts, problems, entries, changeCount
+    case schema, title, run, commit, started, build, facts, problems, entries, changeCount
   }
 
   /// Reads a run.
@@ -43,16 +43,19 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ///   - origin: who made the runs. What others left is checked: failures are shown with the goldens of the package and
   ///     differences computed here.
   ///   - refusals: why a review cannot accept snapshots.
+  ///   - environment: the variables of this process, which say what a CI system builds.
   ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
   ///     something of the reader are always taken.
   package init(
     log: RunLog, unused: [URL] = [], origin: RunOrigin = .thisCommand, refusals: [RunLog.Snapshot: String] = [:],
-    passedBudget: Int = 24_000_000
+    environment: [String: String] = [:], passedBudget: Int = 24_000_000
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
     run = log.runNames
     commit = Self.commit(of: log)
     started = log.headers.map(\.started).min()
+    build = ReportBuild(
+      environment: environment, commit: commit, package: log.snapshots.first?.packageFolder.url)
     facts = Self.facts(of: log)
     faults = log.unfinished.map { "\($0.unfinishedWords) Later snapshots are missing from this report." }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
@@ -98,13 +101,24 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
     changeCount = changes.count
     pictureFiles = builder.pictures.files
-    pictureBytes = builder.pictures.byteCount
   }
 
   /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.
   package var counts: [(status: ReportStatus, count: Int)] {
     let byStatus = Dictionary(grouping: entries, by: \.status).mapValues(\.count)
     return ReportStatus.allCases.compactMap { status in byStatus[status].map { (status, $0) } }
+  }
+
+  /// The numbers of the pictures that a page needs, in order: it draws the difference of two PNG files itself.
+  var shownPictures: [Int] {
+    var numbers: Set<Int> = []
+    for entry in entries {
+      let isDrawn = entry.reference?.type == "image/png" && entry.actual?.type == "image/png"
+      for picture in [entry.reference, entry.actual, isDrawn ? nil : entry.difference] {
+        if let picture { numbers.insert(picture.image) }
+      }
+    }
+    return numbers.filter(pictureFiles.indices.contains).sorted()
   }
 
   private static func commit(of log: RunLog) -> GitCommit? {

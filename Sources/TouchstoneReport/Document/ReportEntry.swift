@@ -55,6 +55,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var isUnconfirmed: Bool?
   /// The frames, if the pictures show several moments.
   package var film: SnapshotFrames?
+  /// Whether the views of the snapshot are light or dark, if that is known.
+  package var appearance: SnapshotAppearance?
   /// The text of a golden that is text, and what the run made of it.
   package var texts: ReportTexts?
   package var regions: [RegionSummary]

@@ -43,9 +43,10 @@ struct ReportEntryBuilder {
       acceptable: log.isAcceptable && refusals[snapshot] == nil,
       refusal: refusals[snapshot] ?? (status == .failed && !isAudit ? log.obstacle?.description : nil),
       artefact: log.artefacts?.actual,
-      regions: log.comparison?.regions ?? [], masks: log.masks ?? [],
+      regions: (log.comparison?.regions ?? []).titled, masks: log.masks ?? [],
       facts: Self.facts(of: log))
     entry.film = log.film
+    entry.appearance = log.appearance
     entry.findings = log.findings
     if isAudit {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }

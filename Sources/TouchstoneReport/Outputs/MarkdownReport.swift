@@ -8,7 +8,7 @@ package struct MarkdownReport {
   private let pictureFolder: URL?
 
   /// - Parameters:
-  ///   - limit: the number of snapshots that are listed; the counts cover all.
+  ///   - limit: the number of rows, of which each has the snapshots with one change; the counts cover all.
   ///   - pictureFolder: the folder that the text will lie in: pictures are shown by their paths from there. Nil where the
   ///     text is shown without files beside it, as job summaries are.
   package init(_ document: ReportDocument, limit: Int = 50, pictureFolder: URL? = nil) {
@@ -30,15 +30,17 @@ package struct MarkdownReport {
       let columns =
         ["", "Snapshot", "Change", "Source"] + (pictureFolder == nil ? [] : ["Golden", "Actual", "Difference"])
       lines += ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
-      lines += told.prefix(limit).map { entry in
+      let rows = Self.folded(told)
+      lines += rows.prefix(limit).map { entry, equal in
         let status = entry.status.rawValue + (entry.isUnconfirmed == true ? ", says the run" : "")
-        var cells = [status, code(entry.id), escaped(entry.measure), code(entry.source)]
+        var cells = [status, names(entry, equal), escaped(Self.change(of: entry)), source(of: entry)]
         if pictureFolder != nil { cells += [entry.reference, entry.actual, entry.difference].map(picture) }
         return "| " + cells.joined(separator: " | ") + " |"
       }
       lines.append("")
-      if told.count > limit { lines += ["… and \(told.count - limit) more: see the HTML report.", ""] }
-      for entry in told.prefix(limit) { lines += textDifference(of: entry) }
+      let rest = rows.dropFirst(limit).reduce(0) { $0 + 1 + $1.equal.count }
+      if rest > 0 { lines += ["… and \(rest) more: see the HTML report.", ""] }
+      for row in rows.prefix(limit) { lines += textDifference(of: row.entry) }
     }
     if document.entries.contains(where: { $0.status == .failed }) {
       lines += ["To accept a change: `swift package record-snapshots --only <snapshot>`", ""]
@@ -46,7 +48,51 @@ package struct MarkdownReport {
     return lines.joined(separator: "\n")
   }
 
+  /// The place of an assertion, with a link to it if there is one. Addresses have nothing that could end the link.
+  private func source(of entry: ReportEntry) -> String {
+    let text = code(entry.source)
+    return document.build?.link(to: entry.source).map { "[\(text)](\($0))" } ?? text
+  }
+
   private static func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
+
+  /// The entries in their order; those with the change of one before are listed with that one.
+  private static func folded(_ entries: [ReportEntry]) -> [(entry: ReportEntry, equal: [ReportEntry])] {
+    var rows: [(entry: ReportEntry, equal: [ReportEntry])] = []
+    var rowOfChange: [Int: Int] = [:]
+    for entry in entries {
+      if let row = entry.change.flatMap({ rowOfChange[$0] }) {
+        rows[row].equal.append(entry)
+      } else {
+        if let change = entry.change { rowOfChange[change] = rows.count }
+        rows.append((entry, []))
+      }
+    }
+    return rows
+  }
+
+  /// The name of a snapshot, and of the first ones with the same change.
+  private func names(_ entry: ReportEntry, _ equal: [ReportEntry]) -> String {
+    guard !equal.isEmpty else { return code(entry.id) }
+    let more = equal.count - Self.nameLimit
+    return code(entry.id) + "<br>the same change in "
+      + (equal.prefix(Self.nameLimit).map { code($0.id) } + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
+  }
+
+  /// The most names of snapshots with the same change as one.
+  private static let nameLimit = 5
+
+  /// What changed: in words if they are known, else in numbers. A new size is always said.
+  private static func change(of entry: ReportEntry) -> String {
+    var words: [String] = []
+    for case let word? in entry.regions.map(\.words) where !words.contains(word) { words.append(word) }
+    if words.count > wordLimit { words[wordLimit...] = ["\(words.count - wordLimit) more"] }
+    if words.isEmpty || entry.reason != .differs { words.insert(entry.measure, at: 0) }
+    return words.joined(separator: "; ")
+  }
+
+  /// The most changes of one picture that are said in words.
+  private static let wordLimit = 3
 
   /// The lines that differ, in the form that forges colour; a long difference is cut.
   private func textDifference(of entry: ReportEntry) -> [String] {
@@ -125,7 +171,7 @@ extension Substring {
     var line = ""
     for scalar in unicodeScalars {
       let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-      line.unicodeScalars.append(isControl || scalar.properties.isBidiControl ? "·" : scalar)
+      line.unicodeScalars.append(isControl || scalar.turnsText ? "·" : scalar)
     }
     return line
   }

@@ -40,11 +40,14 @@ enum PageMarkup {
           </div>
           <label class="search">
             <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg>
-            <input id="search" type="search" placeholder="Search, or t:target  s:failed  !not" autocomplete="off"
+            <input id="search" type="search" placeholder="Search, or s:failed  !not  &quot;a phrase&quot;" autocomplete="off"
               spellcheck="false" aria-label="Search snapshots" aria-keyshortcuts="/">
             <kbd aria-hidden="true">/</kbd>
           </label>
-          <div id="filters" role="group" aria-label="Show by result"></div>
+          <div id="filtering">
+            <div id="filters" role="group" aria-label="Show by result"></div>
+            <select id="reason" class="filter" aria-label="Reason of failures" title="Reason of failures" hidden></select>
+          </div>
           <div class="order">
             <span id="count" role="status"></span>
             <label><span class="hidden-label">Sort</span><select id="sort" title="Order">
@@ -83,11 +86,11 @@ enum PageMarkup {
             <ol id="entry-path"></ol>
             <h2><span id="entry-name" dir="auto"></span><span id="entry-badge"></span></h2>
           </div>
-          <button id="accept" class="primary" type="button" aria-pressed="false" aria-keyshortcuts="x">
+          <button id="accept" class="primary" type="button" aria-pressed="false" aria-keyshortcuts="a">
             <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 8.5 6.8 12 12.5 4.5"/></svg><span id="accept-label">Accept</span>
           </button>
           <button id="accept-change" type="button" aria-pressed="false" aria-keyshortcuts="e" hidden></button>
-          <button id="reject" type="button" aria-pressed="false" aria-keyshortcuts="d" hidden>
+          <button id="reject" type="button" aria-pressed="false" aria-keyshortcuts="r" hidden>
             <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4.5 4.5 7 7M11.5 4.5l-7 7"/></svg><span id="reject-label">Reject</span>
           </button>
           <div class="steps">
@@ -109,7 +112,7 @@ enum PageMarkup {
             <button id="zoom-in" type="button" aria-label="Zoom in (+)" title="Zoom in (+)">+</button>
           </div>
           <div id="toggles" class="segments toggles" role="group" aria-label="Overlays">
-            <button id="toggle-regions" type="button" aria-label="Outline changes" title="Outline changes (r)">
+            <button id="toggle-regions" type="button" aria-label="Outline changes" title="Outline changes (m)">
               <svg viewBox="0 0 16 16" aria-hidden="true"><rect x="2.5" y="4.5" width="11" height="7" stroke-dasharray="2.5 1.5"/></svg>
             </button>
             <button id="toggle-grid" type="button" aria-label="Pixel grid" title="Pixel grid, from 800 % (g)">
@@ -161,8 +164,9 @@ enum PageMarkup {
       <header><h2>Keyboard</h2><button id="help-close" class="round" type="button" aria-label="Close">
         <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8M12 4l-8 8"/></svg></button></header>
       <div id="help-tables"></div>
-      <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search finds snapshots that contain all words;
-        <code>s:</code> result, <code>t:</code> target, <code>f:</code> file, <code>scale:</code>, <code>!</code> not.</p>
+      <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search finds snapshots that contain all words,
+        and <code>"no golden"</code> those with the phrase; <code>s:</code> result, <code>reason:</code>, <code>t:</code> target,
+        <code>f:</code> file, <code>test:</code>, <code>scale:</code>, <code>!</code> not.</p>
     </dialog>
     """#
 }

@@ -27,7 +27,9 @@ extension GoldenMetadata {
     texts[Self.scale] = scale.map { $0 == $0.rounded() && abs($0) < 1e6 ? "\(Int($0))" : "\($0)" }
     texts[Self.strategy] = strategy
     for (name, value) in ingredients { texts[Self.keyword(name)] = value.text }
-    texts[Self.views] = outline?.text(limit: masks.isEmpty ? ViewOutline.textLimit : ViewOutline.maskedTextLimit)
+    texts[Self.views] = outline.flatMap { outline in
+      outline.text(limit: masks.isEmpty && !outline.hasFrames ? ViewOutline.textLimit : ViewOutline.longTextLimit)
+    }
     if !masks.isEmpty { texts[Self.masks] = Self.text(masks) }
     return texts
   }

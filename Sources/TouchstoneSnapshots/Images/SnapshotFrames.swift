@@ -8,6 +8,9 @@ package struct SnapshotFrames: Codable, Hashable, Sendable {
   /// The rectangles of ``boxes`` in the golden, if they are different there.
   package var goldenBoxes: [[Int]]?
 
+  /// The most frames whose views are noted: those of more would be longer than what a golden keeps.
+  package static let outlineLimit = 60
+
   package init(moments: [Int], boxes: [[Int]]? = nil, goldenBoxes: [[Int]]? = nil) {
     self.moments = moments
     self.boxes = boxes

@@ -42,3 +42,24 @@ package struct PlacedView: Codable, Hashable, Sendable {
     self.goldenFrame = goldenFrame
   }
 }
+
+extension PlacedView.Frame {
+  /// The same frame, moved by the origin of another.
+  func within(_ other: PlacedView.Frame) -> PlacedView.Frame {
+    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+    return PlacedView.Frame(x: rounded(x + other.x), y: rounded(y + other.y), width: width, height: height)
+  }
+
+  /// Whether the frame holds a rectangle, give or take a point.
+  func holds(_ box: PlacedView.Frame) -> Bool {
+    x <= box.x + 1 && y <= box.y + 1 && x + width >= box.x + box.width - 1 && y + height >= box.y + box.height - 1
+  }
+
+  /// The smallest frame around this one and another.
+  func union(_ other: PlacedView.Frame) -> PlacedView.Frame {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PlacedView.Frame(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+}

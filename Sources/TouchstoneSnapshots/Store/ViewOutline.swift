@@ -34,16 +34,24 @@ package struct ViewOutline: Hashable, Sendable {
 
   /// Parents before their children.
   package let items: [Item]
+  /// Whether there are views at several moments.
+  package let hasFrames: Bool
   private let paths: [String]
 
   /// The longest text that a golden carries, in bytes.
   package static let textLimit = 4096
-  /// The longest text that a golden with masked views carries, in bytes: what a view covers that grows is looked up in it.
-  package static let maskedTextLimit = 4 * textLimit
+  /// The longest text that a golden with masked views or with several moments carries, in bytes: what a masked view covers
+  /// that grows is looked up in it.
+  package static let longTextLimit = 4 * textLimit
 
   package init(_ all: [Item]) {
-    let items = Self.withoutCovers(all)
+    self.init(uncovered: Self.withoutCovers(all))
+  }
+
+  /// Creates an outline from views of which all are kept.
+  init(uncovered items: [Item], hasFrames: Bool = false) {
     self.items = items
+    self.hasFrames = hasFrames
     paths = Self.paths(of: items)
   }
 
@@ -53,13 +61,10 @@ package struct ViewOutline: Hashable, Sendable {
 
   // MARK: Questions
 
-  /// The smallest view that holds a rectangle, give or take a point; of equals the innermost.
+  /// The smallest view that holds a rectangle, give or take a point; of equals the innermost. Views whose names begin with
+  /// an underscore are parts of others.
   package func innermost(around box: PlacedView.Frame) -> PlacedView? {
-    let holding = items.indices.filter { index in
-      let frame = items[index].frame
-      return frame.x <= box.x + 1 && frame.y <= box.y + 1 && frame.x + frame.width >= box.x + box.width - 1
-        && frame.y + frame.height >= box.y + box.height - 1
-    }
+    let holding = items.indices.filter { items[$0].frame.holds(box) && !items[$0].name.hasPrefix("_") }
     func area(_ index: Int) -> Double { items[index].frame.width * items[index].frame.height }
     // A background comes after what it lies behind, and is larger.
     let smallest = holding.reversed().min { area($0) < area($1) }
@@ -139,7 +144,7 @@ package struct ViewOutline: Hashable, Sendable {
 
   /// Reads ``text(limit:)``. Nil if it is something else.
   package init?(text: String) {
-    guard text.utf8.count <= Self.maskedTextLimit else { return nil }
+    guard text.utf8.count <= Self.longTextLimit else { return nil }
     var items: [Item] = []
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
@@ -153,7 +158,7 @@ package struct ViewOutline: Hashable, Sendable {
           frame: PlacedView.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
           words: says.flatMap { String($0.dropFirst()).removingPercentEncoding }))
     }
-    self.init(items)
+    self.init(uncovered: items)
   }
 
   // MARK: Making

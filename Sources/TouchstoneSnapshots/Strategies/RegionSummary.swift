@@ -19,6 +19,8 @@ package struct RegionSummary: Codable, Hashable, Sendable {
   package var view: PlacedView?
   /// What the text says in the golden, and what it says now, if it is one of which both are known and differ.
   package var text: [String]?
+  /// What happened in words, as reports say it: `“Follow” → “Following”`. Logs have none.
+  package var title: String?
 
   package init(
     x: Int, y: Int, width: Int, height: Int, pixels: Int, deltaE: Double? = nil, kind: String? = nil,

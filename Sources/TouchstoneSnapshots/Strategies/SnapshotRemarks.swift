@@ -16,8 +16,13 @@ package struct SnapshotRemarks: Sendable {
   package var frames: SnapshotFrames?
   /// What an audit of the view found, if there was one.
   package var audit: SnapshotAudit?
+  private var appearances: Set<SnapshotAppearance> = []
   private var accounts: [@Sendable () -> String] = []
   private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
+  /// The views at each moment, if the snapshot shows several.
+  package private(set) var frameOutlines: [ViewOutline] = []
+  /// Where the pictures of these moments lie in that of the snapshot, in points; none where they come one after the other.
+  package var framePlaces: [PlacedView.Frame] = []
   private var outlines: [@Sendable () -> ViewOutline?] = []
   private var views: [@Sendable () -> [MaskedView]?] = []
   private var areas: [@Sendable () -> [DrawnArea]] = []
@@ -29,9 +34,17 @@ package struct SnapshotRemarks: Sendable {
     ingredientLists.reduce(into: [:]) { $0.merge($1()) { $1 } }
   }
 
-  /// The views that were drawn. Nil where the strategy draws none, or puts several pictures into one.
+  /// Whether the views are light or dark; nil where that is not known, or there are both.
+  package var appearance: SnapshotAppearance? { appearances.count == 1 ? appearances.first : nil }
+
+  /// The views that were drawn. Nil where the strategy draws none, or puts several pictures into one other than those of
+  /// moments.
   package var outline: ViewOutline? {
-    outlines.count == 1 ? outlines[0]() : nil
+    guard !frameOutlines.isEmpty else { return outlines.count == 1 ? outlines[0]() : nil }
+    guard frameOutlines.count == frames?.moments.count else { return nil }
+    if outlines.isEmpty { return ViewOutline(frames: frameOutlines) }
+    guard outlines.count == 1, framePlaces.count == frameOutlines.count else { return nil }
+    return outlines[0]()?.holding(frameOutlines, at: framePlaces)
   }
 
   /// The views that can be masked. Nil where the strategy draws none, or puts several pictures into one.
@@ -60,6 +73,11 @@ package struct SnapshotRemarks: Sendable {
   /// Says how to find out which views were drawn. It is only asked when a golden is written or differs.
   package mutating func addOutline(_ outline: @escaping @Sendable () -> ViewOutline?) {
     outlines.append(outline)
+  }
+
+  /// Says which views were drawn at the next of several moments.
+  package mutating func addFrame(_ outline: ViewOutline) {
+    frameOutlines.append(outline)
   }
 
   /// Says how to find out which views can be masked. It is only asked when one is to be.
@@ -92,6 +110,11 @@ package struct SnapshotRemarks: Sendable {
     if !shownTimes.contains(time) { shownTimes.append(time) }
   }
 
+  /// Says that the snapshot, or a part of it, shows views of an appearance.
+  package mutating func note(_ appearance: SnapshotAppearance) {
+    appearances.insert(appearance)
+  }
+
   /// Records that the value is empty.
   package mutating func note(_ emptiness: Emptiness) {
     self.emptiness = self.emptiness ?? emptiness
@@ -113,9 +136,12 @@ package struct SnapshotRemarks: Sendable {
     for text in other.warnings { warn(text) }
     for text in other.missing { lacks(text) }
     for time in other.shownTimes { note(time) }
+    appearances.formUnion(other.appearances)
     accounts += other.accounts
     ingredientLists += other.ingredientLists
     outlines += other.outlines
+    frameOutlines += other.frameOutlines
+    framePlaces += other.framePlaces
     views += other.views
     areas += other.areas
     frames = frames ?? other.frames

@@ -13,6 +13,7 @@ extension SnapshotAssertion {
       artefacts: files.isEmpty ? nil : files, warnings: warnings, seconds: seconds)
     result.goldenDigest = goldenDigest
     result.film = frames
+    result.appearance = appearance
     result.drift = drift.isEmpty ? nil : drift
     result.findings = audit?.findings
     if let audit = audit?.message, let message = result.message, failure?.reason != .audit {

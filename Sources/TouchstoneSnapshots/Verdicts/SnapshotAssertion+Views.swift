@@ -2,14 +2,25 @@ import TouchstoneDiff
 
 /// What the views of a picture and of its golden say about their differences.
 extension SnapshotAssertion {
-  /// Says of each region in which view it lies, and where the golden has that view.
+  /// Says of each region in which view it lies, and where the golden has that view. A view that moved far, or while it
+  /// changed, is not found in the pixels: outlines tell it.
   mutating func noteViews(_ outline: ViewOutline?, golden: ViewOutline?) {
-    guard let outline, let scale = actual?.scale, let regions = summary?.regions else { return }
+    guard let outlines = OutlinePair(outline, golden: golden), let scale = actual?.scale,
+      let regions = summary?.regions
+    else { return }
     summary?.regions = regions.map { region in
+      guard let (now, golden) = outlines.of(region) else { return region }
       var region = region
-      let box = PixelRect(x: region.x, y: region.y, width: region.width, height: region.height)
-      region.view = outline.innermost(around: PlacedView.Frame(box, scale: scale))
+      let frame = PlacedView.Frame(region.box, scale: scale)
+      region.view = now.innermost(around: frame)
       if let path = region.view?.path { region.view?.goldenFrame = golden?.frame(at: path) }
+      if ["replaced", "rerasterized"].contains(region.kind), let golden,
+        let move = now.move(around: frame, since: golden)
+      {
+        let steps = [move.x, move.y].map { Int(($0 * scale).rounded()) }
+        guard steps != [0, 0] else { return region }
+        (region.kind, region.moved, region.view) = ("moved", steps, move.view)
+      }
       return region
     }
   }
@@ -18,21 +29,25 @@ extension SnapshotAssertion {
   ///
   /// - Returns: A sentence for each of the first texts that changed: `text: “Airplane mode” → “Flight mode”. `
   mutating func noteTexts(_ outline: ViewOutline?, golden: ViewOutline?) -> String {
-    guard let outline, let golden, let scale = actual?.scale else { return "" }
-    let changes = outline.changedTexts(since: golden)
-    guard !changes.isEmpty else { return "" }
+    guard let outlines = OutlinePair(outline, golden: golden), let scale = actual?.scale else { return "" }
+    var told: [[String]] = []
     let regions = summary?.regions ?? []
     summary?.regions = regions.map { region in
-      let box = PixelRect(x: region.x, y: region.y, width: region.width, height: region.height)
-      let frame = PlacedView.Frame(box, scale: scale)
-      guard let change = changes.first(where: { $0.overlaps(frame) }) else { return region }
+      guard
+        let change = outlines.changes(of: region).first(where: {
+          $0.overlaps(PlacedView.Frame(region.box, scale: scale))
+        })
+      else { return region }
       var region = region
-      region.kind = "text"
+      (region.kind, region.moved) = ("text", nil)
       region.text = [change.before, change.now]
       return region
     }
-    let shown = changes.prefix(3).map { "text: “\($0.before)” → “\($0.now)”. " }.joined()
-    return changes.count > 3 ? "\(shown)\(changes.count - 3) more texts changed. " : shown
+    for change in outlines.allChanges where !told.contains([change.before, change.now]) {
+      told.append([change.before, change.now])
+    }
+    let shown = told.prefix(3).map { "text: “\($0[0])” → “\($0[1])”. " }.joined()
+    return told.count > 3 ? "\(shown)\(told.count - 3) more texts changed. " : shown
   }
 
   /// Notes where the golden has the frames of a strip, as its views tell.
@@ -42,9 +57,13 @@ extension SnapshotAssertion {
     else { return }
     let goldenBoxes = boxes.compactMap { box -> [Int]? in
       let frame = PlacedView.Frame(PixelRect(x: box[0], y: box[1], width: box[2], height: box[3]), scale: scale)
-      guard let path = outline.innermost(around: frame)?.path, let old = golden.frame(at: path) else { return nil }
+      guard let path = outline.path(ofPictureAt: frame), let old = golden.frame(at: path) else { return nil }
       return [old.x, old.y, old.width, old.height].map { Int(($0 * goldenScale).rounded()) }
     }
     if goldenBoxes.count == boxes.count, goldenBoxes != boxes { frames?.goldenBoxes = goldenBoxes }
   }
+}
+
+extension RegionSummary {
+  var box: PixelRect { PixelRect(x: x, y: y, width: width, height: height) }
 }

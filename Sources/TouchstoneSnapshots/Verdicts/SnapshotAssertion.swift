@@ -26,6 +26,8 @@ struct SnapshotAssertion {
   var maskNotes: [String] = []
   /// The frames, if the picture shows several moments.
   var frames: SnapshotFrames?
+  /// Whether the views are light or dark, if that is known.
+  var appearance: SnapshotAppearance?
   /// The versions that the golden was made with and those of this machine, where they differ; empty if the picture is
   /// the same.
   var drift: [String] = []
@@ -92,6 +94,7 @@ struct SnapshotAssertion {
   mutating func locate<Format>(_ taken: Taken<Format>, _ format: GoldenFormat<Format>) {
     actual = format.picture(taken.format)
     frames = taken.remarks.frames
+    appearance = taken.remarks.appearance
     golden = golden.deletingLastPathComponent()
       .appendingPathComponent(key.fileName(scale: actual?.scale), isDirectory: false)
     decision = RecordDecision(

@@ -42,6 +42,8 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var masks: [MaskedPlace]?
   /// The frames, if the picture shows several moments.
   package var film: SnapshotFrames?
+  /// Whether the views of the snapshot are light or dark; nil where that is not known, or there are both.
+  package var appearance: SnapshotAppearance?
   /// Files left to look at.
   package var artefacts: SnapshotArtefacts?
   /// What an audit found; nil where none was asked for.

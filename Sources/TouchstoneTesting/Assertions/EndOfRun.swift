@@ -58,10 +58,9 @@ enum EndOfRun {
     else { return }
     let file = session.folder.report
     do {
-      let document = ReportDocument(log: log)
-      try HTMLReport(document).write(to: file)
-      say("Report: \(file.path.relative(to: session.package))")
       let environment = ProcessInfo.processInfo.environment
+      try HTMLReport(ReportDocument(log: log, environment: environment)).write(to: file)
+      say("Report: \(file.path.relative(to: session.package))")
       if environment["GITHUB_ACTIONS"] == "true" {
         // Actions reads commands from both outputs. Earlier processes have printed their own.
         var own = log

@@ -79,10 +79,17 @@ extension DisplayList {
 
 extension ViewOutline {
   /// Returns the views of a tree that was laid out.
-  @MainActor fileprivate static func items(of root: RenderNode) -> [Item] {
+  @MainActor static func items(of root: RenderNode) -> [Item] {
     root.framesInRoot.map { view in
       Item(depth: view.depth, name: view.name, frame: PlacedView.Frame(view.frame), words: view.words)
     }
+  }
+}
+
+extension SnapshotAppearance {
+  /// Creates the appearance of views with a colour scheme.
+  init(_ colorScheme: ColorScheme) {
+    self = colorScheme == .dark ? .dark : .light
   }
 }
 

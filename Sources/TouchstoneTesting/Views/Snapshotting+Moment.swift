@@ -96,18 +96,20 @@ extension Snapshotting where Value: View, Format == UIImage {
             layout: .sizeThatFits, scale: frames.first?.scale, colorScheme: picture.colorScheme,
             traits: picture.traits)
           let image = remarks.adding(strip.draw(FilmStrip(frames: Array(zip(moments, frames)))))
-          remarks.frames = stripFrames(in: image, moments, remarks.maskedViews ?? [])
+          let places = (remarks.maskedViews ?? []).filter { $0.identifier == FilmStrip.frameIdentifier }.map(\.frame)
+          remarks.framePlaces = places
+          remarks.frames = stripFrames(in: image, moments, places)
           return image
         }
       })
   }
 
-  /// Where the frames lie in a strip.
-  private static func stripFrames(in image: UIImage, _ moments: [Duration], _ views: [MaskedView]) -> SnapshotFrames? {
-    let boxes = views.filter { $0.identifier == FilmStrip.frameIdentifier }.map { view in
-      [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map {
-        Int(($0 * Double(image.scale)).rounded())
-      }
+  /// Where the frames lie in a strip, in pixels.
+  private static func stripFrames(
+    in image: UIImage, _ moments: [Duration], _ places: [PlacedView.Frame]
+  ) -> SnapshotFrames? {
+    let boxes = places.map { place in
+      [place.x, place.y, place.width, place.height].map { Int(($0 * Double(image.scale)).rounded()) }
     }
     guard boxes.count == moments.count else { return nil }
     return SnapshotFrames(moments: moments.map(\.wholeMilliseconds), boxes: boxes)

@@ -123,6 +123,7 @@ struct ViewPicture {
       renderer.picture(scale: renderer.scale, marks: marks)
     }
     remarks.note(picture)
+    remarks.note(SnapshotAppearance(renderer.environment.colorScheme))
     return picture
   }
 
@@ -130,6 +131,7 @@ struct ViewPicture {
   func draw<Content: View>(_ view: Content, at moments: [Duration]) -> Taken<[UIImage]> {
     let laidOut = Taken<[(list: DisplayList, hasToolbar: Bool)]>(onMainActor: view, default: []) { view, remarks in
       let renderer = renderer(view)
+      remarks.note(SnapshotAppearance(renderer.environment.colorScheme))
       var elapsed = Duration.zero
       return moments.map { moment in
         renderer.advance(by: moment - elapsed)
@@ -137,6 +139,9 @@ struct ViewPicture {
         let picture = renderer.picture(scale: renderer.scale)
         remarks.note(picture.diagnostics)
         remarks.noteTimes(in: picture.root)
+        if moments.count <= SnapshotFrames.outlineLimit {
+          remarks.addFrame(ViewOutline(ViewOutline.items(of: picture.root)))
+        }
         return (picture.list, isFramed && picture.root.hasWindowToolbar)
       }
     }

@@ -139,7 +139,8 @@ struct Record: ParsableCommand {
   private func writeReport(of run: TestRun, log: RunLog, summary: RecordingSummary) throws {
     let isWorthIt = RecordingSummary.Outcome.allCases.contains { $0 != .unchanged && summary.count($0) > 0 }
     guard report == .always || (report == .auto && isWorthIt) else { return }
-    try HTMLReport(ReportDocument(log: log)).write(to: run.folder.report)
+    let document = ReportDocument(log: log, environment: ProcessInfo.processInfo.environment)
+    try HTMLReport(document).write(to: run.folder.report)
     Console.line("Report: \(run.folder.report.standardizedFileURL.path.relative(to: run.package))")
   }
 

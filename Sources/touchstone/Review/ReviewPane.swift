@@ -7,7 +7,7 @@ import TouchstoneSnapshots
 
 /// A picture of a snapshot, read from its file.
 struct ReviewPane {
-  private let role: ReviewRole
+  let role: ReviewRole
   /// A PNG file without animation, for terminals that decode PNG files themselves.
   let file: Data
   let picture: Result<Bitmap, any Error>

@@ -9,4 +9,13 @@ enum ReviewRole: String, CaseIterable, Hashable {
     case .difference: "difference"
     }
   }
+
+  /// Whether a mode shows the picture, or can show it.
+  func isShown(in mode: ReviewSession.Mode) -> Bool {
+    switch mode {
+    case .sideBySide, .blink: self != .difference
+    case .difference: self == .difference
+    case .threeUp: true
+    }
+  }
 }

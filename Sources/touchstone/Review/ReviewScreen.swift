@@ -50,24 +50,28 @@ struct ReviewScreen {
       return Self.bold + clipped("Accept all \(session.rest.count) undecided? y/n") + Self.plain
     }
     let accept = session.refused.contains(session.index) ? "" : "a accept  "
-    let long = accept + "r reject  s skip  ← → move  z zoom  u undo  o open  A all  ? help  q quit"
+    let long = accept + "r reject  s skip  ↑ ↓ move  space golden  u undo  o open  A all  ? help  q quit"
     return Self.soft
       + clipped(long.columns <= size.columns ? long : accept + "r reject  s skip  u undo  ? help  q quit")
       + Self.plain
   }
 
+  /// Keys, and what they do.
+  static let keyHelp = [
+    ("a, return", "accept: the new picture becomes the golden"),
+    ("r", "reject: keep the golden, fix the code"),
+    ("s", "skip: decide later"), ("j k, ↓ ↑", "move without deciding"),
+    ("u", "undo the last decision; an accepted golden is restored"),
+    ("A", "accept all undecided"),
+    ("1 4 5 6", "side by side, one at a time, difference, three up; again for what is largest"),
+    ("space, ← → h l", "one at a time: swap the golden and the actual picture"),
+    ("n, 0", "zoom to what changed, the whole picture"),
+    ("o", "open the picture shown alone, or the difference, in another program"),
+    ("q, escape", "quit; what was accepted stays accepted"), ("?", "this help"),
+  ]
+
   private var help: String {
-    let lines = [
-      ("a, return", "accept: the new picture becomes the golden"),
-      ("r", "reject: keep the golden, fix the code"),
-      ("s, space", "skip: decide later"), ("← → ↑ ↓, p n", "move without deciding"),
-      ("u", "undo the last decision; an accepted golden is restored"),
-      ("o", "open the picture shown alone, or the difference, in another program"),
-      ("A", "accept all undecided"), ("1 2 3", "golden, actual or difference alone; again for all"),
-      ("z", "zoom to what changed, and back"),
-      ("q, escape", "quit; what was accepted stays accepted"),
-    ]
-    let rows = lines.map { "  " + $0.0.padding(toLength: 14, withPad: " ", startingAt: 0) + $0.1 }
+    let rows = Self.keyHelp.map { "  " + $0.0.padding(toLength: 16, withPad: " ", startingAt: 0) + $0.1 }
     return
       ([Self.bold + clipped("Reviewing snapshots") + Self.plain, ""] + rows.map { clipped($0) }
       + ["", clipped("Press any key to go back.")])
@@ -78,25 +82,32 @@ struct ReviewScreen {
 
   private func panes(of item: ReviewItem, _ session: ReviewSession, in area: CellBox) -> String {
     let difference = item.difference
-    var roles = ReviewRole.allCases.filter { $0 == .difference ? difference != nil : item.file($0) != nil }
-    if let focus = session.focus, roles.contains(focus) { roles = [focus] }
+    let roles = ReviewRole.allCases.filter { $0 == .difference ? difference != nil : item.file($0) != nil }
     let panes = roles.map { ReviewPane(of: item, role: $0, difference: difference, isZoomed: session.isZoomed) }
-    // All pictures use one scale so that sizes are comparable; they are stacked if that makes them clearly larger.
     let cell = pictures.cell(of: (size.cellWidth, size.cellHeight))
-    func scale(in boxes: [CellBox]) -> Double {
-      zip(panes, boxes).compactMap { pane, box in
-        (try? pane.picture.get()).map { box.scale(ofWidth: $0.width, height: $0.height, cell: cell) }
-      }.min() ?? 1
+    func arranged(_ mode: ReviewSession.Mode) -> PaneArrangement {
+      let wanted = panes.filter { $0.role.isShown(in: mode) }
+      return PaneArrangement(
+        wanted.isEmpty ? panes : wanted, isOneAtATime: mode == .blink, showsGolden: session.showsGolden, in: area,
+        cell: cell)
     }
-    let (beside, below) = (area.columnsOfBoxes(panes.count), area.rowsOfBoxes(panes.count))
-    let boxes = scale(in: below) > 1.25 * scale(in: beside) ? below : beside
-    let common = scale(in: boxes)
-    return zip(panes, boxes).map { text(of: $0, in: $1, scale: common, cell: cell) }.joined()
+    var arrangement = arranged(session.mode ?? .threeUp)
+    if session.mode == nil, case .blocks = pictures {
+      // Characters are few pixels: fewer pictures are shown at once where they are clearly larger then.
+      for fewer in [ReviewSession.Mode.sideBySide, .blink].map(arranged)
+      where fewer.scale > PaneArrangement.clearly * arrangement.scale {
+        arrangement = fewer
+      }
+    }
+    return zip(arrangement.panes, arrangement.boxes)
+      .map { text(of: $0, in: $1, scale: arrangement.scale, cell: cell, hint: arrangement.hint) }.joined()
   }
 
-  private func text(of pane: ReviewPane, in box: CellBox, scale: Double, cell: (width: Int, height: Int)) -> String {
+  private func text(
+    of pane: ReviewPane, in box: CellBox, scale: Double, cell: (width: Int, height: Int), hint: String
+  ) -> String {
     let caption =
-      PictureProtocol.move(row: box.row - 1, column: box.column) + pane.caption.clipped(columns: box.columns)
+      PictureProtocol.move(row: box.row - 1, column: box.column) + (pane.caption + hint).clipped(columns: box.columns)
     guard let bitmap = try? pane.picture.get() else { return caption }
     return caption + pictures.text(file: pane.file, bitmap: bitmap, at: box, scale: scale, cell: cell)
   }

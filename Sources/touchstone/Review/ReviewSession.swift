@@ -4,6 +4,15 @@ struct ReviewSession: Hashable {
     case accepted, rejected, skipped
   }
 
+  /// How the pictures of a snapshot are shown. The keys are those of the report's page.
+  enum Mode: Character, Hashable {
+    case sideBySide = "1"
+    /// One at a time: the golden, or the actual picture.
+    case blink = "4"
+    case difference = "5"
+    case threeUp = "6"
+  }
+
   /// An action that a key requests.
   enum Effect: Hashable {
     case accept(Int)
@@ -23,8 +32,10 @@ struct ReviewSession: Hashable {
   private(set) var showsHelp = false
   /// Whether pictures are cut to what changed in them.
   private(set) var isZoomed = true
-  /// The picture that is shown alone; `nil` for all.
-  private(set) var focus: ReviewRole?
+  /// How pictures are shown; `nil` for the mode that shows them best.
+  private(set) var mode: Mode?
+  /// Whether the golden is shown where pictures are shown one at a time.
+  private(set) var showsGolden = false
 
   init(count: Int, refused: Set<Int> = []) {
     self.count = count
@@ -40,7 +51,16 @@ struct ReviewSession: Hashable {
   /// Returns the number of snapshots with a decision; `nil` counts those without one.
   func count(_ decision: Decision?) -> Int { decisions.count { $0 == decision } }
 
-  /// Handles a key.
+  /// The picture that is shown alone because a key asked for it.
+  private var focus: ReviewRole? {
+    switch mode {
+    case .blink: showsGolden ? .reference : .actual
+    case .difference: .difference
+    case .sideBySide, .threeUp, nil: nil
+    }
+  }
+
+  /// Handles a key. Keys of the report's page do the same as there.
   mutating func press(_ key: Key) -> [Effect] {
     if isAskingForAll {
       isAskingForAll = false
@@ -53,19 +73,22 @@ struct ReviewSession: Hashable {
     switch key {
     case .character("a"), .enter: return accept()
     case .character("r"): return decide(.rejected)
-    case .character("s"), .character(" "): return decide(decisions[index] ?? .skipped)
-    case .right, .down, .character("n"): go(to: index + 1)
-    case .left, .up, .character("p"): go(to: index - 1)
+    case .character("s"): return decide(decisions[index] ?? .skipped)
+    case .down, .character("j"): go(to: index + 1)
+    case .up, .character("k"): go(to: index - 1)
     case .character("u"): return undo()
     case .character("o"): return [.open(index, focus)]
     case .character("A"): isAskingForAll = !rest.isEmpty
-    case .character("z"): isZoomed.toggle()
-    case .character("1"): focus = focus == .reference ? nil : .reference
-    case .character("2"): focus = focus == .actual ? nil : .actual
-    case .character("3"): focus = focus == .difference ? nil : .difference
-    case .character("?"), .character("h"): showsHelp = true
+    case .character("n"): isZoomed = true
+    case .character("0"): isZoomed = false
+    case .character(" "): showsGolden.toggle()
+    case .left, .character("h"): showsGolden = true
+    case .right, .character("l"): showsGolden = false
+    case .character("?"): showsHelp = true
     case .character("q"), .escape, .interrupt: return [.quit]
-    case .character: break
+    case .character(let character):
+      guard let chosen = Mode(rawValue: character) else { break }
+      mode = mode == chosen ? nil : chosen
     }
     return []
   }

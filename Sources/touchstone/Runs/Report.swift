@@ -50,18 +50,19 @@ struct Report: ParsableCommand {
     if self.unused, !coverage.isWhole {
       Console.line("It is unknown which goldens are unused: \(coverage.description).".printable)
     }
-    let document = ReportDocument(log: log, unused: unused, origin: .others)
+    let environment = ProcessInfo.processInfo.environment
+    let document = ReportDocument(log: log, unused: unused, origin: .others, environment: environment)
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")
     try writing(file.path) {
       try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
     }
     if let json { try write(JSONReport(document).data(), to: json) }
-    let paths = RepositoryPaths(package: runs.packageFolder, environment: ProcessInfo.processInfo.environment)
+    let paths = RepositoryPaths(package: runs.packageFolder, environment: environment)
     if let junit { try write(Data(JUnitReport(document, family: junitFamily, paths: paths).text.utf8), to: junit) }
     if let markdown {
       let file = URL(fileURLWithPath: markdown)
       // The summary of a GitHub job is shown without the files next to it.
-      let isSummary = markdown == ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
+      let isSummary = markdown == environment["GITHUB_STEP_SUMMARY"]
       let folder = isSummary || !pictures ? nil : file.deletingLastPathComponent()
       let before = FileManager.default.fileExists(atPath: file.path) ? (try? Data(contentsOf: file)) ?? Data() : Data()
       try write(before + Data(MarkdownReport(document, pictureFolder: folder).text.utf8), to: markdown)

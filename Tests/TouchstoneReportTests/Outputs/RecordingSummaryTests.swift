@@ -51,6 +51,20 @@ struct RecordingSummaryTests {
     #expect(RecordingSummary(of: try log(run), dryRun: .all).text.contains("; 700 B, was 900 B\n"))
   }
 
+  @Test func `goldens of every kind are counted`() throws {
+    let run = try SampleRun()
+    let kinds = [
+      "png", "apng", "txt", "json", "csv", "svg", "pdf", "tree.txt", "voiceover.txt", "drawing.txt", "audit.txt",
+    ]
+    for kind in kinds {
+      run.add("Cards/\(kind)", .recorded, recorded: .unchanged) {
+        ($0.golden, $0.format) = ("Snapshots/CardTests/Cards/a.\(kind)", kind)
+      }
+      try run.write(Data(count: 10), to: "Snapshots/CardTests/Cards/a.\(kind)")
+    }
+    #expect(RecordingSummary(of: try log(run)).text == "0 new, 0 changed, 11 unchanged; 11 goldens, 110 B")
+  }
+
   @Test func `no line is wider than 80 columns: what does not fit goes below the name`() throws {
     let run = try SampleRun()
     run.add("Cards/a-long-name-that-takes-most-of-the-line", .recorded, recorded: .changed) {

@@ -22,7 +22,7 @@ extension BrowserTests {
         const rows = () => $$(".row .name").map((name) => name.textContent).filter((name) => name.startsWith("title"));
         check("one row: " + rows(), rows().length === 1);
         check("all are counted: " + shown(), shown() === "8 of 9 shown");
-        check("head: " + $("#changes-count").textContent, $("#changes-count").textContent === "7 failures, 3 changes");
+        check("head: " + $("#changes-count").textContent, $("#changes-count").textContent === "7 failures, 4 changes");
         check("fold: " + $(".fold").textContent, $(".fold").textContent === "3 more with the same change");
         $(".fold button").click();
         check("unfolded", rows().length === 4 && $(".fold button") === document.activeElement
@@ -37,6 +37,30 @@ extension BrowserTests {
           && $("#accept-change").textContent === "All 4 selected");
         key("e");
         check("and none", $("#tray").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `a pair with the same change, as light and dark have, is one row`() throws {
+    let (run, file) = try page { run in
+      for (variant, x) in [("light", 0), ("dark", 0), ("other", 40)] {
+        run.add("Cards/button.\(variant)", .failed, reason: .differs, deltaE: 5, test: "button()") {
+          $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+          $0.comparison?.regions = [RegionSummary(x: x, y: 0, width: 1, height: 1, pixels: 1, kind: "added")]
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const rows = () => $$(".row .name").map((name) => name.textContent).filter((name) => name.startsWith("button"));
+        check("rows: " + rows(), rows().join() === "button.dark,button.other");
+        check("fold: " + $(".fold").textContent, $(".fold").textContent === "1 more with the same change");
+        $(".fold button").click();
+        check("unfolded: " + rows(), rows().join() === "button.dark,button.light,button.other");
+        choose("button.dark");
+        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Accept both");
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

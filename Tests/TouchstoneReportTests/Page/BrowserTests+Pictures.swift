@@ -258,4 +258,30 @@ extension BrowserTests {
     #expect(problems == [])
     withExtendedLifetime(run) {}
   }
+
+  @Test func `pictures that lie beside the page are loaded when they are shown, and the loupe can read them`() throws {
+    let (run, file) = try page()
+    try HTMLReport(run.document(), embeddingLimit: 10).write(to: file)
+    #expect(try !String(contentsOf: file, encoding: .utf8).contains("id=\"image-0\""))
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        choose("it's dark");
+        check("shown", await until(() => $$(".pane img").length === 2 && $$(".pane img").every((one) => one.naturalWidth)));
+        $("#stage").focus();
+        key("ArrowRight");
+        check("loupe: " + $("#loupe").textContent, await until(() => $("#loupe").textContent.includes("ΔE00 52.9")));
+        """##)
+    #expect(problems == [])
+    // The page draws the difference by itself: its picture is left out.
+    let folder = HTMLReport.pictureFolder(of: file)
+    let document = try run.document()
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".js") }
+    let needed = document.entries.flatMap { [$0.reference, $0.actual] }.compactMap { $0 }.map { "\($0.image).js" }
+    #expect(Set(pictures) == Set(needed))
+    // A page that fits again takes the folder away.
+    try HTMLReport(run.document()).write(to: file)
+    #expect(!FileManager.default.fileExists(atPath: HTMLReport.pictureFolder(of: file).path))
+    withExtendedLifetime(run) {}
+  }
 }

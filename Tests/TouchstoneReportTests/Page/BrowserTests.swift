@@ -10,14 +10,16 @@ struct BrowserTests {
     let run = try SampleRun()
     try run.write(.redPNG, to: "artefacts/r.png", inRun: true)
     try run.write(.bluePNG, to: "artefacts/a.png", inRun: true)
+    try run.write(.palePNG, to: "artefacts/d.png", inRun: true)
     try run.write(.redPNG, to: "Snapshots/CardTests/Cards/new@2x.png")
     let artefacts = SnapshotArtefacts(
-      reference: "artefacts/r.png", actual: "artefacts/a.png", difference: "artefacts/a.png")
+      reference: "artefacts/r.png", actual: "artefacts/a.png", difference: "artefacts/d.png")
     let message = "It differs. Look: a/b.png Accept: swift package record-snapshots --only 'it'\\''s'"
     for (name, deltaE) in [("light", 10.0), ("it's dark", 52.9)] {
       run.add("Cards/\(name)", .failed, reason: .differs, message: message, deltaE: deltaE) {
         $0.artefacts = artefacts
-        $0.comparison?.regions = [RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1)]
+        let kind = name == "light" ? "added" : nil
+        $0.comparison?.regions = [RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: kind)]
       }
     }
     try run.write(Data("one\ntwo\n".utf8), to: "artefacts/r.txt", inRun: true)
@@ -123,7 +125,7 @@ struct BrowserTests {
         check("grid", $(".board").classList.contains("gridded"));
         key("g");
         check("grid off", !$(".board").classList.contains("gridded"));
-        key("r");
+        key("m");
         check("regions off", $("#stage").classList.contains("without-regions"));
         key("0");
         $("#stage").focus();
@@ -173,16 +175,19 @@ struct BrowserTests {
         URL.createObjectURL = (blob) => { saved = blob; return "blob:none"; };
         check("hidden at first", $("#tray").hidden);
         const input = $("#approver");
-        key("x");
+        key("a");
         check("command: " + $("#command").textContent, $("#command").textContent ===
           "swift package --allow-writing-to-package-directory record-snapshots --only 'Cards/it'\\''s dark'");
         check("checkbox", $(".row.current .checkbox").checked && $("#accept").getAttribute("aria-pressed") === "true");
         check("new ones cannot be selected", $$(".checkbox:not(:disabled)").length === 3);
         key("j");
-        key("x");
+        key("a");
         check("only this one: " + $("#command").textContent, $("#command").textContent.endsWith(" --only '=Cards/light'"));
-        key("X");
+        key("A");
         check("all: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures selected");
+        key("u");
+        check("undone: " + $("#tray-count").textContent, $("#tray-count").textContent === "2 pictures selected");
+        key("A");
         key("d");
         const file = JSON.parse(await saved.text());
         check("file " + JSON.stringify(file), file.schema === "touchstone.approvals/2" && file.run === "run-1"
@@ -195,7 +200,7 @@ struct BrowserTests {
         // A name is typed, not taken for commands.
         input.value = " Ann \"<b>\" ";
         input.focus();
-        input.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+        input.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
         check("typed: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures selected");
         input.blur();
         key("d");
@@ -225,26 +230,6 @@ struct BrowserTests {
         check("search finds it", (await search('"<img src=x"'), shown() === "1 of 6 shown"));
         """##)
     #expect(problems == [])
-    withExtendedLifetime(run) {}
-  }
-
-  @Test func `pictures that lie beside the page are loaded when they are shown, and the loupe can read them`() throws {
-    let (run, file) = try page()
-    try HTMLReport(run.document(), embeddingLimit: 10).write(to: file)
-    #expect(try !String(contentsOf: file, encoding: .utf8).contains("id=\"image-0\""))
-    let problems = try Browser.problems(
-      of: file,
-      script: ##"""
-        choose("it's dark");
-        check("shown", await until(() => $$(".pane img").length === 2 && $$(".pane img").every((one) => one.naturalWidth)));
-        $("#stage").focus();
-        key("ArrowRight");
-        check("loupe: " + $("#loupe").textContent, await until(() => $("#loupe").textContent.includes("ΔE00 52.9")));
-        """##)
-    #expect(problems == [])
-    // A page that fits again takes the folder away.
-    try HTMLReport(run.document()).write(to: file)
-    #expect(!FileManager.default.fileExists(atPath: HTMLReport.pictureFolder(of: file).path))
     withExtendedLifetime(run) {}
   }
 

@@ -48,6 +48,21 @@ struct ViewOutlineTests {
     #expect(pair.items.count == 3)
   }
 
+  @Test func `a view whose name begins with an underscore is part of another`() {
+    let outline = ViewOutline([
+      item(0, "VStack", 0, 0, 100, 60), item(1, "Image", 8, 8, 60, 20), item(1, "_InsetShape<Rectangle>", 8, 8, 60, 20),
+    ])
+    #expect(outline.innermost(around: .init(x: 8, y: 8, width: 60, height: 20))?.path == "VStack › Image")
+  }
+
+  @Test func `the outline of several frames is read back frame by frame`() throws {
+    let outline = ViewOutline(frames: [card, texts(["a"]), card])
+    #expect(outline.hasFrames)
+    let text = try #require(outline.text(limit: ViewOutline.longTextLimit))
+    #expect(ViewOutline(text: text) == outline)
+    #expect(outline.items.count == 2 * card.items.count + texts(["a"]).items.count)
+  }
+
   @Test func `the text of an outline gives the outline`() throws {
     let text = try #require(card.text())
     #expect(text.hasPrefix("Padding 0 0 100 60\n VStack 8 8 84 44\n  Text 8 8 60 20\n"))

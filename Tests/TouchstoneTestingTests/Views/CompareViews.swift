@@ -8,13 +8,13 @@ import TouchstoneUI
 /// Records a view or a picture, and compares another one with it.
 ///
 /// - Parameter forge: Changes the golden's file in between.
-@MainActor func compare<Golden, V>(
-  _ view: V, _ strategy: Snapshotting<V, UIImage>, withGoldenOf golden: Golden,
-  _ goldenStrategy: Snapshotting<Golden, UIImage>, _ variables: [String: String] = [:],
+@MainActor func compare<Golden, V, Format>(
+  _ view: V, _ strategy: Snapshotting<V, Format>, withGoldenOf golden: Golden,
+  _ goldenStrategy: Snapshotting<Golden, Format>, _ variables: [String: String] = [:],
   forge: (Data) -> Data = { $0 }
 ) -> SnapshotOutcome {
   withTemporaryPath { folder in
-    func run<Value>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>) -> SnapshotOutcome {
+    func run<Value>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, Format>) -> SnapshotOutcome {
       var environment = SnapshotEnvironment(variables)
       environment.run = number
       let package = URL(fileURLWithPath: folder)

@@ -57,10 +57,36 @@ struct ReviewScreenTests {
       lines[5].hasPrefix(
         String(repeating: "▀", count: 10) + String(repeating: " ", count: 30) + String(repeating: "▀", count: 20)))
     #expect(lines[9] == "")
-    #expect(self.lines(folder, keys: "2")[4] == "actual  20 × 8 px")
+    #expect(self.lines(folder, keys: "4")[4] == "actual  20 × 8 px  (space: golden)")
+    #expect(self.lines(folder, keys: "4 ")[4] == "golden  10 × 8 px  (space: actual)")
+    #expect(self.lines(folder, keys: "5")[4] == "difference  20 × 8 px")
+    #expect(self.lines(folder, columns: 120, keys: "1")[4].hasSuffix("actual  20 × 8 px"))
   }
 
-  @Test func `zooms to what changed, unless that is most of the picture or z was pressed`() throws {
+  @Test func `in block characters, fewer pictures are shown where they are clearly larger`() throws {
+    func caption(_ width: Int, _ height: Int, _ pictures: PictureProtocol = .blocks(hasTrueColor: true)) throws
+      -> [String]
+    {
+      let folder = ReviewFolder()
+      let bytes = [UInt8](repeating: 255, count: width * height * 4)
+      let golden = try Bitmap(width: width, height: height, bytes: bytes).pngData()
+      try folder.add("dark", golden: golden, actual: Bitmap(width: width, height: height).pngData(), format: "png")
+      let items = folder.log.snapshots.map { ReviewItem(snapshot: $0) }
+      let size = Terminal.Size(columns: 110, rows: 36)
+      let text = ReviewScreen(items: items, pictures: pictures, size: size).text(ReviewSession(count: 1))
+      return VirtualScreen(columns: 110, rows: 36, text: text).lines.filter { $0.contains(" px") }
+    }
+    // 110 × 64 pixels of characters: a card fills them alone, a tall screen has room beside it, an icon twice.
+    #expect(try caption(400, 200) == ["actual  400 × 200 px  (space: golden)"])
+    #expect(try caption(100, 220).map { $0.split(separator: " ").first } == ["golden"])
+    #expect(try caption(100, 220).first?.contains("difference") == true)
+    #expect(try caption(50, 60).first?.hasPrefix("golden") == true)
+    #expect(try caption(50, 60).first?.contains("difference") == false)
+    // Terminals with graphics show all.
+    #expect(try caption(400, 200, .sixel).first?.contains("difference") == true)
+  }
+
+  @Test func `zooms to what changed, unless that is most of the picture or 0 was pressed`() throws {
     let folder = ReviewFolder()
     let golden = try Bitmap(width: 400, height: 300, bytes: Array(repeating: 255, count: 480_000)).pngData()
     func changed(_ width: Int, _ height: Int) throws -> Data {
@@ -74,11 +100,11 @@ struct ReviewScreenTests {
       comparer: "ui", pixels: 9, total: 120_000, deltaE: 9,
       regions: [RegionSummary(x: 300, y: 200, width: 9, height: 9, pixels: 9)])
     // A margin of 24 pixels on each side.
-    #expect(lines(folder, columns: 150)[4].hasPrefix("golden  part at 76, 66  68 × 58 px"))
-    #expect(lines(folder, columns: 150, keys: "z")[4].hasPrefix("golden  400 × 300 px"))
+    #expect(lines(folder, columns: 150, keys: "6")[4].hasPrefix("golden  part at 76, 66  68 × 58 px"))
+    #expect(lines(folder, columns: 150, keys: "60")[4].hasPrefix("golden  400 × 300 px"))
     let large = ReviewFolder()
     try large.add("dark", golden: golden, actual: changed(280, 200), format: "png")
-    #expect(lines(large, columns: 150)[4].hasPrefix("golden  400 × 300 px"))
+    #expect(lines(large, columns: 150, keys: "6")[4].hasPrefix("golden  400 × 300 px"))
   }
 
   @Test func `the screen shows the frame of an animated image that differs first`() throws {
@@ -134,7 +160,7 @@ struct ReviewScreenTests {
     let folder = ReviewFolder()
     let wide = try Bitmap(width: 900, height: 500).pngData()
     try folder.add("a-rather-long-name-for-a-snapshot", golden: wide, actual: wide, format: "png")
-    for keys in ["", "2", "A", "?"] {
+    for keys in ["", "1", "4", "A", "?"] {
       #expect(lines(folder, columns: columns, rows: rows, keys: keys).allSatisfy { $0.count <= columns })
     }
   }

@@ -5,7 +5,7 @@ import Testing
 struct ReviewSessionTests {
   private func press(_ keys: String, count: Int = 3) -> (session: ReviewSession, effects: [ReviewSession.Effect]) {
     var session = ReviewSession(count: count)
-    let effects = keys.flatMap { session.press($0 == "→" ? .right : $0 == "←" ? .left : .character($0)) }
+    let effects = keys.flatMap { session.press($0 == "↓" ? .down : $0 == "↑" ? .up : .character($0)) }
     return (session, effects)
   }
 
@@ -16,14 +16,14 @@ struct ReviewSessionTests {
   }
 
   @Test func `after the last snapshot come those that were passed over`() {
-    let (session, effects) = press("→→a")
+    let (session, effects) = press("↓ja")
     #expect(effects == [.accept(2)])
     #expect(session.index == 0)
   }
 
   @Test func `going stops at both ends`() {
-    #expect(press("←").session.index == 0)
-    #expect(press("→→→→").session.index == 2)
+    #expect(press("↑").session.index == 0)
+    #expect(press("↓↓↓j").session.index == 2)
   }
 
   @Test func `undo takes back the last decision before, and the golden if it was accepted`() {
@@ -36,14 +36,14 @@ struct ReviewSessionTests {
   }
 
   @Test func `rejecting what was accepted brings the golden back`() {
-    let (session, effects) = press("a←r")
+    let (session, effects) = press("a↑r")
     #expect(effects == [.accept(0), .undo(0)])
     #expect(session.decisions[0] == .rejected)
   }
 
   @Test func `accepting twice writes once, and skipping keeps a decision`() {
-    #expect(press("a←a").effects == [.accept(0)])
-    #expect(press("a←s").session.decisions[0] == .accepted)
+    #expect(press("aka").effects == [.accept(0)])
+    #expect(press("a↑s").session.decisions[0] == .accepted)
   }
 
   @Test func `accepting all the rest asks first, and leaves what was rejected`() {
@@ -86,7 +86,10 @@ struct ReviewSessionTests {
 
   @Test func `the picture that is opened is the one that is shown alone`() {
     #expect(press("o").effects == [.open(0, nil)])
-    #expect(press("1o").effects == [.open(0, .reference)])
+    #expect(press("4o").effects == [.open(0, .actual)])
+    #expect(press("4 o").effects == [.open(0, .reference)])
+    #expect(press("5o").effects == [.open(0, .difference)])
+    #expect(press("1o").effects == [.open(0, nil)])
   }
 
   @Test func `help goes at any key, which means nothing else then`() {
@@ -95,9 +98,24 @@ struct ReviewSessionTests {
     #expect(!press("?a").session.showsHelp)
   }
 
-  @Test func `a number shows one picture alone, and again all`() {
-    #expect(press("2").session.focus == .actual)
-    #expect(press("22").session.focus == nil)
+  @Test func `numbers choose a mode of the report's page, and the same again what is largest`() {
+    #expect(press("1").session.mode == .sideBySide && press("4").session.mode == .blink)
+    #expect(press("5").session.mode == .difference && press("56").session.mode == .threeUp)
+    #expect(press("44").session.mode == nil)
+    #expect(press("2378").session.mode == nil)
+  }
+
+  @Test func `space swaps the pictures, and arrows choose one, without a decision`() {
+    #expect(press(" ").session.showsGolden && !press("  ").session.showsGolden)
+    #expect(press("h").session.showsGolden && !press("hl").session.showsGolden)
+    var session = ReviewSession(count: 2)
+    #expect(session.press(.left) == [] && session.showsGolden)
+    #expect(
+      session.press(.right) == [] && !session.showsGolden && session.index == 0 && session.decisions == [nil, nil])
+  }
+
+  @Test func `n zooms to what changed, and 0 shows the whole picture`() {
+    #expect(!press("0").session.isZoomed && press("0n").session.isZoomed)
   }
 
   @Test(arguments: [Key.character("q"), .escape, .interrupt]) func `q, escape and control-C quit`(key: Key) {

@@ -155,6 +155,11 @@ struct ReviewPageTests {
         check("pressed", $("#accept").getAttribute("aria-pressed") === "true" && $("#accept-label").textContent === "Accepted");
         key("a");
         check("taken back: " + counts(), await until(() => counts() === "1 accepted, 1 rejected, 1 to decide"));
+        key("u");
+        check("undone, with its entry: " + counts(), await until(() => counts() === "1 accepted, 0 rejected, 2 to decide"
+          && $("#entry-name").textContent === "b"));
+        key("r");
+        check("rejected by key: " + counts(), await until(() => counts() === "1 accepted, 1 rejected, 1 to decide"));
         window.confirm = () => true;
         key("A");
         check("all: " + counts(), await until(() => counts() === "2 accepted, 1 rejected, 0 to decide"));
@@ -185,7 +190,7 @@ struct ReviewPageTests {
           open(name);
           check("reason: " + $("#message").textContent, $("#message").textContent.includes(reason));
           check("no buttons for " + name, $("#accept").hidden && $("#reject").hidden);
-          for (const one of ["a", "d", "e"]) key(one);
+          for (const one of ["a", "r", "e"]) key(one);
           check("said", $("#toast").textContent !== "");
         }
         window.confirm = () => true;

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// How pictures of all shapes are laid out.
+extension BrowserTests {
+  /// A page with one failure whose pictures have a size.
+  private func page(
+    _ width: Int, _ height: Int, regions: [RegionSummary] = []
+  ) throws -> (run: SampleRun, file: URL) {
+    try page { run in
+      for (role, value) in [("r", UInt8(255)), ("a", 0)] {
+        let bytes = [UInt8](repeating: value, count: width * height * 4)
+        try run.write(
+          Bitmap(width: width, height: height, bytes: bytes).pngData(), to: "artefacts/s-\(role).png", inRun: true)
+      }
+      run.add("Cards/shape", .failed, reason: .differs, deltaE: 10, test: "shape()") {
+        $0.actual = PictureSize(width: width, height: height, scale: 1)
+        $0.artefacts = SnapshotArtefacts(reference: "artefacts/s-r.png", actual: "artefacts/s-a.png")
+        $0.comparison?.regions = regions
+      }
+    }
+  }
+
+  @Test func `a very tall picture opens at the width of its pane, at the first change`() throws {
+    let change = RegionSummary(x: 10, y: 4000, width: 20, height: 20, pixels: 400)
+    let (run, file) = try page(300, 5000, regions: [change])
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        choose("shape");
+        const zoom = () => $("#zoom").textContent;
+        const seen = () => {
+          const [window, region] = [$(".window"), $(".region")].map((one) => one.getBoundingClientRect());
+          return region.top >= window.top && region.bottom <= window.bottom;
+        };
+        check("width: " + zoom(), zoom() === "100 %" && seen());
+        key("0");
+        check("whole: " + zoom(), parseInt(zoom()) < 15);
+        key("w");
+        check("width again: " + zoom(), zoom() === "100 %" && seen());
+        key("2");
+        check("in another mode: " + zoom(), parseInt(zoom()) >= 100 && seen());
+        const image = $$(".row .open").find((row) => row.textContent.includes("shape")).querySelector("img");
+        // Of 5000 pixels, 260 are shown; the change is in the middle: (4010 − 130) / (5000 − 260).
+        check("thumbnail: " + image.style.objectPosition, image.style.objectFit === "cover"
+          && Math.abs(parseFloat(image.style.objectPosition.split(" ")[1]) - 81.86) < 0.1);
+        choose("it's dark");
+        check("others fit", zoom() === "400 %" && $$(".row img").filter((one) => one.style.objectFit).length === 1);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test(arguments: [(700, 300), (640, 520), (300, 600), (1200, 200)])
+  func `pictures are arranged in columns or rows, whichever shows them larger`(width: Int, height: Int) throws {
+    let (run, file) = try page(width, height)
+    // The naive reference: both arrangements, measured in the page.
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        choose("shape");
+        key("6");
+        const shown = parseInt($("#zoom").textContent);
+        const zoomIn = (direction) => {
+          $("#stage").style.flexDirection = direction;
+          const window = $(".window");
+          const scale = Math.min((window.clientWidth - 24) / \##(width), (window.clientHeight - 24) / \##(height));
+          return 100 * (scale >= 1 ? Math.min(4, Math.floor(scale)) : scale);
+        };
+        const chosen = $("#stage").style.flexDirection;
+        const [row, column] = [zoomIn("row"), zoomIn("column")];
+        // Rows have to be larger by a quarter.
+        check(`${chosen} ${shown}: ${row} or ${column}`, chosen === (column > 1.25 * row ? "column" : "row")
+          && Math.abs(shown - (chosen === "row" ? row : column)) <= 1);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test(arguments: [SnapshotAppearance.light, .dark])
+  func `an SVG lies on the background of its appearance, whatever its colours are`(appearance: SnapshotAppearance)
+    throws
+  {
+    let (run, file) = try page { run in
+      let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\">"
+      for (name, color) in [("white", "#fff"), ("black", "#000")] {
+        let picture = drawing + "<rect width=\"9\" height=\"9\" fill=\"\(color)\"/></svg>"
+        try run.write(Data(picture.utf8), to: "artefacts/\(name).svg", inRun: true)
+        run.add("Cards/\(name)", .failed, reason: .differs, test: "\(name)()") {
+          $0.format = "svg"
+          $0.golden = "Snapshots/CardTests/Cards/\(name).svg"
+          $0.appearance = appearance
+          $0.artefacts = SnapshotArtefacts(reference: "artefacts/\(name).svg", actual: "artefacts/\(name).svg")
+        }
+      }
+    }
+    let background = appearance == .light ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)"
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const row = (name) => $$(".row .open").find((row) => row.querySelector(".name").textContent === name);
+        const background = (image) => getComputedStyle(image).backgroundColor;
+        for (const name of ["white", "black"]) {
+          const small = row(name).querySelector("img");
+          check("thumbnail of " + name, await until(() => small.dataset.tone && background(small) === "\##(background)"));
+          row(name).click();
+          check("golden and actual of " + name, await until(() => $$(".pane img").length === 2
+            && $$(".pane img").every((one) => one.dataset.tone && background(one) === "\##(background)")));
+        }
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `the head and the source link to what was tested`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .missing) { $0.file = "Tests/CardTests/Ca rds#.swift" }
+    _ = try run.document()
+    let variables = [
+      "GITHUB_ACTIONS": "true", "GITHUB_SHA": SampleRun.commit, "GITHUB_SERVER_URL": "https://github.com",
+      "GITHUB_REPOSITORY": "octo-org/cards", "GITHUB_REF": "refs/pull/12/merge", "GITHUB_WORKSPACE": run.package.path,
+      "GITHUB_HEAD_REF": "</script><img src=x onerror='window.broken = 1'>",
+    ]
+    let log = try RunLog(runFolders: [run.runFolder], package: run.package)
+    let file = run.runFolder.appendingPathComponent("report.html")
+    try HTMLReport(ReportDocument(log: log, environment: variables)).write(to: file)
+    let base = "https://github.com/octo-org/cards"
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const links = $$("#run-facts a").map((one) => `${one.textContent} ${one.href} ${one.rel}`);
+        check("links: " + links, links.join() === "#12 \##(base)/pull/12 noopener noreferrer,"
+          + "012345678901 \##(base)/commit/\##(SampleRun.commit) noopener noreferrer");
+        check("branch: " + $("#run-facts").textContent, $("#run-facts").textContent.includes("Branch: <\/script><img src=x"));
+        const source = $("#facts a");
+        check("source: " + source.href, source.textContent === "Tests/CardTests/Ca rds#.swift:12"
+          && source.href === "\##(base)/blob/\##(SampleRun.commit)/Tests/CardTests/Ca%20rds%23.swift#L12");
+        check("nothing ran", window.broken === undefined);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Failures by their reason, and searches for phrases.
+extension BrowserTests {
+  @Test func `failures are filtered by their reason, and a phrase in quotes is found as it stands`() throws {
+    let (run, file) = try page { run in
+      run.add("Cards/gone", .failed, reason: .missing, message: "There is no golden.", test: "gone()")
+      run.add("Cards/no", .failed, reason: .size, message: "No, the golden has another size.", test: "no()")
+      run.add(
+        "Cards/late", .failed, reason: .timeout, message: "It timed out. There is a golden: no match.", test: "late()")
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const reason = $("#reason");
+        const options = () => [...reason.options].map((one) => one.textContent);
+        check("options: " + options(), options().join() === "any reason,picture differs (2),text differs (1),"
+          + "size differs (1),no golden (1),timed out (1)");
+        const names = () => $$(".row .name").map((name) => name.textContent).sort().join();
+        reason.value = "picture";
+        reason.dispatchEvent(new Event("change"));
+        check("pictures: " + names(), names() === "it's dark,light" && shown() === "2 of 8 shown");
+        const failed = () => $$(".filter").find((one) => one.textContent.startsWith("Failed")).textContent;
+        check("counts follow: " + failed(), failed() === "Failed2" && options()[0] === "any reason" && reason.value === "picture");
+        await search("light");
+        check("with a search: " + names() + options(), names() === "light" && options()[1] === "picture differs (1)");
+        reason.value = "";
+        reason.dispatchEvent(new Event("change"));
+        for (const [text, found] of [["no golden", "gone,late,no"], ['"no golden"', "gone"], ['!"no golden" golden', "late,no"],
+          ["reason:missing", "gone"], ['reason:"size differs"', "no"], ["reason:text", "text"], ["!reason:picture s:failed", "gone,late,no,text"]]) {
+          await search(text);
+          check(text + ": " + names(), names() === found);
+        }
+        key("?");
+        check("the help says so", $("#help").textContent.includes('"no golden"') && $("#help").textContent.includes("reason:"));
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `where all failures have one reason, there is none to choose`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .missing)
+    run.add("Cards/b", .passed)
+    let file = run.runFolder.appendingPathComponent("report.html")
+    try HTMLReport(run.document()).write(to: file)
+    #expect(try Browser.problems(of: file, script: ##"check("none", $("#reason").hidden);"##) == [])
+  }
+}
