@@ -1,8 +1,3 @@
-extension Unicode.Scalar {
-  /// Whether it changes the direction of the text after it, so that a reader sees another text than is there.
-  var turnsText: Bool { properties.isBidiControl }
-}
-
 extension String {
   /// The line without terminal control, bidirectional formatting characters and commands to a CI runner: each such
   /// character becomes `·`, and a space is inserted into each command.

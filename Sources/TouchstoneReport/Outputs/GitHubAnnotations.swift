@@ -58,7 +58,8 @@ package struct GitHubAnnotations {
       case ":" where isProperty: result += "%3A"
       case "," where isProperty: result += "%2C"
       // The log is shown on terminals too.
-      case _ where scalar.turnsText || (scalar.properties.generalCategory == .control && scalar != "\t"): result += "·"
+      case _ where scalar.properties.isBidiControl: result += "·"
+      case _ where scalar.properties.generalCategory == .control && scalar != "\t": result += "·"
       default: result.unicodeScalars.append(scalar)
       }
     }

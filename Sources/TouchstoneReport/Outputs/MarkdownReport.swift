@@ -171,7 +171,7 @@ extension Substring {
     var line = ""
     for scalar in unicodeScalars {
       let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-      line.unicodeScalars.append(isControl || scalar.turnsText ? "·" : scalar)
+      line.unicodeScalars.append(isControl || scalar.properties.isBidiControl ? "·" : scalar)
     }
     return line
   }

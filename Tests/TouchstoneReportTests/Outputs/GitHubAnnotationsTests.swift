@@ -44,6 +44,12 @@ struct GitHubAnnotationsTests {
     #expect(one == "::error title=Snapshots::11 more errors: see the report.\n")
   }
 
+  @Test func `no message turns the text that is read`() throws {
+    let run = try SampleRun()
+    run.add("Cards/x", .failed, reason: .differs, message: "a\u{202E}b\u{2066}c")
+    #expect(GitHubAnnotations(try run.document()).text.hasSuffix("::a·b·c\n"))
+  }
+
   @Test func `an unknown message cannot begin a command of its own`() throws {
     let run = try SampleRun()
     run.add("Cards/x", .failed, reason: .differs, message: "a\r\n::set-output name=x::y")
