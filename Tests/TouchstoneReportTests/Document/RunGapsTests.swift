@@ -5,7 +5,8 @@ import TouchstoneSnapshots
 
 @Suite struct RunGapsTests {
   private func gaps(
-    _ shards: [String?], skipped: Bool = false, isEmpty: Bool = false, _ change: (inout RunLogHeader, Int) -> Void = { _, _ in }
+    _ shards: [String?], skipped: Bool = false, isEmpty: Bool = false,
+    _ change: (inout RunLogHeader, Int) -> Void = { _, _ in }
   ) throws -> [String] {
     let run = try SampleRun()
     if !isEmpty { run.add("Cards/a", .passed) }
@@ -37,14 +38,17 @@ import TouchstoneSnapshots
   }
 
   @Test func `runs of some tests or previews, or of several commits, are gaps`() throws {
-    #expect(try gaps([nil]) { header, _ in header.partial = true }
-      == ["A run has only some of the tests, or some of their snapshots."])
+    #expect(
+      try gaps([nil]) { header, _ in header.partial = true }
+        == ["A run has only some of the tests, or some of their snapshots."])
     #expect(try gaps(["1/2", "2/2"]) { header, _ in header.partial = true } == [])
-    #expect(try gaps(["1/2", "2/2"]) { header, index in header.somePreviews = index == 1 }
-      == ["TOUCHSTONE_PREVIEWS left out some previews."])
+    #expect(
+      try gaps(["1/2", "2/2"]) { header, index in header.somePreviews = index == 1 }
+        == ["TOUCHSTONE_PREVIEWS left out some previews."])
     #expect(try gaps(["1/2", "2/2"]) { header, _ in header.commit = "aa" } == [])
-    #expect(try gaps(["1/2", "2/2"]) { header, index in header.commit = ["aa", "bb"][index] }
-      == ["The runs are of 2 commits."])
+    #expect(
+      try gaps(["1/2", "2/2"]) { header, index in header.commit = ["aa", "bb"][index] }
+        == ["The runs are of 2 commits."])
   }
 
   @Test func `a shard that there cannot be is a gap`() throws {

@@ -228,7 +228,10 @@ struct GoldenFolderTests {
       ("jpeg.png", Data([0xFF, 0xD8, 0xFF]), .notPNG), ("text.txt", Data("text".utf8), nil),
       ("nothing.txt", Data(), nil), ("nothing.accessibility.txt", Data(), nil), ("nothing", Data(), nil),
       ("nothing.pdf", Data(), .empty), ("good.apng", .redPNG, nil), ("cut.apng", .redPNG.dropLast(12), .cutOff),
-      ("tail.jpg", try Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]).jpegData() + Data([0]), .misleading(.bytesAfterEnd(1))),
+      (
+        "tail.jpg", try Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]).jpegData() + Data([0]),
+        .misleading(.bytesAfterEnd(1))
+      ),
       ("pointer.png", Data("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a".utf8), .pointer),
     ]
     for (name, data, fault) in files {

@@ -44,7 +44,8 @@ import TouchstoneTestSupport
   }
 
   @Test(arguments: ["sRGB", "gAMA", "cHRM", "iCCP"])
-  func `a golden with a chunk of colours behind its pixels, where viewers pass over it, is faulty`(type: String) throws {
+  func `a golden with a chunk of colours behind its pixels, where viewers pass over it, is faulty`(type: String) throws
+  {
     let png = try image.bitmapData()
     let end = try #require(png.range(of: Data("IEND".utf8))).lowerBound - 4
     let late = png[..<end] + Data(Self.chunk(type, [0, 1, 0x86, 0xA0])) + png[end...]

@@ -85,7 +85,8 @@ import TouchstoneUI
       let arguments = ["--testing-library", "swift-testing", "--filter", "DroppedIssueProcess"]
       let (process, text, _) = try run("dropped", arguments)
       #expect(process.terminationStatus == EXIT_FAILURE, "\(text)")
-      #expect(text.contains("or a trait such as .filterIssues or an overridden recordFailure dropped the issue: "), "\(text)")
+      #expect(
+        text.contains("or a trait such as .filterIssues or an overridden recordFailure dropped the issue: "), "\(text)")
     }
 
     @Test(arguments: ["1/2", "2/2"])

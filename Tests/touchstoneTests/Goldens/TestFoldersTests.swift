@@ -63,7 +63,9 @@ import TouchstoneTestSupport
   }
 
   /// SwiftPM is asked about what the text does not say for sure.
-  @Test func `a target that is commented out, or that lies elsewhere than where its name says, has no file there`() throws {
+  @Test func `a target that is commented out, or that lies elsewhere than where its name says, has no file there`()
+    throws
+  {
     let manifest = """
       // swift-tools-version: 6.1
       import PackageDescription
