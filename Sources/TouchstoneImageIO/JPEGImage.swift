@@ -51,7 +51,9 @@ package struct JPEGImage: Sendable {
     }
     try check(status)
     let profile = JPEGProfile(file)
-    hasPlainProfile = !profile.isThere || profile.bytes.flatMap { ICCProfile($0) }?.hasAlternatives == false
+    let known = profile.bytes.flatMap { ICCProfile($0) }
+    // One for grey pictures is passed over in others, and this decoder makes no difference between them.
+    hasPlainProfile = !profile.isThere || (known?.hasAlternatives == false && known?.primaries != nil)
     bytesAfterEnd = ts_jpeg_decoder_bytes_left(decoder)
     var count = 0
     let segments = UnsafeBufferPointer(start: ts_jpeg_decoder_exif(decoder, &count), count: count)

@@ -12,22 +12,37 @@ extension PNGImage {
     /// Whether there is no colour profile, or one that every program reads alike: primaries and curves, and nothing else
     /// to choose from.
     package var hasPlainProfile = true
+    /// The type of a chunk of colours that not every program reads: it has a wrong checksum, or is not the first of its
+    /// type.
+    package var unreliableColors: String?
     /// How often an animation is played; 0 for endlessly.
     package var plays = 0
     /// How long each frame of an animation is shown.
     package var durations: [FrameDuration] = []
-    /// Whether the chunks of frames are numbered from 0 on, without which browsers show none of them or only some.
+    /// Whether an animation is announced once, its chunks of frames are numbered from 0 on, and only its first frame is in
+    /// IDAT. Otherwise, browsers show none of the frames or only some.
     package var areFramesInOrder = true
 
     /// The number of chunks of frames.
     private var frameChunks: UInt32 = 0
+    /// The types of the chunks so far.
+    private var known: Set<PNGChunkType> = []
+
+    private static let colors: Set<PNGChunkType> = [.standardRGB, .gamma, .chromaticities, .profile]
 
     fileprivate mutating func add(_ chunk: PNGChunk, colorType: UInt8) {
-      types.append(String(decoding: chunk.type.rawValue.bigEndianBytes, as: UTF8.self))
+      let type = String(decoding: chunk.type.rawValue.bigEndianBytes, as: UTF8.self)
+      let isFirst = known.insert(chunk.type).inserted
+      types.append(type)
+      if Self.colors.contains(chunk.type), !isFirst || !chunk.isIntact { unreliableColors = unreliableColors ?? type }
       switch chunk.type {
       case .exif: if let orientation = ExifOrientation(chunk.data) { orientations.append(orientation.rawValue) }
-      case .profile: if !Self.isPlain(chunk, colorType: colorType) { hasPlainProfile = false }
-      case .animation where chunk.data.count == 8: plays = Int(chunk.data.bigEndianWord(at: 4))
+      // A second one is unreliable anyway, and each takes time to read.
+      case .profile where isFirst: hasPlainProfile = Self.isPlain(chunk, colorType: colorType)
+      case .animation:
+        if !isFirst { areFramesInOrder = false }
+        if chunk.data.count == 8 { plays = Int(chunk.data.bigEndianWord(at: 4)) }
+      case .imageData where durations.count > 1: areFramesInOrder = false
       case .frameControl, .frameData:
         if chunk.data.count < 4 || chunk.data.bigEndianWord(at: 0) != frameChunks { areFramesInOrder = false }
         frameChunks += 1

@@ -83,7 +83,7 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .severalPictures(let golden):
       "The run has several pictures for the golden \(golden), so nothing was accepted. "
         + "Check them, and run the tests again: swift test"
-    case .notAcceptable(let path, let why): "\(path) cannot become a golden: \(why)."
+    case .notAcceptable(let path, let why): "\(path) cannot become a golden: \(why)\(why.hasSuffix(".") ? "" : ".")"
     case .originLost(let golden):
       "\(golden) was left alone: it says how it was drawn, and the run's picture does not, so that it would be compared as "
         + "one of another tool, which tolerates more. Record it: swift package record-snapshots --only NAME"

@@ -46,6 +46,9 @@ struct ICCSample {
     for (place, text) in [(12, "mntr"), (16, space == .grey ? "GRAY" : "RGB "), (20, "XYZ "), (36, "acsp")] {
       header.replaceSubrange(place..<place + 4, with: text.utf8)
     }
+    header[8] = 4
+    header.replaceSubrange(0..<4, with: UInt32(header.count + table.count + data.count).octets)
+    header.replaceSubrange(68..<80, with: [0.9642, 1, 0.8249].flatMap { Self.fixed($0) })
     bytes = header + table + data
   }
 

@@ -18,10 +18,13 @@ public struct FrameDuration: Hashable, Sendable {
     self.init(UInt16(fraction >> 16), over: UInt16(fraction & 0xFFFF))
   }
 
+  private var divisor: Int { denominator == 0 ? 100 : Int(denominator) }
+
+  package var seconds: Double { Double(numerator) / Double(divisor) }
+
   /// Whether two fractions are the same time.
   package func isAsLong(as other: FrameDuration) -> Bool {
-    func divisor(_ duration: FrameDuration) -> Int { duration.denominator == 0 ? 100 : Int(duration.denominator) }
-    return Int(numerator) * divisor(other) == Int(other.numerator) * divisor(self)
+    Int(numerator) * other.divisor == Int(other.numerator) * divisor
   }
 
   /// Returns a duration in milliseconds, at most 65 535.

@@ -17,8 +17,13 @@ struct ICCProfile {
   private static let alternatives = ["A2B", "D2B", "cicp"]
 
   /// Reads a profile; returns nil if it is damaged or of another kind.
+  ///
+  /// Browsers read none with another size than it says, of a later version than 4, or for another light than D50.
   init?(_ bytes: [UInt8]) {
-    guard bytes.count >= 132, Self.letters(bytes, 36) == "acsp", Self.letters(bytes, 20) == "XYZ " else { return nil }
+    guard bytes.count >= 132, Self.letters(bytes, 36) == "acsp", Self.letters(bytes, 20) == "XYZ ",
+      Self.word(bytes, 0) == bytes.count, bytes[8] <= 4,
+      zip([68, 72, 76], [0.9642, 1, 0.8249]).allSatisfy({ abs(Self.fixed(bytes, $0) - $1) < 0.01 })
+    else { return nil }
     let count = Int(Self.word(bytes, 128))
     guard count <= 100, bytes.count >= 132 + count * 12 else { return nil }
     var tags: [String: ArraySlice<UInt8>] = [:]

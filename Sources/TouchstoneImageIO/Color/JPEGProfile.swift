@@ -7,6 +7,8 @@ struct JPEGProfile {
 
   private var parts: [UInt8: [UInt8]] = [:]
   private var count: UInt8 = 0
+  /// Whether the segments disagree, so that each program may take others.
+  private var isAmbiguous = false
 
   /// Looks for the profile in the segments up to the first scan.
   init(_ file: UnsafeRawBufferPointer) {
@@ -26,8 +28,10 @@ struct JPEGProfile {
 
   private mutating func add(_ segment: UnsafeRawBufferPointer) {
     guard segment.count > Self.name.count + 2, segment.starts(with: Self.name) else { return }
-    count = segment[Self.name.count + 1]
-    parts[segment[Self.name.count]] = Array(segment[(Self.name.count + 2)...])
+    let (part, total) = (segment[Self.name.count], segment[Self.name.count + 1])
+    if parts[part] != nil || (!parts.isEmpty && total != count) { isAmbiguous = true }
+    count = total
+    parts[part] = Array(segment[(Self.name.count + 2)...])
   }
 
   /// Returns where the kind of the next marker is, as decoders find it: behind FF, whatever comes before.
@@ -49,9 +53,9 @@ struct JPEGProfile {
   /// Whether there is a profile, or a part of one.
   var isThere: Bool { !parts.isEmpty }
 
-  /// The bytes of the profile, or nil if there is none or it is incomplete.
+  /// The bytes of the profile, or nil if there is none, or it is incomplete or ambiguous.
   var bytes: [UInt8]? {
-    guard count > 0 else { return nil }
+    guard count > 0, !isAmbiguous else { return nil }
     let ordered = (1...count).compactMap { parts[$0] }
     return ordered.count == Int(count) ? Array(ordered.joined()) : nil
   }

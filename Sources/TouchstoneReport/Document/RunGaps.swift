@@ -15,9 +15,6 @@ package struct RunGaps {
     if log.headers.contains(where: { $0.somePreviews == true }) {
       texts.append("TOUCHSTONE_PREVIEWS left out some previews.")
     }
-    if log.headers.contains(where: { $0.partial == true && $0.shard == nil }) {
-      texts.append("A run has only some of the tests, or some of their snapshots.")
-    }
     let commits = Set(log.headers.compactMap(\.commit)).count
     if commits > 1 { texts.append("The runs are of \(commits) commits.") }
     let strange = Set(log.headers.compactMap(\.shard)).filter { SnapshotShard($0) == nil }.sorted()

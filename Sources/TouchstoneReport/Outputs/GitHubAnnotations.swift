@@ -6,14 +6,17 @@ import TouchstoneSnapshots
 /// - Source: GitHub Actions documentation, "Workflow commands", setting an error message; `escapeData` and
 ///   `escapeProperty` of actions/toolkit say which characters are escaped.
 package struct GitHubAnnotations {
+  /// The number of errors of a step that GitHub shows. It drops the others without a word.
+  package static let room = 10
+
   private let document: ReportDocument
   private let paths: RepositoryPaths
   private let limit: Int
 
   /// - Parameters:
   ///   - paths: where the package lies in the repository, which the paths of the annotations start from.
-  ///   - limit: the number of annotations. GitHub shows ten errors of a step and drops the others without a word.
-  package init(_ document: ReportDocument, paths: RepositoryPaths = RepositoryPaths(), limit: Int = 10) {
+  ///   - limit: the number of annotations.
+  package init(_ document: ReportDocument, paths: RepositoryPaths = RepositoryPaths(), limit: Int = Self.room) {
     self.document = document
     self.paths = paths
     self.limit = limit
@@ -58,7 +61,7 @@ package struct GitHubAnnotations {
       case ":" where isProperty: result += "%3A"
       case "," where isProperty: result += "%2C"
       // The log is shown on terminals too.
-      case _ where scalar.properties.isBidiControl: result += "·"
+      case _ where scalar.properties.isBidiControl || scalar == "\u{2028}" || scalar == "\u{2029}": result += "·"
       case _ where scalar.properties.generalCategory == .control && scalar != "\t": result += "·"
       default: result.unicodeScalars.append(scalar)
       }

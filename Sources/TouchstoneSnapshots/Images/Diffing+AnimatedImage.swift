@@ -52,12 +52,10 @@ extension GoldenFormat where Value == AnimatedImage {
         try PictureGoldenFault.check(data, isAnimation: true)
         let metadata = GoldenMetadata(texts: try PNGImage.metadata(of: data))
         let scale = CGFloat(metadata?.scale ?? 1)
-        let duration = file.frames.first?.duration
-        let interval = duration.map { Double($0.numerator) / Double(max(1, $0.denominator)) }
         return GoldenContent(
           value: AnimatedImage(
             frames: file.frames.map { UIImage(cgImage: CGImage(bitmap: $0.bitmap), scale: scale) },
-            interval: interval ?? 0),
+            interval: file.frames.first?.duration.seconds ?? 0),
           metadata: metadata)
       },
       compare: { try difference($0, $1, ignoring: $2, comparer: comparer.comparer) })

@@ -46,7 +46,7 @@ package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
       self = .stillPicture
     } else if let orientation = structure.orientations.first {
       self = .orientation(orientation)
-    } else if let type = Self.misreadColors(types, isAnimation: isAnimation) {
+    } else if let type = structure.unreliableColors ?? Self.misreadColors(types, isAnimation: isAnimation) {
       self = .colors(type)
     } else if !structure.hasPlainProfile {
       self = .profile

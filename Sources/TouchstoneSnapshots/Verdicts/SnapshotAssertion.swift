@@ -86,6 +86,8 @@ struct SnapshotAssertion {
   mutating func fail(_ failure: SnapshotFailure) {
     self.failure = failure
     verdict = .failed
+    // The failure says what is missing.
+    if case .incomplete(let missing) = failure { warnings.removeAll(where: missing.contains) }
   }
 
   // MARK: Steps

@@ -66,9 +66,12 @@ enum EndOfRun {
         var own = log
         own.snapshots.removeAll { $0.process != getpid() }
         own.unfinished = []
+        // What those printed counts, too: a step has room for ten.
+        let earlier = log.snapshots.count { $0.process != getpid() && $0.result.verdict == .failed }
         let annotations = GitHubAnnotations(
           ReportDocument(log: own, passedBudget: 0),
-          paths: RepositoryPaths(package: session.package, environment: environment))
+          paths: RepositoryPaths(package: session.package, environment: environment),
+          limit: max(1, GitHubAnnotations.room - earlier))
         if !annotations.text.isEmpty { say("\n" + annotations.text) }
       }
     } catch {
@@ -122,7 +125,8 @@ enum EndOfRun {
     guard !places.isEmpty else { return nil }
     return
       "\(uncounted(places)), because the process ended with exit(), no test was running, or a trait such as "
-      + ".filterIssues or an overridden recordFailure dropped the issue: \(listed(places)). \(remedy)"
+      + ".filterIssues or an overridden recordFailure dropped the issue: \(listed(places)). \(remedy) If a failure is "
+      + "expected, use withKnownIssue or verifySnapshot."
   }
 
   /// Returns why a process that a test forked must not end with status 0, or `nil` if it may. The test can read the status.

@@ -42,7 +42,7 @@ struct GoldenSurvey: Hashable {
 
   init() {}
 
-  /// Reads the goldens of a folder without decoding the pictures.
+  /// Reads the goldens of a folder; of pictures, only JPEG files are decoded.
   init(_ folder: GoldenFolder) {
     var users: [String: [String: [String]]] = [:]
     for url in folder.closedFolders { faults[url.path.relative(to: folder.package).printable] = .unreadable }
@@ -55,7 +55,7 @@ struct GoldenSurvey: Hashable {
       files.append(File(path: path, bytes: data.count))
       if let fault = GoldenFault(of: url, in: folder.package) {
         faults[path] = fault
-      } else if url.pathExtension == "png" {
+      } else if ["png", "apng"].contains(url.pathExtension) {
         guard let texts = try? PNGImage.metadata(of: data), let golden = GoldenMetadata(texts: texts) else {
           foreign.append(path)
           continue

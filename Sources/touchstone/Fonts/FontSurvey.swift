@@ -34,9 +34,10 @@ struct FontSurvey: Hashable {
   var missing: [PinnedFont] { pinned.fonts.filter { found[$0.name] == nil } }
 
   /// Returns the missing fonts that are needed to draw the goldens: those that a golden names. All missing ones, if no
-  /// golden names a font, or a golden cannot be read.
+  /// golden names a font, a golden cannot be read, or one is a document, which names none.
   func missing(for goldens: GoldenSurvey) -> [PinnedFont] {
-    guard !goldens.fonts.isEmpty, goldens.faults.isEmpty else { return missing }
+    let hasDocuments = goldens.files.contains { $0.path.hasSuffix(".svg") || $0.path.hasSuffix(".pdf") }
+    guard !goldens.fonts.isEmpty, goldens.faults.isEmpty, !hasDocuments else { return missing }
     let (names, digests) = (Set(goldens.fonts.map(\.name)), Set(goldens.fonts.map(\.digest)))
     return missing.filter { names.contains($0.name) || digests.contains($0.sha256) }
   }

@@ -37,11 +37,9 @@ import TouchstoneSnapshots
     #expect(try gaps(["1/9000000000000000000"]).count == 1)
   }
 
-  @Test func `runs of some tests or previews, or of several commits, are gaps`() throws {
-    #expect(
-      try gaps([nil]) { header, _ in header.partial = true }
-        == ["A run has only some of the tests, or some of their snapshots."])
-    #expect(try gaps(["1/2", "2/2"]) { header, _ in header.partial = true } == [])
+  @Test func `runs of some previews, or of several commits, are gaps`() throws {
+    // `swift test --parallel` asks each process for some of the tests.
+    #expect(try gaps([nil, nil]) { header, _ in header.partial = true } == [])
     #expect(
       try gaps(["1/2", "2/2"]) { header, index in header.somePreviews = index == 1 }
         == ["TOUCHSTONE_PREVIEWS left out some previews."])

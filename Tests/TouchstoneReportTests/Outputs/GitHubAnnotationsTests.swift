@@ -46,7 +46,7 @@ struct GitHubAnnotationsTests {
 
   @Test func `no message turns the text that is read`() throws {
     let run = try SampleRun()
-    run.add("Cards/x", .failed, reason: .differs, message: "a\u{202E}b\u{2066}c")
+    run.add("Cards/x", .failed, reason: .differs, message: "a\u{202E}b\u{2028}c")
     #expect(GitHubAnnotations(try run.document()).text.hasSuffix("::a·b·c\n"))
   }
 

@@ -84,6 +84,7 @@ import TouchstoneTestSupport
         """)
       let outcome = harness.verify("a", as: .lines)
       #expect(outcome.result.reason == .pointer)
+      #expect(outcome.result.artefacts?.actual != nil)
       #expect(
         outcome.message
           == #"Snapshot "Cards/dark" cannot be compared: its golden Snapshots/CardTests/Cards/dark.1.txt is a Git LFS "#

@@ -52,6 +52,10 @@ import TouchstoneReport
     #expect(survey.missing(for: goldens).map(\.name) == ["B.ttf", "C.ttf"])
     #expect(
       survey.lines(relativeTo: folder.url, goldens: goldens)[1].hasSuffix("  MISSING (fonts-a 4.0, debian bookworm)"))
+    // A document names none of its fonts.
+    goldens.files = [.init(path: "Snapshots/d.svg", bytes: 1)]
+    #expect(survey.missing(for: goldens).count == 3)
+    goldens.files = []
     goldens.faults = ["Snapshots/d.png": .pointer]
     #expect(survey.missing(for: goldens).count == 3)
   }
