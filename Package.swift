@@ -130,7 +130,7 @@ let package = Package(
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO", "CWallClock"]),
-    library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneConditions", "CReportPage"]),
+    library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneConditions", "CReportPage"]),
     library(
       "TouchstoneAudits",
       ["TouchstoneRenderer", "TouchstoneUI", "TouchstoneText", "TouchstoneDiff", "TouchstoneDrawing"]),

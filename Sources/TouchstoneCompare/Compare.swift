@@ -14,7 +14,8 @@ package struct Compare: ParsableCommand {
       compared frame by frame; .svg, .txt, .json, .xml, .md and .csv files line by
       line; .pdf files byte by byte. Use - for standard input.
 
-      In two folders, files with the same relative path are compared, and a file
+      In two folders, files with the same relative path are compared, as are two
+      whose names differ by a scale only, such as row.1.png and row.1@2x.png. A file
       that only one folder has counts as a difference. Other files are skipped and
       listed. Given a file and a folder, the file of the same name in the folder is
       compared. Files that are compared, and their folders, are never written to.

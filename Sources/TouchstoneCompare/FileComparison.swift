@@ -121,7 +121,7 @@ struct FileComparison {
       result.pixels = differing
       // The difference is below one step at 8 bits, but the exact metric tolerates none.
       result.severity = 1.nextUp
-      result.text = "differs: \(differing) px in their 16 bits, though not in the upper 8"
+      result.text = "differs: \(differing.grouped) px in their 16 bits, though not in the upper 8"
     } catch {
       throw CompareError.unreadable(reference.file.displayPath, why: "\(error)")
     }

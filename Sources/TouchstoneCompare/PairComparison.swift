@@ -92,7 +92,7 @@ struct PairComparison {
     result.severity = Double(result.pixels) / Double(limit)
     guard result.pixels <= limit else { return result }
     result.isMatch = true
-    result.text = "matches: \(result.pixels) px differ, \(limit) allowed"
+    result.text = "matches: \(result.pixels.grouped) px differ, \(limit.grouped) allowed"
     return result
   }
 }

@@ -35,10 +35,10 @@ struct PicturePairs {
     case (true, true):
       let filter = Filter(include: include.map { NamePattern($0) }, exclude: exclude.map { NamePattern($0) })
       let (first, second) = (try Self.contents(of: reference, filter), try Self.contents(of: actual, filter))
-      pairs = first.names.union(second.names).sorted().map { name in
+      pairs = Self.paired(first.names, second.names).map { pair in
         Pair(
-          name: name, reference: first.names.contains(name) ? Self.file(name, in: reference) : nil,
-          actual: second.names.contains(name) ? Self.file(name, in: actual) : nil)
+          name: pair.actual ?? pair.reference ?? "", reference: pair.reference.map { Self.file($0, in: reference) },
+          actual: pair.actual.map { Self.file($0, in: actual) })
       }
       skipped = (first.skipped + second.skipped).sorted { $0.path < $1.path }
       isFolders = true
@@ -57,6 +57,28 @@ struct PicturePairs {
       skipped = []
       isFolders = false
     }
+  }
+
+  /// Returns which file of one folder is compared with which of the other, in the order of their names: the one with the same
+  /// name, or else the one whose name differs only by the scale at its end, such as `row.1.png` and `row.1@2x.png`.
+  private static func paired(
+    _ references: Set<String>, _ actuals: Set<String>
+  ) -> [(reference: String?, actual: String?)] {
+    let restOfActuals = Dictionary(grouping: actuals.subtracting(references), by: withoutScale)
+    let restOfReferences = Dictionary(grouping: references.subtracting(actuals), by: withoutScale)
+    var partners: [String: String] = [:]
+    for (name, references) in restOfReferences where references.count == 1 {
+      if let actuals = restOfActuals[name], actuals.count == 1 { partners[actuals[0]] = references[0] }
+    }
+    let others = references.subtracting(partners.values).union(actuals)
+    return others.sorted().map { name in
+      (partners[name] ?? (references.contains(name) ? name : nil), actuals.contains(name) ? name : nil)
+    }
+  }
+
+  /// Returns the path without a scale such as `@2x` or `@1.5x` before the extension.
+  private static func withoutScale(_ path: String) -> String {
+    path.replacing(/@[0-9]+(\.[0-9]+)?x(?=\.[^.\/]+$)/, with: "")
   }
 
   private static func name(of path: String) -> String { (path as NSString).lastPathComponent }

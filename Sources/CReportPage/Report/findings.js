@@ -40,8 +40,8 @@ const findings = {
   drawTabs() {
     byId("tabs").hidden = this.all.length === 0;
     const open = this.all.filter(({ finding }) => !finding.pardon).length;
-    byId("tab-findings").textContent = `Findings ${open}`;
-    byId("tab-snapshots").textContent = `Snapshots ${entries.length}`;
+    byId("tab-findings").textContent = `Findings ${grouped(open)}`;
+    byId("tab-snapshots").textContent = `Snapshots ${grouped(entries.length)}`;
   },
 
   choose(isShown) {

@@ -91,9 +91,9 @@ const list = {
         this.update();
         byId("filters").children[statusOrder.indexOf(status)].focus();
       },
-    }, badge(status, true), element("b", {}, String(counts[status] ?? 0)))));
+    }, badge(status, true), element("b", {}, grouped(counts[status] ?? 0)))));
     const shown = this.order.length;
-    byId("count").textContent = `${shown} of ${entries.length} shown`;
+    byId("count").textContent = `${grouped(shown)} of ${grouped(entries.length)} shown`;
   },
 
   /// The reasons of failures with their numbers, if there are several to choose from.
@@ -138,7 +138,7 @@ const list = {
 
   heading(line) {
     return element("li", { class: "heading" },
-      element("span", { dir: "auto" }, line.heading), element("i", {}, String(line.count)));
+      element("span", { dir: "auto" }, line.heading), element("i", {}, grouped(line.count)));
   },
 
   /// The line that folds and unfolds the others with an equal change.
@@ -147,7 +147,7 @@ const list = {
     return element("li", { class: "fold" }, element("button", {
       type: "button", class: "quiet", "aria-expanded": String(isOpen), dataset: { change: String(change) },
       onclick: () => this.unfold(change),
-    }, isOpen ? `Hide ${others.length} with the same change` : `${others.length} more with the same change`));
+    }, isOpen ? `Hide ${grouped(others.length)} with the same change` : `${grouped(others.length)} more with the same change`));
   },
 
   unfold(change) {

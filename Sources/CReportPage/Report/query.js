@@ -12,6 +12,9 @@ const fields = {
   reason: (entry) => entry.kind && `${entry.kind} ${reasons[entry.kind]}`,
 };
 
+/// A count as messages write it: from 10 000 on, with narrow spaces between thousands.
+const grouped = (count) => count < 10000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+
 /// Why snapshots fail.
 const reasons = {
   picture: "picture differs", text: "text differs", size: "size differs", missing: "no golden", audit: "audit",

@@ -18,7 +18,7 @@ const present = () => statusOrder.filter((status) => entries.some((entry) => sta
 /// The counts of results in the head and the title, which follow what a review decides.
 function drawTotals() {
   const totals = present().map((status) => [status, entries.filter((entry) => statusOf(entry) === status).length]);
-  const words = totals.map(([status, count]) => `${count} ${statuses[status].label.toLowerCase()}`);
+  const words = totals.map(([status, count]) => `${grouped(count)} ${statuses[status].label.toLowerCase()}`);
   byId("meter").setAttribute("aria-label", words.join(", ") || "No snapshots");
   byId("meter").replaceChildren(...totals.map(([status, count]) => {
     const segment = element("span", { class: status });
@@ -29,7 +29,7 @@ function drawTotals() {
   const failed = entries.filter((entry) => statusOf(entry) === "failed");
   const different = new Set(failed.map((entry) => entry.change)).size;
   byId("changes-count").hidden = different === failed.length;
-  byId("changes-count").textContent = `${failed.length} failures, ${different} ${different === 1 ? "change" : "changes"}`;
+  byId("changes-count").textContent = `${grouped(failed.length)} failures, ${grouped(different)} ${different === 1 ? "change" : "changes"}`;
   document.title = (words.length > 0 ? words.join(", ") + " · " : "") + report.title;
 }
 

@@ -3,10 +3,10 @@ extension ImageComparison: CustomStringConvertible {
   public var description: String {
     if isIdentical { return "identical" }
     if !hasEqualSizes { return "differs: the reference is \(referenceSize), the other \(actualSize)" }
-    var parts = ["\(differingPixels) px in \(regions.count) \(regions.count == 1 ? "region" : "regions")"]
+    var parts = ["\(differingPixels.grouped) px in \(regions.count) \(regions.count == 1 ? "region" : "regions")"]
     parts.append("\(Self.rounded(isMatch ? severity : max(severity, 1.1))) × tolerance")
     if let worst { parts.append("worst ΔE00 \(Self.rounded(worst.deltaE)) at (\(worst.x), \(worst.y))") }
-    if ignoredPixels > 0 { parts.append("\(ignoredPixels) px ignored") }
+    if ignoredPixels > 0 { parts.append("\(ignoredPixels.grouped) px ignored") }
     return (isMatch ? "matches: " : "differs: ") + parts.joined(separator: ", ")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDiff
 import TouchstoneSnapshots
 
 /// What an entry says about its assertion, line by line.
@@ -32,7 +33,7 @@ extension ReportEntryBuilder {
       ReportFact("Compared by", comparison.comparer),
       ReportFact(
         "Different pixels",
-        "\(ReportNumber.count(comparison.pixels)) of \(ReportNumber.count(comparison.total)) (\(share))"),
+        "\(comparison.pixels.grouped) of \(comparison.total.grouped) (\(share))"),
     ]
     if let severity = comparison.severity {
       facts.append(ReportFact("Severity", "\(ReportNumber.short(severity, decimals: 1)) × tolerance"))

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDiff
 import TouchstoneSnapshots
 
 /// Makes entries from assertions: finds the pictures, chooses the words.
@@ -178,7 +179,7 @@ extension ReportEntryBuilder {
     // Texts differ without numbers.
     if log.reason == .differs, log.comparison == nil { return "differs" }
     guard let comparison = log.comparison, comparison.pixels > 0 else { return "" }
-    let pixels = "\(ReportNumber.count(comparison.pixels)) px"
+    let pixels = "\(comparison.pixels.grouped) px"
     return comparison.deltaE.map { "\(pixels) · ΔE \(ReportNumber.short($0, decimals: 1))" } ?? pixels
   }
 

@@ -13,17 +13,6 @@ package enum ReportNumber {
     return text
   }
 
-  /// A count with narrow spaces between thousands.
-  package static func count(_ value: Int) -> String {
-    let digits = String(value.magnitude)
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append("\u{202F}") }
-      text.append(digit)
-    }
-    return (value < 0 ? "−" : "") + text
-  }
-
   /// The size of a file: `512 B`, `1.4 KiB`, `20 MiB`.
   package static func bytes(_ count: Int) -> String {
     var value = Double(count)

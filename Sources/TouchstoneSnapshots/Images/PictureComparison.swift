@@ -46,7 +46,7 @@ struct PictureComparison {
   private func text(_ result: ImageComparison, scale: Double) -> String {
     let worst = result.regions.max { $0.worst.deltaE < $1.worst.deltaE }
     let count = result.regions.count
-    var text = "\(result.differingPixels) px"
+    var text = "\(result.differingPixels.grouped) px"
     if count > 0 { text += " in \(count) \(count == 1 ? "region" : "regions")" }
     if let worst {
       let box = worst.box

@@ -13,7 +13,7 @@ package struct SourcePlace: Hashable, Sendable {
 }
 
 extension SourcePlace {
-  /// Finds the location of a source file: the package is the nearest enclosing folder with a `Package.swift`.
+  /// Finds the location of a source file: its package is the nearest folder around it that ``PackageFolder`` takes for one.
   ///
   /// The target is the folder below the package's `Tests`; elsewhere, it is the module, if both parameters name the
   /// same file. A helper in another module may only pass on the test's path: then the path alone counts. If the source
@@ -24,13 +24,16 @@ extension SourcePlace {
   ///   - filePath: `#filePath` of the test; or `#file`, which is `Module/File.swift` in Swift 6.
   ///   - workingFolder: The folder in which the tests run.
   ///   - isFile: Returns whether there is a file at a path.
+  ///   - isPackage: Returns whether a folder is a package.
   ///   - find: Returns the path of a file by its name, anywhere below a folder.
   package init(
-    fileID: String, filePath: String, workingFolder: URL, isFile: (String) -> Bool,
+    fileID: String, filePath: String, workingFolder: URL,
+    isFile: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) },
+    isPackage: (URL) -> Bool = PackageFolder.isPackage,
     find: (_ name: String, _ folder: URL) -> String? = { _, _ in nil }
   ) {
     if let short = ShortPath(filePath), !isFile(URL(fileURLWithPath: filePath, relativeTo: workingFolder).path) {
-      package = Self.package(around: workingFolder, isFile) ?? workingFolder.standardizedFileURL
+      package = PackageFolder.around(workingFolder, isPackage) ?? workingFolder.standardizedFileURL
       target = short.module
       stem = short.stem
       let folder = package.appendingPathComponent("Tests/\(target)", isDirectory: true)
@@ -41,7 +44,7 @@ extension SourcePlace {
     stem = source.deletingPathExtension().lastPathComponent
     let own = ShortPath(fileID).flatMap { $0.file == source.lastPathComponent ? $0.module : nil }
     // If the source was elsewhere when it was compiled, a package that contains this path is a different one.
-    guard isFile(source.path), let package = Self.package(around: source.deletingLastPathComponent(), isFile) else {
+    guard isFile(source.path), let package = PackageFolder.around(source.deletingLastPathComponent(), isPackage) else {
       package = workingFolder.standardizedFileURL
       file = source.path
       target = own ?? Self.target(ofFolders: source.pathComponents.dropLast())
@@ -53,16 +56,6 @@ extension SourcePlace {
     let isBelowTests = components.count > 2 && components.first == "Tests"
     target =
       isBelowTests ? components[components.startIndex + 1] : own ?? Self.target(ofFolders: components.dropLast())
-  }
-
-  /// Returns the nearest package that contains a folder.
-  private static func package(around folder: URL, _ isFile: (String) -> Bool) -> URL? {
-    var folder = folder.standardizedFileURL
-    while folder.path != "/" {
-      if isFile(folder.appendingPathComponent("Package.swift").path) { return folder }
-      folder.deleteLastPathComponent()
-    }
-    return nil
   }
 
   /// Returns the target according to the folders of a source: the folder below the last `Tests`, or else the last one

@@ -55,6 +55,11 @@ extension RunFolder {
     }
   }
 
+  /// How many snapshots the logs list or count, and how many of them another shard takes.
+  package var snapshotCount: (all: Int, skipped: Int) {
+    (countLines(having: [#""kind":"snapshot""#, #""kind":"inline""#]), countLines(having: [#""verdict":"skipped""#]))
+  }
+
   /// Makes the folder, with the mark that it may be deleted as a whole.
   ///
   /// - Throws: ``FileFault``.

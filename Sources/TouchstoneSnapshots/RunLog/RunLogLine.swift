@@ -4,6 +4,8 @@ package enum RunLogLine: Hashable, Sendable {
   case header(RunLogHeader)
   /// `"kind":"snapshot"`: an assertion.
   case snapshot(SnapshotResult)
+  /// `"kind":"inline"`: an assertion whose golden is in its source, and that another shard takes, or that did not fail.
+  case inline(SnapshotVerdict)
   /// `"kind":"note"`: what concerns the whole run, such as fonts that this machine lacks. Processes of a run may each
   /// have it.
   case note(String)
@@ -15,13 +17,15 @@ package enum RunLogLine: Hashable, Sendable {
 }
 
 extension RunLogLine: Codable {
-  private enum CodingKeys: String, CodingKey { case kind, text }
+  private enum CodingKeys: String, CodingKey { case kind, text, verdict }
 
   package init(from decoder: any Decoder) throws {
     let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
     switch kind {
     case "header": self = .header(try RunLogHeader(from: decoder))
     case "snapshot": self = .snapshot(try SnapshotResult(from: decoder))
+    case "inline":
+      self = .inline(try decoder.container(keyedBy: CodingKeys.self).decode(SnapshotVerdict.self, forKey: .verdict))
     case "note": self = .note(try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text))
     case "end": self = .end
     default: self = .unknown(kind)
@@ -37,6 +41,9 @@ extension RunLogLine: Codable {
     case .snapshot(let result):
       try container.encode("snapshot", forKey: .kind)
       try result.encode(to: encoder)
+    case .inline(let verdict):
+      try container.encode("inline", forKey: .kind)
+      try container.encode(verdict, forKey: .verdict)
     case .note(let text):
       try container.encode("note", forKey: .kind)
       try container.encode(text, forKey: .text)

@@ -105,7 +105,7 @@ struct RunLogReader {
       if log.notes.contains(text) { break }
       guard log.notes.count < Self.mostNotes else { return "more than \(Self.mostNotes) notes" }
       log.notes.append(text)
-    case .header, .end, .unknown: break
+    case .header, .end, .inline, .unknown: break
     }
     return nil
   }

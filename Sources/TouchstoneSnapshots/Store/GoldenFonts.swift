@@ -13,7 +13,7 @@ struct GoldenFonts: Hashable, Sendable {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     for name in names.sorted().filter({ $0.hasSuffix(".png") }).prefix(Self.limit) {
       let file = folder.appendingPathComponent(name)
-      guard let data = try? Data(contentsOf: file, options: .mappedIfSafe),
+      guard let data = try? RegularFile.read(file.path),
         let ingredients = GoldenMetadata.ingredients(png: data)
       else {
         continue

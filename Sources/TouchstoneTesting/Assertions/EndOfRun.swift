@@ -46,10 +46,8 @@ enum EndOfRun {
   private static func finish(_ session: RunSession) {
     // An exit test has only some of the snapshots of its test's process.
     if let shard = session.environment.shard, !isExitTest {
-      let snapshots = session.folder.countLines(having: [#""kind":"snapshot""#])
-      let skipped = session.folder.countLines(having: [#""verdict":"skipped""#])
-      let taken = snapshots - skipped
-      say("Shard \(shard): \(taken) of \(snapshots) snapshots were taken; the others belong to other shards.")
+      let (all, skipped) = session.folder.snapshotCount
+      say("Shard \(shard): \(all - skipped) of \(all) snapshots were taken; the others belong to other shards.")
     }
     // Most runs have nothing to report; their logs need not be decoded.
     let signs = [#""verdict":"failed""#, #""recorded":"new""#, #""recorded":"changed""#]

@@ -42,31 +42,26 @@ enum HiddenTestsNotice {
     let environment = SnapshotEnvironment.process
     guard environment.shard == nil, environment.testShard == nil, environment.previews.isEmpty else { return nil }
     let (package, folder) = run(of: environment, workingFolder: workingFolder)
-    let snapshots = folder.countLines(having: [#""kind":"snapshot""#])
     // <scratch>/<triple>/debug/<package>PackageTests.xctest
     let products = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
     let hidden = HiddenTests.all(in: package, products: products)
-    return text(snapshots: snapshots, hidden: hidden)
+    return text(snapshots: folder.snapshotCount.all, hidden: hidden)
   }
 
   /// Returns why the shard of a run fails although no assertion did: it took none of the snapshots, which another number
   /// of shards, or another shard's run under this one's number, may cause.
   static func emptyShard(_ environment: SnapshotEnvironment, workingFolder: URL) -> String? {
     guard let shard = environment.shard else { return nil }
-    let folder = run(of: environment, workingFolder: workingFolder).folder
-    let snapshots = folder.countLines(having: [#""kind":"snapshot""#])
-    guard snapshots > 0, folder.countLines(having: [#""verdict":"skipped""#]) == snapshots else { return nil }
-    return "Shard \(shard) took none of \(snapshots) snapshots, so it tested nothing. Use fewer shards."
+    let (all, skipped) = run(of: environment, workingFolder: workingFolder).folder.snapshotCount
+    guard all > 0, skipped == all else { return nil }
+    return "Shard \(shard) took none of \(all) snapshots, so it tested nothing. Use fewer shards."
   }
 
   /// The package that contains a folder, and the folder of this run.
   private static func run(
     of environment: SnapshotEnvironment, workingFolder: URL
   ) -> (package: URL, folder: RunFolder) {
-    let place = SourcePlace(
-      fileID: "", filePath: "Tests/Tests.swift", workingFolder: workingFolder,
-      isFile: { FileManager.default.fileExists(atPath: $0) })
-    let package = place.package
+    let package = PackageFolder.around(workingFolder) ?? workingFolder.standardizedFileURL
     let run = environment.run ?? RunIdentifier.kernel.run(of: getpid())
     let runs = environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
     let folder = RunFolder(

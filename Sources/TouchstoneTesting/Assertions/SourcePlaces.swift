@@ -14,7 +14,7 @@ final class SourcePlaces: Sendable {
     let place = SourcePlace(
       fileID: fileID, filePath: filePath,
       workingFolder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
-      isFile: { FileManager.default.fileExists(atPath: $0) }, find: Self.find)
+      find: Self.find)
     known.withLock { $0[key] = place }
     return place
   }

@@ -16,22 +16,13 @@ struct ProviderSource: Equatable {
   ///   - place: A file or a folder in the package.
   /// - Returns: `nil` if the place is not in a package, or the package has no such declaration.
   init?(of type: String, in module: String, near place: URL) {
-    guard let package = Self.package(around: place) else { return nil }
+    guard let package = PackageFolder.around(place) else { return nil }
     let usual = ["Sources", "Tests"].map { package.appendingPathComponent("\($0)/\(module)", isDirectory: true) }
     let found = (usual + [package]).lazy.compactMap { folder in
       Self.sources(in: folder).lazy.compactMap { file in Self.line(of: type, in: file).map { (file.path, $0) } }.first
     }.first
     guard let found else { return nil }
     (file, line) = found
-  }
-
-  private static func package(around place: URL) -> URL? {
-    var folder = place.standardizedFileURL
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-      guard folder.path != "/" else { return nil }
-      folder.deleteLastPathComponent()
-    }
-    return folder
   }
 
   private static func sources(in folder: URL) -> [URL] {

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDiff
 import TouchstoneFonts
 import TouchstoneReport
 import TouchstoneSnapshots
@@ -106,7 +107,7 @@ struct Diagnosis: Hashable {
       let users = font.goldens.count == 1 ? "1 golden uses it" : "\(font.goldens.count) goldens use it"
       return "  \(font.name): not installed; \(users), registered by the tests"
     }
-    lines += ["", "Symbols", "  \(ReportNumber.count(symbolCount)) names can be drawn by Image(systemName:)"]
+    lines += ["", "Symbols", "  \(symbolCount.grouped) names can be drawn by Image(systemName:)"]
     lines += ["", "Goldens"]
     lines += goldenLines + libraryLines
     if let runs { lines += ["", "Runs", "  \(runs.text)"] }

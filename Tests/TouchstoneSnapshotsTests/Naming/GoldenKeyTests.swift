@@ -99,13 +99,13 @@ import Testing
   private func place(_ fileID: String, _ path: String, package: String) -> SourcePlace {
     SourcePlace(
       fileID: fileID, filePath: path, workingFolder: URL(fileURLWithPath: "/work"),
-      isFile: { [path, package + "/Package.swift"].contains($0) })
+      isFile: { $0 == path }, isPackage: { $0.path == package })
   }
 
   @Test func `a source that is not on this machine is in no package around`() {
     let found = SourcePlace(
       fileID: "CardTests/Cards.swift", filePath: "/p/build/Tests/CardTests/Cards.swift",
-      workingFolder: URL(fileURLWithPath: "/work"), isFile: { $0 == "/p/Package.swift" })
+      workingFolder: URL(fileURLWithPath: "/work"), isFile: { _ in false }, isPackage: { $0.path == "/p" })
     #expect(found.package.path == "/work")
     #expect(found.file == "/p/build/Tests/CardTests/Cards.swift")
     #expect(found.target == "CardTests")
@@ -132,14 +132,14 @@ import Testing
       place("Helpers/Assert.swift", "/p/Features/Cards/Tests/CardTests/A.swift", package: "/p").target == "CardTests")
     let gone = SourcePlace(
       fileID: "Helpers/Assert.swift", filePath: "/build/Tests/CardTests/A.swift",
-      workingFolder: URL(fileURLWithPath: "/work"), isFile: { _ in false })
+      workingFolder: URL(fileURLWithPath: "/work"), isFile: { _ in false }, isPackage: { _ in false })
     #expect(gone.target == "CardTests")
   }
 
   @Test func `a short path of Swift 6 is found below its module`() {
     let found = SourcePlace(
       fileID: "Helpers/Assert.swift", filePath: "CardTests/Cards.swift", workingFolder: URL(fileURLWithPath: "/p/sub"),
-      isFile: { $0 == "/p/Package.swift" },
+      isFile: { _ in false }, isPackage: { $0.path == "/p" },
       find: { name, folder in folder.path == "/p/Tests/CardTests" ? "\(folder.path)/Views/\(name)" : nil })
     #expect(found.package.path == "/p")
     #expect(found.file == "Tests/CardTests/Views/Cards.swift")
@@ -147,7 +147,7 @@ import Testing
     #expect(found.stem == "Cards")
     let lost = SourcePlace(
       fileID: "Helpers/Assert.swift", filePath: "CardTests/Cards.swift", workingFolder: URL(fileURLWithPath: "/w"),
-      isFile: { _ in false })
+      isFile: { _ in false }, isPackage: { _ in false })
     #expect(lost.file == "Tests/CardTests/Cards.swift")
     #expect(lost.package.path == "/w")
   }

@@ -56,6 +56,20 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `snapshots in sources are counted and not listed`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      let writer = try RunLogWriter(folder: run, header: header)
+      var skipped = entry("Snapshots/a.png")
+      skipped.verdict = .skipped
+      let inline: [RunLogLine] = [.inline(.passed), .inline(.skipped)]
+      for line in [.snapshot(skipped), .snapshot(entry("Snapshots/b.png"))] + inline + [.end] { try writer.append(line) }
+      #expect(run.snapshotCount == (4, 2))
+      let log = try RunLog(runFolders: [run.url], package: folder)
+      #expect(log.damage.isEmpty && log.snapshots.map(\.result.golden) == ["Snapshots/a.png", "Snapshots/b.png"])
+    }
+  }
+
   @Test func `the files of all processes merge`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)

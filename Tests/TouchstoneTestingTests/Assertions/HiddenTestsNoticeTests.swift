@@ -49,15 +49,19 @@ struct HiddenTestsNoticeTests {
 
   @Test func `a shard that took none of its snapshots fails, and one that met none does not`() throws {
     try withTemporaryFolder { package in
-      try Data().write(to: package.appendingPathComponent("Package.swift"))
-      func reason(_ verdicts: [SnapshotVerdict], shard: String? = "2/3") throws -> String? {
+      try Data("// .target(".utf8).write(to: package.appendingPathComponent("Package.swift"))
+      func reason(
+        _ verdicts: [SnapshotVerdict], inline: [SnapshotVerdict] = [], shard: String? = "2/3"
+      ) throws -> String? {
         let log = package.appendingPathComponent(".build/touchstone/r/log/1.jsonl")
         try FileManager.default.createDirectory(at: log.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let lines = try verdicts.map { verdict in
-          let result = SnapshotResult(
+        let snapshots = verdicts.map { verdict in
+          RunLogLine.snapshot(SnapshotResult(
             id: "Cards/a", target: "A", file: "Tests/A/Cards.swift", line: 3, test: "a()", golden: "a.txt",
-            format: "txt", verdict: verdict)
-          return String(decoding: try JSONEncoder().encode(RunLogLine.snapshot(result)), as: UTF8.self)
+            format: "txt", verdict: verdict))
+        }
+        let lines = try (snapshots + inline.map { RunLogLine.inline($0) }).map { line in
+          String(decoding: try JSONEncoder().encode(line), as: UTF8.self)
         }
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: log)
         var variables = ["TOUCHSTONE_RUN": "r"]
@@ -68,6 +72,10 @@ struct HiddenTestsNoticeTests {
         try reason([.skipped, .skipped])
           == "Shard 2/3 took none of 2 snapshots, so it tested nothing. Use fewer shards.")
       #expect(try reason([.skipped, .passed]) == nil)
+      #expect(try reason([.skipped], inline: [.skipped, .passed]) == nil)
+      #expect(
+        try reason([], inline: [.skipped, .skipped])
+          == "Shard 2/3 took none of 2 snapshots, so it tested nothing. Use fewer shards.")
       #expect(try reason([]) == nil)
       #expect(try reason([.skipped], shard: nil) == nil)
     }

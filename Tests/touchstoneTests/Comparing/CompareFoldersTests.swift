@@ -28,6 +28,26 @@ struct CompareFoldersTests {
       ])
   }
 
+  @Test func `compare pairs files whose names differ by the scale only, unless several could be meant`() throws {
+    try folder.picture("apple/RowTests/row.1.png", square: 4)
+    try folder.picture("apple/RowTests/two.png", square: 4)
+    try folder.picture("apple/RowTests/both.png", square: 4)
+    try folder.picture("ours/RowTests/row.1@2x.png", square: 9)
+    try folder.picture("ours/RowTests/two@2x.png", square: 4)
+    try folder.picture("ours/RowTests/two@1.5x.png", square: 4)
+    try folder.picture("ours/RowTests/both.png", square: 4)
+    try folder.picture("ours/RowTests/both@2x.png", square: 4)
+    let run = try folder.run("touchstone compare apple ours")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("RowTests/row.1@2x.png: differs: 80 px in 1 region") })
+    #expect(
+      lines.filter { $0.contains("only in") } == [
+        "RowTests/both@2x.png: only in the second folder", "RowTests/two.png: only in the first folder",
+        "RowTests/two@1.5x.png: only in the second folder", "RowTests/two@2x.png: only in the second folder",
+      ])
+    #expect(lines.last == "6 files: 1 differs, 4 in one folder only, 1 matches")
+  }
+
   @Test func `compare exits with status 0 for folders that match`() throws {
     let run = try folder.run("touchstone compare old old")
     #expect(run.status == 0 && run.output == "3 files: all match\n")
