@@ -66,7 +66,7 @@ import TouchstoneTestSupport
       for line in [.snapshot(skipped), .snapshot(entry("Snapshots/b.png"))] + inline + [.end] { try writer.append(line) }
       #expect(run.snapshotCount == (4, 2))
       let log = try RunLog(runFolders: [run.url], package: folder)
-      #expect(log.damage.isEmpty && log.snapshots.map(\.result.golden) == ["Snapshots/a.png", "Snapshots/b.png"])
+      #expect(log.damage.isEmpty && Set(log.snapshots.map(\.result.golden)) == ["Snapshots/a.png", "Snapshots/b.png"])
     }
   }
 

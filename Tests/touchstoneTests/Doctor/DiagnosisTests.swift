@@ -35,7 +35,7 @@ struct DiagnosisTests {
           Inter-Regular.otf  aaaaaaaaaaaa  Version 3.019
 
         Symbols
-          4\u{202F}321 names can be drawn by Image(systemName:)
+          4321 names can be drawn by Image(systemName:)
 
         Goldens
           2 files, 22 KiB
