@@ -60,8 +60,8 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
       let writer = try RunLogWriter(folder: run, header: header)
-      var skipped = entry("Snapshots/a.png")
-      skipped.verdict = .skipped
+      var skipped = entry("Snapshots/a.png", line: 2)
+      (skipped.id, skipped.verdict) = ("CardTests/light", .skipped)
       let inline: [RunLogLine] = [.inline(.passed), .inline(.skipped)]
       for line in [.snapshot(skipped), .snapshot(entry("Snapshots/b.png"))] + inline + [.end] { try writer.append(line) }
       #expect(run.snapshotCount == (4, 2))
