@@ -16,13 +16,18 @@ package struct LazyArrangement {
   package let alignment: AlignmentKey
   /// The distance between lines, or `nil` for the preferred spacing of the views, which is 8 in a grid.
   package let spacing: CGFloat?
+  /// Whether each view says how far it is from the one before it, as the parts of a list do.
+  private let hasGapsOfViews: Bool
   /// The tracks of a grid, or `nil` for a stack.
   var items: [GridItem]?
 
-  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, items: [GridItem]? = nil) {
+  package init(
+    axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, hasGapsOfViews: Bool = false, items: [GridItem]? = nil
+  ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
+    self.hasGapsOfViews = hasGapsOfViews
     self.items = items
   }
 
@@ -76,6 +81,7 @@ package struct LazyArrangement {
 
   /// Returns the distance between two lines, given the last view of one and the first view of the next.
   func gap(after last: RenderNode, before first: RenderNode) -> CGFloat {
+    if hasGapsOfViews { return first.traits.gap }
     if let spacing { return spacing }
     return items == nil ? last.spacing.distance(to: first.spacing, along: axis) : ViewSpacing.standardDistance
   }

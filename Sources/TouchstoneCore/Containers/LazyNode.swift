@@ -4,7 +4,8 @@ import TouchstoneDrawing
 /// The render node of a lazy container; in a scroll view, it evaluates only the visible views.
 ///
 /// It reports the sum of the lengths of its lines, estimating those that have not been measured from those at the
-/// start. Its children are the visible views.
+/// start. Its children are the visible views. A container that is whole, such as a short list, evaluates and measures all
+/// views, which are its children: views around it then know what each of them says.
 package final class LazyNode: RenderNode {
   private let arrangement: LazyArrangement
   private var pins: LazyPins
@@ -13,6 +14,7 @@ package final class LazyNode: RenderNode {
   private let evaluate: @MainActor (Int, ViewElement, EvaluationContext) -> [RenderNode]
   private let evaluation: DeferredEvaluation
   private let window: ScrollWindow?
+  private let isWhole: Bool
   /// The views evaluated so far, by index.
   private var rows: [Int: LazyRow] = [:]
   private var sheets: [LazySheet] = []
@@ -39,12 +41,13 @@ package final class LazyNode: RenderNode {
   /// Creates a container of known views.
   ///
   /// - Parameters:
+  ///   - isWhole: Whether all views are evaluated, whether visible or not.
   ///   - context: The context in which the views are evaluated.
   ///   - evaluate: Evaluates the view at an index.
   @MainActor
   package init(
     arrangement: LazyArrangement, pins: LazyPins = LazyPins(), elements: ViewElementList, name: String,
-    context: EvaluationContext,
+    isWhole: Bool = false, context: EvaluationContext,
     evaluate: @escaping @MainActor (Int, ViewElement, EvaluationContext) -> [RenderNode]
   ) {
     self.arrangement = arrangement
@@ -52,10 +55,31 @@ package final class LazyNode: RenderNode {
     self.elements = elements
     self.evaluate = evaluate
     evaluation = DeferredEvaluation(context)
+    self.isWhole = isWhole
     window = context.environment.scrollWindows[arrangement.axis]
-    // Views that are never visible do not appear, although they are known.
-    for place in elements.madePlaces { place.leave() }
     super.init(name: name, environment: context.environment)
+    guard isWhole else {
+      // Views that are never visible do not appear, although they are known.
+      for place in elements.madePlaces { place.leave() }
+      return
+    }
+    for index in 0..<elements.count {
+      let element = elements[index]
+      let nodes = Self.nodes(of: element) { evaluate(index, element, context) }
+      rows[index] = LazyRow(place: element.context.place, nodes: nodes, actions: [])
+    }
+    adopt((0..<elements.count).flatMap { rows[$0]?.nodes ?? [] })
+  }
+
+  /// Returns the nodes of a view, which know the view's identity and section.
+  @MainActor
+  private static func nodes(of element: ViewElement, _ evaluate: () -> [RenderNode]) -> [RenderNode] {
+    let nodes = evaluate()
+    for node in nodes {
+      node.traits.id = node.traits.id ?? element.traits.id
+      node.traits.section = element.traits.section
+    }
+    return nodes
   }
 
   private var axis: Axis { arrangement.axis }
@@ -68,12 +92,7 @@ package final class LazyNode: RenderNode {
     let row = evaluation { context in
       let element = elements[index]
       return context.host.lazyRow(at: element.context.place) {
-        let nodes = evaluate(index, element, context)
-        for node in nodes {
-          node.traits.id = node.traits.id ?? element.traits.id
-          node.traits.section = element.traits.section
-        }
-        return nodes
+        Self.nodes(of: element) { evaluate(index, element, context) }
       }
     }
     rows[index] = row
@@ -90,7 +109,8 @@ package final class LazyNode: RenderNode {
   private func measureStart(isUnlimited: Bool, in sheet: inout LazySheet) -> Int {
     var length: CGFloat = 0
     var line = 0
-    while line < sheet.lines.count, length < (isUnlimited ? Self.longestLength : Self.sampleLength) {
+    let limit = isWhole ? .infinity : isUnlimited ? Self.longestLength : Self.sampleLength
+    while line < sheet.lines.count, length < limit {
       measure(line, in: &sheet)
       length += (sheet[line]?.length ?? 0) + (sheet.gap(before: line) ?? 0)
       line += 1
@@ -118,7 +138,7 @@ package final class LazyNode: RenderNode {
   }
 
   private func settle(_ sheet: inout LazySheet) {
-    let sample = measureStart(isUnlimited: window?.isUnlimited ?? true, in: &sheet)
+    let sample = measureStart(isUnlimited: isWhole || window?.isUnlimited ?? true, in: &sheet)
     sheet.settle(sample: sample)
     let cross = sheet.proposal[arrangement.crossAxis]
     sheets.removeAll { $0.proposal[arrangement.crossAxis] == cross }
@@ -163,9 +183,11 @@ package final class LazyNode: RenderNode {
     return low <= low + own.width ? low...(low + own.width) : nil
   }
 
-  /// Returns the visible lines, all of them measured.
+  /// Returns the lines to show, all of them measured: the visible ones, or all.
   private func visibleLines(_ sheet: inout LazySheet, size: CGSize) -> Range<Int> {
     guard sheet.lines.count > 0 else { return 0..<0 }
+    // Those of a sheet are measured when it is made.
+    if isWhole { return 0..<sheet.lines.count }
     guard let window, window.node != nil else {
       let end = measureStart(isUnlimited: true, in: &sheet)
       settle(&sheet)
@@ -206,7 +228,7 @@ package final class LazyNode: RenderNode {
 
   /// Returns the headers and footers that are pinned to the edge of the window, away from their own positions.
   private func pinnedLines(_ sheet: inout LazySheet, visible: Range<Int>, size: CGSize) -> [PlacedLine] {
-    guard !pins.views.isEmpty, let window, let seen = span(window.pinnedRect, size: size) else { return [] }
+    guard !pins.views.isEmpty, let window, window.node != nil, let seen = span(window.pinnedRect, size: size) else { return [] }
     var pinned: [PlacedLine] = []
     for section in sheet.lines.sections where section.lines.overlaps(visible) {
       let end = sheet.span(section.lines.upperBound - 1)
@@ -238,7 +260,7 @@ package final class LazyNode: RenderNode {
         PlacedLine(line: $0, start: sheet.span($0).start)
       } + pinned
     let shown = lines.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
-    if !shown.elementsEqual(children, by: ===) { adopt(shown) }
+    if !isWhole, !shown.elementsEqual(children, by: ===) { adopt(shown) }
     for placed in lines { place(placed, in: size, sheet: sheet) }
     pins.nodes = pinned.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
     guard let window, let scrolled = window.node, abs(sheet.total - size[axis]) > 0.001 else { return }
@@ -258,6 +280,10 @@ package final class LazyNode: RenderNode {
     let isMirrored = environment.layoutDirection == .rightToLeft
     for (cell, origin) in zip(line.cells, origins) {
       let x = isMirrored ? size.width - origin.x - cell.size.width : origin.x
+      if isWhole {
+        place(cell.node, at: CGPoint(x: x, y: origin.y), proposal: cell.proposal)
+        continue
+      }
       // Content evaluated here belongs to the view as well.
       let actions = withholding { [self] in place(cell.node, at: CGPoint(x: x, y: origin.y), proposal: cell.proposal) }
       guard !actions.isEmpty else { continue }

@@ -36,6 +36,8 @@ package struct ViewTraits {
   package var zIndex: Double = 0
   package var id: AnyHashable?
   package var section: SectionTrait?
+  /// The distance of a part of a list from the part above it, in points.
+  package var gap: CGFloat = 0
   /// The transition with which the view is inserted and removed.
   var transition: AnyTransition?
   /// Whether the view has been removed and is only shown for its transition.

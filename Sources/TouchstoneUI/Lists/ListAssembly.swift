@@ -15,19 +15,10 @@ struct ListAssembly<Value: Hashable> {
     let place: EvaluationContext
   }
 
-  /// A section with its evaluated parts.
-  private struct Section {
-    let id: ObjectIdentifier?
-    var headers: [RenderNode] = []
-    var rows: [Row] = []
-    var footers: [RenderNode] = []
-    var spacing: CGFloat?
-  }
-
   var look: _ListAppearance { context.environment.listAppearance }
   private var metrics: ListMetrics { context.environment.look.lists }
   /// Whether headers stay visible while their section is scrolled.
-  var headersStick: Bool { look == .plain && !context.environment.look.isDesktop }
+  private var headersStick: Bool { look == .plain && !context.environment.look.isDesktop }
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
   /// Returns the list with its background.
@@ -48,15 +39,18 @@ struct ListAssembly<Value: Hashable> {
   }
 
   private func rows(of elements: ViewElementList, inner: EvaluationContext, window: ScrollWindow) -> RenderNode {
-    if elements.count > Self.eagerCount {
-      let rows = lazyRows(of: elements, inner: inner.environment { $0.scrollWindows[.vertical] = window })
-      return ends(of: rows, hasHeader: ListSections(elements).spans.first.map { !$0.headers.isEmpty } ?? false)
+    let rows = ListRows(elements, of: self, in: inner.environment)
+    let sections = ListSections(rows.elements)
+    let node = LazyNode(
+      arrangement: LazyArrangement(
+        axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, hasGapsOfViews: true),
+      pins: LazyPins(views: headersStick ? .sectionHeaders : .init(), background: AnyShapeStyle(.bar)),
+      elements: rows.elements, name: "rows", isWhole: rows.areKnown,
+      context: inner.environment { $0.scrollWindows[.vertical] = window }
+    ) { index, element, context in
+      parts(of: element, index, rows, sections, environment: context.environment)
     }
-    let sections = sections(elements.all, environment: inner.environment)
-    let parts = parts(of: sections)
-    let content = ListContentNode(parts: parts, window: headersStick ? window : nil)
-    let rows = DelegatingNode(content, environment: context.environment, children: parts.map(\.node))
-    return sections.isEmpty ? rows : ends(of: rows, hasHeader: !sections[0].headers.isEmpty)
+    return sections.spans.first.map { ends(of: node, hasHeader: !$0.headers.isEmpty) } ?? node
   }
 
   /// Returns the rows of a list with groups, with margins at the top and bottom.
@@ -90,26 +84,6 @@ struct ListAssembly<Value: Hashable> {
     }
   }
 
-  private func sections(_ elements: [ViewElement], environment: EnvironmentValues) -> [Section] {
-    var sections: [Section] = []
-    for element in elements {
-      for row in evaluate(element, in: environment) {
-        let section = row.node.traits.section ?? element.traits.section
-        if sections.isEmpty || sections[sections.count - 1].id != section?.id {
-          sections.append(Section(id: section?.id))
-        }
-        let last = sections.count - 1
-        sections[last].spacing = sections[last].spacing ?? row.traits.sectionSpacing
-        switch section?.role {
-        case .header: sections[last].headers.append(header(row.node, element))
-        case .footer: sections[last].footers.append(footer(row.node))
-        case .content, nil: sections[last].rows.append(row)
-        }
-      }
-    }
-    return sections
-  }
-
   private func isProminent(_ element: ViewElement) -> Bool {
     look == .sidebar
       || (element.traits.listRow.headerProminence ?? context.environment.headerProminence) == .increased
@@ -141,7 +115,7 @@ struct ListAssembly<Value: Hashable> {
     return environment
   }
 
-  func header(_ node: RenderNode, _ element: ViewElement) -> RenderNode {
+  private func header(_ node: RenderNode, _ element: ViewElement) -> RenderNode {
     var content = node
     if look == .sidebar, let expansion = element.traits.listRow.expansion {
       let label = NodeView(node: node)
@@ -156,7 +130,7 @@ struct ListAssembly<Value: Hashable> {
         minimumHeight: context.environment.defaultMinListHeaderHeight ?? metrics.headerHeight))
   }
 
-  func footer(_ node: RenderNode) -> RenderNode {
+  private func footer(_ node: RenderNode) -> RenderNode {
     supplement(
       ListSupplementNode(name: "footer", content: node, look: look, padding: metrics.footer, minimumHeight: 0))
   }
@@ -169,33 +143,45 @@ struct ListAssembly<Value: Hashable> {
 
   // MARK: Parts
 
-  private func parts(of sections: [Section]) -> [ListContentNode.Part] {
-    var parts: [ListContentNode.Part] = []
-    var isAfterFooter = false
-    for (index, section) in sections.enumerated() {
-      var gap = self.gap(
-        spacing: section.spacing, hasHeader: !section.headers.isEmpty, isFirst: index == 0,
-        isAfterFooter: isAfterFooter)
-      func add(_ node: RenderNode, isHeader: Bool = false) {
-        parts.append(ListContentNode.Part(node: node, gap: gap, section: index, isHeader: isHeader))
-        gap = 0
+  /// Returns what a view of the list becomes, each part with its distance from the one above.
+  private func parts(
+    of element: ViewElement, _ index: Int, _ rows: ListRows<Value>, _ sections: ListSections,
+    environment: EnvironmentValues
+  ) -> [RenderNode] {
+    let number = sections.number(of: index)
+    let span = sections.spans[number]
+    let rowSpacing = context.environment.listRowSpacing ?? 0
+    var gap = index == span.first ? self.gap(before: number, in: sections, first: element) : 0
+    if span.rows.contains(index), index > span.rows.lowerBound { gap = rowSpacing }
+    let own = rows.rows(at: index, element, in: environment)
+    return own.indices.map { position in
+      let part: RenderNode
+      switch element.traits.section?.role {
+      case .header: part = header(own[position].node, element)
+      case .footer: part = footer(own[position].node)
+      case .content, nil:
+        let follows = position + 1 < own.count ? own[position + 1].traits : nil
+        part = row(
+          own[position], index: (index - span.rows.lowerBound) * own.count + position,
+          isFirst: index == span.rows.lowerBound && position == 0,
+          next: follows ?? (index + 1 < span.rows.upperBound ? rows.traits(at: index + 1) : nil))
       }
-      for header in section.headers { add(header, isHeader: true) }
-      for (position, row) in section.rows.enumerated() {
-        let next = position + 1 < section.rows.count ? section.rows[position + 1].traits : nil
-        add(self.row(row, index: position, isFirst: position == 0, next: next))
-        gap = context.environment.listRowSpacing ?? 0
-      }
-      gap = 0
-      for footer in section.footers { add(footer) }
-      isAfterFooter = !section.footers.isEmpty
+      part.traits.gap = gap
+      gap = rowSpacing
+      return part
     }
-    return parts
+  }
+
+  private func gap(before number: Int, in sections: ListSections, first: ViewElement) -> CGFloat {
+    let span = sections.spans[number]
+    return gap(
+      spacing: first.traits.listRow.sectionSpacing, hasHeader: !span.headers.isEmpty, isFirst: number == 0,
+      isAfterFooter: number > 0 && !sections.spans[number - 1].footers.isEmpty)
   }
 
   /// Returns the space between a section and the previous one: half as much next to a header or footer, which has its
   /// own.
-  func gap(spacing: CGFloat?, hasHeader: Bool, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
+  private func gap(spacing: CGFloat?, hasHeader: Bool, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
     guard look.isGrouped, !isFirst else { return 0 }
     let spacing = spacing ?? context.environment.listSectionSpacing
     // A section ends, and the next begins, with half the default distance, in whole pixels.
@@ -213,7 +199,7 @@ struct ListAssembly<Value: Hashable> {
   /// - Parameters:
   ///   - index: Its position in the section, as far as it is known.
   ///   - next: The traits of the next row of the section, or `nil` for the last row.
-  func row(_ row: Row, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
+  private func row(_ row: Row, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
     let traits = row.traits
     let surroundings = context.environment.surroundings
     let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
