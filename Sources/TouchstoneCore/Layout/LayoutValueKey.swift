@@ -1,3 +1,5 @@
+import Foundation
+
 /// A key for a value that a view provides to layouts.
 ///
 /// - Source: SwiftUI, `LayoutValueKey`.

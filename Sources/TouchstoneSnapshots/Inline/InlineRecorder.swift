@@ -16,13 +16,18 @@ package final class InlineRecorder: Sendable {
     (self.program, self.process) = (program, process)
   }
 
-  /// Writes a text after the call in a file, which is replaced atomically.
+  /// Writes a text after the call in a file of a package, which is replaced atomically. If the path is a link, that is what it
+  /// leads to.
   ///
   /// Nothing is written into a file that something else than a recording has changed since the tests were built: lines may
   /// have moved, so that the text would become that of another assertion.
   ///
   /// - Throws: ``InlineSource/Fault``, and Foundation's errors if the file cannot be read or written.
-  package func record(_ text: InlineSource.Text, inFileAt path: String) throws {
+  package func record(_ text: InlineSource.Text, inFileAt name: String, of package: URL) throws {
+    let path = RootFolder.target(of: name)
+    guard RootFolder(package).allowsWriting(path, named: name) else {
+      throw InlineSource.Fault.outside(path, package: package.path)
+    }
     try sources.withLock { sources in
       guard let program else { return sources[path] = try source(sources[path], with: text, inFileAt: path) }
       sources[path] = try InlineJournal.update(of: program) { journal in
@@ -51,7 +56,12 @@ package final class InlineRecorder: Sendable {
     }
     try source.put(text, by: process)
     let written = Data(try source.written().utf8)
-    if written != data { try written.write(to: url, options: .atomic) }
+    if written != data {
+      let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      try written.write(to: url, options: .atomic)
+      // The file that replaces it has those of a new one.
+      if let permissions { try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path) }
+    }
     return source
   }
 }

@@ -31,6 +31,8 @@ package struct InlineSource: Codable {
     case otherText(line: Int)
     /// The file was changed after the tests were built.
     case newerThanBuild(line: Int)
+    /// The file is not in the package that is tested.
+    case outside(String, package: String)
     /// The file is not UTF-8.
     case notUTF8
     /// A call has two different texts, as in a loop.
@@ -52,6 +54,9 @@ package struct InlineSource: Codable {
       case .newerThanBuild(let line):
         "it has changed since the tests were built, so that line \(line) may be another call. Nothing was written. Build and"
           + " run the tests again: swift test. If only the date of the file is newer, build from scratch: swift package clean"
+      case .outside(let path, let package):
+        "\(path) is not in the package \(package), or in a hidden folder. Nothing was written. Move the file into the package,"
+          + " or write the text by hand. If the line #sourceLocation or an argument names that file, remove it."
       case .notUTF8:
         "it is not UTF-8."
       }

@@ -162,7 +162,8 @@ package final class RunSession: Sendable {
       shared.process = getpid()
       if !shared.isExitHooked {
         shared.isExitHooked = true
-        on_exit({ status, _ in RunSession.end(status: status) }, nil)
+        // The parent gets the low byte only: 0 for `exit(256)`.
+        on_exit({ status, _ in RunSession.end(status: status & 0xFF) }, nil)
       }
       return session
     }

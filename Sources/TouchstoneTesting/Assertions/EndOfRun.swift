@@ -16,6 +16,7 @@ enum EndOfRun {
       failIfTestExits()
     }
     guard status == EXIT_SUCCESS else { return }
+    hasDecided.withLock { $0 = true }
     if let reason = session == nil ? reasonToFailFork(open: open) : reasonToFail(open: open) { fail(reason) }
   }
 
@@ -27,6 +28,8 @@ enum EndOfRun {
   /// Where assertions failed that no framework expected. A framework that counted one of them exits with another status
   /// than 0.
   private static let failures = Mutex([Failure]())
+  /// Whether the process ends with status 0, as nothing had failed: handlers that were registered earlier run later.
+  private static let hasDecided = Mutex(false)
   /// How many of these places the message lists.
   private static let maximumPlaces = 5
 
@@ -35,7 +38,11 @@ enum EndOfRun {
   static func prepare() { registration }
 
   /// Notes where an assertion failed that was not expected to.
-  static func noteFailure(at place: String) { failures.withLock { $0.append(Failure(place: place)) } }
+  static func noteFailure(at place: String) {
+    failures.withLock { $0.append(Failure(place: place)) }
+    guard hasDecided.withLock({ $0 }) else { return }
+    fail("An assertion failed as the process ended, when no test was running: \(place). \(remedy)")
+  }
 
   /// Where assertions of this process failed, without those of the process that it was forked from.
   private static var failedPlaces: [String] {

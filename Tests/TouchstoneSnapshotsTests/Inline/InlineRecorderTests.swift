@@ -8,12 +8,14 @@ import TouchstoneTestSupport
 @Suite struct InlineRecorderTests {
   /// The build folder of a package, with a source of seven calls that was compiled and linked.
   private struct Build {
+    let folder: URL
     let file: URL
     let program: TestProgram
     private let dependencies: URL
     private let object: URL
 
     init(_ folder: URL) throws {
+      self.folder = folder
       let products = folder.appendingPathComponent("build/CardTests.build", isDirectory: true)
       try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
       file = folder.appendingPathComponent("T.swift")
@@ -53,7 +55,7 @@ import TouchstoneTestSupport
     func record(_ lines: Int..., text: String? = nil, process: Int32 = 1) throws {
       let recorder = InlineRecorder(program: program, process: process)
       for line in lines {
-        try recorder.record(.init(line: line, column: 1, text: text ?? "\(line)"), inFileAt: file.path)
+        try recorder.record(.init(line: line, column: 1, text: text ?? "\(line)"), inFileAt: file.path, of: folder)
       }
     }
 
@@ -157,14 +159,46 @@ import TouchstoneTestSupport
   @Test func `a process whose program is not known records until the source is edited`() throws {
     try withBuild { build in
       let recorder = InlineRecorder(program: nil)
-      try recorder.record(.init(line: 2, column: 1, text: "2"), inFileAt: build.file.path)
-      try recorder.record(.init(line: 3, column: 1, text: "3"), inFileAt: build.file.path)
+      try recorder.record(.init(line: 2, column: 1, text: "2"), inFileAt: build.file.path, of: build.folder)
+      try recorder.record(.init(line: 3, column: 1, text: "3"), inFileAt: build.file.path, of: build.folder)
       let edited = try build.source + "// mine\n"
       try Data(edited.utf8).write(to: build.file)
       #expect(throws: InlineSource.Fault.newerThanBuild(line: 4)) {
-        try recorder.record(.init(line: 4, column: 1, text: "4"), inFileAt: build.file.path)
+        try recorder.record(.init(line: 4, column: 1, text: "4"), inFileAt: build.file.path, of: build.folder)
       }
       #expect(try build.source == edited)
+    }
+  }
+
+  @Test func `only sources of the package are written, also through links, and keep their permissions`() throws {
+    try withBuild { build in
+      let files = FileManager.default
+      let elsewhere = build.folder.appendingPathComponent("other/T.swift")
+      let package = build.folder.appendingPathComponent("package", isDirectory: true)
+      let (source, hidden) = (package.appendingPathComponent("Tests/T.swift"), package.appendingPathComponent(".git/T.swift"))
+      for url in [elsewhere, source, hidden] {
+        try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(Build.calls([nil]).utf8).write(to: url)
+      }
+      try files.setAttributes([.posixPermissions: 0o751], ofItemAtPath: source.path)
+      var links: [String: URL] = [:]
+      for (name, target) in [("Good", source), ("Elsewhere", elsewhere), ("Hidden", hidden)] {
+        links[name] = package.appendingPathComponent("Tests/\(name).swift")
+        try files.createSymbolicLink(atPath: package.path + "/Tests/\(name).swift", withDestinationPath: target.path)
+      }
+      let recorder = InlineRecorder(program: nil)
+      func record(_ url: URL?) throws {
+        try recorder.record(.init(line: 1, column: 1, text: "1"), inFileAt: try #require(url).path, of: package)
+      }
+      for (url, target) in [(elsewhere, elsewhere), (links["Elsewhere"], elsewhere), (links["Hidden"], hidden)] {
+        let path = RootFolder.target(of: target.path)
+        #expect(throws: InlineSource.Fault.outside(path, package: package.path)) { try record(url) }
+        #expect(try String(contentsOf: target, encoding: .utf8) == Build.calls([nil]))
+      }
+      try record(links["Good"])
+      #expect(try String(contentsOf: source, encoding: .utf8) == Build.calls(["1"]))
+      #expect(try files.attributesOfItem(atPath: source.path)[.posixPermissions] as? Int == 0o751)
+      #expect(try files.destinationOfSymbolicLink(atPath: try #require(links["Good"]).path) == source.path)
     }
   }
 

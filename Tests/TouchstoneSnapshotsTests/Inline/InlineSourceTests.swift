@@ -159,14 +159,14 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("T.swift")
       try Data("\u{FEFF}// A\r\nassertInlineSnapshot(of: x, as: .lines)\r\n".utf8).write(to: file)
-      try InlineRecorder(program: nil).record(.init(line: 2, column: 1, text: "a\nb\r\n"), inFileAt: file.path)
+      try InlineRecorder(program: nil).record(.init(line: 2, column: 1, text: "a\nb\r\n"), inFileAt: file.path, of: folder)
       let written = try Data(contentsOf: file)
       #expect(String(decoding: written, as: UTF8.self).hasPrefix("\u{FEFF}// A\r\n"))
       let bytes = [UInt8](written)
       #expect(bytes.indices.allSatisfy { bytes[$0] != 10 || bytes[$0 - 1] == 13 })
       try Data([0x2F, 0x2F, 0xFF]).write(to: file)
       #expect(throws: InlineSource.Fault.notUTF8) {
-        try InlineRecorder(program: nil).record(.init(line: 1, column: 1, text: "a"), inFileAt: file.path)
+        try InlineRecorder(program: nil).record(.init(line: 1, column: 1, text: "a"), inFileAt: file.path, of: folder)
       }
     }
   }
@@ -175,6 +175,7 @@ import TouchstoneTestSupport
     #expect("\(InlineSource.Fault.otherText(line: 3))".hasPrefix("the call on line 3 does not have the expected text"))
     #expect("\(InlineSource.Fault.newerThanBuild(line: 3))".contains("Build and run the tests again"))
     #expect("\(InlineSource.Fault.newerThanBuild(line: 3))".hasSuffix("build from scratch: swift package clean"))
+    #expect("\(InlineSource.Fault.outside("/a/T.swift", package: "/p"))".hasPrefix("/a/T.swift is not in the package /p"))
     #expect("\(InlineSource.Fault.notUTF8)" == "it is not UTF-8.")
   }
 }

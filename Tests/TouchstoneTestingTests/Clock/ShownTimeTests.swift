@@ -21,8 +21,9 @@ import TouchstoneUI
 
   private struct ReadingCard: View {
     var body: some View {
-      // The same width on any day.
-      Text("Day").foregroundStyle(Int(Date.now.timeIntervalSince1970 / 86_400).isMultiple(of: 2) ? .red : .blue)
+      // The same width on any day, and another colour two days later, which is a day and an hour before midnight.
+      let day = Int(Date.now.timeIntervalSince1970 / 86_400)
+      Text("Day").foregroundStyle([Color.red, .green, .blue][day % 3])
     }
   }
 

@@ -8,9 +8,9 @@ import XCTest
 /// Each is run with XCTest and with Swift Testing, in a process of its own.
 enum Ending: String, CaseIterable, Sendable {
   case returns, throwsAnError, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread, exitsInATask
-  case exitsInTheNextTest, exitsWithAnotherStatus, failsLate, aborts, abortsInADeinit, isKilled, isTerminated
+  case exitsInTheNextTest, exitsWithAnotherStatus, exitsWith256, failsLate, aborts, abortsInADeinit, isKilled, isTerminated
   case leavesAnAssertionOnAQueue, leavesAnAssertionInATask, forks, forksAFailure
-  case exitsInALateHandler, exitsInAnObserver, dropsTheFailure
+  case exitsInALateHandler, failsInALateHandler, exitsInAnObserver, dropsTheFailure
 
   /// The variable that names the ending to a process that ``EndingTests`` started.
   static let variable = "TOUCHSTONE_TEST_ENDING"
@@ -22,9 +22,9 @@ enum Ending: String, CaseIterable, Sendable {
 
   static var current: Ending? { name.flatMap { Ending(rawValue: $0.replacing(passing, with: "")) } }
 
-  /// The endings that call `exit` with status 0 while a test runs.
+  /// The endings that call `exit` with a status that is 0 for the parent while a test runs.
   static let callingExit = [
-    Ending.exits, .exitsInADefer, .exitsInADeinit, .exitsOnAQueue, .exitsOnAThread, .exitsInATask,
+    Ending.exits, .exitsInADefer, .exitsInADeinit, .exitsOnAQueue, .exitsOnAThread, .exitsInATask, .exitsWith256,
   ]
 
   /// The endings that do not wait for an assertion which has begun.
@@ -54,8 +54,10 @@ enum Ending: String, CaseIterable, Sendable {
       }
       return
     }
+    // Handlers run in the opposite order: this one after that of the first assertion.
+    if self == .failsInALateHandler { atexit { assertSnapshot(of: "a", as: .lines, named: "late", testName: "late") } }
     // The parent's assertion passes, so that its status is that of the child.
-    if self == .forksAFailure || Self.name?.hasPrefix(Self.passing) == true || Self.leavingAnAssertion.contains(self) {
+    if [.forksAFailure, .failsInALateHandler].contains(self) || Self.name?.hasPrefix(Self.passing) == true || Self.leavingAnAssertion.contains(self) {
       assertAudit(of: Text("Words"))
     } else {
       assertSnapshot(of: "a", as: .lines, named: "a")
@@ -68,7 +70,7 @@ enum Ending: String, CaseIterable, Sendable {
       try requireSuccess(ofChild: statusOfFork { assertSnapshot(of: "a", as: .lines, named: "forked") })
     case .exitsInALateHandler: atexit { exit(EXIT_SUCCESS) }
     case .exitsInAnObserver: XCTestObservationCenter.shared.addTestObserver(ExitingObserver())
-    case .returns, .exitsInTheNextTest, .failsLate, .dropsTheFailure: break
+    case .returns, .exitsInTheNextTest, .failsLate, .failsInALateHandler, .dropsTheFailure: break
     case .throwsAnError: throw Failure()
     case .exits: exit(EXIT_SUCCESS)
     case .exitsInADefer:
@@ -78,6 +80,7 @@ enum Ending: String, CaseIterable, Sendable {
     case .exitsOnAThread: wait { Thread.detachNewThread { exit(EXIT_SUCCESS) } }
     case .exitsInATask: wait { Task.detached { exit(EXIT_SUCCESS) } }
     case .exitsWithAnotherStatus: exit(7)
+    case .exitsWith256: exit(256)
     case .aborts: abort()
     case .abortsInADeinit: _ = Holder { abort() }
     case .isKilled: kill(getpid(), SIGKILL)
