@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A key for a value that a view provides to layouts.
 ///
