@@ -3,7 +3,8 @@ import TouchstoneUI
 
 /// Reads the first page of a PDF file as a drawing, with poppler's `pdftocairo`.
 ///
-/// A separate program instead of a library: it stays optional, and a corrupt file cannot crash the tests.
+/// A separate program instead of a library: it stays optional, and a corrupt file cannot crash the tests. Texts need fonts
+/// in the file: the program would draw any others with what is installed on the machine, or not at all.
 enum PDFPage {
   /// The time limit for a page, in seconds, and the size limit of its drawing, in bytes.
   private static let longestTime = 20
@@ -14,6 +15,7 @@ enum PDFPage {
     case toolMissing
     case toolFailed(status: Int32)
     case tooLarge
+    case fontMissing(String)
 
     var description: String {
       switch self {
@@ -29,27 +31,57 @@ enum PDFPage {
         """
       case .tooLarge:
         "converting the page takes pdftocairo more than \(longestTime) seconds, or \(largestDrawing >> 20) MB. Add it as a PNG file."
+      case .fontMissing(let font):
+        """
+        its text needs the font \(font), which is not in the file, so that it would look different on each machine. Export \
+        it again with fonts embedded, or with text as outlines.
+        """
       }
     }
   }
 
   /// Returns the first page of a file.
   ///
-  /// - Parameter searchPath: The folders in which the program is looked for, divided by colons.
+  /// - Parameter searchPath: The folders in which the programs are looked for, divided by colons.
   /// - Throws: `Failure`, `SVGError`.
   static func drawing(
     ofFileAt path: String, searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws -> SVGDrawing {
-    let places = searchPath.split(separator: ":").map { "\($0)/pdftocairo" }
-    guard let tool = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
-      throw Failure.toolMissing
+    // An absolute path cannot be mistaken for an option.
+    let file = URL(fileURLWithPath: path).standardizedFileURL.path
+    func run(_ name: String, _ options: [String] = [], output target: [String] = ["-"]) throws -> String {
+      let places = searchPath.split(separator: ":").map { "\($0)/\(name)" }
+      guard let tool = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
+        throw Failure.toolMissing
+      }
+      return try output(of: tool, options + ["-f", "1", "-l", "1", file] + target)
     }
+    let page = try run("pdftocairo", ["-svg", "-q"])
+    // A page may list a font without a text in it.
+    if let font = missingFont(in: try run("pdffonts", output: [])), !(try run("pdftotext", ["-q"])).allSatisfy(\.isWhitespace) {
+      throw Failure.fontMissing(font)
+    }
+    return try SVGDrawing(page, usesViewBox: true)
+  }
+
+  /// Returns the name of the first font that is not in the file.
+  ///
+  /// - Parameter table: What `pdffonts` prints: a line for each font with its name, type and encoding, whether it is embedded,
+  ///   a subset and has a map to Unicode, and the object's two numbers or `[none]`.
+  static func missingFont(in table: String) -> String? {
+    for line in table.split(separator: "\n").dropFirst(2) {
+      let words = line.split(separator: " ")
+      let end = words.last == "[none]" ? 4 : 5
+      if words.count > end, words[words.count - end] == "no" { return String(words[0]) }
+    }
+    return nil
+  }
+
+  /// Runs a program, and returns what it writes to standard output.
+  private static func output(of tool: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
-    // An absolute path cannot be mistaken for an option.
-    process.arguments = [
-      "-svg", "-q", "-f", "1", "-l", "1", URL(fileURLWithPath: path).standardizedFileURL.path, "-",
-    ]
+    process.arguments = arguments
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -69,6 +101,6 @@ enum PDFPage {
     limit.cancel()
     guard process.terminationReason == .exit, data.count <= largestDrawing else { throw Failure.tooLarge }
     guard process.terminationStatus == 0 else { throw Failure.toolFailed(status: process.terminationStatus) }
-    return try SVGDrawing(String(decoding: data, as: UTF8.self), usesViewBox: true)
+    return String(decoding: data, as: UTF8.self)
   }
 }

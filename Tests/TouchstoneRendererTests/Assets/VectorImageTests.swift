@@ -121,6 +121,49 @@ import TouchstoneUI
     #expect(large[3, 59].red == 255 && large[3, 59].alpha == 255 && large[3, 60].alpha == 0)
   }
 
+  /// A page that lists the font Helvetica, which is not in the file, with some content.
+  private static func helveticaPage(_ content: String) -> Data {
+    Data(
+      """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 24 12]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+      4 0 obj<</Length \(content.utf8.count)>>stream
+      \(content)
+      endstream endobj
+      5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+      trailer<</Root 1 0 R>>
+      """.utf8)
+  }
+
+  @Test func `a PDF page whose text would be drawn with the machine's fonts is an error`() throws {
+    let result = try picture(
+      Image("Logo", bundle: try bundle("logo.pdf", Self.helveticaPage("BT /F1 9 Tf 1 2 Td (Hi) Tj ET"))))
+    guard case .unreadableImage("Logo", let reason)? = result.diagnostics.first else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(reason.contains("its text needs the font Helvetica, which is not in the file"))
+    #expect(reason.contains("Export it again with fonts embedded"))
+  }
+
+  @Test func `a PDF page may list a font that it does not use`() throws {
+    let bundle = try bundle("logo.pdf", Self.helveticaPage("1 0 0 rg 0 6 24 6 re f"))
+    #expect(try picture(Image("Logo", bundle: bundle)).bitmap[3, 2].red == 255)
+  }
+
+  @Test func `fonts that are not embedded are found whatever their names are`() {
+    let head = "name   type   encoding   emb sub uni object ID\n------ ------ ------ --- --- --- ------\n"
+    let embedded = "ABCDEF+Inter                         TrueType          WinAnsi          yes yes yes      9  0\n"
+    #expect(PDFPage.missingFont(in: head + embedded) == nil)
+    #expect(
+      PDFPage.missingFont(in: head + embedded + "Very-Long-Name-Of-A-Font-That-Moves-Columns Type 1 Custom no no no 5 0")
+        == "Very-Long-Name-Of-A-Font-That-Moves-Columns")
+    #expect(PDFPage.missingFont(in: head + "Courier   Type 1   Standard   no  no  no   [none]\n") == "Courier")
+    #expect(PDFPage.missingFont(in: "") == nil)
+  }
+
   @Test func `without pdftocairo the error says what to install`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).pdf")
     try Self.pdf.write(to: file)
