@@ -20,10 +20,11 @@ static void end(void) {
 __attribute__((constructor)) static void begin(void) {
   const char *folder = getenv("TOUCHSTONE_PREVIEW_PAGE");
   if (folder && *folder && touchstone_draw_previews) touchstone_draw_previews(folder);
-  if (touchstone_tests_begin) touchstone_tests_begin();
-  // Handlers run in reverse order: anything that the tests register has run by then.
+  // Handlers run in reverse order: anything that the tests register has run by then, and so has what touchstone_tests_begin
+  // registers, which writes the report.
   tests = getpid();
   if (touchstone_tests_end) atexit(end);
+  if (touchstone_tests_begin) touchstone_tests_begin();
 }
 
 enum { maximum_depth = 256 };

@@ -11,7 +11,8 @@ package struct GoldenFolder: Hashable, Sendable {
   package let closedFolders: [URL]
 
   /// Lists the files of `Snapshots/`, and those of the folders in `__Snapshots__` beside tests, without hidden files and
-  /// Markdown, and without the font set and folders that hold fonts.
+  /// Markdown, and without the font set and folders that hold fonts. Packages inside of `Tests`, such as fixtures, have their
+  /// own.
   package init(package: URL) {
     self.package = package
     let beside = GoldenLayout.besideTests.rawValue
@@ -57,7 +58,14 @@ package struct GoldenFolder: Hashable, Sendable {
       if FileManager.default.fileExists(atPath: place.path) { closed(place.standardizedFileURL) }
       return true
     }
-    let files = (found?.compactMap { $0 as? URL } ?? []).filter { !isFolder($0) }.map(\.standardizedFileURL)
+    var files: [URL] = []
+    while let place = found?.nextObject() as? URL {
+      if !isFolder(place) {
+        files.append(place.standardizedFileURL)
+      } else if FileManager.default.fileExists(atPath: place.appendingPathComponent("Package.swift").path) {
+        found?.skipDescendants()
+      }
+    }
     let fonts = files.filter { ["ttf", "otf", "ttc", "otc"].contains($0.pathExtension.lowercased()) }
     // The licences of fonts lie beside them.
     let fontFolders = Set(fonts.map { $0.deletingLastPathComponent().path })

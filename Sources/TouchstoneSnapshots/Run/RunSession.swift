@@ -46,7 +46,7 @@ package final class RunSession: Sendable {
     func open(_ place: URL) {
       parent = place
       let folder = RunFolder(run: run, parent: place)
-      if environment.run != nil, !isPartial { folder.setAsideOldLogs(of: invocation) }
+      if environment.run != nil, !isPartial { folder.setAsideOldLogs(of: package.path, before: invocation) }
       writer = try? RunLogWriter(folder: folder, header: header)
     }
     open(wanted)
@@ -138,17 +138,33 @@ package final class RunSession: Sendable {
 
   // MARK: The process's own
 
-  /// What is done when a process ends normally: given its exit status, and where its assertions have not ended.
-  ///
-  /// A process that was forked from that of the session has a copy of it which is not its own, and gets nil.
-  package typealias EndAction = @Sendable (_ session: RunSession?, _ status: Int32, _ open: [String]) -> Void
+  /// The end of a process.
+  package struct End: Sendable {
+    /// The session; nil if there is none: in a process without an assertion, or one that was forked and has only a copy.
+    package let session: RunSession?
+    /// The status that the parent sees.
+    package let status: Int32
+    /// Where assertions have not ended.
+    package let open: [String]
+    /// Whether the process was forked from the one that was watched.
+    package let isFork: Bool
+  }
 
   private struct Shared {
     var session: RunSession?
-    /// The process that opened the session. One that it forks has a copy of the session, which is not its own.
+    /// The process that is watched, or that opened the session. One that it forks has a copy of the session, which is not its
+    /// own.
     var process: pid_t?
-    var endActions: [EndAction] = []
+    var endActions: [@Sendable (End) -> Void] = []
     var isExitHooked = false
+
+    mutating func hookExit() {
+      process = getpid()
+      guard !isExitHooked else { return }
+      isExitHooked = true
+      // The parent gets the low byte only: 0 for `exit(256)`.
+      on_exit({ status, _ in RunSession.end(status: status & 0xFF) }, nil)
+    }
   }
 
   private static let shared = Mutex(Shared())
@@ -159,33 +175,31 @@ package final class RunSession: Sendable {
       if let session = shared.session { return session }
       let session = RunSession(environment: .process, package: package)
       shared.session = session
-      shared.process = getpid()
-      if !shared.isExitHooked {
-        shared.isExitHooked = true
-        // The parent gets the low byte only: 0 for `exit(256)`.
-        on_exit({ status, _ in RunSession.end(status: status & 0xFF) }, nil)
-      }
+      shared.hookExit()
       return session
     }
   }
 
   /// Adds an action for when the process ends normally, such as writing the report.
-  package static func atEnd(_ action: @escaping EndAction) {
+  package static func atEnd(_ action: @escaping @Sendable (End) -> Void) {
     shared.withLock { $0.endActions.append(action) }
   }
 
+  /// Watches the process from now on, whether it opens a session or not. Handlers of the end run in the opposite order of their
+  /// registration, so that of a process that is watched before `main` runs after those of its tests.
+  package static func watch() { shared.withLock { $0.hookExit() } }
+
   private static func end(status: Int32) {
     let (session, process, actions) = shared.withLock { ($0.session, $0.process, $0.endActions) }
-    guard let session else { return }
     let open = OpenAssertions.places
     guard process == getpid() else {
-      for action in actions { action(nil, status, open) }
+      for action in actions { action(End(session: nil, status: status, open: open, isFork: true)) }
       return
     }
-    if open.isEmpty { session.append(.end) }
-    for action in actions { action(session, status, open) }
+    if open.isEmpty { session?.append(.end) }
+    for action in actions { action(End(session: session, status: status, open: open, isFork: false)) }
     // Last, because file systems take longer to create files where many were removed just before.
-    session.removeOldRuns()
+    session?.removeOldRuns()
   }
 
   /// Removes old runs, unless this one could not be logged.

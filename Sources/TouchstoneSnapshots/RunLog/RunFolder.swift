@@ -70,11 +70,12 @@ extension RunFolder {
   /// Sets the logs aside that earlier invocations of `swift test` left in a run of the same name, so that the run starts
   /// again: they go to the folder `before`, in the place of those that were there. Errors are passed over.
   ///
-  /// Processes hold a lock on their logs while they live; theirs stay, and so do those of the same invocation.
+  /// Processes hold a lock on their logs while they live; theirs stay, and so do those of the same invocation and of other
+  /// packages.
   ///
   /// A run's folder that was there before the run, as one that a CI job made, has no mark. Only what begins like a log is
   /// moved there, and its folder `before` gets a mark: where something else has that name, all logs stay.
-  package func setAsideOldLogs(of invocation: String) {
+  package func setAsideOldLogs(of package: String, before invocation: String) {
     let files = FileManager.default
     let before = url.appendingPathComponent("before", isDirectory: true)
     let isMarked = FolderMark.isThere(url)
@@ -88,8 +89,8 @@ extension RunFolder {
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
-        let other = Self.invocation(ofLog: file) ?? (isMarked && Self.isAbandoned(descriptor) ? "" : nil),
-        other != invocation
+        Self.header(ofLog: file).map({ $0.package == package && $0.invocation ?? "" != invocation })
+          ?? (isMarked && Self.isAbandoned(descriptor))
       else { continue }
       if !isEmptied { try? files.removeItem(at: before) }
       isEmptied = true
@@ -115,13 +116,13 @@ extension RunFolder {
     return fstat(descriptor, &status) == 0 && time(nil) - status.st_mtim.tv_sec > 60
   }
 
-  /// The invocation that the first line of a log names: empty for one of an earlier version, nil if there is no such line.
-  private static func invocation(ofLog file: URL) -> String? {
+  /// The header in the first line of a log.
+  private static func header(ofLog file: URL) -> RunLogHeader? {
     let start = (try? RegularFile.read(file.path, links: .refuse, prefix: 65_536)) ?? Data()
     guard let line = start.split(separator: UInt8(ascii: "\n")).first,
       case .header(let header)? = try? JSONDecoder().decode(RunLogLine.self, from: Data(line))
     else { return nil }
-    return header.invocation ?? ""
+    return header
   }
 
   /// Lets `latest`, beside the folder, point to it. Errors are passed over: the link is a convenience. Whatever else has

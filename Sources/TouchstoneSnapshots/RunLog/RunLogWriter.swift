@@ -12,7 +12,7 @@ package final class RunLogWriter: Sendable {
 
   /// Opens a log and writes its header.
   ///
-  /// The file is locked while the process lives: see ``RunFolder/setAsideOldLogs(of:)``.
+  /// The file is locked while the process lives: see ``RunFolder/setAsideOldLogs(of:before:)``.
   ///
   /// - Throws: the file system's error when the folder or the file cannot be made.
   package init(folder: RunFolder, header: RunLogHeader) throws {

@@ -10,14 +10,11 @@ import TouchstoneSnapshots
 /// Each process of a run merges the logs that all processes have written so far, so the last one writes the complete
 /// report.
 enum EndOfRun {
-  private static let registration: Void = RunSession.atEnd { session, status, open in
-    if let session {
-      finish(session)
-      failIfTestExits()
-    }
-    guard status == EXIT_SUCCESS else { return }
-    hasDecided.withLock { $0 = true }
-    if let reason = session == nil ? reasonToFailFork(open: open) : reasonToFail(open: open) { fail(reason) }
+  private static let registration: Void = RunSession.atEnd { end in
+    if let session = end.session { finish(session) }
+    if !end.isFork { failIfTestExits() }
+    guard end.status == EXIT_SUCCESS else { return }
+    if let reason = end.isFork ? reasonToFailFork(open: end.open) : reasonToFail(open: end.open) { fail(reason) }
   }
 
   private struct Failure {
@@ -28,21 +25,14 @@ enum EndOfRun {
   /// Where assertions failed that no framework expected. A framework that counted one of them exits with another status
   /// than 0.
   private static let failures = Mutex([Failure]())
-  /// Whether the process ends with status 0, as nothing had failed: handlers that were registered earlier run later.
-  private static let hasDecided = Mutex(false)
   /// How many of these places the message lists.
   private static let maximumPlaces = 5
 
-  /// Makes sure that the report will be written. Every assertion calls this function; only the first call has an
-  /// effect.
+  /// Makes sure that the report will be written. Only the first call has an effect.
   static func prepare() { registration }
 
   /// Notes where an assertion failed that was not expected to.
-  static func noteFailure(at place: String) {
-    failures.withLock { $0.append(Failure(place: place)) }
-    guard hasDecided.withLock({ $0 }) else { return }
-    fail("An assertion failed as the process ended, when no test was running: \(place). \(remedy)")
-  }
+  static func noteFailure(at place: String) { failures.withLock { $0.append(Failure(place: place)) } }
 
   /// Where assertions of this process failed, without those of the process that it was forked from.
   private static var failedPlaces: [String] {
@@ -94,10 +84,11 @@ enum EndOfRun {
     let advice =
       "it and the tests after it did not finish. Call exit() in an exit test instead: "
       + "#expect(processExitsWith: .success) { … }"
+    guard !isExitTest else { return }
     if let test = Test.current {
       fail("The test \"\(test.displayName ?? test.name)\" ended the process with exit(): \(advice)")
     }
-    guard TestFramework.isSwiftTestingProcess, !isExitTest else { return }
+    guard TestFramework.isSwiftTestingProcess else { return }
     // SAFETY: A metatype is a pointer to the metadata of its type. It is only looked up, and never read.
     let framework = unsafeBitCast(Test.self, to: UnsafeRawPointer.self)
     if !ts_is_called_from_image_of(framework) {

@@ -40,6 +40,10 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   }
 }
 
-/// Called before `main` of a process that links this module, so that no test begins unseen.
+/// Called before `main` of a process that links this module, so that no test begins unseen, and none ends the process unseen.
 @_cdecl("touchstone_tests_begin")
-func testsBegin() { XCTestObservationCenter.shared.addTestObserver(TestCaseObserver.shared) }
+func testsBegin() {
+  XCTestObservationCenter.shared.addTestObserver(TestCaseObserver.shared)
+  EndOfRun.prepare()
+  RunSession.watch()
+}

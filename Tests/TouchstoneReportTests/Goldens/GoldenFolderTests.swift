@@ -51,6 +51,18 @@ struct GoldenFolderTests {
     #expect(try paths(sample()) == unused)
   }
 
+  @Test func `goldens of a package inside of the tests are not the package's`() throws {
+    let run = try SampleRun()
+    let own = "Tests/CardTests/__Snapshots__/Cards/card.1.txt"
+    for path in [own, "Tests/Fixtures/Other/Tests/OtherTests/__Snapshots__/Others/other.1.txt"] {
+      try run.write(Data("a".utf8), to: path)
+    }
+    func found() -> [String] { GoldenFolder(package: run.package).files.map { $0.path.relative(to: run.package) } }
+    #expect(found().count == 2)
+    try run.write(Data(), to: "Tests/Fixtures/Other/Package.swift")
+    #expect(found() == [own])
+  }
+
   @Test func `what is used through a link is used`() throws {
     let run = try sample()
     let goldens = run.package.appendingPathComponent("Snapshots/CardTests")

@@ -73,11 +73,25 @@ import TouchstoneTestSupport
         }
       }
       let living = try RunLogWriter(folder: run, header: header(4, "4-4"))
-      run.setAsideOldLogs(of: "2-2")
+      run.setAsideOldLogs(of: "/", before: "2-2")
       #expect(try FileManager.default.contentsOfDirectory(atPath: run.logs.path).sorted() == ["2.jsonl", "4.jsonl"])
       let before = run.url.appendingPathComponent("before").path
       #expect(try FileManager.default.contentsOfDirectory(atPath: before).sorted() == ["1.jsonl", "3.jsonl"])
       try living.append(.end)
+    }
+  }
+
+  @Test func `logs of other packages stay`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "ci", parent: folder)
+      for (process, package) in [(1, "/a"), (2, "/b"), (3, "/a")] as [(Int32, String)] {
+        _ = try RunLogWriter(
+          folder: run,
+          header: RunLogHeader(
+            run: "ci", process: process, tool: "", package: package, started: 0, invocation: "\(process)"))
+      }
+      run.setAsideOldLogs(of: "/a", before: "3")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: run.logs.path).sorted() == ["2.jsonl", "3.jsonl"])
     }
   }
 
@@ -91,7 +105,7 @@ import TouchstoneTestSupport
       }
       let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -120)]
       try FileManager.default.setAttributes(old, ofItemAtPath: run.logs.appendingPathComponent("7.jsonl").path)
-      run.setAsideOldLogs(of: "b")
+      run.setAsideOldLogs(of: "/", before: "b")
       #expect(try FileManager.default.contentsOfDirectory(atPath: run.logs.path).sorted() == ["1.jsonl", "8.jsonl"])
     }
   }
@@ -106,7 +120,7 @@ import TouchstoneTestSupport
           header: RunLogHeader(
             run: "ci", process: process, tool: "", package: "/", started: 0, invocation: "\(process)-\(process)"))
       }
-      run.setAsideOldLogs(of: "2-2")
+      run.setAsideOldLogs(of: "/", before: "2-2")
       #expect(!FolderMark.isThere(run.url))
       #expect(try FileManager.default.contentsOfDirectory(atPath: run.logs.path) == ["2.jsonl"])
     }
@@ -128,9 +142,9 @@ import TouchstoneTestSupport
       }
       // The folder of old logs is Touchstone's, and is emptied each time.
       try writeLog(ofProcess: 1)
-      run.setAsideOldLogs(of: "b")
+      run.setAsideOldLogs(of: "/", before: "b")
       try writeLog(ofProcess: 2)
-      run.setAsideOldLogs(of: "b")
+      run.setAsideOldLogs(of: "/", before: "b")
       let before = run.url.appendingPathComponent("before")
       #expect(try files.contentsOfDirectory(atPath: before.path).sorted() == ["2.jsonl", FolderMark.name])
       #expect(try files.contentsOfDirectory(atPath: run.logs.path) == ["notes.jsonl"])
@@ -138,7 +152,7 @@ import TouchstoneTestSupport
       try files.removeItem(at: before)
       try files.createDirectory(at: before, withIntermediateDirectories: true)
       try writeLog(ofProcess: 3)
-      run.setAsideOldLogs(of: "b")
+      run.setAsideOldLogs(of: "/", before: "b")
       #expect(try files.contentsOfDirectory(atPath: run.logs.path).sorted() == ["3.jsonl", "notes.jsonl"])
     }
   }

@@ -7,7 +7,7 @@ import XCTest
 ///
 /// Each is run with XCTest and with Swift Testing, in a process of its own.
 enum Ending: String, CaseIterable, Sendable {
-  case returns, throwsAnError, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread, exitsInATask
+  case returns, throwsAnError, exitsFirst, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread, exitsInATask
   case exitsInTheNextTest, exitsWithAnotherStatus, exitsWith256, failsLate, aborts, abortsInADeinit, isKilled, isTerminated
   case leavesAnAssertionOnAQueue, leavesAnAssertionInATask, forks, forksAFailure
   case exitsInALateHandler, failsInALateHandler, exitsInAnObserver, dropsTheFailure
@@ -24,7 +24,8 @@ enum Ending: String, CaseIterable, Sendable {
 
   /// The endings that call `exit` with a status that is 0 for the parent while a test runs.
   static let callingExit = [
-    Ending.exits, .exitsInADefer, .exitsInADeinit, .exitsOnAQueue, .exitsOnAThread, .exitsInATask, .exitsWith256,
+    Ending.exitsFirst, .exits, .exitsInADefer, .exitsInADeinit, .exitsOnAQueue, .exitsOnAThread, .exitsInATask,
+    .exitsWith256,
   ]
 
   /// The endings that do not wait for an assertion which has begun.
@@ -54,8 +55,13 @@ enum Ending: String, CaseIterable, Sendable {
       }
       return
     }
-    // Handlers run in the opposite order: this one after that of the first assertion.
-    if self == .failsInALateHandler { atexit { assertSnapshot(of: "a", as: .lines, named: "late", testName: "late") } }
+    // Before there is an assertion: handlers run in the opposite order of their registration.
+    switch self {
+    case .exitsFirst: exit(EXIT_SUCCESS)
+    case .exitsInALateHandler: atexit { exit(EXIT_SUCCESS) }
+    case .failsInALateHandler: atexit { assertSnapshot(of: "a", as: .lines, named: "late", testName: "late") }
+    default: break
+    }
     // The parent's assertion passes, so that its status is that of the child.
     if [.forksAFailure, .failsInALateHandler].contains(self) || Self.name?.hasPrefix(Self.passing) == true || Self.leavingAnAssertion.contains(self) {
       assertAudit(of: Text("Words"))
@@ -68,9 +74,9 @@ enum Ending: String, CaseIterable, Sendable {
     case .forks: try requireSuccess(ofChild: statusOfFork {})
     case .forksAFailure:
       try requireSuccess(ofChild: statusOfFork { assertSnapshot(of: "a", as: .lines, named: "forked") })
-    case .exitsInALateHandler: atexit { exit(EXIT_SUCCESS) }
     case .exitsInAnObserver: XCTestObservationCenter.shared.addTestObserver(ExitingObserver())
-    case .returns, .exitsInTheNextTest, .failsLate, .failsInALateHandler, .dropsTheFailure: break
+    case .returns, .exitsFirst, .exitsInTheNextTest, .failsLate, .exitsInALateHandler, .failsInALateHandler, .dropsTheFailure:
+      break
     case .throwsAnError: throw Failure()
     case .exits: exit(EXIT_SUCCESS)
     case .exitsInADefer:
