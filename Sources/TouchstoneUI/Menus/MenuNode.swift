@@ -58,7 +58,7 @@ final class MenuNode: NodeDelegate {
     let metrics = node.environment.look.menus
     let area = node.environment.safeArea(of: size, margin: metrics.screenMargin)
     let own = card.size(for: .unspecified)
-    let outer = source.ancestor(where: { $0.name == name }) as? DelegatingNode
+    let outer = source.ancestor { ($0 as? DelegatingNode)?.delegate is MenuNode } as? DelegatingNode
     if let outer, let parent = outer.children.first {
       (outer.delegate as? MenuNode)?.isParent = true
       let item = source.frame(in: node.root)

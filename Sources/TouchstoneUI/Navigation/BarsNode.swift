@@ -9,10 +9,12 @@ import TouchstoneDrawing
 /// the bars. The keyboard covers the bottom bar, which stays where it is. A floating bottom bar is at the edge of the
 /// screen instead of that of the safe area.
 final class BarsNode: NodeDelegate {
-  /// The name of a navigation container.
-  static let navigationName = "NavigationStack"
+  /// The container whose bars they are.
+  enum Container {
+    case navigation, tabs
+  }
 
-  let name: String
+  let container: Container
   private let content: RenderNode
   private let top: RenderNode?
   private let bottom: RenderNode?
@@ -25,14 +27,15 @@ final class BarsNode: NodeDelegate {
   private let keepsBottomVisible: Bool
   /// The settings that are passed to the bars of enclosing containers.
   private let outward: NavigationSettings
+  var name: String { container == .navigation ? "NavigationStack" : "TabView" }
   private var lengths = (top: CGFloat(0), bottom: CGFloat(0))
 
   init(
-    name: String, content: RenderNode, top: RenderNode?, bottom: RenderNode?, minimized: RenderNode? = nil,
+    _ container: Container, content: RenderNode, top: RenderNode?, bottom: RenderNode?, minimized: RenderNode? = nil,
     accessory: RenderNode? = nil, outward: NavigationSettings = NavigationSettings(),
     edgeEffects: ScrollEdgeEffects = ScrollEdgeEffects(), ground: ScreenGround? = nil, keepsBottomVisible: Bool = false
   ) {
-    self.name = name
+    self.container = container
     self.minimized = minimized
     self.edgeEffects = edgeEffects
     self.ground = ground

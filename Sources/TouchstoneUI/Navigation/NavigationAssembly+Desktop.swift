@@ -14,7 +14,7 @@ extension NavigationAssembly {
     let items = top.settings.items
     let scrolled = ScrolledBars(at: place.child(.part(.scrolledBars)))
     let bars = BarsNode(
-      name: BarsNode.navigationName, content: context.column(top.nodes),
+      .navigation, content: context.column(top.nodes),
       top: isHidden || isInSheet || !hasToolbar(top)
         ? nil
         : toolbar(of: top, at: place.child(.part(.top)), look, desktop, isScrolled: scrolled.contains(.top)),

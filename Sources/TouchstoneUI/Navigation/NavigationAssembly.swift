@@ -80,8 +80,8 @@ struct NavigationAssembly {
 
   /// Whether a screen is another navigation container with bars of its own, as in a column of a split view.
   func isBare(_ screen: Screen) -> Bool {
-    screen.nodes.count == 1 && screen.nodes[0].name == BarsNode.navigationName && screen.dismiss == nil
-      && screen.settings.title == nil && screen.settings.items.isEmpty && screen.settings.search == nil
+    let bars = (screen.nodes.first as? DelegatingNode)?.delegate as? BarsNode
+    return screen.nodes.count == 1 && bars?.container == .navigation && screen.dismiss == nil && screen.settings.title == nil && screen.settings.items.isEmpty && screen.settings.search == nil
   }
 
   /// The button that shows and hides the sidebar, at the start of the first column's bar.
@@ -129,7 +129,7 @@ struct NavigationAssembly {
     settings.items.insert(contentsOf: sidebarButton(place, settings), at: 0)
     if search != nil { settings.search = nil }
     let bars = BarsNode(
-      name: BarsNode.navigationName, content: context.column(top.nodes),
+      .navigation, content: context.column(top.nodes),
       top: isBare(top) || isSearching
         ? nil
         : bar(

@@ -54,7 +54,7 @@ struct TabAssembly {
     let minimizes = environment.tabBarMinimizeBehavior == .onScrollDown && environment.look.tabBar.capsule != nil
     let isHidden = look.visibility == .hidden
     let bars = BarsNode(
-      name: "TabView", content: content, top: nil, bottom: isHidden ? nil : bar(isMinimized: false, at: place),
+      .tabs, content: content, top: nil, bottom: isHidden ? nil : bar(isMinimized: false, at: place),
       minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
       edgeEffects: settings.edgeEffects, ground: ground)
     let node = bars.node(in: environment)
