@@ -222,8 +222,8 @@ let package = Package(
     tests(
       "TouchstoneUI",
       [
-        "TouchstoneUI", "TouchstoneCore", "TouchstoneSymbols", "TouchstoneCombine", "TouchstoneDrawing",
-        "TouchstoneText",
+        "TouchstoneUI", "TouchstoneRenderer", "TouchstoneCore", "TouchstoneSymbols", "TouchstoneCombine",
+        "TouchstoneDrawing", "TouchstoneText",
       ]),
     // The type checker may take a second for each expression in these charts, and 10 000 attempts in the views below.
     tests(

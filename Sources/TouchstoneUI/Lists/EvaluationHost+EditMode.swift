@@ -1,8 +1,8 @@
-import TouchstoneCore
+package import TouchstoneCore
 
 extension EvaluationHost {
   /// The edit mode of lists outside any navigation container.
-  var editMode: Binding<EditMode> {
+  package var editMode: Binding<EditMode> {
     stored(EditMode.inactive, key: "com.apple.SwiftUI.editMode").binding
   }
 }

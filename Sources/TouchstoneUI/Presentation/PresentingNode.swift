@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+package import TouchstoneCore
 import TouchstoneDrawing
 
 /// A screen with the presentations above it.
@@ -18,7 +18,7 @@ final class PresentingNode: NodeDelegate {
 
   /// Returns the screen with everything that its views present, or only the screen if there is nothing or it has no
   /// fixed size.
-  static func wrapping(_ screen: RenderNode, proposal: ProposedViewSize) -> RenderNode {
+  fileprivate static func wrapping(_ screen: RenderNode, proposal: ProposedViewSize) -> RenderNode {
     guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else {
       return screen
     }
@@ -86,5 +86,12 @@ final class PresentingNode: NodeDelegate {
       let dimming = isDark ? look.darkScreenDimming : look.dimming
       $0.fill(Path(bounds), Color.black.opacity(dimming).rendering(in: context))
     }
+  }
+}
+
+extension RenderNode {
+  /// Returns the screen with everything that its views present.
+  package func presenting(proposal: ProposedViewSize) -> RenderNode {
+    PresentingNode.wrapping(self, proposal: proposal)
   }
 }

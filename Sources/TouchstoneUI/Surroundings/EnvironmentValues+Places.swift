@@ -10,7 +10,7 @@ extension EnvironmentValues {
   }
 
   /// Enters the area of a window that its safe area leaves.
-  mutating func enterWindow(_ room: ContainerRoom) {
+  package mutating func enterWindow(_ room: ContainerRoom) {
     surroundings.window.room = room
     containerRoom = room
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneRenderer
 import TouchstoneUI
 
 /// Views of every kind, nested deeper than any screen: a picture or a report, never a crash.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneRenderer
 import TouchstoneText
 import TouchstoneUI
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneRenderer
 import TouchstoneUI
 
 /// Sizes and depths that no screen has: a result or a report, never a crash or a hang.

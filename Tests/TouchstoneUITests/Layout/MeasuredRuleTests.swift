@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneRenderer
 import TouchstoneUI
 
 /// Rules that were measured on Apple's frameworks or published by people who measured them, and that no other suite holds.

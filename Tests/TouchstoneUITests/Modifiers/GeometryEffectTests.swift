@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneRenderer
 import TouchstoneUI
 
 @MainActor @Suite struct GeometryEffectTests {

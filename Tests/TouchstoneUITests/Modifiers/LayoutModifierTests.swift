@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneRenderer
 import TouchstoneUI
 
 /// Numbers of Apple's frameworks, by the sources named at each.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneRenderer
 import TouchstoneUI
 
 /// Shows one view after the other, as a renderer does, without drawing.

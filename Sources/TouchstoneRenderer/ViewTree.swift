@@ -1,6 +1,7 @@
 package import Foundation
 package import TouchstoneCore
 package import TouchstoneDrawing
+package import TouchstoneUI
 
 /// A view with its state, laid out, as a renderer draws it.
 ///
@@ -92,7 +93,7 @@ package final class ViewTree {
       let root = nodes[0]
       let screen = ScreenNode.wrapping(root, environment: environment)
       screen.placeAsRoot(proposal: proposal)
-      let presented = PresentingNode.wrapping(screen, proposal: proposal)
+      let presented = screen.presenting(proposal: proposal)
       if environment.clock.isRunning || host.usesMatchedGeometry { FrameAnimator(host: host).place(presented) }
       return presented
     }
