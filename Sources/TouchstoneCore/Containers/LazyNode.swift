@@ -7,19 +7,19 @@ import TouchstoneDrawing
 /// start. Its children are the visible views. A container that is whole, such as a short list, evaluates and measures all
 /// views, which are its children: views around it then know what each of them says.
 package final class LazyNode: RenderNode {
-  private let arrangement: LazyArrangement
-  private var pins: LazyPins
-  private let elements: ViewElementList
+  let arrangement: LazyArrangement
+  var pins: LazyPins
+  let elements: ViewElementList
   /// Evaluates the view at an index.
   private let evaluate: @MainActor (Int, ViewElement, EvaluationContext) -> [RenderNode]
-  private let evaluation: DeferredEvaluation
-  private let window: ScrollWindow?
-  private let isWhole: Bool
+  let evaluation: DeferredEvaluation
+  let window: ScrollWindow?
+  let isWhole: Bool
   /// The views evaluated so far, by index.
-  private var rows: [Int: LazyRow] = [:]
+  var rows: [Int: LazyRow] = [:]
   private var sheets: [LazySheet] = []
   /// The indices at which identities were found.
-  private var found: [AnyHashable: Int?] = [:]
+  var found: [AnyHashable: Int?] = [:]
 
   /// The length in points that is measured from the start: more than a screen shows, so most contents are exact.
   private static var sampleLength: CGFloat { 2000 }
@@ -82,7 +82,7 @@ package final class LazyNode: RenderNode {
     return nodes
   }
 
-  private var axis: Axis { arrangement.axis }
+  var axis: Axis { arrangement.axis }
 
   // MARK: Measuring
 
@@ -99,14 +99,14 @@ package final class LazyNode: RenderNode {
     return row
   }
 
-  private func measure(_ line: Int, in sheet: inout LazySheet) {
+  func measure(_ line: Int, in sheet: inout LazySheet) {
     guard sheet[line] == nil else { return }
     let (elements, isBar) = sheet.lines.elements(of: line)
     sheet.measure(line, nodes: elements.flatMap { row($0).nodes }, isBar: isBar)
   }
 
   /// Measures the lines at the start and returns their number.
-  private func measureStart(isUnlimited: Bool, in sheet: inout LazySheet) -> Int {
+  func measureStart(isUnlimited: Bool, in sheet: inout LazySheet) -> Int {
     var length: CGFloat = 0
     var line = 0
     let limit = isWhole ? .infinity : isUnlimited ? Self.longestLength : Self.sampleLength
@@ -120,10 +120,10 @@ package final class LazyNode: RenderNode {
     return line
   }
 
-  private func reportCut() { environment.diagnostics?.report(.tooLong(limit: Int(Self.longestLength))) }
+  func reportCut() { environment.diagnostics?.report(.tooLong(limit: Int(Self.longestLength))) }
 
   /// Returns the lines for a proposal.
-  private func sheet(_ proposal: ProposedViewSize) -> LazySheet {
+  func sheet(_ proposal: ProposedViewSize) -> LazySheet {
     let cross = proposal[arrangement.crossAxis]
     if let known = sheets.first(where: { $0.proposal[arrangement.crossAxis] == cross }) { return known }
     var sheet = emptySheet(proposal)
@@ -137,7 +137,7 @@ package final class LazyNode: RenderNode {
     return evaluation { _ in LazySheet(arrangement: arrangement, elements: elements, proposal: proposal) }
   }
 
-  private func settle(_ sheet: inout LazySheet) {
+  func settle(_ sheet: inout LazySheet) {
     let sample = measureStart(isUnlimited: isWhole || window?.isUnlimited ?? true, in: &sheet)
     sheet.settle(sample: sample)
     let cross = sheet.proposal[arrangement.crossAxis]
@@ -174,82 +174,6 @@ package final class LazyNode: RenderNode {
 
   // MARK: Placing
 
-  /// Returns the range along the axis covered by a rectangle of the scroll view.
-  private func span(_ rect: CGRect, size: CGSize) -> ClosedRange<CGFloat>? {
-    let own = rect.applying(transform(to: window?.node).inverted())
-    guard axis == .horizontal else { return own.minY <= own.maxY ? own.minY...own.maxY : nil }
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let low = isMirrored ? size.width - own.maxX : own.minX
-    return low <= low + own.width ? low...(low + own.width) : nil
-  }
-
-  /// Returns the lines to show, all of them measured: the visible ones, or all.
-  private func visibleLines(_ sheet: inout LazySheet, size: CGSize) -> Range<Int> {
-    guard sheet.lines.count > 0 else { return 0..<0 }
-    // Those of a sheet are measured when it is made.
-    if isWhole { return 0..<sheet.lines.count }
-    guard let window, window.node != nil else {
-      let end = measureStart(isUnlimited: true, in: &sheet)
-      settle(&sheet)
-      if end < sheet.lines.count { reportCut() }
-      return 0..<end
-    }
-    guard let seen = span(window.rect, size: size) else { return 0..<0 }
-    let limit = window.isUnlimited ? min(seen.upperBound, Self.longestLength) : seen.upperBound
-    // The lines before the first visible one may be shorter or longer than estimated.
-    for _ in 0..<4 {
-      guard seen.upperBound >= 0, seen.lowerBound <= sheet.total else { return 0..<0 }
-      let first = sheet.line(at: seen.lowerBound)
-      var last = first
-      measure(first, in: &sheet)
-      var end = sheet.span(first).start + (sheet[first]?.length ?? 0)
-      while end < limit, last + 1 < sheet.lines.count {
-        last += 1
-        measure(last, in: &sheet)
-        end += (sheet.gap(before: last) ?? 0) + (sheet[last]?.length ?? 0)
-      }
-      settle(&sheet)
-      guard sheet.line(at: seen.lowerBound) == first else { continue }
-      if end < seen.upperBound, last + 1 < sheet.lines.count { reportCut() }
-      let shown = (first...last).filter { line in
-        let (start, length) = sheet.span(line)
-        return start < seen.upperBound && start + length > seen.lowerBound || length == 0 && seen.contains(start)
-      }
-      return (shown.first ?? 0)..<((shown.last ?? -1) + 1)
-    }
-    return 0..<0
-  }
-
-  /// A line and the position at which it is shown.
-  private struct PlacedLine {
-    let line: Int
-    let start: CGFloat
-  }
-
-  /// Returns the headers and footers that are pinned to the edge of the window, away from their own positions.
-  private func pinnedLines(_ sheet: inout LazySheet, visible: Range<Int>, size: CGSize) -> [PlacedLine] {
-    guard !pins.views.isEmpty, let window, window.node != nil, let seen = span(window.pinnedRect, size: size) else { return [] }
-    var pinned: [PlacedLine] = []
-    for section in sheet.lines.sections where section.lines.overlaps(visible) {
-      let end = sheet.span(section.lines.upperBound - 1)
-      if pins.views.contains(.sectionHeaders), let header = section.header {
-        measure(header, in: &sheet)
-        let own = sheet.span(header)
-        let length = sheet[header]?.length ?? 0
-        let start = min(max(own.start, seen.lowerBound), end.start + end.length - length)
-        if start > own.start { pinned.append(PlacedLine(line: header, start: start)) }
-      }
-      if pins.views.contains(.sectionFooters), let footer = section.footer {
-        measure(footer, in: &sheet)
-        let own = sheet.span(footer)
-        let length = sheet[footer]?.length ?? 0
-        let start = max(min(own.start, seen.upperBound - length), sheet.span(section.lines.lowerBound).start)
-        if start < own.start { pinned.append(PlacedLine(line: footer, start: start)) }
-      }
-    }
-    return pinned
-  }
-
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     var sheet = sheet(proposal)
     let visible = visibleLines(&sheet, size: size)
@@ -271,55 +195,6 @@ package final class LazyNode: RenderNode {
       current.forgetSizes()
       node = current.parent
     }
-  }
-
-  private func place(_ placed: PlacedLine, in size: CGSize, sheet: LazySheet) {
-    guard let line = sheet[placed.line] else { return }
-    let origins = arrangement.origins(
-      line.cells, start: placed.start, length: line.length, in: size, proposal: sheet.proposal, tracks: sheet.tracks)
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    for (cell, origin) in zip(line.cells, origins) {
-      let x = isMirrored ? size.width - origin.x - cell.size.width : origin.x
-      if isWhole {
-        place(cell.node, at: CGPoint(x: x, y: origin.y), proposal: cell.proposal)
-        continue
-      }
-      // Content evaluated here belongs to the view as well.
-      let actions = withholding { [self] in place(cell.node, at: CGPoint(x: x, y: origin.y), proposal: cell.proposal) }
-      guard !actions.isEmpty else { continue }
-      let range = sheet.lines.elements(of: placed.line).elements
-      let owner = range.first { rows[$0]?.nodes.contains { $0 === cell.node } ?? false }
-      if let owner { rows[owner]?.add(actions) }
-    }
-  }
-
-  private func withholding(_ body: () -> Void) -> [@MainActor () -> Void] {
-    // SAFETY: the closure is called synchronously on the main actor, where all layout runs.
-    withoutActuallyEscaping(body) { body in
-      nonisolated(unsafe) let body = body
-      return evaluation { context in context.host.withheld { body() } }
-    }
-  }
-
-  /// Returns the frame of the view with an identity, placed or not, in the container's coordinates. Cost: O(n) for each
-  /// new identity.
-  package func frame(of id: AnyHashable) -> CGRect? {
-    let elements = elements
-    // SAFETY: the identity is only compared, on the main actor, where all layout runs.
-    nonisolated(unsafe) let wanted = id
-    let index = found[id] ?? evaluation { _ in elements.firstIndex(of: wanted) }
-    found[id] = .some(index)
-    guard let index else { return nil }
-    let sheet = sheet(placedProposal)
-    let (start, length) = sheet.span(sheet.lines.line(of: index))
-    var rect = bounds
-    rect.size[axis] = length
-    if axis == .vertical {
-      rect.origin.y = start
-    } else {
-      rect.origin.x = environment.layoutDirection == .rightToLeft ? frame.width - start - length : start
-    }
-    return rect
   }
 
   package override func draw(into recorder: inout Recorder) { pins.draw(self, into: &recorder) }
