@@ -70,8 +70,7 @@ import TouchstoneDrawing
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/TouchstoneTesting/TouchstoneTesting.docc/Symbols.md")
     let text = try String(contentsOf: article, encoding: .utf8)
-    let count = SymbolCatalog.names.count
-    #expect(text.contains("\(count / 1000) \(String(format: "%03d", count % 1000)) of their names"))
+    #expect(text.contains(" \(SymbolCatalog.names.count) of their names"))
   }
 
   @Test func `every drawing of the tables has one entry`() {
