@@ -52,7 +52,7 @@ package final class LazyNode: RenderNode {
     self.elements = elements
     self.evaluate = evaluate
     evaluation = DeferredEvaluation(context)
-    window = context.environment.scrollWindows[arrangement.axis]
+    window = context.environment.viewport[arrangement.axis]
     // Views that are never visible do not appear, although they are known.
     for place in elements.madePlaces { place.leave() }
     super.init(name: name, environment: context.environment)

@@ -36,8 +36,8 @@ struct ListAssembly<Value: Hashable> {
     let window = ScrollWindow()
     let inner = context.child(.content).environment {
       $0.enterRow()
-      $0.containerRoom = room
-      $0.scrollMargins = EdgeInsets()
+      $0.viewport.room = room
+      $0.scrollSettings.margins = EdgeInsets()
     }
     let elements = inner.elements(of: content)
     let elementCount = elements.count
@@ -49,7 +49,7 @@ struct ListAssembly<Value: Hashable> {
 
   private func rows(of elements: ViewElementList, inner: EvaluationContext, window: ScrollWindow) -> RenderNode {
     if elements.count > Self.eagerCount {
-      let rows = lazyRows(of: elements, inner: inner.environment { $0.scrollWindows[.vertical] = window })
+      let rows = lazyRows(of: elements, inner: inner.environment { $0.viewport[.vertical] = window })
       return ends(of: rows, hasHeader: ListSections(elements).spans.first.map { !$0.headers.isEmpty } ?? false)
     }
     let sections = sections(elements.all, environment: inner.environment)

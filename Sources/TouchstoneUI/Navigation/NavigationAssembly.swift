@@ -99,7 +99,7 @@ struct NavigationAssembly {
     let environment = context.environment
     if let desktop = environment.look.desktop { return assemble(top, of: desktop) }
     let metrics = environment.look.navigationBar
-    let margin = metrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
+    let margin = metrics.margin(width: environment.viewport.room?.proposal.width ?? 0)
     // In a compact height, as on a phone in landscape, UIKit shows large titles inline.
     let isLarge = top.displayMode == .large && environment.verticalSizeClass != .compact
     let search = bottomSearch(of: top)
