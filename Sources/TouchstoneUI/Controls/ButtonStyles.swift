@@ -143,7 +143,7 @@ private struct BorderedLabel: View {
   @Environment(\.font) private var font
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.fonts) private var fonts
   @Environment(\.look.desktop) private var desktop

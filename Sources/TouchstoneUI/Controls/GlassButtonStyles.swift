@@ -41,7 +41,7 @@ private struct GlassLabel: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.font) private var font
   @Environment(\.buttonBorderShape) private var borderShape
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.fonts) private var fonts
   let configuration: PrimitiveButtonStyleConfiguration

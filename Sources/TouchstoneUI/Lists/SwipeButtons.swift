@@ -54,7 +54,7 @@ private struct SwipeLabelStyle: LabelStyle {
 
 private struct SwipeButton: View {
   @Environment(\.look.lists.swipe) private var metrics
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   let configuration: PrimitiveButtonStyleConfiguration
 
   private var color: Color { configuration.role == .destructive ? .red : tint ?? metrics.color.color }
