@@ -29,7 +29,7 @@ extension Button: View, PrimitiveView {
     let isPressed = context.keptState(false)
     let inner = context.environment {
       _ = $0.buttonStyles.popLast()
-      if isPressed.wrappedValue { $0.isPressed = true }
+      if isPressed.wrappedValue { $0.glass.isInPressedButton = true }
     }
     let nodes: [RenderNode]
     var actsItself = true
