@@ -28,7 +28,7 @@ extension ListAssembly {
     let span = sections.spans[number]
     var gap = index == span.first ? self.gap(before: number, in: sections, first: element) : 0
     if span.rows.contains(index), index > span.rows.lowerBound {
-      gap = context.environment.listRowSpacing ?? 0
+      gap = context.environment.listSettings.rowSpacing ?? 0
     }
     let nodes = evaluate(element, in: environment)
     return nodes.indices.map { position in
@@ -44,7 +44,7 @@ extension ListAssembly {
           isFirst: index == span.rows.lowerBound && position == 0,
           next: follows ?? (index + 1 < span.rows.upperBound ? traits(of: elements[index + 1]) : nil))
       }
-      defer { gap = context.environment.listRowSpacing ?? 0 }
+      defer { gap = context.environment.listSettings.rowSpacing ?? 0 }
       return gap == 0 ? part : padded(part, EdgeInsets(top: gap, leading: 0, bottom: 0, trailing: 0))
     }
   }

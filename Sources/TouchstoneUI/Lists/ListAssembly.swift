@@ -63,7 +63,7 @@ struct ListAssembly<Value: Hashable> {
   private func ends(of rows: RenderNode, hasHeader: Bool) -> RenderNode {
     guard look.isGrouped || look == .inset && context.environment.look.isDesktop else { return rows }
     let layout = ListEnds(
-      top: hasHeader ? 0 : context.environment.listSectionSpacing ?? metrics.sectionSpacing,
+      top: hasHeader ? 0 : context.environment.listSettings.sectionSpacing ?? metrics.sectionSpacing,
       bottom: metrics.compactSectionSpacing,
       titleBar: context.environment.stackAxis == nil ? context.environment.surroundings.titleBar : nil)
     return LayoutNode(layout: layout, name: "ends", children: [rows], environment: context.environment)
@@ -184,7 +184,7 @@ struct ListAssembly<Value: Hashable> {
       for (position, row) in section.rows.enumerated() {
         let next = position + 1 < section.rows.count ? section.rows[position + 1].traits : nil
         add(self.row(row, index: position, isFirst: position == 0, next: next))
-        gap = context.environment.listRowSpacing ?? 0
+        gap = context.environment.listSettings.rowSpacing ?? 0
       }
       gap = 0
       for footer in section.footers { add(footer) }
@@ -197,7 +197,7 @@ struct ListAssembly<Value: Hashable> {
   /// own.
   func gap(spacing: CGFloat?, hasHeader: Bool, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
     guard look.isGrouped, !isFirst else { return 0 }
-    let spacing = spacing ?? context.environment.listSectionSpacing
+    let spacing = spacing ?? context.environment.listSettings.sectionSpacing
     // A section ends, and the next begins, with half the default distance, in whole pixels.
     let pixel = context.environment.pixelLength
     let half = spacing.map { $0 / 2 } ?? (metrics.sectionSpacing / 2 / pixel).rounded(.up) * pixel
@@ -216,7 +216,7 @@ struct ListAssembly<Value: Hashable> {
   func row(_ row: Row, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
     let traits = row.traits
     let surroundings = context.environment.surroundings
-    let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
+    let isSeparate = look.isInset && context.environment.listSettings.rowSpacing ?? 0 > 0
     let place = row.place
     let value: Value? = row.node.tag()
     let isSelected = value.map { selection.contains($0) } ?? false
