@@ -13,7 +13,7 @@ extension SwipeButtons: View, PrimitiveView {
 
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.content).environment {
-      $0.buttonStyles = [.primitive(SwipeButtonStyle())]
+      $0.buttonSettings.styles = [.primitive(SwipeButtonStyle())]
       $0.setStyle(SwipeLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.foregroundStyles = []
     }
