@@ -58,7 +58,9 @@ enum PDFPage {
     }
     let page = try run("pdftocairo", ["-svg", "-q"])
     // A page may list a font without a text in it.
-    if let font = missingFont(in: try run("pdffonts", output: [])), !(try run("pdftotext", ["-q"])).allSatisfy(\.isWhitespace) {
+    if let font = missingFont(in: try run("pdffonts", output: [])),
+      !(try run("pdftotext", ["-q"])).allSatisfy(\.isWhitespace)
+    {
       throw Failure.fontMissing(font)
     }
     return try SVGDrawing(page, usesViewBox: true)

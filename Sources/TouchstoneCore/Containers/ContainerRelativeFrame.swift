@@ -21,16 +21,6 @@ package final class ContainerRoom {
   }
 }
 
-extension EnvironmentValues {
-  private enum ContainerRoomKey: EnvironmentKey { static var defaultValue: ContainerRoom? { nil } }
-
-  /// The size of the nearest container.
-  package var containerRoom: ContainerRoom? {
-    get { self[ContainerRoomKey.self] }
-    set { self[ContainerRoomKey.self] = newValue }
-  }
-}
-
 /// A layout that derives a view's size from that of the nearest container.
 ///
 /// It proposes the derived lengths, and passes its own proposal on along other axes. It reports the derived lengths,
@@ -48,7 +38,7 @@ extension ContainerRelativeFrame: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { node in
-      let layout = ContainerRelativeLayout(frame: self, room: context.environment.containerRoom)
+      let layout = ContainerRelativeLayout(frame: self, room: context.environment.viewport.room)
       let made = LayoutNode(
         layout: layout, name: "containerRelativeFrame", children: [node], environment: context.environment)
       made.traits = node.traits

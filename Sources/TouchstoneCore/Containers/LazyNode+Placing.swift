@@ -55,7 +55,9 @@ extension LazyNode {
 
   /// Returns the headers and footers that are pinned to the edge of the window, away from their own positions.
   func pinnedLines(_ sheet: inout LazySheet, visible: Range<Int>, size: CGSize) -> [PlacedLine] {
-    guard !pins.views.isEmpty, let window, window.node != nil, let seen = span(window.pinnedRect, size: size) else { return [] }
+    guard !pins.views.isEmpty, let window, window.node != nil, let seen = span(window.pinnedRect, size: size) else {
+      return []
+    }
     var pinned: [PlacedLine] = []
     for section in sheet.lines.sections where section.lines.overlaps(visible) {
       let end = sheet.span(section.lines.upperBound - 1)

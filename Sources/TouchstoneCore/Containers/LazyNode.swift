@@ -56,7 +56,7 @@ package final class LazyNode: RenderNode {
     self.evaluate = evaluate
     evaluation = DeferredEvaluation(context)
     self.isWhole = isWhole
-    window = context.environment.scrollWindows[arrangement.axis]
+    window = context.environment.viewport[arrangement.axis]
     super.init(name: name, environment: context.environment)
     guard isWhole else {
       // Views that are never visible do not appear, although they are known.

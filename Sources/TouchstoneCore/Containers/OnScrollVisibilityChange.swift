@@ -14,7 +14,7 @@ extension ScrollTargetVisibilityModifier: ViewModifier, PrimitiveModifier {
     let memory = context.place.memory(of: [ID].self)
     return content(
       context.environment {
-        $0.scrollObservers.append { [threshold, action] node in
+        $0.scrollSettings.observers.append { [threshold, action] node in
           let shown = node.shownIdentities(threshold: threshold).compactMap { $0.base as? ID }
           memory.tell(shown, to: action)
         }

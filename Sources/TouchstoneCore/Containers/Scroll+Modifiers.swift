@@ -1,51 +1,6 @@
 public import Foundation
 public import TouchstoneDrawing
 
-extension EnvironmentValues {
-  private enum MarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
-  private enum AnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
-  private enum AlignmentAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
-  private enum ClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum RequestsKey: EnvironmentKey { static var defaultValue: ScrollRequests? { nil } }
-  private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
-  /// The margins that scroll views add around their content.
-  package var scrollMargins: EdgeInsets {
-    get { self[MarginsKey.self] }
-    set { self[MarginsKey.self] = newValue }
-  }
-
-  /// The point at which a scroll view and its content are initially aligned.
-  package var scrollAnchor: UnitPoint? {
-    get { self[AnchorKey.self] }
-    set { self[AnchorKey.self] = newValue }
-  }
-
-  /// The point at which a scroll view aligns content that is shorter than itself, if different.
-  package var scrollAlignmentAnchor: UnitPoint? {
-    get { self[AlignmentAnchorKey.self] }
-    set { self[AlignmentAnchorKey.self] = newValue }
-  }
-
-  /// Whether scroll views draw content outside of their bounds.
-  package var isScrollClipDisabled: Bool {
-    get { self[ClipKey.self] }
-    set { self[ClipKey.self] = newValue }
-  }
-
-  /// Requests for positions to which scroll views should scroll.
-  package var scrollRequests: ScrollRequests? {
-    get { self[RequestsKey.self] }
-    set { self[RequestsKey.self] = newValue }
-  }
-
-  /// Whether users can scroll.
-  public var isScrollEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
-  }
-}
-
 /// The situation in which a scroll anchor applies.
 ///
 /// - Source: SwiftUI, `ScrollAnchorRole`.
@@ -175,7 +130,7 @@ extension View {
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(\.scrollMargins) { margins in
+    transformEnvironment(\.scrollSettings.margins) { margins in
       guard placement.concernsContent else { return }
       margins = margins.on(Edge.Set.all.subtracting(edges)) + insets.on(edges)
     }
@@ -197,15 +152,15 @@ extension View {
 
   /// Sets the point at which scroll views and their content are initially aligned.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.scrollAnchor, anchor)
+    environment(\.scrollSettings.anchor, anchor)
   }
 
   /// Sets the point at which scroll views and their content are aligned in the given situation.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    transformEnvironment(\.self) { values in
+    transformEnvironment(\.scrollSettings) { settings in
       switch role.kind {
-      case .initialOffset: values.scrollAnchor = anchor
-      case .alignment: values.scrollAlignmentAnchor = anchor
+      case .initialOffset: settings.anchor = anchor
+      case .alignment: settings.alignmentAnchor = anchor
       case .sizeChanges: break
       }
     }
@@ -213,7 +168,7 @@ extension View {
 
   /// Sets whether scroll views draw content outside of their bounds.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    environment(\.isScrollClipDisabled, disabled)
+    environment(\.scrollSettings.isClipDisabled, disabled)
   }
 
   /// Sets whether scrolling is disabled. Ignored in pictures.

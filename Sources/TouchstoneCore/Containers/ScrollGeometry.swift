@@ -42,16 +42,6 @@ extension ScrollGeometry: CustomDebugStringConvertible {
   }
 }
 
-extension EnvironmentValues {
-  private enum ObserversKey: EnvironmentKey { static var defaultValue: [@MainActor (ScrollNode) -> Void] { [] } }
-
-  /// Closures to call with the nearest scroll views in the content once they are laid out.
-  package var scrollObservers: [@MainActor (ScrollNode) -> Void] {
-    get { self[ObserversKey.self] }
-    set { self[ObserversKey.self] = newValue }
-  }
-}
-
 /// A modifier that observes the geometry of scroll views.
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
@@ -65,7 +55,7 @@ extension ScrollGeometryModifier: ViewModifier, PrimitiveModifier {
     let memory = context.place.memory(of: Value.self)
     return content(
       context.environment {
-        $0.scrollObservers.append { [transform, action] node in
+        $0.scrollSettings.observers.append { [transform, action] node in
           let old = memory.last
           memory.tell(transform(node.geometry)) { action(old ?? $0, $0) }
         }

@@ -19,7 +19,7 @@ package final class ScrollNode: RenderNode {
     self.content = content
     self.room = room
     self.window = window
-    margins = environment.scrollMargins
+    margins = environment.scrollSettings.margins
     super.init(name: name, environment: environment, children: [content])
     window.node = self
   }
@@ -59,7 +59,7 @@ package final class ScrollNode: RenderNode {
     overhang = insetsToUnsafeEdges()
     let resolved = margins.resolved(in: environment.layoutDirection)
     window.rect =
-      environment.isScrollClipDisabled
+      environment.scrollSettings.isClipDisabled
       ? root.bounds.applying(transform(to: nil).inverted())
       : CGRect(
         x: -overhang.leading, y: -overhang.top, width: size.width + overhang.horizontal,
@@ -69,7 +69,7 @@ package final class ScrollNode: RenderNode {
       height: max(0, size.height - resolved.vertical))
     let seen = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     let inner = inner(seen)
-    let targets = environment.scrollRequests?.targets ?? []
+    let targets = environment.scrollSettings.requests?.targets ?? []
     let isLooking = targets.contains { if case .view = $0 { true } else { false } }
     var last: CGPoint?
     // Lazy containers find out their length while they are placed, and only then can the requested view be found.
@@ -94,13 +94,13 @@ package final class ScrollNode: RenderNode {
   private func restingOrigin(_ full: CGSize, in size: CGSize, target: ScrollDestination?) -> CGPoint {
     let resolved = margins.resolved(in: environment.layoutDirection)
     var origin = CGPoint(x: resolved.leading, y: resolved.top)
-    var anchor = environment.scrollAnchor
+    var anchor = environment.scrollSettings.anchor
     if case .edge(let edge)? = target { anchor = edge.anchor }
     for axis in Axis.allCases {
       var share = axis == .horizontal ? anchor?.x : anchor?.y
       let slack = size[axis] - full[axis]
       // Content that is shorter than its window is aligned, not scrolled.
-      if slack >= 0, let alignment = environment.scrollAlignmentAnchor {
+      if slack >= 0, let alignment = environment.scrollSettings.alignmentAnchor {
         share = axis == .horizontal ? alignment.x : alignment.y
       }
       // Narrow content is centred across the scrolled axes; along them, the anchor determines its position.
@@ -224,7 +224,7 @@ package final class ScrollNode: RenderNode {
   }
 
   package override func draw(into recorder: inout Recorder) {
-    guard !environment.isScrollClipDisabled else {
+    guard !environment.scrollSettings.isClipDisabled else {
       drawChildren(into: &recorder)
       return
     }

@@ -156,8 +156,8 @@ extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard let target else { return content(context) }
-    let requests = ScrollRequests(target: target, outer: context.environment.scrollRequests)
-    return content(context.environment { $0.scrollRequests = requests })
+    let requests = ScrollRequests(target: target, outer: context.environment.scrollSettings.requests)
+    return content(context.environment { $0.scrollSettings.requests = requests })
   }
 }
 

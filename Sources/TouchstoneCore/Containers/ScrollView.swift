@@ -37,10 +37,10 @@ extension ScrollView: View, PrimitiveView {
     let window = ScrollWindow()
     let inner = context.child(.content).environment {
       $0.stackAxis = nil
-      $0.containerRoom = room
-      $0.scrollMargins = EdgeInsets()
-      $0.scrollObservers = []
-      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { $0.scrollWindows[axis] = window }
+      $0.viewport.room = room
+      $0.scrollSettings.margins = EdgeInsets()
+      $0.scrollSettings.observers = []
+      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { $0.viewport[axis] = window }
     }
     let nodes = inner.evaluate(content)
     let only = nodes.count == 1 ? nodes[0] : nil
@@ -48,7 +48,7 @@ extension ScrollView: View, PrimitiveView {
       only
       ?? LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: inner.environment)
     let node = ScrollNode(axes: axes, content: child, room: room, window: window, environment: context.environment)
-    for observer in context.environment.scrollObservers {
+    for observer in context.environment.scrollSettings.observers {
       context.host.afterEvaluation { observer(node) }
     }
     return [node]

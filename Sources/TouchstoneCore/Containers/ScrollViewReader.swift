@@ -19,7 +19,7 @@ extension ScrollViewReader: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let requests = context.place.slots[.own] as? ScrollRequests ?? ScrollRequests(host: context.host)
     context.place.slots[.own] = requests
-    return context.child(.content).environment { $0.scrollRequests = requests }
+    return context.child(.content).environment { $0.scrollSettings.requests = requests }
       .evaluate(content(ScrollViewProxy(requests: requests)))
   }
 }

@@ -26,24 +26,3 @@ package final class ScrollWindow {
     content.forgetAllSizes()
   }
 }
-
-/// The windows of the nearest scroll views along each axis.
-package struct ScrollWindows {
-  private var horizontal: ScrollWindow?
-  private var vertical: ScrollWindow?
-
-  package subscript(axis: Axis) -> ScrollWindow? {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-  }
-}
-
-extension EnvironmentValues {
-  private enum WindowsKey: EnvironmentKey { static var defaultValue: ScrollWindows { ScrollWindows() } }
-
-  /// The windows of the nearest scroll views.
-  package var scrollWindows: ScrollWindows {
-    get { self[WindowsKey.self] }
-    set { self[WindowsKey.self] = newValue }
-  }
-}

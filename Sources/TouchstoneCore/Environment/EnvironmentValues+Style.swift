@@ -1,32 +1,11 @@
 extension EnvironmentValues {
   private enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
-  private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-  private enum TintColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-  private enum TintGradientKey: EnvironmentKey { static var defaultValue: Gradient? { nil } }
   private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
   /// The foreground styles of the levels, starting with the primary one; empty for the default label colours.
   package var foregroundStyles: [AnyShapeStyle] {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
-  }
-
-  /// The tint as a style.
-  package var tintStyle: AnyShapeStyle? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
-
-  /// The tint as a colour, which determines the accent colour.
-  package var tintColor: Color? {
-    get { self[TintColorKey.self] }
-    set { self[TintColorKey.self] = newValue }
-  }
-
-  /// The tint as a gradient, which gauges draw along their track.
-  package var tintGradient: Gradient? {
-    get { self[TintGradientKey.self] }
-    set { self[TintGradientKey.self] = newValue }
   }
 
   /// The background style; the window's colour by default.

@@ -26,22 +26,10 @@ extension View {
   }
 
   /// Sets the tint as a style.
-  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    transformEnvironment(\.self) { environment in
-      environment.tintStyle = tint.map { AnyShapeStyle($0) }
-      environment.tintColor = tint as? Color
-      environment.tintGradient = tint as? Gradient
-    }
-  }
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, Tint(tint)) }
 
   /// Sets the tint as a colour.
-  public nonisolated func tint(_ tint: Color?) -> some View {
-    transformEnvironment(\.self) { environment in
-      environment.tintStyle = tint.map { AnyShapeStyle($0) }
-      environment.tintColor = tint
-      environment.tintGradient = nil
-    }
-  }
+  public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, Tint(tint)) }
 
   /// Sets the accent colour.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }

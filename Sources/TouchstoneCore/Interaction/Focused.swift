@@ -38,19 +38,23 @@ extension Binding where Value == Bool {
 }
 
 extension EnvironmentValues {
-  private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum SetFocusKey: EnvironmentKey { static var defaultValue: (@MainActor (Bool) -> Void)? { nil } }
+  private struct Focus {
+    var isFocused = false
+    var set: (@MainActor (Bool) -> Void)?
+  }
+
+  private enum FocusKey: EnvironmentKey { static var defaultValue: Focus { Focus() } }
 
   /// Whether the view has the keyboard focus.
   public package(set) var isFocused: Bool {
-    get { self[FocusedKey.self] }
-    set { self[FocusedKey.self] = newValue }
+    get { self[FocusKey.self].isFocused }
+    set { self[FocusKey.self].isFocused = newValue }
   }
 
   /// Gives the view the focus or takes it away, if code has bound it.
   package var setFocus: (@MainActor (Bool) -> Void)? {
-    get { self[SetFocusKey.self] }
-    set { self[SetFocusKey.self] = newValue }
+    get { self[FocusKey.self].set }
+    set { self[FocusKey.self].set = newValue }
   }
 }
 

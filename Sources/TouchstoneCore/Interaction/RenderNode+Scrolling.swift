@@ -11,7 +11,8 @@ extension RenderNode {
   ///
   /// - Returns: Whether there is such a view in a reader.
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let requests = subtree.first(where: { $0.traits.id == id })?.environment.scrollRequests else { return false }
+    let view = subtree.first { $0.traits.id == id }
+    guard let requests = view?.environment.scrollSettings.requests else { return false }
     requests.scroll(to: id, anchor: anchor)
     return true
   }
@@ -20,6 +21,6 @@ extension RenderNode {
 extension EnvironmentValues {
   /// Makes scroll views without a reader scroll to the view with an identity.
   package mutating func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    scrollRequests = ScrollRequests(target: .view(id, anchor: anchor))
+    scrollSettings.requests = ScrollRequests(target: .view(id, anchor: anchor))
   }
 }

@@ -20,25 +20,26 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-  private enum SensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum RedactionKey: EnvironmentKey {
+    static var defaultValue: (reasons: RedactionReasons, isSensitive: Bool) { ([], false) }
+  }
 
   /// The reasons to redact content; empty by default.
   public var redactionReasons: RedactionReasons {
-    get { self[ReasonsKey.self] }
-    set { self[ReasonsKey.self] = newValue }
+    get { self[RedactionKey.self].reasons }
+    set { self[RedactionKey.self].reasons = newValue }
   }
 
   /// Whether the content is privacy sensitive.
   package var isPrivacySensitive: Bool {
-    get { self[SensitiveKey.self] }
-    set { self[SensitiveKey.self] = newValue }
+    get { self[RedactionKey.self].isSensitive }
+    set { self[RedactionKey.self].isSensitive = newValue }
   }
 
   /// Whether texts and images are drawn as bars.
   package var isRedacted: Bool {
-    let reasons = redactionReasons
-    return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
+    let (reasons, isSensitive) = self[RedactionKey.self]
+    return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isSensitive)
   }
 }
 

@@ -83,12 +83,12 @@ extension Color {
     case .system(let color):
       return ResolvedHDR(color.resolved(environment.colorScheme, environment.systemPalette), headroom: nil)
     case .accent:
-      guard let tint = environment.tintColor else {
+      guard let tint = environment.tint.color else {
         return ResolvedHDR(SystemColor.accent(environment.colorScheme, environment.systemPalette), headroom: nil)
       }
       // A tint may itself refer to the accent colour, which then is the outer one.
       var outside = environment
-      outside.tintColor = nil
+      outside.tint.color = nil
       return tint.resolveHDR(in: outside)
     case .opacity(let color, let opacity):
       var resolved = color.resolveHDR(in: environment)

@@ -76,36 +76,6 @@ extension View {
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
-    environment(\.glassUnion, id.map { GlassUnion(id: AnyHashable($0), namespace: namespace) })
-  }
-}
-
-/// The identifier of glass that is drawn in one shape.
-struct GlassUnion: Hashable {
-  let id: AnyHashable
-  let namespace: Namespace.ID
-}
-
-extension EnvironmentValues {
-  private enum GlassUnionKey: EnvironmentKey { static var defaultValue: GlassUnion? { nil } }
-  private enum GlassContainerKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum PressedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// The identifier with which glass is drawn in one shape.
-  var glassUnion: GlassUnion? {
-    get { self[GlassUnionKey.self] }
-    set { self[GlassUnionKey.self] = newValue }
-  }
-
-  /// Whether a container draws the glass of the view.
-  var isInGlassContainer: Bool {
-    get { self[GlassContainerKey.self] }
-    set { self[GlassContainerKey.self] = newValue }
-  }
-
-  /// Whether the view is in a button that is pressed.
-  package var isPressed: Bool {
-    get { self[PressedKey.self] }
-    set { self[PressedKey.self] = newValue }
+    environment(\.glass.union, id.map { GlassSettings.Union(id: AnyHashable($0), namespace: namespace) })
   }
 }

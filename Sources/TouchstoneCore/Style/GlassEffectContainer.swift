@@ -25,7 +25,7 @@ extension GlassEffectContainer: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let inner = context.environment { $0.isInGlassContainer = true }
+    let inner = context.environment { $0.glass.isInContainer = true }
     return inner.evaluate(content).map {
       .glassContainer(spacing: spacing ?? context.environment.look.glass.spacing, child: $0)
     }

@@ -18,11 +18,11 @@ private final class GlassNode: EffectNode {
 
   func part(_ outline: Path) -> GlassPane.Part {
     GlassPane.Part(
-      outline: outline, tint: glass.tintColor, isLit: glass.isInteractive && surroundings.isPressed)
+      outline: outline, tint: glass.tintColor, isLit: glass.isInteractive && surroundings.glass.isInPressedButton)
   }
 
   override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
-    if !surroundings.isInGlassContainer, glass.variant != .identity {
+    if !surroundings.glass.isInContainer, glass.variant != .identity {
       let outline = shape.path(in: recorder.bounds(of: frame.size))
       recorder.draw(GlassPane(outline: outline, parts: [part(outline)], variant: glass.variant), surroundings)
     }
@@ -72,11 +72,11 @@ private final class GlassContainerNode: EffectNode {
 
   /// The panes in points of the picture; those of a union are one.
   private func parts(of nodes: [GlassNode], at recorder: Recorder) -> [GlassPane.Part] {
-    var seen: Set<GlassUnion> = []
+    var seen: Set<GlassSettings.Union> = []
     return nodes.compactMap { node in
-      guard let union = node.surroundings.glassUnion else { return part(node, frame(of: node), recorder) }
+      guard let union = node.surroundings.glass.union else { return part(node, frame(of: node), recorder) }
       guard seen.insert(union).inserted else { return nil }
-      let members = nodes.filter { $0.surroundings.glassUnion == union }
+      let members = nodes.filter { $0.surroundings.glass.union == union }
       return part(node, members.map(frame).reduce(.null) { $0.union($1) }, recorder)
     }
   }

@@ -31,8 +31,8 @@ public struct TintShapeStyle: PaintStyle, Sendable {
 
   package func rendering(in context: StyleContext) -> StyleRendering {
     var inner = context
-    inner.environment.tintStyle = nil
-    if let style = context.environment.tintStyle { return style.rendered(in: inner) }
+    inner.environment.tint.style = nil
+    if let style = context.environment.tint.style { return style.rendered(in: inner) }
     return Color.accentColor.rendering(in: context)
   }
 }

@@ -24,8 +24,7 @@ extension EnvironmentValues {
   private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
   private enum TextStyleKey: EnvironmentKey { static var defaultValue: TextStyleValues { TextStyleValues() } }
   private enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-  private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-  private enum LowerLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+  private enum LineLimitsKey: EnvironmentKey { static var defaultValue: (lower: Int?, upper: Int?) { (nil, nil) } }
   private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
   private enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
   private enum ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -51,14 +50,14 @@ extension EnvironmentValues {
 
   /// The maximum number of lines of a text.
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get { self[LineLimitsKey.self].upper }
+    set { self[LineLimitsKey.self].upper = newValue }
   }
 
   /// The number of lines for which a text reserves space.
   package var lowerLineLimit: Int? {
-    get { self[LowerLineLimitKey.self] }
-    set { self[LowerLineLimitKey.self] = newValue }
+    get { self[LineLimitsKey.self].lower }
+    set { self[LineLimitsKey.self].lower = newValue }
   }
 
   /// The space between lines in addition to the font's own, in points.

@@ -25,11 +25,11 @@ extension Button: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let style = context.environment.buttonStyles.last ?? .primitive(DefaultButtonStyle())
+    let style = context.environment.buttonSettings.styles.last ?? .primitive(DefaultButtonStyle())
     let isPressed = context.keptState(false)
     let inner = context.environment {
-      _ = $0.buttonStyles.popLast()
-      if isPressed.wrappedValue { $0.isPressed = true }
+      _ = $0.buttonSettings.styles.popLast()
+      if isPressed.wrappedValue { $0.glass.isInPressedButton = true }
     }
     let nodes: [RenderNode]
     var actsItself = true

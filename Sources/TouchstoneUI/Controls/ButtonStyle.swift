@@ -68,21 +68,7 @@ enum AnyButtonStyle {
 }
 
 extension EnvironmentValues {
-  private enum ButtonStylesKey: EnvironmentKey { static var defaultValue: [AnyButtonStyle] { [] } }
-  private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
   private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
-
-  /// The styles of buttons in the environment, innermost last.
-  var buttonStyles: [AnyButtonStyle] {
-    get { self[ButtonStylesKey.self] }
-    set { self[ButtonStylesKey.self] = newValue }
-  }
-
-  /// The outline of bordered buttons.
-  var buttonBorderShape: ButtonBorderShape {
-    get { self[BorderShapeKey.self] }
-    set { self[BorderShapeKey.self] = newValue }
-  }
 
   /// Whether buttons repeat their action while they are held.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
@@ -94,17 +80,17 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of buttons.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonStyles) { $0.append(.ordinary(style)) }
+    transformEnvironment(\.buttonSettings.styles) { $0.append(.ordinary(style)) }
   }
 
   /// Sets the appearance and the behaviour of buttons.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonStyles) { $0.append(.primitive(style)) }
+    transformEnvironment(\.buttonSettings.styles) { $0.append(.primitive(style)) }
   }
 
   /// Sets the outline of bordered buttons.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    environment(\.buttonBorderShape, shape)
+    environment(\.buttonSettings.borderShape, shape)
   }
 
   /// Sets whether buttons repeat their action while they are held. Ignored in pictures.

@@ -99,7 +99,7 @@ private struct PlainLabel: View {
 /// A push button on macOS, else the label in the tint colour.
 private struct AutomaticLabel: View {
   @Environment(\.look.desktop) private var desktop
-  @Environment(\.isLink) private var isLink
+  @Environment(\.buttonSettings.isLink) private var isLink
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
@@ -142,8 +142,8 @@ private struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.font) private var font
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.buttonBorderShape) private var borderShape
-  @Environment(\.tintColor) private var tint
+  @Environment(\.buttonSettings.borderShape) private var borderShape
+  @Environment(\.tint.color) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.fonts) private var fonts
   @Environment(\.look.desktop) private var desktop

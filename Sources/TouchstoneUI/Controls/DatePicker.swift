@@ -33,12 +33,11 @@ extension DatePicker: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    let open = context.child(.modifier).keptState(DatePickerComponents())
     let configuration = DatePickerStyleConfiguration(
       label: .init(content: AnyView(label)), selection: selection, minimumDate: limits.minimum,
-      maximumDate: limits.maximum, displayedComponents: components)
-    let open = context.child(.modifier).keptState(DatePickerComponents())
-    let nodes = context.environment { $0.openedDate = open.wrappedValue }
-      .evaluate(configuration, default: DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+      maximumDate: limits.maximum, displayedComponents: components, openedComponents: open.wrappedValue)
+    let nodes = context.evaluate(configuration, default: DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
     return context.opening(nodes, open, date: selection.wrappedValue)
   }
 

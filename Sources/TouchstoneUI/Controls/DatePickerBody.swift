@@ -15,7 +15,6 @@ struct DatePickerBody: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.look.desktop) private var desktop
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.openedDate) private var openedDate
   let configuration: DatePickerStyleConfiguration
   let appearance: Appearance
 
@@ -103,7 +102,7 @@ struct DatePickerBody: View {
 
   /// A part that opens; its text has the tint colour while it is open.
   private func part(_ kind: DatePickerComponents, _ text: String) -> some View {
-    shape(text, isOpen: openedDate == kind).modifier(TraitModifier { $0.openedDate = kind })
+    shape(text, isOpen: configuration.openedComponents == kind).modifier(TraitModifier { $0.openedDate = kind })
   }
 
   private func shape(_ text: String, isOpen: Bool = false) -> some View {

@@ -32,16 +32,19 @@ public struct DatePickerStyleConfiguration {
   public var maximumDate: Date?
   /// The parts of a date that the picker offers.
   public var displayedComponents: DatePickerComponents
+  /// The part of a compact picker that is open.
+  let openedComponents: DatePickerComponents
 
   init(
     label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
-    displayedComponents: DatePickerComponents
+    displayedComponents: DatePickerComponents, openedComponents: DatePickerComponents
   ) {
     self.label = label
     _selection = selection
     self.minimumDate = minimumDate
     self.maximumDate = maximumDate
     self.displayedComponents = displayedComponents
+    self.openedComponents = openedComponents
   }
 }
 

@@ -7,7 +7,7 @@ struct PushButton<Label: View>: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   let metrics: DesktopMetrics
   let label: Label
   var isProminent = false
@@ -53,7 +53,7 @@ struct CheckBox<Label: View>: View {
   @Environment(\.look.fonts.markWeight) private var markWeight
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   let metrics: DesktopMetrics
   let label: Label
   let isOn: Bool
@@ -97,7 +97,7 @@ struct PopUpButton: View {
   @Environment(\.look.fonts.markWeight) private var markWeight
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls.disabledControlOpacity) private var disabledOpacity
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   let metrics: DesktopMetrics
   let value: AnyView?
 

@@ -46,16 +46,6 @@ private struct OpenedDate: View {
   }
 }
 
-extension EnvironmentValues {
-  private enum OpenedDateKey: EnvironmentKey { static var defaultValue: DatePickerComponents { [] } }
-
-  /// The part of a compact date picker that is open.
-  var openedDate: DatePickerComponents {
-    get { self[OpenedDateKey.self] }
-    set { self[OpenedDateKey.self] = newValue }
-  }
-}
-
 extension ViewTraits {
   private enum OpenedDateKey: _ViewTraitKey { static var defaultValue: DatePickerComponents { [] } }
 

@@ -10,7 +10,7 @@ private func barStyle(_ gradient: Gradient?) -> AnyShapeStyle {
 
 /// A track that is filled with the tint up to a value.
 struct GaugeBar: View {
-  @Environment(\.tintGradient) private var gradient
+  @Environment(\.tint.gradient) private var gradient
   @Environment(\.look.controls.fills.system) private var track
   let value: Double
   let thickness: CGFloat
@@ -48,7 +48,7 @@ private struct ValueLayout: Layout {
 
 /// A bar in the tint colour with a dot at a value, separated from the bar by a gap.
 struct GaugeMarkedBar: View {
-  @Environment(\.tintGradient) private var gradient
+  @Environment(\.tint.gradient) private var gradient
   @Environment(\.look.controls.gauge) private var metrics
   let value: Double
 

@@ -4,7 +4,7 @@ import TouchstoneDrawing
 
 /// Three quarters of a ring, with a dot at a value.
 struct GaugeRing: View {
-  @Environment(\.tintGradient) private var gradient
+  @Environment(\.tint.gradient) private var gradient
   @Environment(\.look.controls.gauge) private var metrics
   @Environment(\.look.fonts) private var fonts
   let value: Double

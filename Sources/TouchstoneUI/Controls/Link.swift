@@ -16,7 +16,7 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
-    Button(action: { openURL(destination) }, label: { label }).environment(\.isLink, true)
+    Button(action: { openURL(destination) }, label: { label }).environment(\.buttonSettings.isLink, true)
   }
 }
 
@@ -32,15 +32,5 @@ extension Link where Label == Text {
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.destination = destination
     label = Text(title)
-  }
-}
-
-extension EnvironmentValues {
-  private enum LinkKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Whether a button is that of a link, which is a text on macOS too.
-  var isLink: Bool {
-    get { self[LinkKey.self] }
-    set { self[LinkKey.self] = newValue }
   }
 }

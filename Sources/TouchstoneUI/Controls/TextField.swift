@@ -44,8 +44,8 @@ extension TextField: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    if border == nil, let style = context.environment.textFieldStyles.last {
-      return context.environment { _ = $0.textFieldStyles.popLast() }.evaluate(anyStyle: style, of: self)
+    if border == nil, context.environment.hasStyle(for: TextField<_TextFieldStyleLabel>.self) {
+      return context.evaluate(configuration, default: DefaultTextFieldStyle()) { $0._body(configuration: $1) }
     }
     let text = text(context.environment)
     let value = text.wrappedValue
@@ -69,19 +69,10 @@ extension TextField: View, PrimitiveView {
   private var spokenText: String? { (label as? _TextFieldStyleLabel)?.spokenText ?? label.spokenLabel }
 
   /// The field as a style gets it.
-  @MainActor fileprivate var configuration: TextField<_TextFieldStyleLabel> {
+  @MainActor private var configuration: TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       text: text, prompt: prompt, axis: axis,
       label: _TextFieldStyleLabel(content: AnyView(label), spokenText: spokenText), isSecure: isSecure)
-  }
-}
-
-extension EvaluationContext {
-  /// Evaluates the view that a style creates for a field.
-  fileprivate func evaluate<Style: TextFieldStyle, Label: View>(
-    anyStyle style: Style, of field: TextField<Label>
-  ) -> [RenderNode] {
-    evaluate(style: style) { $0._body(configuration: field.configuration) }
   }
 }
 

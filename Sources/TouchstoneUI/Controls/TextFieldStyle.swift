@@ -72,20 +72,10 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension EnvironmentValues {
-  private enum StylesKey: EnvironmentKey { static var defaultValue: [any TextFieldStyle] { [] } }
-
-  /// The styles of text fields in the environment, innermost last.
-  var textFieldStyles: [any TextFieldStyle] {
-    get { self[StylesKey.self] }
-    set { self[StylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of text fields.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    transformEnvironment(\.textFieldStyles) { $0.append(style) }
+    self.style(style) { $0._body(configuration: $1) }
   }
 }
 

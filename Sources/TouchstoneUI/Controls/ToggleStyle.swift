@@ -109,7 +109,7 @@ extension View {
 private struct SwitchRow<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.desktop) private var desktop
   @Environment(\.surroundings.form) private var form
@@ -167,7 +167,7 @@ struct ButtonPadding: ViewModifier {
 
 /// Treats the tint as set by code, even if it isn't.
 private struct ExplicitTint: ViewModifier {
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
 
   func body(content: Content) -> some View { content.tint(tint ?? .accentColor) }
 }

@@ -19,5 +19,5 @@ extension View {
   /// Sets whether every second row of lists and tables has a grey background, which only macOS has.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
-  { environment(\.alternatingRows, behavior) }
+  { environment(\.listSettings.alternatingRows, behavior) }
 }

@@ -6,7 +6,7 @@ import TouchstoneDrawing
 extension ListAssembly {
   /// A function of its own, because what `nodes` needs on the stack is multiplied by the depth of lists in lists.
   func withBackground(_ scroll: ScrollNode, count: Int) -> RenderNode {
-    guard context.environment.scrollContentBackground != .hidden else { return scroll }
+    guard context.environment.listSettings.contentBackground != .hidden else { return scroll }
     context.environment.surroundings.ground?.color = background
     let ground = SafeAreaIgnoringNode(
       edges: .all,
@@ -32,10 +32,10 @@ extension ListAssembly {
   private var alternates: Bool {
     let environment = context.environment
     guard environment.look.isDesktop else { return false }
-    return switch environment.alternatingRows {
+    return switch environment.listSettings.alternatingRows {
     case .enabled: true
     case .disabled: false
-    default: environment.surroundings.container == .table || environment.listAlternatesRows
+    default: environment.surroundings.container == .table || environment.listSettings.styleAlternatesRows
     }
   }
 
@@ -50,7 +50,7 @@ extension ListAssembly {
   func emphasized(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.foregroundStyles = [AnyShapeStyle(Color.white)]
-    environment.listItemTint = .white
+    environment.listSettings.itemTint = .white
     return environment
   }
 

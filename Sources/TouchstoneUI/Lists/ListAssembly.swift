@@ -27,8 +27,8 @@ struct ListAssembly<Value: Hashable> {
     let window = ScrollWindow()
     let inner = context.child(.content).environment {
       $0.enterRow()
-      $0.containerRoom = room
-      $0.scrollMargins = EdgeInsets()
+      $0.viewport.room = room
+      $0.scrollSettings.margins = EdgeInsets()
     }
     let elements = inner.elements(of: content)
     let elementCount = elements.count
@@ -46,7 +46,7 @@ struct ListAssembly<Value: Hashable> {
         axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, hasGapsOfViews: true),
       pins: LazyPins(views: headersStick ? .sectionHeaders : .init(), background: AnyShapeStyle(.bar)),
       elements: rows.elements, name: "rows", isWhole: rows.areKnown,
-      context: inner.environment { $0.scrollWindows[.vertical] = window }
+      context: inner.environment { $0.viewport[.vertical] = window }
     ) { index, element, context in
       parts(of: element, index, rows, sections, environment: context.environment)
     }
@@ -57,7 +57,7 @@ struct ListAssembly<Value: Hashable> {
   private func ends(of rows: RenderNode, hasHeader: Bool) -> RenderNode {
     guard look.isGrouped || look == .inset && context.environment.look.isDesktop else { return rows }
     let layout = ListEnds(
-      top: hasHeader ? 0 : context.environment.listSectionSpacing ?? metrics.sectionSpacing,
+      top: hasHeader ? 0 : context.environment.listSettings.sectionSpacing ?? metrics.sectionSpacing,
       bottom: metrics.compactSectionSpacing,
       titleBar: context.environment.stackAxis == nil ? context.environment.surroundings.titleBar : nil)
     return LayoutNode(layout: layout, name: "ends", children: [rows], environment: context.environment)
@@ -150,7 +150,7 @@ struct ListAssembly<Value: Hashable> {
   ) -> [RenderNode] {
     let number = sections.number(of: index)
     let span = sections.spans[number]
-    let rowSpacing = context.environment.listRowSpacing ?? 0
+    let rowSpacing = context.environment.listSettings.rowSpacing ?? 0
     var gap = index == span.first ? self.gap(before: number, in: sections, first: element) : 0
     if span.rows.contains(index), index > span.rows.lowerBound { gap = rowSpacing }
     let own = rows.rows(at: index, element, in: environment)
@@ -183,7 +183,7 @@ struct ListAssembly<Value: Hashable> {
   /// own.
   private func gap(spacing: CGFloat?, hasHeader: Bool, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
     guard look.isGrouped, !isFirst else { return 0 }
-    let spacing = spacing ?? context.environment.listSectionSpacing
+    let spacing = spacing ?? context.environment.listSettings.sectionSpacing
     // A section ends, and the next begins, with half the default distance, in whole pixels.
     let pixel = context.environment.pixelLength
     let half = spacing.map { $0 / 2 } ?? (metrics.sectionSpacing / 2 / pixel).rounded(.up) * pixel
@@ -202,7 +202,7 @@ struct ListAssembly<Value: Hashable> {
   private func row(_ row: Row, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
     let traits = row.traits
     let surroundings = context.environment.surroundings
-    let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
+    let isSeparate = look.isInset && context.environment.listSettings.rowSpacing ?? 0 > 0
     let place = row.place
     let value: Value? = row.node.tag()
     let isSelected = value.map { selection.contains($0) } ?? false

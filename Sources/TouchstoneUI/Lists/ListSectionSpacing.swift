@@ -23,6 +23,6 @@ struct ListSectionSpacingModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let length = spacing.length(metrics)
-    return content.environment(\.listSectionSpacing, length).listRow { $0.sectionSpacing = length }
+    return content.environment(\.listSettings.sectionSpacing, length).listRow { $0.sectionSpacing = length }
   }
 }

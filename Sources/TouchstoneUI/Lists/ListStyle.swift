@@ -109,6 +109,7 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets the style of lists.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listAppearance, style._appearance).environment(\.listAlternatesRows, style._alternatesRows)
+    environment(\.listAppearance, style._appearance)
+      .environment(\.listSettings.styleAlternatesRows, style._alternatesRows)
   }
 }

@@ -13,7 +13,7 @@ extension SwipeButtons: View, PrimitiveView {
 
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.content).environment {
-      $0.buttonStyles = [.primitive(SwipeButtonStyle())]
+      $0.buttonSettings.styles = [.primitive(SwipeButtonStyle())]
       $0.setStyle(SwipeLabelStyle()) { $0.makeBody(configuration: $1) }
       $0.foregroundStyles = []
     }
@@ -54,7 +54,7 @@ private struct SwipeLabelStyle: LabelStyle {
 
 private struct SwipeButton: View {
   @Environment(\.look.lists.swipe) private var metrics
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   let configuration: PrimitiveButtonStyleConfiguration
 
   private var color: Color { configuration.role == .destructive ? .red : tint ?? metrics.color.color }

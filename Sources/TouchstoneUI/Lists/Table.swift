@@ -36,7 +36,7 @@ extension Table: View {
 /// The rows and columns of a table.
 private struct TableBody<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.tableHeaders) private var headers
+  @Environment(\.listSettings.columnHeaders) private var headers
   @Environment(\.look.lists.columnSpacing) private var spacing
   @Environment(\.look.desktop) private var desktop
   @Environment(\.look.fonts.columnWeight) private var columnWeight
@@ -108,19 +108,9 @@ private struct TableBody<Value: Identifiable>: View {
   }
 }
 
-extension EnvironmentValues {
-  private enum TableHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
-  /// Whether tables show the titles of their columns.
-  var tableHeaders: Visibility {
-    get { self[TableHeadersKey.self] }
-    set { self[TableHeadersKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Shows or hides the headers of tables, which only a regular width has.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
-    environment(\.tableHeaders, visibility)
+    environment(\.listSettings.columnHeaders, visibility)
   }
 }

@@ -39,7 +39,7 @@ extension EnvironmentValues {
   /// - Source: Apple's documentation of `MenuOrder.automatic`.
   var shownMenuOrder: MenuOrder {
     guard menuOrder == .automatic else { return menuOrder }
-    let isScrolled = scrollWindows[.vertical] != nil || scrollWindows[.horizontal] != nil || surroundings.isInRow
+    let isScrolled = viewport[.vertical] != nil || viewport[.horizontal] != nil || surroundings.isInRow
     return isScrolled || look.isDesktop ? .fixed : .priority
   }
 }

@@ -44,19 +44,9 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-extension EnvironmentValues {
-  private enum IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Whether page dots have a background.
-  var indexHasBackground: Bool {
-    get { self[IndexBackgroundKey.self] }
-    set { self[IndexBackgroundKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of page dots.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.indexHasBackground, style._hasBackground)
+    environment(\.tabSettings.indexHasBackground, style._hasBackground)
   }
 }

@@ -81,7 +81,8 @@ struct NavigationAssembly {
   /// Whether a screen is another navigation container with bars of its own, as in a column of a split view.
   func isBare(_ screen: Screen) -> Bool {
     let bars = (screen.nodes.first as? DelegatingNode)?.delegate as? BarsNode
-    return screen.nodes.count == 1 && bars?.container == .navigation && screen.dismiss == nil && screen.settings.title == nil && screen.settings.items.isEmpty && screen.settings.search == nil
+    return screen.nodes.count == 1 && bars?.container == .navigation && screen.dismiss == nil
+      && screen.settings.title == nil && screen.settings.items.isEmpty && screen.settings.search == nil
   }
 
   /// The button that shows and hides the sidebar, at the start of the first column's bar.
@@ -99,7 +100,7 @@ struct NavigationAssembly {
     let environment = context.environment
     if let desktop = environment.look.desktop { return assemble(top, of: desktop) }
     let metrics = environment.look.navigationBar
-    let margin = metrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
+    let margin = metrics.margin(width: environment.viewport.room?.proposal.width ?? 0)
     // In a compact height, as on a phone in landscape, UIKit shows large titles inline.
     let isLarge = top.displayMode == .large && environment.verticalSizeClass != .compact
     let search = bottomSearch(of: top)

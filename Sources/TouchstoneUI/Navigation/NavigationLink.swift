@@ -20,7 +20,7 @@ extension NavigationLink: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let isRow = context.environment.surroundings.isInRow && context.environment.buttonStyles.isEmpty
+    let isRow = context.environment.surroundings.isInRow && context.environment.buttonSettings.styles.isEmpty
     var action: @MainActor () -> Void = {}
     var isEnabled = true
     var push: NavigationPush?

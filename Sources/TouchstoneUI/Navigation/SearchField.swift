@@ -185,12 +185,12 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
     let field = SearchField(
       text: text, prompt: prompt, isPresented: presented, submit: context.environment.submitActions,
       placement: placement, tokens: tokens,
-      scopes: context.environment.searchScopes, suggestions: suggestions(context))
+      scopes: context.environment.searchSettings.scopes, suggestions: suggestions(context))
     // Outside a navigation container, the field is that of its first screen.
     let inner = context.environment {
       $0.surroundings.search = field
-      $0.searchScopes = nil
-      $0.searchSuggestions = nil
+      $0.searchSettings.scopes = nil
+      $0.searchSettings.suggestions = nil
       $0.isSearching = presented.wrappedValue || (isPresented == nil && !text.wrappedValue.isEmpty)
       $0.dismissSearch = DismissSearchAction {
         text.wrappedValue = ""
@@ -215,7 +215,7 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
 extension SearchModifier {
   /// The suggested tokens above the suggestions of the screen; `nil` if there are none.
   @MainActor private func suggestions(_ context: EvaluationContext) -> AnyView? {
-    let own = context.environment.searchSuggestions
+    let own = context.environment.searchSettings.suggestions
     guard !suggestedTokens.isEmpty else { return own }
     let tokens = suggestedTokens
     return AnyView(
@@ -230,7 +230,7 @@ extension SearchModifier {
   /// Whether the user is searching: as code says, or since a test put the focus into the field.
   @MainActor private func presented(_ context: EvaluationContext) -> Binding<Bool> {
     let presented = isPresented ?? context.child(.part(.search)).keptState(false)
-    guard let focus = context.environment.searchFocus else { return presented }
+    guard let focus = context.environment.searchSettings.focus else { return presented }
     return Binding {
       presented.wrappedValue || focus.wrappedValue
     } set: { isSearching in
@@ -245,31 +245,6 @@ private struct SuggestionList: View {
   let suggestions: AnyView
 
   var body: some View { List { suggestions }.transformEnvironment(\.self) { $0.enterList(.plain) } }
-}
-
-extension EnvironmentValues {
-  private enum ScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-  private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-
-  private enum FocusKey: EnvironmentKey { static var defaultValue: Binding<Bool>? { nil } }
-
-  /// Whether the search field inside the view has the keyboard focus, if code has bound it.
-  var searchFocus: Binding<Bool>? {
-    get { self[FocusKey.self] }
-    set { self[FocusKey.self] = newValue }
-  }
-
-  /// The scopes of the search field inside the view.
-  var searchScopes: AnyView? {
-    get { self[ScopesKey.self] }
-    set { self[ScopesKey.self] = newValue }
-  }
-
-  /// The suggestions of the search field inside the view.
-  var searchSuggestions: AnyView? {
-    get { self[SuggestionsKey.self] }
-    set { self[SuggestionsKey.self] = newValue }
-  }
 }
 
 extension EnvironmentValues {

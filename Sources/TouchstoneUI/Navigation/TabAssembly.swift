@@ -48,10 +48,10 @@ struct TabAssembly {
       return inner.evaluateOne(
         TabBar(
           items: items, look: look, isScrolled: scrolled.contains(.bottom),
-          accessory: context.environment.tabViewAccessory, isMinimized: isMinimized, choose: choose))
+          accessory: context.environment.tabSettings.accessory, isMinimized: isMinimized, choose: choose))
     }
     let environment = context.environment
-    let minimizes = environment.tabBarMinimizeBehavior == .onScrollDown && environment.look.tabBar.capsule != nil
+    let minimizes = environment.tabSettings.minimizing == .onScrollDown && environment.look.tabBar.capsule != nil
     let isHidden = look.visibility == .hidden
     let bars = BarsNode(
       .tabs, content: content, top: nil, bottom: isHidden ? nil : bar(isMinimized: false, at: place),
@@ -63,11 +63,13 @@ struct TabAssembly {
   }
 
   /// Returns the visible page with dots below.
-  func pages(_ style: TabPages) -> RenderNode {
+  func pages(_ display: PageTabViewStyle.IndexDisplayMode) -> RenderNode {
     let content = shown()
-    let showsDots = style.indexDisplay == .always || (style.indexDisplay == .automatic && tabs.count > 1)
+    let showsDots = display == .always || (display == .automatic && tabs.count > 1)
     let pages = context.child(.content).evaluateOne(
-      PageDots(count: showsDots ? tabs.count : 0, current: current, hasGround: style.hasGround, choose: choose))
+      PageDots(
+        count: showsDots ? tabs.count : 0, current: current,
+        hasGround: context.environment.tabSettings.indexHasBackground, choose: choose))
     let room = DelegatingNode(FillingNode(child: content), environment: context.environment, children: [content])
     return LayeredNode(primary: room, secondary: pages, alignment: .bottom, kind: .overlay)
   }

@@ -6,7 +6,7 @@ import TouchstoneDrawing
 struct TabLabel: View {
   @Environment(\.look.tabBar) private var metrics
   @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tint.color) private var tint
   let item: TabBarItem
 
   private var color: AnyShapeStyle {

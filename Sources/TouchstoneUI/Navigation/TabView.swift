@@ -22,8 +22,8 @@ extension TabView: View, PrimitiveView {
     let chosen = context.child(.modifier).keptState(0)
     let inner = context.child(.secondary).environment {
       $0.leaveContainer()
-      $0.tabViewAccessory = nil
-      $0.tabBarMinimizeBehavior = .automatic
+      $0.tabSettings.accessory = nil
+      $0.tabSettings.minimizing = .automatic
     }
     let tabs = inner.elements(of: content).all
     let values = tabs.enumerated().map { index, tab in tab.traits.tabValue(SelectionValue.self, index: index) }
@@ -35,7 +35,7 @@ extension TabView: View, PrimitiveView {
       if let value = values[index] { selection?.wrappedValue = value }
     }
     let assembly = TabAssembly(context: context, tabs: tabs, current: current, choose: choose)
-    return [context.environment.tabPages.map { assembly.pages($0) } ?? assembly.bar()]
+    return [context.environment.tabSettings.indexDisplay.map { assembly.pages($0) } ?? assembly.bar()]
   }
 }
 

@@ -90,29 +90,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// The settings of the page dots.
-struct TabPages {
-  let indexDisplay: PageTabViewStyle.IndexDisplayMode
-  let hasGround: Bool
-}
-
-extension EnvironmentValues {
-  private enum IndexDisplayKey: EnvironmentKey {
-    static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
-  }
-
-  fileprivate var tabIndexDisplay: PageTabViewStyle.IndexDisplayMode? {
-    get { self[IndexDisplayKey.self] }
-    set { self[IndexDisplayKey.self] = newValue }
-  }
-
-  /// The settings of the page dots of a `TabView`, or `nil` if it has a bar.
-  var tabPages: TabPages? { tabIndexDisplay.map { TabPages(indexDisplay: $0, hasGround: indexHasBackground) } }
-}
-
 extension View {
   /// Sets the style of tab views.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabIndexDisplay, style._indexDisplay)
+    environment(\.tabSettings.indexDisplay, style._indexDisplay)
   }
 }

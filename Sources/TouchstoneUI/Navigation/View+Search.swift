@@ -67,7 +67,7 @@ extension View {
 
   /// Binds the focus of a search field to a value: the user is searching while the binding has the value.
   public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    environment(\.searchFocus, Binding(binding, equals: value))
+    environment(\.searchSettings.focus, Binding(binding, equals: value))
   }
 
   /// Sets the search scopes, which are below the field while the search is active.
@@ -75,11 +75,11 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     let picker = Picker(selection: scope, label: EmptyView(), content: scopes).pickerStyle(.segmented)
-    return environment(\.searchScopes, AnyView(picker))
+    return environment(\.searchSettings.scopes, AnyView(picker))
   }
 
   /// Sets the search suggestions, which cover the screen while the search is active.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    environment(\.searchSuggestions, AnyView(suggestions()))
+    environment(\.searchSettings.suggestions, AnyView(suggestions()))
   }
 }

@@ -3,14 +3,14 @@ public import TouchstoneCore
 extension View {
   /// Places a view above the tab bar of the tab view, on iOS 26 on glass.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    environment(\.tabViewAccessory, AnyView(content()))
+    environment(\.tabSettings.accessory, AnyView(content()))
   }
 
   /// Places a view above the tab bar of the tab view if a condition is true, on iOS 26 on glass.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
-    environment(\.tabViewAccessory, isEnabled ? AnyView(content()) : nil)
+    environment(\.tabSettings.accessory, isEnabled ? AnyView(content()) : nil)
   }
 
   /// Sets how the tab bar is minimised.
@@ -18,23 +18,6 @@ extension View {
   /// On iOS 26, `onScrollDown` leaves only the selected tab in the bar while the screen is scrolled down. The other
   /// behaviours have no effect in pictures.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    environment(\.tabBarMinimizeBehavior, behavior)
-  }
-}
-
-extension EnvironmentValues {
-  private enum AccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-  private enum MinimizeKey: EnvironmentKey { static var defaultValue: TabBarMinimizeBehavior { .automatic } }
-
-  /// The view above the tab bar of the tab view inside.
-  var tabViewAccessory: AnyView? {
-    get { self[AccessoryKey.self] }
-    set { self[AccessoryKey.self] = newValue }
-  }
-
-  /// How the tab view inside minimises its bar.
-  var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
-    get { self[MinimizeKey.self] }
-    set { self[MinimizeKey.self] = newValue }
+    environment(\.tabSettings.minimizing, behavior)
   }
 }

@@ -7,7 +7,7 @@ extension EnvironmentValues {
     surroundings.outsideBar = self
     enterBar()
     stackAxis = .horizontal
-    buttonStyles = []
+    buttonSettings.styles = []
     if let desktop = look.desktop {
       setDesktopStyles(at: placement, desktop.toolbar)
       return
@@ -26,9 +26,9 @@ extension EnvironmentValues {
   /// The same on macOS, where the buttons of a sheet are push buttons.
   private mutating func setDesktopStyles(at placement: ToolbarItemPlacement, _ metrics: DesktopMetrics.Toolbar) {
     if surroundings.isInSheet {
-      if placement.isProminent { buttonStyles = [.primitive(BorderedProminentButtonStyle())] }
+      if placement.isProminent { buttonSettings.styles = [.primitive(BorderedProminentButtonStyle())] }
     } else {
-      buttonStyles = [.primitive(ToolbarButtonStyle(metrics: metrics))]
+      buttonSettings.styles = [.primitive(ToolbarButtonStyle(metrics: metrics))]
       font = .system(size: metrics.symbolSize)
       setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
       setStyle(NavigationControlGroupStyle()) { $0.makeBody(configuration: $1) }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 
   /// Sets what bars set for their items as it is outside of the bar.
   mutating func takeItemStyles(from outside: EnvironmentValues) {
-    buttonStyles = outside.buttonStyles
+    buttonSettings.styles = outside.buttonSettings.styles
     dynamicTypeSize = outside.dynamicTypeSize
     font = outside.font
     foregroundStyles = outside.foregroundStyles

@@ -12,7 +12,7 @@ extension EnvironmentValues {
   /// Enters the area of a window that its safe area leaves.
   package mutating func enterWindow(_ room: ContainerRoom) {
     surroundings.window.room = room
-    containerRoom = room
+    viewport.room = room
   }
 
   /// Enters what is presented above the screen: nothing of the presenting view's place is left but the window.
@@ -23,8 +23,7 @@ extension EnvironmentValues {
     surroundings = Surroundings()
     surroundings.window = window
     surroundings.isInSheet = true
-    containerRoom = window.room
-    (scrollWindows[.horizontal], scrollWindows[.vertical]) = (nil, nil)
+    viewport = Viewport(room: window.room)
     stackAxis = nil
   }
 

@@ -158,7 +158,8 @@ import TouchstoneUI
     let embedded = "ABCDEF+Inter                         TrueType          WinAnsi          yes yes yes      9  0\n"
     #expect(PDFPage.missingFont(in: head + embedded) == nil)
     #expect(
-      PDFPage.missingFont(in: head + embedded + "Very-Long-Name-Of-A-Font-That-Moves-Columns Type 1 Custom no no no 5 0")
+      PDFPage.missingFont(
+        in: head + embedded + "Very-Long-Name-Of-A-Font-That-Moves-Columns Type 1 Custom no no no 5 0")
         == "Very-Long-Name-Of-A-Font-That-Moves-Columns")
     #expect(PDFPage.missingFont(in: head + "Courier   Type 1   Standard   no  no  no   [none]\n") == "Courier")
     #expect(PDFPage.missingFont(in: "") == nil)

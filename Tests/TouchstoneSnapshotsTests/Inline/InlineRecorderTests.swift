@@ -175,7 +175,9 @@ import TouchstoneTestSupport
       let files = FileManager.default
       let elsewhere = build.folder.appendingPathComponent("other/T.swift")
       let package = build.folder.appendingPathComponent("package", isDirectory: true)
-      let (source, hidden) = (package.appendingPathComponent("Tests/T.swift"), package.appendingPathComponent(".git/T.swift"))
+      let (source, hidden) = (
+        package.appendingPathComponent("Tests/T.swift"), package.appendingPathComponent(".git/T.swift")
+      )
       for url in [elsewhere, source, hidden] {
         try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(Build.calls([nil]).utf8).write(to: url)

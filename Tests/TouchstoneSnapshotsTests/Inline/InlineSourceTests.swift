@@ -159,7 +159,8 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("T.swift")
       try Data("\u{FEFF}// A\r\nassertInlineSnapshot(of: x, as: .lines)\r\n".utf8).write(to: file)
-      try InlineRecorder(program: nil).record(.init(line: 2, column: 1, text: "a\nb\r\n"), inFileAt: file.path, of: folder)
+      try InlineRecorder(program: nil).record(
+        .init(line: 2, column: 1, text: "a\nb\r\n"), inFileAt: file.path, of: folder)
       let written = try Data(contentsOf: file)
       #expect(String(decoding: written, as: UTF8.self).hasPrefix("\u{FEFF}// A\r\n"))
       let bytes = [UInt8](written)
@@ -175,7 +176,8 @@ import TouchstoneTestSupport
     #expect("\(InlineSource.Fault.otherText(line: 3))".hasPrefix("the call on line 3 does not have the expected text"))
     #expect("\(InlineSource.Fault.newerThanBuild(line: 3))".contains("Build and run the tests again"))
     #expect("\(InlineSource.Fault.newerThanBuild(line: 3))".hasSuffix("build from scratch: swift package clean"))
-    #expect("\(InlineSource.Fault.outside("/a/T.swift", package: "/p"))".hasPrefix("/a/T.swift is not in the package /p"))
+    #expect(
+      "\(InlineSource.Fault.outside("/a/T.swift", package: "/p"))".hasPrefix("/a/T.swift is not in the package /p"))
     #expect("\(InlineSource.Fault.notUTF8)" == "it is not UTF-8.")
   }
 }

@@ -63,7 +63,9 @@ import TouchstoneTestSupport
       var skipped = entry("Snapshots/a.png", line: 2)
       (skipped.id, skipped.verdict) = ("CardTests/light", .skipped)
       let inline: [RunLogLine] = [.inline(.passed), .inline(.skipped)]
-      for line in [.snapshot(skipped), .snapshot(entry("Snapshots/b.png"))] + inline + [.end] { try writer.append(line) }
+      for line in [.snapshot(skipped), .snapshot(entry("Snapshots/b.png"))] + inline + [.end] {
+        try writer.append(line)
+      }
       #expect(run.snapshotCount == (4, 2))
       let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.damage.isEmpty && Set(log.snapshots.map(\.result.golden)) == ["Snapshots/a.png", "Snapshots/b.png"])

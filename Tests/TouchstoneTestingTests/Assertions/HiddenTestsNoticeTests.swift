@@ -56,9 +56,10 @@ struct HiddenTestsNoticeTests {
         let log = package.appendingPathComponent(".build/touchstone/r/log/1.jsonl")
         try FileManager.default.createDirectory(at: log.deletingLastPathComponent(), withIntermediateDirectories: true)
         let snapshots = verdicts.map { verdict in
-          RunLogLine.snapshot(SnapshotResult(
-            id: "Cards/a", target: "A", file: "Tests/A/Cards.swift", line: 3, test: "a()", golden: "a.txt",
-            format: "txt", verdict: verdict))
+          RunLogLine.snapshot(
+            SnapshotResult(
+              id: "Cards/a", target: "A", file: "Tests/A/Cards.swift", line: 3, test: "a()", golden: "a.txt",
+              format: "txt", verdict: verdict))
         }
         let lines = try (snapshots + inline.map { RunLogLine.inline($0) }).map { line in
           String(decoding: try JSONEncoder().encode(line), as: UTF8.self)

@@ -7,8 +7,10 @@ import XCTest
 ///
 /// Each is run with XCTest and with Swift Testing, in a process of its own.
 enum Ending: String, CaseIterable, Sendable {
-  case returns, throwsAnError, exitsFirst, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread, exitsInATask
-  case exitsInTheNextTest, exitsWithAnotherStatus, exitsWith256, failsLate, aborts, abortsInADeinit, isKilled, isTerminated
+  case returns, throwsAnError, exitsFirst, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread,
+    exitsInATask
+  case exitsInTheNextTest, exitsWithAnotherStatus, exitsWith256, failsLate, aborts, abortsInADeinit, isKilled,
+    isTerminated
   case leavesAnAssertionOnAQueue, leavesAnAssertionInATask, forks, forksAFailure
   case exitsInALateHandler, failsInALateHandler, exitsInAnObserver, dropsTheFailure
 
@@ -63,7 +65,9 @@ enum Ending: String, CaseIterable, Sendable {
     default: break
     }
     // The parent's assertion passes, so that its status is that of the child.
-    if [.forksAFailure, .failsInALateHandler].contains(self) || Self.name?.hasPrefix(Self.passing) == true || Self.leavingAnAssertion.contains(self) {
+    if [.forksAFailure, .failsInALateHandler].contains(self) || Self.name?.hasPrefix(Self.passing) == true
+      || Self.leavingAnAssertion.contains(self)
+    {
       assertAudit(of: Text("Words"))
     } else {
       assertSnapshot(of: "a", as: .lines, named: "a")
@@ -75,7 +79,8 @@ enum Ending: String, CaseIterable, Sendable {
     case .forksAFailure:
       try requireSuccess(ofChild: statusOfFork { assertSnapshot(of: "a", as: .lines, named: "forked") })
     case .exitsInAnObserver: XCTestObservationCenter.shared.addTestObserver(ExitingObserver())
-    case .returns, .exitsFirst, .exitsInTheNextTest, .failsLate, .exitsInALateHandler, .failsInALateHandler, .dropsTheFailure:
+    case .returns, .exitsFirst, .exitsInTheNextTest, .failsLate, .exitsInALateHandler, .failsInALateHandler,
+      .dropsTheFailure:
       break
     case .throwsAnError: throw Failure()
     case .exits: exit(EXIT_SUCCESS)

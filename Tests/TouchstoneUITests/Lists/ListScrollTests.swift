@@ -55,7 +55,11 @@ import TouchstoneUI
           } footer: {
             Text("Foot 1")
           }
-          Section { rows(count - 4) } header: { Text("Head 2") }
+          Section {
+            rows(count - 4)
+          } header: {
+            Text("Head 2")
+          }
         } else {
           rows(count)
         }

@@ -1,0 +1,35 @@
+package import TouchstoneDrawing
+
+/// What the modifiers around scroll views ask of them.
+package struct ScrollSettings {
+  /// The margins around the content.
+  package var margins = EdgeInsets()
+  /// The point at which a scroll view and its content are initially aligned.
+  package var anchor: UnitPoint?
+  /// The point at which content that is shorter than its scroll view is aligned, if different.
+  package var alignmentAnchor: UnitPoint?
+  /// Whether content is drawn outside of the bounds.
+  package var isClipDisabled = false
+  /// Whether users can scroll.
+  var isEnabled = true
+  /// Requests for positions to which scroll views should scroll.
+  package var requests: ScrollRequests?
+  /// Closures to call with the nearest scroll views in the content once they are laid out.
+  package var observers: [@MainActor (ScrollNode) -> Void] = []
+}
+
+extension EnvironmentValues {
+  private enum ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
+
+  /// The settings of the scroll views inside.
+  package var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+
+  /// Whether users can scroll.
+  public var isScrollEnabled: Bool {
+    get { scrollSettings.isEnabled }
+    set { scrollSettings.isEnabled = newValue }
+  }
+}

@@ -1,0 +1,29 @@
+package import TouchstoneDrawing
+
+/// The screen or the scroll views around a view.
+package struct Viewport {
+  /// The size of the nearest of them.
+  package var room: ContainerRoom?
+  private var horizontal: ScrollWindow?
+  private var vertical: ScrollWindow?
+
+  package init(room: ContainerRoom? = nil) {
+    self.room = room
+  }
+
+  /// The window of the nearest scroll view along an axis.
+  package subscript(axis: Axis) -> ScrollWindow? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ViewportKey: EnvironmentKey { static var defaultValue: Viewport { Viewport() } }
+
+  /// The screen or the scroll views around the view.
+  package var viewport: Viewport {
+    get { self[ViewportKey.self] }
+    set { self[ViewportKey.self] = newValue }
+  }
+}

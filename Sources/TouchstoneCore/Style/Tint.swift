@@ -1,0 +1,27 @@
+/// A tint, in the forms that views need.
+package struct Tint {
+  /// The tint as a style.
+  var style: AnyShapeStyle?
+  /// The tint as a colour, which determines the accent colour.
+  package var color: Color?
+  /// The tint as a gradient, which gauges draw along their track.
+  package private(set) var gradient: Gradient?
+
+  init() {}
+
+  init<S: ShapeStyle>(_ style: S?) {
+    self.style = style.map { AnyShapeStyle($0) }
+    color = style as? Color
+    gradient = style as? Gradient
+  }
+}
+
+extension EnvironmentValues {
+  private enum TintKey: EnvironmentKey { static var defaultValue: Tint { Tint() } }
+
+  /// The tint; the system's accent colour by default.
+  package var tint: Tint {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}

@@ -1,0 +1,19 @@
+import TouchstoneCore
+
+/// What the modifiers around a search field ask of it.
+struct SearchSettings {
+  /// Whether the field has the keyboard focus, if code has bound it.
+  var focus: Binding<Bool>?
+  var scopes: AnyView?
+  var suggestions: AnyView?
+}
+
+extension EnvironmentValues {
+  private enum SearchSettingsKey: EnvironmentKey { static var defaultValue: SearchSettings { SearchSettings() } }
+
+  /// The settings of the search field inside.
+  var searchSettings: SearchSettings {
+    get { self[SearchSettingsKey.self] }
+    set { self[SearchSettingsKey.self] = newValue }
+  }
+}
