@@ -1,5 +1,4 @@
 package import Foundation
-package import TouchstoneCore
 package import TouchstoneDrawing
 package import TouchstoneUI
 
