@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneDrawing
 
 extension LazyNode {
   /// Returns the range along the axis covered by a rectangle of the scroll view.
