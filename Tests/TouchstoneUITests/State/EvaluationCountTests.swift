@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Testing
 import TouchstoneCombine
+import TouchstoneRenderer
 import TouchstoneUI
 
 /// Which bodies run when something changes: SwiftUI's documentation of data flow says that those run whose inputs have

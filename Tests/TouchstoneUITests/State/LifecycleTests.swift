@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCombine
+import TouchstoneRenderer
 import TouchstoneTestSupport
 import TouchstoneUI
 

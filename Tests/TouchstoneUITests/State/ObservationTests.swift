@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Testing
 import TouchstoneCombine
+import TouchstoneRenderer
 import TouchstoneUI
 
 @Observable private final class Tank {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneRenderer
 import TouchstoneUI
 
 extension LocalizedStringResource {
