@@ -27,6 +27,18 @@ extension RenderNode {
     return texts
   }
 
+  /// Whether the picture of the tree has words, or a symbol or an outlined image that does not fill it: something to see, if it
+  /// is not in the colour of what is around it.
+  package var hasFigures: Bool {
+    if textsInRoot.contains(where: { text in !text.node.string.allSatisfy(\.isWhitespace) && !text.frame.isEmpty }) {
+      return true
+    }
+    return subtree.contains { node in
+      guard let image = node as? ImageNode, image.isSymbol, !image.traits.isGone else { return false }
+      return !image.frame.isEmpty && (image.frame.width < frame.width || image.frame.height < frame.height)
+    }
+  }
+
   private func collectTexts(origin: CGPoint, into texts: inout [(node: TextNode, frame: CGRect)]) {
     guard !traits.isGone else { return }
     let start = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)

@@ -39,18 +39,19 @@ struct ViewPicture {
   func draw<Content: View>(creating view: () throws -> Content) -> Taken<UIImage> {
     let laidOut = list(of: view, audit: audit ?? .current)
     return Taken(default: UIImage()) { remarks in
-      guard let (view, list, hasToolbar) = remarks.adding(laidOut) else { return UIImage() }
+      guard let (view, list, hasFigures, hasToolbar) = remarks.adding(laidOut) else { return UIImage() }
       remarks.addAccount { list.description }
       let bitmap = try list.bitmap(scale: pixelsPerPoint)
-      if let emptiness = try emptiness(of: view, bitmap) { remarks.note(emptiness) }
+      if let emptiness = try emptiness(of: view, bitmap, hasFigures: hasFigures) { remarks.note(emptiness) }
       return try image(of: bitmap, list, hasToolbar: hasToolbar)
     }
   }
 
-  /// Returns a view with its drawing steps, and whether it has a toolbar in place of a window's title bar.
+  /// Returns a view with its drawing steps, whether it has figures, and whether it has a toolbar in place of a window's title
+  /// bar.
   private func list<Content: View>(
     of view: () throws -> Content, audit order: AuditOrder? = nil
-  ) -> Taken<(view: Content, list: DisplayList, hasToolbar: Bool)?> {
+  ) -> Taken<(view: Content, list: DisplayList, hasFigures: Bool, hasToolbar: Bool)?> {
     withoutActuallyEscaping(view) { view in
       Taken(onMainActor: view, default: nil) { view, remarks in
         let view = remarks.adding(try Taken(collecting: view))
@@ -59,14 +60,19 @@ struct ViewPicture {
         if let order, remarks.error == nil {
           remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
         }
-        return (view, laidOut.list, isFramed && laidOut.root.hasWindowToolbar)
+        return (view, laidOut.list, laidOut.hasFigures, isFramed && laidOut.root.hasWindowToolbar)
       }
     }
   }
 
   /// Returns in which way a view is empty, though its picture may have a background.
-  private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap) throws -> Emptiness? {
-    guard hasBackground, bitmap.isUniform else { return bitmap.emptiness }
+  ///
+  /// - Parameter hasFigures: Whether the view has something that can be seen on a ground of another colour.
+  private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap, hasFigures: Bool) throws -> Emptiness? {
+    if let emptiness = bitmap.emptiness { return emptiness }
+    guard bitmap.isUniform else { return nil }
+    if hasFigures { return .invisible(width: bitmap.width, height: bitmap.height) }
+    guard hasBackground else { return nil }
     // The picture shows the background alone, a view that cannot be distinguished from it, or a view of one colour.
     let bare = try withoutBackground.list(of: { view }).format?.list.bitmap(scale: pixelsPerPoint)
     guard let bare else { return nil }
@@ -107,11 +113,18 @@ struct ViewPicture {
     _ view: Content, _ remarks: inout SnapshotRemarks, _ body: (ImageRenderer<Stage<Content>>) throws -> Result
   ) rethrows -> Result {
     let renderer = renderer(view)
-    let list = layOut(renderer, &remarks).list
-    let hasPixels = list.size.width > 0 && list.size.height > 0
-    let emptiness = hasPixels ? try? list.bitmap(scale: 1).emptiness : .noPixels
-    if let emptiness { remarks.note(emptiness) }
+    let laidOut = layOut(renderer, &remarks)
+    if let emptiness = Self.emptiness(ofDocument: laidOut) { remarks.note(emptiness) }
     return try body(renderer)
+  }
+
+  /// Returns in which way a document is empty.
+  @MainActor private static func emptiness(ofDocument laidOut: ViewTree.Picture) -> Emptiness? {
+    let size = laidOut.list.size
+    guard size.width > 0, size.height > 0 else { return .noPixels }
+    guard let bitmap = try? laidOut.list.bitmap(scale: 1) else { return nil }
+    if let emptiness = bitmap.emptiness { return emptiness }
+    return bitmap.isUniform && laidOut.hasFigures ? .invisible(width: bitmap.width, height: bitmap.height) : nil
   }
 
   @MainActor private func layOut<Content: View>(
@@ -129,7 +142,7 @@ struct ViewPicture {
 
   /// Returns the pictures of a view at several times from its appearance, drawn by one renderer in chronological order.
   func draw<Content: View>(_ view: Content, at moments: [Duration]) -> Taken<[UIImage]> {
-    let laidOut = Taken<[(list: DisplayList, hasToolbar: Bool)]>(onMainActor: view, default: []) { view, remarks in
+    let laidOut = Taken<[(list: DisplayList, hasFigures: Bool, hasToolbar: Bool)]>(onMainActor: view, default: []) { view, remarks in
       let renderer = renderer(view)
       remarks.note(SnapshotAppearance(renderer.environment.colorScheme))
       var elapsed = Duration.zero
@@ -142,7 +155,7 @@ struct ViewPicture {
         if moments.count <= SnapshotFrames.outlineLimit {
           remarks.addFrame(ViewOutline(ViewOutline.items(of: picture.root)))
         }
-        return (picture.list, isFramed && picture.root.hasWindowToolbar)
+        return (picture.list, picture.hasFigures, isFramed && picture.root.hasWindowToolbar)
       }
     }
     return Taken(default: []) { remarks in
@@ -152,16 +165,22 @@ struct ViewPicture {
       let scale = pixelsPerPoint
       let bitmaps = try lists.map { try $0.bitmap(scale: scale) }
       // A view may appear slowly: one frame that is not empty is enough.
-      if bitmaps.allSatisfy(\.isUniform), let emptiness = try emptiness(of: view, at: moments, bitmaps) {
-        remarks.note(emptiness)
+      if bitmaps.allSatisfy(\.isUniform) {
+        let hasFigures = laidOut.contains(where: \.hasFigures)
+        let emptiness = try emptiness(of: view, at: moments, bitmaps, hasFigures: hasFigures)
+        if let emptiness { remarks.note(emptiness) }
       }
       return try zip(bitmaps, laidOut).map { try image(of: $0, $1.list, hasToolbar: $1.hasToolbar) }
     }
   }
 
   private func emptiness<Content: View>(
-    of view: Content, at moments: [Duration], _ bitmaps: [Bitmap]
+    of view: Content, at moments: [Duration], _ bitmaps: [Bitmap], hasFigures: Bool
   ) throws -> Emptiness? {
+    // One that changes its colour shows that.
+    if hasFigures, let first = bitmaps.first, bitmaps.allSatisfy({ $0.bytes == first.bytes }), first.emptiness == nil {
+      return .invisible(width: first.width, height: first.height)
+    }
     let bare =
       hasBackground
       ? withoutBackground.draw(view, at: moments).format.compactMap { $0.cgImage?.bitmap } : bitmaps
@@ -231,4 +250,10 @@ struct ViewPicture {
     renderer.environment = environment
     return renderer
   }
+}
+
+extension ViewTree.Picture {
+  /// Whether the view has something that can be seen on a ground of another colour: words, symbols, or what was left out of
+  /// an image.
+  fileprivate var hasFigures: Bool { root.hasFigures || list.pictureOrigins.contains { !$0.omissions.isEmpty } }
 }

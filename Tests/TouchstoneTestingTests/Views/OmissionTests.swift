@@ -30,6 +30,39 @@ import TouchstoneUI
     #expect(emptiness(of: text.background(.red), .image) == nil)
   }
 
+  @Test func `what has the colour of the view's own background is nothing to see`() {
+    let text = Text("hello").foregroundStyle(.white)
+    let hidden = VStack {
+      Text("a")
+      Button("b") {}
+    }.opacity(0)
+    let views: [any View] = [
+      text, hidden, Image(systemName: "star").foregroundStyle(.white), Text("hello").foregroundStyle(.clear),
+    ]
+    for view in views.map({ AnyView(AnyView($0).padding().background(Color.white)) }) {
+      #expect(isInvisible(emptiness(of: view, .image)))
+      #expect(isInvisible(emptiness(of: view, .image(isOpaque: false))))
+      #expect(isInvisible(emptiness(of: view, .image(layout: .device(config: .iPhoneSe)))))
+      #expect(isInvisible(emptiness(of: view, .pdf)))
+      #expect(isInvisible(emptiness(of: view, .svg)))
+      #expect(isInvisible(emptiness(of: view, .filmStrip(frames: 2, over: .seconds(1)))))
+    }
+    #expect(isInvisible(emptiness(of: text.padding().background(Color.white), .image(colorScheme: .dark))))
+  }
+
+  @Test func `a view of one colour is drawn on purpose`() {
+    let red = Bitmap(width: 4, height: 4, bytes: (0..<16).flatMap { _ in [UInt8]([255, 0, 0, 255]) })
+    let views: [any View] = [
+      Color.red.frame(width: 40, height: 40), Color.white.frame(width: 40, height: 40).overlay(Text(" ")),
+      Image(uiImage: UIImage(cgImage: CGImage(bitmap: red))).resizable().frame(width: 40, height: 40),
+      Text("hello").foregroundStyle(.white).padding().background(Color.blue),
+    ]
+    for view in views.map({ AnyView($0) }) {
+      #expect(emptiness(of: view, .image) == nil)
+      #expect(emptiness(of: view, .pdf) == nil)
+    }
+  }
+
   /// A page with nothing but an image, which is not drawn.
   private nonisolated static let pdf = """
     %PDF-1.4
@@ -68,6 +101,7 @@ import TouchstoneUI
     }
     #expect(emptiness(of: image, .image(layout: .device(config: .iPhoneSe))) != nil)
     #expect(emptiness(of: image, .pdf) != nil)
+    #expect(isInvisible(emptiness(of: image.padding().background(Color.white), .image)))
     let size = CGSize(width: 40, height: 40)
     let hosted = UIHostingController(rootView: image)
     #expect(try Snapshotting<UIViewController, UIImage>.image(size: size).remarks(on: hosted).emptiness != nil)
