@@ -142,7 +142,8 @@ struct ViewPicture {
 
   /// Returns the pictures of a view at several times from its appearance, drawn by one renderer in chronological order.
   func draw<Content: View>(_ view: Content, at moments: [Duration]) -> Taken<[UIImage]> {
-    let laidOut = Taken<[(list: DisplayList, hasFigures: Bool, hasToolbar: Bool)]>(onMainActor: view, default: []) { view, remarks in
+    let laidOut = Taken<[(list: DisplayList, hasFigures: Bool, hasToolbar: Bool)]>(onMainActor: view, default: []) {
+      view, remarks in
       let renderer = renderer(view)
       remarks.note(SnapshotAppearance(renderer.environment.colorScheme))
       var elapsed = Duration.zero
