@@ -6,7 +6,7 @@ package enum DynamicPropertyLinker {
   private struct Field {
     let offset: Int
     let name: String
-    let link: @MainActor (UnsafeMutableRawPointer, EvaluationContext, _ offset: Int, _ depth: Int) -> Void
+    let link: @MainActor (UnsafeMutableRawPointer, EvaluationContext, LinkedField) -> Void
   }
 
   /// The dynamic properties of each type encountered so far.
@@ -20,15 +20,11 @@ package enum DynamicPropertyLinker {
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for field in fields {
-        property = (record, field.name)
-        field.link(base + field.offset, context, field.offset, 0)
+        field.link(
+          base + field.offset, context, LinkedField(owner: record, name: field.name, offset: field.offset, depth: 0))
       }
     }
-    property = nil
   }
-
-  /// The property that is being linked, with the record of its view.
-  private(set) static var property: (owner: BodyRecord, name: String)?
 
   private static func fields(of type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
@@ -46,13 +42,18 @@ package enum DynamicPropertyLinker {
 
   private static func field<Property: DynamicProperty>(_ type: Property.Type, name: String, at offset: Int) -> Field {
     let inner = fields(of: type)
-    return Field(offset: offset, name: name) { pointer, context, offset, depth in
+    return Field(offset: offset, name: name) { pointer, context, field in
       // Inner properties first, because an outer one's `update()` may read them.
-      for field in inner { field.link(pointer + field.offset, context, offset + field.offset, depth + 1) }
+      for part in inner {
+        part.link(
+          pointer + part.offset, context,
+          LinkedField(
+            owner: field.owner, name: field.name, offset: field.offset + part.offset, depth: field.depth + 1))
+      }
       // SAFETY: `fields` found a stored property of this type at this address.
       let property = pointer.assumingMemoryBound(to: Property.self)
       if var linked = property.pointee as? any LinkedProperty {
-        linked.link(to: context, slot: .property(at: offset, depth: depth))
+        linked.link(to: context, as: field)
         // SAFETY: `linked` was created from a `Property` and has kept its type.
         property.pointee = linked as! Property
       }
@@ -64,5 +65,20 @@ package enum DynamicPropertyLinker {
 /// A dynamic property that stores data with the identity of its view.
 @MainActor
 package protocol LinkedProperty: DynamicProperty {
-  mutating func link(to context: EvaluationContext, slot: ViewSlot)
+  mutating func link(to context: EvaluationContext, as field: LinkedField)
+}
+
+/// Where a dynamic property is stored.
+package struct LinkedField {
+  /// The record of the view with the property.
+  let owner: BodyRecord
+  /// The name of the view's property, which may consist of other dynamic properties.
+  let name: String
+  /// The distance from the start of the view, in bytes.
+  fileprivate let offset: Int
+  /// The number of enclosing properties.
+  fileprivate let depth: Int
+
+  /// Where the data of the property is kept.
+  var slot: ViewSlot { .property(at: offset, depth: depth) }
 }

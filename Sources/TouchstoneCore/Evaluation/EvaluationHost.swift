@@ -54,9 +54,11 @@ package final class EvaluationHost {
   }
 
   /// Returns the location of the value for a key, shared by all properties with that key.
-  package func stored<Value>(_ initialValue: Value, key: String) -> StateLocation<Value> {
+  package func stored<Value>(
+    _ initialValue: Value, key: String, field: LinkedField? = nil
+  ) -> StateLocation<Value> {
     if let known = storage[key] as? StateLocation<Value> { return known }
-    let location = StateLocation(initialValue, host: self)
+    let location = StateLocation(initialValue, host: self, field: field)
     storage[key] = location
     return location
   }

@@ -41,7 +41,7 @@ extension Environment {
 }
 
 extension Environment: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
+  package mutating func link(to context: EvaluationContext, as field: LinkedField) {
     value = read(context.environment)
   }
 }

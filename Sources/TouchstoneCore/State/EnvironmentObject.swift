@@ -41,9 +41,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
+  package mutating func link(to context: EvaluationContext, as field: LinkedField) {
     object = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
-    if let object { _ = ObjectSubscription.connect(object, at: slot, in: context) }
+    if let object { _ = ObjectSubscription.connect(object, of: field, in: context) }
   }
 }
 

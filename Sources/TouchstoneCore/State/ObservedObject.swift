@@ -37,8 +37,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    _ = ObjectSubscription.connect(wrappedValue, at: slot, in: context)
+  package mutating func link(to context: EvaluationContext, as field: LinkedField) {
+    _ = ObjectSubscription.connect(wrappedValue, of: field, in: context)
   }
 }
 
@@ -61,18 +61,16 @@ final class ObjectSubscription {
   /// Subscribes to an object, unless a subscription already exists.
   @MainActor
   static func connect<ObjectType: ObservableObject>(
-    _ object: ObjectType, at slot: ViewSlot, in context: EvaluationContext
+    _ object: ObjectType, of field: LinkedField, in context: EvaluationContext
   ) -> ObjectType {
-    if let known = context.place.slots[slot] as? ObjectSubscription, known.object === object { return object }
-    let property = DynamicPropertyLinker.property
-    let name = property?.name ?? "object"
-    let cancellable = object.objectWillChange.sink { [weak reader = property?.owner] _ in
+    if let known = context.place.slots[field.slot] as? ObjectSubscription, known.object === object { return object }
+    let cancellable = object.objectWillChange.sink { [weak reader = field.owner, name = field.name] _ in
       let scope = Transaction.current
       MainActor.runIfPossible {
         reader?.invalidate(by: scope, source: .property(name: name, view: reader?.path))
       }
     }
-    context.place.slots[slot] = ObjectSubscription(object: object, cancellable: cancellable)
+    context.place.slots[field.slot] = ObjectSubscription(object: object, cancellable: cancellable)
     return object
   }
 }

@@ -25,7 +25,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension ScaledMetric: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
+  package mutating func link(to context: EvaluationContext, as field: LinkedField) {
     factor = context.environment.typeScale(of: textStyle)
   }
 }

@@ -38,12 +38,12 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    if let known = context.place.slots[slot] as? StateLocation<Value> {
+  package mutating func link(to context: EvaluationContext, as field: LinkedField) {
+    if let known = context.place.slots[field.slot] as? StateLocation<Value> {
       location = known
     } else {
-      let made = StateLocation(initialValue, host: context.host)
-      context.place.slots[slot] = made
+      let made = StateLocation(initialValue, host: context.host, field: field)
+      context.place.slots[field.slot] = made
       location = made
     }
   }
@@ -80,11 +80,11 @@ package final class StateLocation<Value> {
   private let name: String
 
   @MainActor
-  init(_ value: Value, host: EvaluationHost) {
+  init(_ value: Value, host: EvaluationHost, field: LinkedField? = nil) {
     storage = value
     self.host = host
-    owner = DynamicPropertyLinker.property?.owner
-    name = DynamicPropertyLinker.property?.name ?? "state"
+    owner = field?.owner
+    name = field?.name ?? "state"
   }
 
   /// The value; a body that reads it is re-evaluated when it changes.

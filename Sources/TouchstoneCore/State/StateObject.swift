@@ -24,11 +24,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    if let known = context.place.slots[slot] as? ObjectSubscription, let object = known.object as? ObjectType {
+  package mutating func link(to context: EvaluationContext, as field: LinkedField) {
+    if let known = context.place.slots[field.slot] as? ObjectSubscription, let object = known.object as? ObjectType {
       self.object = object
     } else {
-      object = ObjectSubscription.connect(make(), at: slot, in: context)
+      object = ObjectSubscription.connect(make(), of: field, in: context)
     }
   }
 }

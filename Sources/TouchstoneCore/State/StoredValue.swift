@@ -23,7 +23,7 @@ extension StoredValue: InputComparable {
 }
 
 extension StoredValue: LinkedProperty {
-  mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    location = context.host.stored(initialValue, key: key)
+  mutating func link(to context: EvaluationContext, as field: LinkedField) {
+    location = context.host.stored(initialValue, key: key, field: field)
   }
 }

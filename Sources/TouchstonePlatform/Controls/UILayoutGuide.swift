@@ -41,17 +41,23 @@ open class UILayoutGuide {
 
 extension UIView {
   /// The safe area, for constraints, which have no effect.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }
+  public var safeAreaLayoutGuide: UILayoutGuide { guides.safeArea }
   /// The area within the margins, for constraints, which have no effect.
-  public var layoutMarginsGuide: UILayoutGuide { guide("margins") }
+  public var layoutMarginsGuide: UILayoutGuide { guides.margins }
   /// The readable area, for constraints, which have no effect.
-  public var readableContentGuide: UILayoutGuide { guide("readable") }
+  public var readableContentGuide: UILayoutGuide { guides.readable }
 
-  private func guide(_ name: String) -> UILayoutGuide {
-    if let guide: UILayoutGuide = extra(name) { return guide }
-    let guide = UILayoutGuide()
-    guide.owningView = self
-    setExtra(name, guide)
-    return guide
+  @MainActor private struct LayoutGuides {
+    let safeArea = UILayoutGuide()
+    let margins = UILayoutGuide()
+    let readable = UILayoutGuide()
+  }
+
+  private var guides: LayoutGuides {
+    part(LayoutGuides.self) {
+      let guides = LayoutGuides()
+      for guide in [guides.safeArea, guides.margins, guides.readable] { guide.owningView = self }
+      return guides
+    }
   }
 }

@@ -25,9 +25,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 extension UIViewController {
   /// The settings of the controller's popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
-    if let popover: UIPopoverPresentationController = extra("popover") { return popover }
-    let popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    setExtra("popover", popover)
-    return popover
+    part(UIPopoverPresentationController.self) {
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    }
   }
 }

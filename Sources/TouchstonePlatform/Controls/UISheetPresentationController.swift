@@ -74,9 +74,8 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 extension UIViewController {
   /// The settings of the controller's sheet.
   public var sheetPresentationController: UISheetPresentationController? {
-    if let sheet: UISheetPresentationController = extra("sheet") { return sheet }
-    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
-    setExtra("sheet", sheet)
-    return sheet
+    part(UISheetPresentationController.self) {
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
   }
 }

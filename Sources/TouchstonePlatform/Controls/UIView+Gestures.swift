@@ -5,8 +5,8 @@ public import TouchstoneUI
 extension UIView {
   /// The gestures of the view.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { extra("gestures") }
-    set { setExtra("gestures", newValue) }
+    get { self[part: [UIGestureRecognizer].self] }
+    set { self[part: [UIGestureRecognizer].self] = newValue }
   }
 
   /// Adds a gesture.

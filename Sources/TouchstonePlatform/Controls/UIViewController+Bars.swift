@@ -5,11 +5,11 @@ public import TouchstoneUI
 extension UIViewController {
   /// What the controller puts into the navigation bar.
   public var navigationItem: UINavigationItem {
-    if let item: UINavigationItem = extra("navigationItem") { return item }
-    let item = UINavigationItem()
-    item.title = title
-    setExtra("navigationItem", item)
-    return item
+    part(UINavigationItem.self) {
+      let item = UINavigationItem()
+      item.title = title
+      return item
+    }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -17,25 +17,25 @@ extension UIViewController {
   /// The item of the controller in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get {
-      if let item: UITabBarItem = extra("tabBarItem") { return item }
-      let item = UITabBarItem()
-      item.title = title
-      setExtra("tabBarItem", item)
-      return item
+      part(UITabBarItem.self) {
+        let item = UITabBarItem()
+        item.title = title
+        return item
+      }
     }
-    set { setExtra("tabBarItem", newValue) }
+    set { self[part: UITabBarItem.self] = newValue }
   }
 
   /// The items of the toolbar.
   public var toolbarItems: [UIBarButtonItem]? {
-    get { extra("toolbarItems") }
-    set { setExtra("toolbarItems", newValue) }
+    get { self[part: [UIBarButtonItem].self] }
+    set { self[part: [UIBarButtonItem].self] = newValue }
   }
 
   /// What is shown instead of missing content. It is not drawn.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { extra("contentUnavailableConfiguration") }
-    set { setExtra("contentUnavailableConfiguration", newValue) }
+    get { self[part: (any UIContentConfiguration).self] }
+    set { self[part: (any UIContentConfiguration).self] = newValue }
   }
 
   /// Applies changes of what is shown instead of missing content. Has no effect.

@@ -15,12 +15,22 @@ open class PlatformResponder: Hashable {
   /// Creates an object that receives no events.
   public init() {}
 
-  /// What other modules store in the object, by their own names.
-  private var extras: [String: Any] = [:]
+  /// The parts of the object whose types are those of other modules, one of each type.
+  private var parts: [ObjectIdentifier: Any] = [:]
 
-  package func extra<Value>(_ name: String) -> Value? { extras[name] as? Value }
+  /// The part of a type, if it is stored.
+  package subscript<Part>(part type: Part.Type) -> Part? {
+    get { parts[ObjectIdentifier(type)] as? Part }
+    set { parts[ObjectIdentifier(type)] = newValue }
+  }
 
-  package func setExtra(_ name: String, _ value: Any?) { extras[name] = value }
+  /// The part of a type, which is created when it is first needed.
+  package func part<Part>(_ type: Part.Type, make: () -> Part) -> Part {
+    if let part = self[part: type] { return part }
+    let part = make()
+    self[part: type] = part
+    return part
+  }
 
   /// Whether the object is the first responder: always `false`.
   public var isFirstResponder: Bool { false }

@@ -55,6 +55,10 @@ open class UIView: PlatformView {
   open var accessibilityValue: String?
   /// The accessibility hint.
   open var accessibilityHint: String?
+  /// The accessibility label with attributes.
+  public var accessibilityAttributedLabel: NSAttributedString?
+  /// The accessibility hint with attributes.
+  public var accessibilityAttributedHint: NSAttributedString?
   /// Whether VoiceOver ignores the view's subviews.
   open var accessibilityElementsHidden = false
 

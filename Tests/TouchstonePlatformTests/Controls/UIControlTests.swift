@@ -98,7 +98,12 @@ import UIKit
     #expect(view.gestureRecognizers?.first === tap && tap.view === view)
     view.removeGestureRecognizer(tap)
     #expect(view.gestureRecognizers?.isEmpty == true)
-    #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
+    #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide && view.safeAreaLayoutGuide.owningView === view)
+    #expect(view.layoutMarginsGuide !== view.safeAreaLayoutGuide)
+    controller.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+    #expect(controller.toolbarItems?.count == 1)
+    controller.toolbarItems = nil
+    #expect(controller.toolbarItems == nil)
   }
 
   @Test func `a hosting view is drawn into an image and another view is not`() throws {

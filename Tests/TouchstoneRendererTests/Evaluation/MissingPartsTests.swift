@@ -84,6 +84,16 @@ import TouchstoneUI
         Color.red.frame(width: 4, height: 4)
       }
     }
+    // A property that consists of others has the name that it has in the view.
+    struct Visitor: View {
+      @AppStorage("key") private var visits = 0
+
+      var body: some View {
+        let _ = visits += 1
+        Color.red.frame(width: 4, height: 4)
+      }
+    }
     #expect(try diagnostics(Restless()) == [.unsettled(evaluations: 5, changes: ["“count” of Restless"])])
+    #expect(try diagnostics(Visitor()) == [.unsettled(evaluations: 5, changes: ["“visits” of Visitor"])])
   }
 }

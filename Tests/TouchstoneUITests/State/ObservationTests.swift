@@ -84,6 +84,27 @@ private final class Cart: ObservableObject {
     #expect(log.entries == ["made"])
   }
 
+  @Test func `state object that evaluates another view while it is made is observed`() {
+    struct Owner: View {
+      @StateObject private var cart: Cart
+      init(_ make: @escaping () -> Cart) { _cart = StateObject(wrappedValue: make()) }
+      var body: some View { Bar(value: cart.items) }
+    }
+    struct Other: View {
+      @State private var width = 1
+      var body: some View { Bar(value: width) }
+    }
+    let (stage, cart) = (Stage(), Cart())
+    let owner = Owner {
+      Stage().show(Other())
+      return cart
+    }
+    #expect(stage.widths(owner) == [2])
+    cart.items = 5
+    #expect(stage.tree.host.isOutOfDate)
+    #expect(stage.widths(owner) == [5])
+  }
+
   @Test func `observed object puts the picture out of date until it is replaced`() {
     struct Reader: View {
       @ObservedObject var cart: Cart
