@@ -1,27 +1,24 @@
 import Foundation
+import TouchstoneDrawing
 import TouchstoneUI
 
 /// The views of a scene.
 @MainActor
 extension Scene {
   var view: AnyView {
-    get throws { try Self.stack(roots) { AnyView(TupleOfViews(views: $0)) } }
+    get throws { AnyView(SeveralViews(views: try roots.map { try Self.view($0) })) }
   }
 
   /// Views one after the other, as in a view builder.
-  private struct TupleOfViews: View {
+  private struct SeveralViews: View {
     let views: [AnyView]
 
     var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
   }
 
-  private static func stack(_ items: [Item], _ make: ([AnyView]) -> AnyView) throws -> AnyView {
-    make(try items.map { try view($0) })
-  }
-
   private static func view(_ item: Item) throws -> AnyView {
     let first = item.calls[0]
-    let content = TupleOfViews(views: try item.children.map { try view($0) })
+    let content = SeveralViews(views: try item.children.map { try Self.view($0) })
     let spacing = try first.length("spacing", item)
     var view: AnyView
     switch first.name {
