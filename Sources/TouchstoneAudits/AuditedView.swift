@@ -1,5 +1,6 @@
 package import Foundation
 package import TouchstoneDrawing
+package import TouchstoneRenderer
 package import TouchstoneUI
 
 /// A view that is laid out, with what each of its parts draws: what audits read.
