@@ -1,5 +1,6 @@
 public import Foundation
 public import TouchstoneDrawing
+import TouchstoneRenderer
 public import TouchstoneSnapshots
 public import TouchstoneUI
 

@@ -1,3 +1,4 @@
+import TouchstoneRenderer
 public import TouchstoneSnapshots
 public import TouchstoneUI
 

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneRenderer
 public import TouchstoneSnapshots
 public import TouchstoneUI
 
