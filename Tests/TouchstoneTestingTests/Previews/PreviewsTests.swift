@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneImageIO
+import TouchstoneRenderer
 import TouchstoneReport
 import TouchstoneSnapshots
 import TouchstoneTestSupport

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneRenderer
 import TouchstoneUI
 
 @testable import TouchstoneTesting
