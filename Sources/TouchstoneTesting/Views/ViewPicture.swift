@@ -67,7 +67,7 @@ struct ViewPicture {
 
   /// Returns in which way a view is empty, though its picture may have a background.
   ///
-  /// - Parameter hasFigures: Whether the view has something that can be seen on a ground of another colour.
+  /// - Parameter hasFigures: Whether the view has something that can be seen on a background of another colour.
   private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap, hasFigures: Bool) throws -> Emptiness? {
     if let emptiness = bitmap.emptiness { return emptiness }
     guard bitmap.isUniform else { return nil }
@@ -254,7 +254,7 @@ struct ViewPicture {
 }
 
 extension ViewTree.Picture {
-  /// Whether the view has something that can be seen on a ground of another colour: words, symbols, or what was left out of
+  /// Whether the view has something that can be seen on a background of another colour: words, symbols, or what was left out of
   /// an image.
   fileprivate var hasFigures: Bool { root.hasFigures || list.pictureOrigins.contains { !$0.omissions.isEmpty } }
 }

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneUI
 
 /// Layouts as data: each file in `Tests/Scenes` is a test, which needs no compiler to be added or changed.
-@MainActor @Suite struct SceneTests {
+@MainActor @Suite struct LayoutSceneTests {
   private nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Scenes", isDirectory: true).standardizedFileURL
 
@@ -14,14 +14,14 @@ import TouchstoneUI
 
   @Test(arguments: files)
   func `views have the frames of the scene`(file: String) throws {
-    let scene = try Scene(String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8))
+    let scene = try LayoutScene(String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8))
     let probe = FrameProbe(try scene.view, width: scene.proposal.width, height: scene.proposal.height)
     let names = Set(scene.frames.map(\.name))
-    var found: [Scene.Frame] = []
+    var found: [LayoutScene.Frame] = []
     func collect(_ node: RenderNode, origin: CGPoint) {
       let place = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
       if names.contains(node.name) {
-        found.append(Scene.Frame(name: node.name, rect: CGRect(origin: place, size: node.frame.size)))
+        found.append(LayoutScene.Frame(name: node.name, rect: CGRect(origin: place, size: node.frame.size)))
       }
       for child in node.children { collect(child, origin: place) }
     }
@@ -44,7 +44,7 @@ import TouchstoneUI
     ("proposal: 1\nColor", "line 1: a proposal has a width and a height"),
   ])
   func `a scene that cannot be read says where and why`(text: String, reason: String) {
-    let error = #expect(throws: Scene.Fault.self) { _ = try Scene(text).view }
+    let error = #expect(throws: LayoutScene.Fault.self) { _ = try LayoutScene(text).view }
     #expect(error?.description == reason)
   }
 }

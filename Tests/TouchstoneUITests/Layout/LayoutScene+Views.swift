@@ -4,7 +4,7 @@ import TouchstoneUI
 
 /// The views of a scene.
 @MainActor
-extension Scene {
+extension LayoutScene {
   var view: AnyView {
     get throws { AnyView(SeveralViews(views: try roots.map { try Self.view($0) })) }
   }
@@ -69,18 +69,18 @@ extension Scene {
   }
 }
 
-extension Scene.Call {
+extension LayoutScene.Call {
   /// A length; `nil` if it is `nil` or not given.
-  fileprivate func length(_ label: String, _ item: Scene.Item) throws -> CGFloat? {
+  fileprivate func length(_ label: String, _ item: LayoutScene.Item) throws -> CGFloat? {
     guard let text = arguments[label], text != "nil" else { return nil }
     if text == ".infinity" { return .infinity }
     guard let number = Double(text) else {
-      throw Scene.Fault(line: item.line, reason: "“\(text)” is no length")
+      throw LayoutScene.Fault(line: item.line, reason: "“\(text)” is no length")
     }
     return CGFloat(number)
   }
 
-  fileprivate func alignment(_ item: Scene.Item) throws -> Alignment {
+  fileprivate func alignment(_ item: LayoutScene.Item) throws -> Alignment {
     let all: [String: Alignment] = [
       ".center": .center, ".leading": .leading, ".trailing": .trailing, ".top": .top, ".bottom": .bottom,
       ".topLeading": .topLeading, ".topTrailing": .topTrailing, ".bottomLeading": .bottomLeading,
@@ -89,11 +89,11 @@ extension Scene.Call {
     return try named(all, .center, item)
   }
 
-  fileprivate func horizontal(_ item: Scene.Item) throws -> HorizontalAlignment {
+  fileprivate func horizontal(_ item: LayoutScene.Item) throws -> HorizontalAlignment {
     try named([".center": .center, ".leading": .leading, ".trailing": .trailing], .center, item)
   }
 
-  fileprivate func vertical(_ item: Scene.Item) throws -> VerticalAlignment {
+  fileprivate func vertical(_ item: LayoutScene.Item) throws -> VerticalAlignment {
     let all: [String: VerticalAlignment] = [
       ".center": .center, ".top": .top, ".bottom": .bottom, ".firstTextBaseline": .firstTextBaseline,
       ".lastTextBaseline": .lastTextBaseline,
@@ -101,9 +101,11 @@ extension Scene.Call {
     return try named(all, .center, item)
   }
 
-  private func named<Value>(_ all: [String: Value], _ usual: Value, _ item: Scene.Item) throws -> Value {
+  private func named<Value>(_ all: [String: Value], _ usual: Value, _ item: LayoutScene.Item) throws -> Value {
     guard let name = arguments["alignment"] else { return usual }
-    guard let value = all[name] else { throw Scene.Fault(line: item.line, reason: "scenes have no alignment \(name)") }
+    guard let value = all[name] else {
+      throw LayoutScene.Fault(line: item.line, reason: "scenes have no alignment \(name)")
+    }
     return value
   }
 }

@@ -17,7 +17,7 @@ import TouchstoneUI
 ///
 /// Each line is a view with its modifiers, written as in Swift; views inside of it are indented by two blanks. The frames are
 /// those of all views with the names that are listed, in tree order: x, y, width and height in points of the proposed size.
-struct Scene {
+struct LayoutScene {
   /// What is wrong with a file.
   struct Fault: Error, CustomStringConvertible {
     let line: Int
