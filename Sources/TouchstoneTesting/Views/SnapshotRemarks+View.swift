@@ -64,7 +64,7 @@ extension SnapshotRemarks {
 
 extension DisplayList {
   /// What is known of the pictures in it that an `ImageRenderer` drew.
-  var pictureOrigins: [PictureOrigin] { Self.origins(in: items) }
+  fileprivate var pictureOrigins: [PictureOrigin] { Self.origins(in: items) }
 
   private static func origins(in items: [Item]) -> [PictureOrigin] {
     items.flatMap { item -> [PictureOrigin] in

@@ -114,15 +114,15 @@ struct ViewPicture {
   ) rethrows -> Result {
     let renderer = renderer(view)
     let laidOut = layOut(renderer, &remarks)
-    if let emptiness = Self.emptiness(ofDocument: laidOut) { remarks.note(emptiness) }
+    if let emptiness = Self.emptiness(ofDocument: laidOut, scale: renderer.scale) { remarks.note(emptiness) }
     return try body(renderer)
   }
 
   /// Returns in which way a document is empty.
-  @MainActor private static func emptiness(ofDocument laidOut: ViewTree.Picture) -> Emptiness? {
+  @MainActor private static func emptiness(ofDocument laidOut: ViewTree.Picture, scale: CGFloat) -> Emptiness? {
     let size = laidOut.list.size
     guard size.width > 0, size.height > 0 else { return .noPixels }
-    guard let bitmap = try? laidOut.list.bitmap(scale: 1) else { return nil }
+    guard let bitmap = try? laidOut.list.bitmap(scale: scale) else { return nil }
     if let emptiness = bitmap.emptiness { return emptiness }
     return bitmap.isUniform && laidOut.hasFigures ? .invisible(width: bitmap.width, height: bitmap.height) : nil
   }
@@ -256,5 +256,8 @@ struct ViewPicture {
 extension ViewTree.Picture {
   /// Whether the view has something that can be seen on a background of another colour: words, symbols, or what was left out of
   /// an image.
-  fileprivate var hasFigures: Bool { root.hasFigures || list.pictureOrigins.contains { !$0.omissions.isEmpty } }
+  fileprivate var hasFigures: Bool {
+    root.hasFigures
+      || diagnostics.contains { if case .incompleteImage = $0 { true } else { false } }
+  }
 }
