@@ -40,7 +40,12 @@ import TouchstoneUI
     Change("corner radius 0 to 2 on light grey") {
       RoundedRectangle(cornerRadius: $0 * 2).fill(Color(white: 0.9)).frame(width: 80, height: 60)
     },
-    Change("text of white 0.95 removed") { Text("Settings").foregroundColor(Color(white: 0.95)).opacity(1 - $0) },
+    Change("text of white 0.95 removed") { change in
+      VStack {
+        Text("Settings").foregroundColor(Color(white: 0.95)).opacity(1 - change)
+        Color.black.frame(width: 10, height: 1)
+      }
+    },
     Change("divider of white 0.96 removed") { Color(white: 0.96).frame(height: 0.5).opacity(1 - $0) },
     // A step of the size of one rounding.
     Change("edge moved by an eighth of a pixel") { change in
