@@ -71,15 +71,14 @@ struct ViewPicture {
   private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap, hasFigures: Bool) throws -> Emptiness? {
     if let emptiness = bitmap.emptiness { return emptiness }
     guard bitmap.isUniform else { return nil }
-    if hasFigures { return .invisible(width: bitmap.width, height: bitmap.height) }
-    guard hasBackground else { return nil }
+    let invisible = Emptiness.invisible(width: bitmap.width, height: bitmap.height)
+    guard hasBackground else { return hasFigures ? invisible : nil }
     // The picture shows the background alone, a view that cannot be distinguished from it, or a view of one colour.
     let bare = try withoutBackground.list(of: { view }).format?.list.bitmap(scale: pixelsPerPoint)
     guard let bare else { return nil }
     if let emptiness = bare.emptiness { return emptiness }
-    // A view that fills the whole picture with one colour does so on purpose.
-    return try !bare.isUniform && isBackground(bitmap)
-      ? .invisible(width: bitmap.width, height: bitmap.height) : nil
+    // A view that fills the whole picture with one colour does so on purpose, if it has nothing else.
+    return try hasFigures || !bare.isUniform && isBackground(bitmap) ? invisible : nil
   }
 
   /// Returns whether a picture of one colour has that of the background.

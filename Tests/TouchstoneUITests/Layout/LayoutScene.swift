@@ -10,13 +10,13 @@ import TouchstoneUI
 ///   Color.frame(width: 40, height: 20)
 ///   Color.frame(height: 10).padding(5)
 /// frames:
-/// VStack 0 8 100 44
-/// Color 0 8 40 20
-/// Color 5 37 90 10
+/// VStack 0 0 100 44
+/// Color 0 0 40 20
+/// Color 5 29 90 10
 /// ```
 ///
 /// Each line is a view with its modifiers, written as in Swift; views inside of it are indented by two blanks. The frames are
-/// those of all views with the names that are listed, in tree order: x, y, width and height in points of the proposed size.
+/// those of all views with the names that are listed, in tree order: x, y, width and height in points of the whole tree.
 struct LayoutScene {
   /// What is wrong with a file.
   struct Fault: Error, CustomStringConvertible {
