@@ -11,6 +11,8 @@ package enum GoldenFault: Hashable, Sendable {
   case cutOff
   /// A picture that other programs show differently from how it is compared.
   case misleading(PictureGoldenFault)
+  /// A picture that tests cannot decode, or that says something false of its making.
+  case damaged(String)
   /// A file without content.
   case empty
   /// Something other than a file, such as a named pipe.
@@ -42,6 +44,7 @@ package enum GoldenFault: Hashable, Sendable {
       return
     }
     let end = [UInt8](data.suffix(12))
+    let size = PictureHeader.size(ofPNG: data)
     if data.isEmpty, Self.structured.contains(file.pathExtension) {
       self = .empty
     } else if LFSPointer.isPointer(data) {
@@ -50,12 +53,14 @@ package enum GoldenFault: Hashable, Sendable {
       self = .misleading(fault)
     } else if !["png", "apng"].contains(file.pathExtension) {
       return nil
-    } else if PictureHeader.size(ofPNG: data) == nil {
+    } else if size == nil {
       self = .notPNG
     } else if let fault = PictureGoldenFault(in: data, isAnimation: file.pathExtension == "apng") {
       self = .misleading(fault)
     } else if end.count != 12 || Array(end[4..<8]) != Array("IEND".utf8) {
       self = .cutOff
+    } else if let size, let reason = GoldenMetadata.fault(ofPNG: data, size: size) {
+      self = .damaged(reason)
     } else {
       return nil
     }
@@ -68,6 +73,7 @@ package enum GoldenFault: Hashable, Sendable {
     case .notPNG: "not a PNG file. Record it again: swift package record-snapshots"
     case .cutOff: "a truncated PNG file. Record it again: swift package record-snapshots"
     case .misleading(let fault): "faulty. \(fault) Record it again: swift package record-snapshots"
+    case .damaged(let reason): "damaged. \(reason) Record it again: swift package record-snapshots"
     case .empty: "an empty file. Record it again: swift package record-snapshots"
     case .special(let kind):
       "\(kind), not a file. Delete it, and record the golden again: swift package record-snapshots"

@@ -44,6 +44,25 @@ extension GoldenMetadata {
     ingredients = Self.ingredients(texts)
   }
 
+  /// Why tests take a PNG file for damaged, or what it says of its making for false; nil if they don't. The pixels are not
+  /// decoded.
+  ///
+  /// - Parameter size: That of its header, in pixels.
+  package static func fault(ofPNG data: Data, size: (width: Int, height: Int)) -> String? {
+    do {
+      try PNGImage.requireIntact(data)
+      let texts = try PNGImage.metadata(of: data)
+      if let scale = texts[Self.scale].flatMap({ Double($0) }), !(scale > 0 && scale.isFinite) {
+        return "It stores the scale \(scale)."
+      }
+      // The views, which take longer to read, are only needed for the masks.
+      guard texts[Self.masks] != nil, let metadata = GoldenMetadata(texts: texts) else { return nil }
+      return metadata.maskFault(in: PictureSize(width: size.width, height: size.height, scale: metadata.scale ?? 1))
+    } catch {
+      return "\(error)"
+    }
+  }
+
   private static func ingredients(_ texts: [String: String]) -> [String: GoldenIngredient] {
     var ingredients: [String: GoldenIngredient] = [:]
     for (keyword, text) in texts where keyword.hasPrefix(ingredient) {

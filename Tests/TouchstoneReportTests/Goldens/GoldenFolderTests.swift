@@ -214,6 +214,25 @@ struct GoldenFolderTests {
     #expect(try paths(run) == [])
   }
 
+  @Test func `a picture that says something false of its making is no golden`() throws {
+    let run = try SampleRun()
+    let bitmap = Bitmap(width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64))
+    func fault(_ texts: [String: String]) throws -> GoldenFault? {
+      try run.write(try bitmap.pngData(metadata: texts.merging(["Software": "Touchstone 0.1.0"]) { $1 }), to: "a.png")
+      return GoldenFault(of: run.package.appendingPathComponent("a.png"), in: run.package)
+    }
+    #expect(try fault(["touchstone:scale": "2"]) == nil)
+    #expect(try fault(["touchstone:scale": "nan"]) == .damaged("It stores the scale nan."))
+    #expect(try fault(["touchstone:scale": "-1"]) == .damaged("It stores the scale -1.0."))
+    let mask = #"[{"view":"clock","x":9223372036854775807,"y":0,"width":1,"height":1}]"#
+    guard case .damaged(let reason)? = try fault(["touchstone:scale": "2", "touchstone:masks": mask]) else {
+      Issue.record("expected a fault")
+      return
+    }
+    #expect(reason.hasPrefix("It stores the frame") && reason.contains("\"clock\""))
+    #expect(GoldenFault.damaged("A.").text == "damaged. A. Record it again: swift package record-snapshots")
+  }
+
   @Test func `the log of a run cannot list files outside of the folders of goldens`() throws {
     let run = try SampleRun()
     for name in ["card.1@2x.png", "card.2@2x.png", "photo.png", "deep/card.1@2x.png"] {
