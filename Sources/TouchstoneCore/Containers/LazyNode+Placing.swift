@@ -111,6 +111,8 @@ extension LazyNode {
   /// Returns the frame of the view with an identity, placed or not, in the container's coordinates. Cost: O(n) for each
   /// new identity.
   package func frame(of id: AnyHashable) -> CGRect? {
+    // All views of a whole container are in the tree. Looking for them in the list takes away those that are not found.
+    if isWhole { return nil }
     let elements = elements
     // SAFETY: the identity is only compared, on the main actor, where all layout runs.
     nonisolated(unsafe) let wanted = id

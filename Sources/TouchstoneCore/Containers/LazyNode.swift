@@ -183,7 +183,9 @@ package final class LazyNode: RenderNode {
       visible.filter { !pinnedNumbers.contains($0) }.map {
         PlacedLine(line: $0, start: sheet.span($0).start)
       } + pinned
-    let shown = lines.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
+    // With a background, pins are drawn last by themselves, and are read where they belong.
+    let ordered = pins.background == nil ? lines : lines.sorted { $0.line < $1.line }
+    let shown = ordered.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
     if !isWhole, !shown.elementsEqual(children, by: ===) { adopt(shown) }
     for placed in lines { place(placed, in: size, sheet: sheet) }
     pins.nodes = pinned.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }

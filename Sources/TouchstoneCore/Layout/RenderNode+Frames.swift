@@ -27,15 +27,11 @@ extension RenderNode {
     return texts
   }
 
-  /// Whether the picture of the tree has words, or a symbol or an outlined image that does not fill it: something to see, if it
-  /// is not in the colour of what is around it.
-  package var hasFigures: Bool {
-    if textsInRoot.contains(where: { text in !text.node.string.allSatisfy(\.isWhitespace) && !text.frame.isEmpty }) {
-      return true
-    }
-    return subtree.contains { node in
-      guard let image = node as? ImageNode, image.isSymbol, !image.traits.isGone else { return false }
-      return !image.frame.isEmpty && (image.frame.width < frame.width || image.frame.height < frame.height)
+  /// The frames of symbols and outlined images, in points of the root.
+  package var symbolFramesInRoot: [CGRect] {
+    subtree.compactMap { node in
+      guard let image = node as? ImageNode, image.isSymbol, !image.frame.isEmpty else { return nil }
+      return image.frame(in: self)
     }
   }
 

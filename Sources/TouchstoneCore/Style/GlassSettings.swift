@@ -11,6 +11,8 @@ package struct GlassSettings {
   var isInContainer = false
   /// Whether the view is in a button that is pressed.
   package var isInPressedButton = false
+
+  package init() {}
 }
 
 extension EnvironmentValues {

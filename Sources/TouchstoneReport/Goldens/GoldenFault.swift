@@ -11,7 +11,7 @@ package enum GoldenFault: Hashable, Sendable {
   case cutOff
   /// A picture that other programs show differently from how it is compared.
   case misleading(PictureGoldenFault)
-  /// A picture that tests cannot decode, or that says something false of its making.
+  /// A picture that tests cannot decode, or whose metadata cannot be true.
   case damaged(String)
   /// A file without content.
   case empty
@@ -27,7 +27,7 @@ package enum GoldenFault: Hashable, Sendable {
   /// The formats that are more than their bytes; a golden of any other one may be empty.
   private static let structured: Set<String> = ["png", "apng", "pdf", "svg", "json", "plist"]
 
-  /// Looks at a file's first and last bytes. Links are followed as by tests.
+  /// Looks at a file without decoding its pixels, unless it is a JPEG file. Links are followed as by tests.
   package init?(of file: URL, in package: URL) {
     let link = GoldenLink(golden: file, root: package)
     let data: Data

@@ -44,7 +44,7 @@ extension GoldenMetadata {
     ingredients = Self.ingredients(texts)
   }
 
-  /// Why tests take a PNG file for damaged, or what it says of its making for false; nil if they don't. The pixels are not
+  /// Why tests take a PNG file for damaged, or its metadata for false; nil if they don't. The pixels are not
   /// decoded.
   ///
   /// - Parameter size: That of its header, in pixels.

@@ -63,11 +63,9 @@ package struct InlineAssertion<Value> {
 
   private func write(_ actual: String, insteadOf golden: String?) throws(SnapshotFailure) {
     let text = InlineSource.Text(line: Int(site.line), column: Int(site.column), text: actual, expected: golden)
-    // The folder in which SwiftPM runs the tests: a source may name a file of another package.
-    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     do {
       try InlineRecorder.shared.record(
-        text, inFileAt: "\(site.filePath)", of: PackageFolder.around(folder) ?? site.place.package)
+        text, inFileAt: "\(site.filePath)", of: LaunchFolder.package ?? site.place.package)
     } catch {
       throw .inline("The expected text could not be written into \(site.filePath): \(error)", .write)
     }

@@ -46,4 +46,6 @@ func testsBegin() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver.shared)
   EndOfRun.prepare()
   RunSession.watch()
+  // Tests may change the folder, which belongs to the whole process.
+  _ = LaunchFolder.package
 }

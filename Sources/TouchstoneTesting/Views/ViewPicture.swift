@@ -39,19 +39,19 @@ struct ViewPicture {
   func draw<Content: View>(creating view: () throws -> Content) -> Taken<UIImage> {
     let laidOut = list(of: view, audit: audit ?? .current)
     return Taken(default: UIImage()) { remarks in
-      guard let (view, list, hasFigures, hasToolbar) = remarks.adding(laidOut) else { return UIImage() }
+      guard let (view, list, figures, hasToolbar) = remarks.adding(laidOut) else { return UIImage() }
       remarks.addAccount { list.description }
       let bitmap = try list.bitmap(scale: pixelsPerPoint)
-      if let emptiness = try emptiness(of: view, bitmap, hasFigures: hasFigures) { remarks.note(emptiness) }
+      if let emptiness = try emptiness(of: view, bitmap, figures) { remarks.note(emptiness) }
       return try image(of: bitmap, list, hasToolbar: hasToolbar)
     }
   }
 
-  /// Returns a view with its drawing steps, whether it has figures, and whether it has a toolbar in place of a window's title
+  /// Returns a view with its drawing steps and its figures, and whether it has a toolbar in place of a window's title
   /// bar.
   private func list<Content: View>(
     of view: () throws -> Content, audit order: AuditOrder? = nil
-  ) -> Taken<(view: Content, list: DisplayList, hasFigures: Bool, hasToolbar: Bool)?> {
+  ) -> Taken<(view: Content, list: DisplayList, figures: ViewFigures, hasToolbar: Bool)?> {
     withoutActuallyEscaping(view) { view in
       Taken(onMainActor: view, default: nil) { view, remarks in
         let view = remarks.adding(try Taken(collecting: view))
@@ -60,25 +60,24 @@ struct ViewPicture {
         if let order, remarks.error == nil {
           remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
         }
-        return (view, laidOut.list, laidOut.hasFigures, isFramed && laidOut.root.hasWindowToolbar)
+        return (view, laidOut.list, ViewFigures(laidOut), isFramed && laidOut.root.hasWindowToolbar)
       }
     }
   }
 
   /// Returns in which way a view is empty, though its picture may have a background.
-  ///
-  /// - Parameter hasFigures: Whether the view has something that can be seen on a background of another colour.
-  private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap, hasFigures: Bool) throws -> Emptiness? {
+  private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap, _ figures: ViewFigures) throws -> Emptiness?
+  {
     if let emptiness = bitmap.emptiness { return emptiness }
     guard bitmap.isUniform else { return nil }
     let invisible = Emptiness.invisible(width: bitmap.width, height: bitmap.height)
-    guard hasBackground else { return hasFigures ? invisible : nil }
+    guard hasBackground else { return figures.areThere ? invisible : nil }
     // The picture shows the background alone, a view that cannot be distinguished from it, or a view of one colour.
     let bare = try withoutBackground.list(of: { view }).format?.list.bitmap(scale: pixelsPerPoint)
     guard let bare else { return nil }
     if let emptiness = bare.emptiness { return emptiness }
     // A view that fills the whole picture with one colour does so on purpose, if it has nothing else.
-    return try hasFigures || !bare.isUniform && isBackground(bitmap) ? invisible : nil
+    return try figures.areThere || !bare.isUniform && isBackground(bitmap) ? invisible : nil
   }
 
   /// Returns whether a picture of one colour has that of the background.
@@ -123,7 +122,8 @@ struct ViewPicture {
     guard size.width > 0, size.height > 0 else { return .noPixels }
     guard let bitmap = try? laidOut.list.bitmap(scale: scale) else { return nil }
     if let emptiness = bitmap.emptiness { return emptiness }
-    return bitmap.isUniform && laidOut.hasFigures ? .invisible(width: bitmap.width, height: bitmap.height) : nil
+    return bitmap.isUniform && ViewFigures(laidOut).areThere
+      ? .invisible(width: bitmap.width, height: bitmap.height) : nil
   }
 
   @MainActor private func layOut<Content: View>(
@@ -141,7 +141,7 @@ struct ViewPicture {
 
   /// Returns the pictures of a view at several times from its appearance, drawn by one renderer in chronological order.
   func draw<Content: View>(_ view: Content, at moments: [Duration]) -> Taken<[UIImage]> {
-    let laidOut = Taken<[(list: DisplayList, hasFigures: Bool, hasToolbar: Bool)]>(onMainActor: view, default: []) {
+    let laidOut = Taken<[(list: DisplayList, figures: ViewFigures, hasToolbar: Bool)]>(onMainActor: view, default: []) {
       view, remarks in
       let renderer = renderer(view)
       remarks.note(SnapshotAppearance(renderer.environment.colorScheme))
@@ -155,7 +155,7 @@ struct ViewPicture {
         if moments.count <= SnapshotFrames.outlineLimit {
           remarks.addFrame(ViewOutline(ViewOutline.items(of: picture.root)))
         }
-        return (picture.list, picture.hasFigures, isFramed && picture.root.hasWindowToolbar)
+        return (picture.list, ViewFigures(picture), isFramed && picture.root.hasWindowToolbar)
       }
     }
     return Taken(default: []) { remarks in
@@ -166,8 +166,7 @@ struct ViewPicture {
       let bitmaps = try lists.map { try $0.bitmap(scale: scale) }
       // A view may appear slowly: one frame that is not empty is enough.
       if bitmaps.allSatisfy(\.isUniform) {
-        let hasFigures = laidOut.contains(where: \.hasFigures)
-        let emptiness = try emptiness(of: view, at: moments, bitmaps, hasFigures: hasFigures)
+        let emptiness = try emptiness(of: view, at: moments, bitmaps, laidOut.map(\.figures))
         if let emptiness { remarks.note(emptiness) }
       }
       return try zip(bitmaps, laidOut).map { try image(of: $0, $1.list, hasToolbar: $1.hasToolbar) }
@@ -175,10 +174,12 @@ struct ViewPicture {
   }
 
   private func emptiness<Content: View>(
-    of view: Content, at moments: [Duration], _ bitmaps: [Bitmap], hasFigures: Bool
+    of view: Content, at moments: [Duration], _ bitmaps: [Bitmap], _ figures: [ViewFigures]
   ) throws -> Emptiness? {
     // One that changes its colour shows that.
-    if hasFigures, let first = bitmaps.first, bitmaps.allSatisfy({ $0.bytes == first.bytes }), first.emptiness == nil {
+    if let first = bitmaps.first, bitmaps.allSatisfy({ $0.bytes == first.bytes }), first.emptiness == nil,
+      figures.contains(where: \.areThere)
+    {
       return .invisible(width: first.width, height: first.height)
     }
     let bare =
@@ -249,14 +250,5 @@ struct ViewPicture {
     renderer.scale = pixelsPerPoint
     renderer.environment = environment
     return renderer
-  }
-}
-
-extension ViewTree.Picture {
-  /// Whether the view has something that can be seen on a background of another colour: words, symbols, or what was left out of
-  /// an image.
-  fileprivate var hasFigures: Bool {
-    root.hasFigures
-      || diagnostics.contains { if case .incompleteImage = $0 { true } else { false } }
   }
 }

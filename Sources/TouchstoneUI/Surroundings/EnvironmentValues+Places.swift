@@ -24,6 +24,7 @@ extension EnvironmentValues {
     surroundings.window = window
     surroundings.isInSheet = true
     viewport = Viewport(room: window.room)
+    glass = GlassSettings()
     stackAxis = nil
   }
 

@@ -214,7 +214,7 @@ struct GoldenFolderTests {
     #expect(try paths(run) == [])
   }
 
-  @Test func `a picture that says something false of its making is no golden`() throws {
+  @Test func `a picture whose metadata cannot be true is no golden`() throws {
     let run = try SampleRun()
     let bitmap = Bitmap(width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64))
     func fault(_ texts: [String: String]) throws -> GoldenFault? {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneUI
 import XCTest
 
-/// A way in which a process of tests ends after an assertion.
+/// A way in which a process of tests ends, in most cases after an assertion.
 ///
 /// Each is run with XCTest and with Swift Testing, in a process of its own.
 enum Ending: String, CaseIterable, Sendable {

@@ -32,12 +32,8 @@ import TouchstoneUI
 
   @Test func `what has the colour of the view's own background is nothing to see`() {
     let text = Text("hello").foregroundStyle(.white)
-    let hidden = VStack {
-      Text("a")
-      Button("b") {}
-    }.opacity(0)
     let views: [any View] = [
-      text, hidden, Image(systemName: "star").foregroundStyle(.white), Text("hello").foregroundStyle(.clear),
+      text, Image(systemName: "star").foregroundStyle(.white), Text("hello").foregroundStyle(.clear),
     ]
     for view in views.map({ AnyView(AnyView($0).padding().background(Color.white)) }) {
       #expect(isInvisible(emptiness(of: view, .image)))
@@ -56,6 +52,20 @@ import TouchstoneUI
       Color.red.frame(width: 40, height: 40), Color.white.frame(width: 40, height: 40).overlay(Text(" ")),
       Image(uiImage: UIImage(cgImage: CGImage(bitmap: red))).resizable().frame(width: 40, height: 40),
       Text("hello").foregroundStyle(.white).padding().background(Color.blue),
+      // Hidden or transparent, out of sight, or covered: on purpose.
+      Color.red.frame(width: 40, height: 40).overlay(Text("x").hidden()), Text("0000").hidden().background(Color.red),
+      Text("a").opacity(0).background(Color.red),
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 800)
+          Text("Footer")
+        }
+      }.frame(width: 100, height: 200),
+      ZStack {
+        Text("4111 1111")
+        Image(systemName: "star")
+        Color.black
+      }.frame(width: 100, height: 100),
     ]
     for view in views.map({ AnyView($0) }) {
       #expect(emptiness(of: view, .image) == nil)
