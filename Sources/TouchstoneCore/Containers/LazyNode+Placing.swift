@@ -11,11 +11,9 @@ extension LazyNode {
     return low <= low + own.width ? low...(low + own.width) : nil
   }
 
-  /// Returns the lines to show, all of them measured: the visible ones, or all.
+  /// Returns the visible lines, all of them measured.
   func visibleLines(_ sheet: inout LazySheet, size: CGSize) -> Range<Int> {
     guard sheet.lines.count > 0 else { return 0..<0 }
-    // Those of a sheet are measured when it is made.
-    if isWhole { return 0..<sheet.lines.count }
     guard let window, window.node != nil else {
       let end = measureStart(isUnlimited: true, in: &sheet)
       settle(&sheet)
@@ -80,6 +78,34 @@ extension LazyNode {
     return pinned
   }
 
+  /// A view and where it is placed.
+  struct Placement {
+    let node: RenderNode
+    let origin: CGPoint
+    let proposal: ProposedViewSize
+  }
+
+  /// Returns where the views of a whole container are placed, those that are pinned last.
+  func placements(size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    var sheet = sheet(proposal)
+    let pinned = pinnedLines(&sheet, visible: 0..<sheet.lines.count, size: size)
+    let numbers = Set(pinned.map(\.line))
+    let lines = (0..<sheet.lines.count).filter { !numbers.contains($0) }.map { line in
+      PlacedLine(line: line, start: sheet.span(line).start)
+    }
+    pins.nodes = pinned.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return (lines + pinned).flatMap { placed -> [Placement] in
+      guard let line = sheet[placed.line] else { return [] }
+      let origins = arrangement.origins(
+        line.cells, start: placed.start, length: line.length, in: size, proposal: sheet.proposal, tracks: sheet.tracks)
+      return zip(line.cells, origins).map { cell, origin in
+        let x = isMirrored ? size.width - origin.x - cell.size.width : origin.x
+        return Placement(node: cell.node, origin: CGPoint(x: x, y: origin.y), proposal: cell.proposal)
+      }
+    }
+  }
+
   func place(_ placed: PlacedLine, in size: CGSize, sheet: LazySheet) {
     guard let line = sheet[placed.line] else { return }
     let origins = arrangement.origins(
@@ -87,10 +113,6 @@ extension LazyNode {
     let isMirrored = environment.layoutDirection == .rightToLeft
     for (cell, origin) in zip(line.cells, origins) {
       let x = isMirrored ? size.width - origin.x - cell.size.width : origin.x
-      if isWhole {
-        place(cell.node, at: CGPoint(x: x, y: origin.y), proposal: cell.proposal)
-        continue
-      }
       // Content evaluated here belongs to the view as well.
       let actions = withholding { [self] in place(cell.node, at: CGPoint(x: x, y: origin.y), proposal: cell.proposal) }
       guard !actions.isEmpty else { continue }

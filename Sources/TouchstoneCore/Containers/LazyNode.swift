@@ -149,10 +149,32 @@ package final class LazyNode: RenderNode {
 
   package override func forgetAllSizes() {
     forgetSizes()
+    // Functions of their own: lists may lie in lists, and the variables of each take their part of the stack.
+    if isWhole { forgetSizesOfChildren() } else { forgetSizesOfRows() }
+  }
+
+  private func forgetSizesOfRows() {
     for row in rows.values { row.nodes.forEach { $0.forgetAllSizes() } }
   }
 
+  private func forgetSizesOfChildren() {
+    for child in children { child.forgetAllSizes() }
+  }
+
+  /// Measures the views of a whole container, which keep their sizes. Otherwise, the way to them through sheets and lines would
+  /// take several times as much of the stack in each list of lists.
+  private func measureChildren(_ proposal: ProposedViewSize) {
+    var inner = proposal
+    inner[axis] = nil
+    for child in children { _ = child.size(for: inner) }
+  }
+
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if isWhole { measureChildren(proposal) }
+    return measuredSize(proposal)
+  }
+
+  private func measuredSize(_ proposal: ProposedViewSize) -> CGSize {
     let sheet = sheet(proposal)
     var size = CGSize.zero
     size[axis] = sheet.total
@@ -175,6 +197,10 @@ package final class LazyNode: RenderNode {
   // MARK: Placing
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    if isWhole { placeWhole(size: size, proposal: proposal) } else { placeVisible(size: size, proposal: proposal) }
+  }
+
+  private func placeVisible(size: CGSize, proposal: ProposedViewSize) {
     var sheet = sheet(proposal)
     let visible = visibleLines(&sheet, size: size)
     let pinned = pinnedLines(&sheet, visible: visible, size: size)
@@ -186,7 +212,7 @@ package final class LazyNode: RenderNode {
     // With a background, pins are drawn last by themselves, and are read where they belong.
     let ordered = pins.background == nil ? lines : lines.sorted { $0.line < $1.line }
     let shown = ordered.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
-    if !isWhole, !shown.elementsEqual(children, by: ===) { adopt(shown) }
+    if !shown.elementsEqual(children, by: ===) { adopt(shown) }
     for placed in lines { place(placed, in: size, sheet: sheet) }
     pins.nodes = pinned.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
     guard let window, let scrolled = window.node, abs(sheet.total - size[axis]) > 0.001 else { return }
@@ -196,6 +222,13 @@ package final class LazyNode: RenderNode {
     while let current = node, current !== scrolled {
       current.forgetSizes()
       node = current.parent
+    }
+  }
+
+  private func placeWhole(size: CGSize, proposal: ProposedViewSize) {
+    measureChildren(proposal)
+    for placement in placements(size: size, proposal: proposal) {
+      place(placement.node, at: placement.origin, proposal: placement.proposal)
     }
   }
 
