@@ -94,30 +94,27 @@ extension LazyNode {
       PlacedLine(line: line, start: sheet.span(line).start)
     }
     pins.nodes = pinned.flatMap { sheet[$0.line]?.cells.map(\.node) ?? [] }
+    return (lines + pinned).flatMap { placements(of: $0, in: size, sheet: sheet) }
+  }
+
+  private func placements(of placed: PlacedLine, in size: CGSize, sheet: LazySheet) -> [Placement] {
+    guard let line = sheet[placed.line] else { return [] }
+    let origins = arrangement.origins(
+      line.cells, start: placed.start, length: line.length, in: size, proposal: sheet.proposal, tracks: sheet.tracks)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    return (lines + pinned).flatMap { placed -> [Placement] in
-      guard let line = sheet[placed.line] else { return [] }
-      let origins = arrangement.origins(
-        line.cells, start: placed.start, length: line.length, in: size, proposal: sheet.proposal, tracks: sheet.tracks)
-      return zip(line.cells, origins).map { cell, origin in
-        let x = isMirrored ? size.width - origin.x - cell.size.width : origin.x
-        return Placement(node: cell.node, origin: CGPoint(x: x, y: origin.y), proposal: cell.proposal)
-      }
+    return zip(line.cells, origins).map { cell, origin in
+      let x = isMirrored ? size.width - origin.x - cell.size.width : origin.x
+      return Placement(node: cell.node, origin: CGPoint(x: x, y: origin.y), proposal: cell.proposal)
     }
   }
 
   func place(_ placed: PlacedLine, in size: CGSize, sheet: LazySheet) {
-    guard let line = sheet[placed.line] else { return }
-    let origins = arrangement.origins(
-      line.cells, start: placed.start, length: line.length, in: size, proposal: sheet.proposal, tracks: sheet.tracks)
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    for (cell, origin) in zip(line.cells, origins) {
-      let x = isMirrored ? size.width - origin.x - cell.size.width : origin.x
+    for view in placements(of: placed, in: size, sheet: sheet) {
       // Content evaluated here belongs to the view as well.
-      let actions = withholding { [self] in place(cell.node, at: CGPoint(x: x, y: origin.y), proposal: cell.proposal) }
+      let actions = withholding { [self] in place(view.node, at: view.origin, proposal: view.proposal) }
       guard !actions.isEmpty else { continue }
       let range = sheet.lines.elements(of: placed.line).elements
-      let owner = range.first { rows[$0]?.nodes.contains { $0 === cell.node } ?? false }
+      let owner = range.first { rows[$0]?.nodes.contains { $0 === view.node } ?? false }
       if let owner { rows[owner]?.add(actions) }
     }
   }
