@@ -10,21 +10,34 @@ package struct GoldenFolder: Hashable, Sendable {
   /// Folders below which there may be more, which cannot be listed.
   package let closedFolders: [URL]
 
-  /// Lists the files of `Snapshots/`, and those of the folders in `__Snapshots__` beside tests, without hidden files and
-  /// Markdown, and without the font set and folders that hold fonts. Packages inside of `Tests`, such as fixtures, have their
-  /// own.
+  /// Lists the files of `Snapshots/`, and those of the folders in `__Snapshots__` beside Swift files, without hidden files and
+  /// Markdown, and without the font set and folders that hold fonts. Other folders inside of `Tests`, such as packages and
+  /// other data of tests, have files of their own.
   package init(package: URL) {
     self.package = package
-    let beside = GoldenLayout.besideTests.rawValue
     var closed: [URL] = []
     let folder = package.appendingPathComponent("Snapshots", isDirectory: true)
     let fontSet = folder.appendingPathComponent("fonts.json").standardizedFileURL
     let found =
       Self.files(in: folder) { closed.append($0) }.filter { $0 != fontSet }
-      + Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) }
-      .filter { $0.pathComponents.dropLast(2).contains(beside) }
+      + Self.besideSources(
+        Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) })
     files = found.filter { !Self.isFollowedFolder($0, of: package) }
     closedFolders = closed
+  }
+
+  /// Those of some files that are in a `__Snapshots__` with a Swift file beside it.
+  private static func besideSources(_ files: [URL]) -> [URL] {
+    let folders = Dictionary(grouping: files) { file -> URL? in
+      let beside = file.pathComponents.lastIndex(of: GoldenLayout.besideTests.rawValue)
+      guard let beside, beside < file.pathComponents.count - 2 else { return nil }
+      return (beside..<file.pathComponents.count).reduce(file) { url, _ in url.deletingLastPathComponent() }
+    }
+    return folders.flatMap { folder, files -> [URL] in
+      let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+      return names.contains { $0.hasSuffix(".swift") } ? files : []
+    }
+    .sorted { $0.path < $1.path }
   }
 
   /// Whether something is a link to a folder in which tests find goldens. Those of the package are listed in their place.
@@ -62,7 +75,7 @@ package struct GoldenFolder: Hashable, Sendable {
     while let place = found?.nextObject() as? URL {
       if !isFolder(place) {
         files.append(place.standardizedFileURL)
-      } else if FileManager.default.fileExists(atPath: place.appendingPathComponent("Package.swift").path) {
+      } else if PackageFolder.isPackage(place) {
         found?.skipDescendants()
       }
     }

@@ -14,8 +14,8 @@ struct RunLogReader {
   private let folder: ConfinedFolder
   private let package: ConfinedFolder
   private(set) var log = RunLog()
-  /// Of each assertion in ``log``, the `swift test` that it belongs to.
-  private var invocations: [String] = []
+  /// Of each assertion in ``log``, the process that made it.
+  private var processes: [RunLogHeader] = []
 
   init(folder: ConfinedFolder, package: ConfinedFolder) {
     self.folder = folder
@@ -42,6 +42,12 @@ struct RunLogReader {
       }
     }
     keepLastWords()
+    let packages = Set(log.headers.map(\.package)).sorted()
+    if packages.count > 1 {
+      log.damage.append(
+        "log: the processes belong to several packages, \(packages.joined(separator: ", ")): give each a TOUCHSTONE_RUN of its own, "
+          + "and delete this folder")
+    }
   }
 
   /// Reads the lines of a file.
@@ -111,28 +117,30 @@ struct RunLogReader {
   }
 
   private mutating func take(_ result: SnapshotResult, _ header: RunLogHeader) {
-    invocations.append(header.invocation ?? "")
+    processes.append(header)
     log.snapshots.append(
       RunLog.Snapshot(
         result: result, runFolder: folder.url, packageFolder: package.url, isPartial: header.partial ?? false,
         process: header.process))
   }
 
-  /// Leaves of each snapshot what the last `swift test` said that took it.
+  /// Leaves of each snapshot what the last `swift test` said that took it. One of another package says nothing about it.
   private mutating func keepLastWords() {
-    let starts = Dictionary(log.headers.map { ($0.invocation ?? "", $0.started) }) { max($0, $1) }
+    struct Test: Hashable { let package, invocation: String }
+    func test(_ header: RunLogHeader) -> Test { Test(package: header.package, invocation: header.invocation ?? "") }
+    let starts = Dictionary(log.headers.map { (test($0), $0.started) }) { max($0, $1) }
     guard starts.count > 1 else { return }
-    func start(_ index: Int) -> Double { starts[invocations[index]] ?? 0 }
-    var last: [RunLog.Snapshot.Place: Int] = [:]
-    for (index, snapshot) in log.snapshots.enumerated() where snapshot.result.verdict != .skipped {
-      if let other = last[snapshot.place], start(other) > start(index) { continue }
-      last[snapshot.place] = index
+    struct Key: Hashable { let package: String, place: RunLog.Snapshot.Place }
+    let keys = zip(processes, log.snapshots).map { Key(package: $0.package, place: $1.place) }
+    let tests = processes.map(test)
+    var last: [Key: Test] = [:]
+    for (index, key) in keys.enumerated() where log.snapshots[index].result.verdict != .skipped {
+      if let other = last[key], starts[other] ?? 0 > starts[tests[index]] ?? 0 { continue }
+      last[key] = tests[index]
     }
-    let kept = log.snapshots.indices.filter { index in
-      last[log.snapshots[index].place].map { invocations[$0] == invocations[index] } ?? true
-    }
+    let kept = keys.indices.filter { (last[keys[$0]] ?? tests[$0]) == tests[$0] }
     log.snapshots = kept.map { log.snapshots[$0] }
-    invocations = kept.map { invocations[$0] }
+    processes = kept.map { processes[$0] }
   }
 }
 

@@ -32,16 +32,16 @@ final class TestFolders: Sendable {
     return folders.starts(with: folder.components) && isInSamePackage(folders, as: folder.components)
   }
 
-  /// Whether a folder is in the same package as the folder of a target around it: no folder from the one to the other has a
-  /// manifest.
+  /// Whether a folder is in the same package as the folder of a target around it: no folder from the one to the other is a
+  /// package.
   private func isInSamePackage(_ folders: [String], as target: [String]) -> Bool {
     guard target.count <= folders.count else { return false }
     let confined = ConfinedFolder(package)
     return (target.count...folders.count).allSatisfy { count in
-      guard let path = ConfinedPath(Array(folders.prefix(count))), let names = try? confined.names(in: path) else {
+      guard let path = ConfinedPath(Array(folders.prefix(count))), (try? confined.names(in: path)) != nil else {
         return false
       }
-      return !names.contains(Self.manifest)
+      return !PackageFolder.isPackage(confined.url(of: path))
     }
   }
 

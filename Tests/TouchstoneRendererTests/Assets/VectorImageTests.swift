@@ -153,16 +153,21 @@ import TouchstoneUI
     #expect(try picture(Image("Logo", bundle: bundle)).bitmap[3, 2].red == 255)
   }
 
-  @Test func `fonts that are not embedded are found whatever their names are`() {
-    let head = "name   type   encoding   emb sub uni object ID\n------ ------ ------ --- --- --- ------\n"
-    let embedded = "ABCDEF+Inter                         TrueType          WinAnsi          yes yes yes      9  0\n"
-    #expect(PDFPage.missingFont(in: head + embedded) == nil)
-    #expect(
-      PDFPage.missingFont(
-        in: head + embedded + "Very-Long-Name-Of-A-Font-That-Moves-Columns Type 1 Custom no no no 5 0")
-        == "Very-Long-Name-Of-A-Font-That-Moves-Columns")
-    #expect(PDFPage.missingFont(in: head + "Courier   Type 1   Standard   no  no  no   [none]\n") == "Courier")
-    #expect(PDFPage.missingFont(in: "") == nil)
+  @Test func `a PDF page whose text has no font at all is an error`() throws {
+    let result = try picture(
+      Image("Logo", bundle: try bundle("logo.pdf", Self.helveticaPage("BT /F2 9 Tf 1 2 Td (Hi) Tj ET"))))
+    guard case .unreadableImage("Logo", let reason)? = result.diagnostics.first else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(reason.contains("its text needs a font, which is not in the file"))
+  }
+
+  @Test func `a PDF page with more faults than a pipe holds is drawn`() throws {
+    // Each is a message of about 50 bytes.
+    let content = "1 0 0 rg 0 6 24 6 re f " + String(repeating: "bad ", count: 10_000)
+    let bundle = try bundle("logo.pdf", Self.helveticaPage(content))
+    #expect(try picture(Image("Logo", bundle: bundle)).bitmap[3, 2].red == 255)
   }
 
   @Test func `without pdftocairo the error says what to install`() throws {

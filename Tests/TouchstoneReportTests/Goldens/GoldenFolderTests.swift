@@ -54,13 +54,24 @@ struct GoldenFolderTests {
   @Test func `goldens of a package inside of the tests are not the package's`() throws {
     let run = try SampleRun()
     let own = "Tests/CardTests/__Snapshots__/Cards/card.1.txt"
-    for path in [own, "Tests/Fixtures/Other/Tests/OtherTests/__Snapshots__/Others/other.1.txt"] {
-      try run.write(Data("a".utf8), to: path)
-    }
-    func found() -> [String] { GoldenFolder(package: run.package).files.map { $0.path.relative(to: run.package) } }
-    #expect(found().count == 2)
-    try run.write(Data(), to: "Tests/Fixtures/Other/Package.swift")
-    #expect(found() == [own])
+    let other = "Tests/Fixtures/Other/Tests/OtherTests"
+    for path in [own, "\(other)/__Snapshots__/Others/other.1.txt"] { try run.write(Data("a".utf8), to: path) }
+    for path in ["Tests/CardTests/Cards.swift", "\(other)/Others.swift"] { try run.write(Data(), to: path) }
+    #expect(found(run).count == 2)
+    try run.write(Data("Package(targets: [.target()])".utf8), to: "Tests/Fixtures/Other/Package.swift")
+    #expect(found(run) == [own])
+  }
+
+  @Test func `what lies beside no test is a fixture and no golden`() throws {
+    let run = try SampleRun()
+    try run.write(Data("a".utf8), to: "Tests/CardTests/Fixtures/__Snapshots__/Old/old.1.txt")
+    #expect(found(run).isEmpty)
+    try run.write(Data(), to: "Tests/CardTests/Fixtures/CardTests.swift")
+    #expect(found(run).count == 1)
+  }
+
+  private func found(_ run: SampleRun) -> [String] {
+    GoldenFolder(package: run.package).files.map { $0.path.relative(to: run.package) }
   }
 
   @Test func `what is used through a link is used`() throws {
@@ -206,6 +217,7 @@ struct GoldenFolderTests {
     for name in ["Cards/card.1", "Cards/card.2", "Gone/x.1"] {
       try run.write(.redPNG, to: "Tests/CardTests/__Snapshots__/\(name).png")
     }
+    try run.write(Data(), to: "Tests/CardTests/Cards.swift")
     try run.write(.redPNG, to: "Snapshots/CardTests/Cards/card.1@2x.png")
     run.add("Cards/card", .passed) { $0.golden = "Tests/CardTests/__Snapshots__/Cards/card.1.png" }
     #expect(try paths(run) == ["Cards/card.2", "Gone/x.1"].map { "Tests/CardTests/__Snapshots__/\($0).png" })

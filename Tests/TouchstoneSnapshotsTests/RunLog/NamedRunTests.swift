@@ -95,6 +95,31 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `what one package says about a snapshot of the same name leaves another's, and the folder is at fault`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      for (process, package, verdict) in [(1, "/a", .failed), (2, "/b", .passed)]
+        as [(Int32, String, SnapshotVerdict)]
+      {
+        let result = SnapshotResult(
+          id: "CardTests/dark", target: "CardTests", file: "Tests/CardTests/CardTests.swift", line: 1,
+          test: "testDark()",
+          golden: "Snapshots/CardTests/CardTests/dark.png", format: "png", verdict: verdict)
+        let run = RunFolder(run: "ci", parent: folder.appendingPathComponent(".build/touchstone"))
+        let header = RunLogHeader(
+          run: "ci", process: process, tool: "", package: package, started: Double(process), invocation: "\(process)")
+        let writer = try RunLogWriter(folder: run, header: header)
+        try writer.append(.snapshot(result))
+        try writer.append(.end)
+      }
+      let merged = try log(folder)
+      #expect(Set(merged.snapshots.map(\.result.verdict)) == [.failed, .passed])
+      #expect(merged.damage.count == 1)
+      #expect(merged.damage.first?.contains("several packages, /a, /b: give each a TOUCHSTONE_RUN of its own") == true)
+    }
+  }
+
   @Test func `a log that was left empty is set aside, unless it may be a new one`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "ci", parent: folder)

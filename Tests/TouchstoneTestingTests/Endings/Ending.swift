@@ -8,9 +8,9 @@ import XCTest
 /// Each is run with XCTest and with Swift Testing, in a process of its own.
 enum Ending: String, CaseIterable, Sendable {
   case returns, throwsAnError, exitsFirst, exits, exitsInADefer, exitsInADeinit, exitsOnAQueue, exitsOnAThread,
-    exitsInATask
-  case exitsInTheNextTest, exitsWithAnotherStatus, exitsWith256, failsLate, aborts, abortsInADeinit, isKilled,
-    isTerminated
+    exitsInATask, exitsInATaskGroup, exitsInASignalHandler, exitsInAnAssertion
+  case exitsInTheNextTest, exitsWithAnotherStatus, exitsWith256, failsLate, traps, aborts, abortsInADeinit, isKilled,
+    isTerminated, isInterrupted
   case leavesAnAssertionOnAQueue, leavesAnAssertionInATask, forks, forksAFailure
   case exitsInALateHandler, failsInALateHandler, exitsInAnObserver, dropsTheFailure
 
@@ -27,7 +27,7 @@ enum Ending: String, CaseIterable, Sendable {
   /// The endings that call `exit` with a status that is 0 for the parent while a test runs.
   static let callingExit = [
     Ending.exitsFirst, .exits, .exitsInADefer, .exitsInADeinit, .exitsOnAQueue, .exitsOnAThread, .exitsInATask,
-    .exitsWith256,
+    .exitsInATaskGroup, .exitsInASignalHandler, .exitsWith256,
   ]
 
   /// The endings that do not wait for an assertion which has begun.
@@ -49,6 +49,10 @@ enum Ending: String, CaseIterable, Sendable {
   ///
   /// Where an assertion is left, it is the only one that would fail.
   func perform() throws {
+    // A process inherits which signals the thread blocks that starts it.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     if self == .failsLate {
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: 0.2)
@@ -90,12 +94,30 @@ enum Ending: String, CaseIterable, Sendable {
     case .exitsOnAQueue: wait { DispatchQueue.global().async { exit(EXIT_SUCCESS) } }
     case .exitsOnAThread: wait { Thread.detachNewThread { exit(EXIT_SUCCESS) } }
     case .exitsInATask: wait { Task.detached { exit(EXIT_SUCCESS) } }
+    case .exitsInATaskGroup:
+      wait {
+        Task.detached {
+          await withTaskGroup(of: Void.self) { group in
+            group.addTask { exit(EXIT_SUCCESS) }
+          }
+        }
+      }
+    case .exitsInASignalHandler:
+      signal(SIGUSR1) { _ in exit(EXIT_SUCCESS) }
+      raise(SIGUSR1)
+    case .exitsInAnAssertion:
+      let ending = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { (_: String) -> String in
+        exit(EXIT_SUCCESS)
+      }
+      assertSnapshot(of: "a", as: ending, named: "ending")
     case .exitsWithAnotherStatus: exit(7)
     case .exitsWith256: exit(256)
+    case .traps: fatalError("the end")
     case .aborts: abort()
     case .abortsInADeinit: _ = Holder { abort() }
     case .isKilled: kill(getpid(), SIGKILL)
     case .isTerminated: wait { kill(getpid(), SIGTERM) }
+    case .isInterrupted: wait { kill(getpid(), SIGINT) }
     }
   }
 

@@ -151,6 +151,7 @@ struct DiagnosisTests {
     let beside = package.appendingPathComponent("Tests/CardTests/__Snapshots__/CardTests", isDirectory: true)
     try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
     try Data("text".utf8).write(to: beside.appendingPathComponent("e.txt"))
+    try Data().write(to: package.appendingPathComponent("Tests/CardTests/CardTests.swift"))
     try Data("text".utf8).write(to: beside.deletingLastPathComponent().appendingPathComponent("notes.txt"))
     try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(to: folder.appendingPathComponent("d.png"))
 

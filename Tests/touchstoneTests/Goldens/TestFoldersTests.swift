@@ -15,13 +15,16 @@ import TouchstoneTestSupport
     ])
     """
 
-  private func folders(_ files: [String], manifest: String?, _ body: (TestFolders) throws -> Void) throws {
+  private func folders(
+    _ files: [String], manifest: String?, contents: [String: String] = [:], _ body: (TestFolders) throws -> Void
+  ) throws {
     try withTemporaryFolder { package in
       for file in files + (manifest == nil ? [] : ["Package.swift"]) {
         let place = package.appendingPathComponent(file)
         try FileManager.default.createDirectory(
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data((file == "Package.swift" ? manifest ?? "" : "import Testing").utf8).write(to: place)
+        let text = file == "Package.swift" ? manifest ?? "" : contents[file] ?? "import Testing"
+        try Data(text.utf8).write(to: place)
       }
       try body(TestFolders(package: package))
     }
@@ -46,9 +49,14 @@ import TouchstoneTestSupport
   @Test func `a package inside of a test target is none of the target's`() throws {
     let files = ["Tests/AppTests/Demo/Package.swift", "Tests/AppTests/Demo/Sources/Demo/Card.swift"]
     for manifest in [manifest, nil] {
-      try folders(files, manifest: manifest) { folders in
+      try folders(files, manifest: manifest, contents: [files[0]: "let package = Package(targets: [.target()])"]) {
+        folders in
         for file in files { #expect(!folders.have(file, ofTarget: "AppTests"), "\(file)") }
       }
+    }
+    // A manifest without targets hides its folder from Xcode.
+    try folders(files, manifest: manifest) { folders in
+      for file in files { #expect(folders.have(file, ofTarget: "AppTests"), "\(file)") }
     }
   }
 
