@@ -29,14 +29,18 @@ __attribute__((constructor)) static void begin(void) {
 
 enum { maximum_depth = 256 };
 
-bool ts_is_called_from_image_of(const void *address) {
+static const void *image_of(const void *address) {
   Dl_info image;
-  if (!dladdr(address, &image)) return false;
+  return dladdr(address, &image) ? image.dli_fbase : NULL;
+}
+
+bool ts_exit_is_called_by_image_of(const void *address) {
   void *frames[maximum_depth];
   int depth = backtrace(frames, maximum_depth);
-  for (int i = 0; i < depth; i++) {
-    Dl_info frame;
-    if (dladdr(frames[i], &frame) && frame.dli_fbase == image.dli_fbase) return true;
-  }
-  return false;
+  const void *library = image_of((const void *)exit);
+  int i = 0;
+  // This program's handlers, those of the C library that called them, and then who called it.
+  while (i < depth && image_of(frames[i]) != library) i++;
+  while (i < depth && image_of(frames[i]) == library) i++;
+  return i < depth && image_of(frames[i]) == image_of(address);
 }

@@ -63,6 +63,16 @@ package final class DrawnPiece {
     return nil
   }
 
+  /// Whether the step draws a shape or an image, and not in a colour that no one sees.
+  package var showsShape: Bool {
+    guard opacity > 0.01 else { return false }
+    switch item {
+    case .fill(_, let paint, _), .stroke(_, let paint, _, _): return !paint.isClear
+    case .image: return true
+    case .glyphs, .backdrop, .group: return false
+    }
+  }
+
   /// Whether the step hides what was drawn before at a point of the picture.
   package func hides(_ point: CGPoint) -> Bool {
     guard opacity >= Self.leastOpacity, frame.contains(point), visible.contains(point) else { return false }

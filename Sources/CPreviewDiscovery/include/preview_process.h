@@ -15,9 +15,9 @@ void touchstone_tests_begin(void);
 /// Called when the process exits, after all exit handlers of the tests. Defined by TouchstoneTesting.
 void touchstone_tests_end(void);
 
-/// Whether a function of a library or program is running on this thread.
+/// Whether `exit`, whose handler calls this function, was called by a library or program.
 ///
 /// @param address  Any address in the library or program.
-bool ts_is_called_from_image_of(const void *address);
+bool ts_exit_is_called_by_image_of(const void *address);
 
 #endif

@@ -56,10 +56,21 @@ package struct GoldenFolder: Hashable, Sendable {
 
   /// Goldens that no test asks for: those for which a run did not ask in which every test came to its end.
   ///
-  /// Of any other run nothing is known about goldens that it did not ask for, and none is named.
-  package func unused(in log: RunLog, coverage: RunCoverage) -> [URL] {
+  /// Of any other run nothing is known about goldens that it did not ask for, and none is named. Nor is that of a source
+  /// with tests that are not compiled here, which may ask for it elsewhere.
+  package func unused(in log: RunLog, coverage: RunCoverage, hidden: [HiddenTests]) -> [URL] {
     guard coverage.isWhole else { return [] }
+    let sources = Set(hidden.map { URL(fileURLWithPath: $0.file).deletingPathExtension().lastPathComponent })
     return UnusedGoldens(log: log, package: package).among(files)
+      .filter { !sources.contains($0.deletingLastPathComponent().lastPathComponent) }
+  }
+
+  /// The tests of the package that conditions hide on this system.
+  ///
+  /// - Parameter scratchPath: The build folder; `nil` for SwiftPM's own.
+  package func hiddenTests(scratchPath: String? = nil) -> [HiddenTests] {
+    let build = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build")
+    return HiddenTests.all(in: package, products: build.appendingPathComponent("debug"))
   }
 
   private static func files(

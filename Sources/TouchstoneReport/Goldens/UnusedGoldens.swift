@@ -13,6 +13,8 @@ struct UnusedGoldens {
   private var tests: [String: Set<String>] = [:]
   /// How the goldens lie that were asked for. Those of the other layout may be another machine's.
   private let layouts: Set<GoldenLayout>
+  /// The folders in which tests lie, relative to the package. Other folders of `Tests` may be fixtures.
+  private let testFolders: Set<String>
 
   init(log: RunLog, package: URL) {
     self.package = package
@@ -22,6 +24,10 @@ struct UnusedGoldens {
     // Of a link, what it leads to is used as well.
     used = Set(goldens.flatMap { [$0.golden.path, $0.golden.resolvingSymlinksInPath().path] })
     layouts = Set(goldens.compactMap { Self.layout(of: $0.golden, in: package) })
+    testFolders = Set(
+      log.snapshots.flatMap { snapshot in
+        ["Tests/\(snapshot.result.target)", (snapshot.result.file as NSString).deletingLastPathComponent]
+      })
     for (golden, test) in goldens {
       tests[golden.deletingLastPathComponent().path, default: []].formUnion(GoldenKey.testNames(of: test))
     }
@@ -31,10 +37,17 @@ struct UnusedGoldens {
   func among(_ files: [URL]) -> [URL] {
     files.filter { file in
       if used.contains(file.path) || used.contains(file.resolvingSymlinksInPath().path) { return false }
-      if let layout = Self.layout(of: file, in: package) { return layouts.contains(layout) }
+      if let layout = Self.layout(of: file, in: package) {
+        return layouts.contains(layout) && (layout == .package || isBesideTests(file))
+      }
       let names = tests[file.deletingLastPathComponent().path] ?? []
       return GoldenKey.isName(file.lastPathComponent, ofTestsNamed: names)
     }
+  }
+
+  private func isBesideTests(_ file: URL) -> Bool {
+    let path = file.path.relative(to: package)
+    return testFolders.contains { path.hasPrefix($0 + "/") }
   }
 
   /// The layout whose place a file has: `Snapshots/<target>/<source>/<golden>`, or `__Snapshots__/<source>/<golden>`. Nil

@@ -78,8 +78,8 @@ enum EndOfRun {
   /// finish, and no framework reports it.
   ///
   /// `exit` calls its handlers on the calling thread. On the task of a test, that task still knows its test. Elsewhere,
-  /// only the framework may end its process: one of its functions is running then, if it is a library of its own. Tests
-  /// of XCTest are not known here.
+  /// only the framework may end its process: one of its functions calls `exit` then, if it is a library of its own. A
+  /// closure that the framework calls is none of its functions. Tests of XCTest are not known here.
   private static func failIfTestExits() {
     let advice =
       "it and the tests after it did not finish. Call exit() in an exit test instead: "
@@ -91,7 +91,7 @@ enum EndOfRun {
     guard TestFramework.isSwiftTestingProcess else { return }
     // SAFETY: A metatype is a pointer to the metadata of its type. It is only looked up, and never read.
     let framework = unsafeBitCast(Test.self, to: UnsafeRawPointer.self)
-    if !ts_is_called_from_image_of(framework) {
+    if !ts_exit_is_called_by_image_of(framework) {
       fail("Code that ran beside a test ended the process with exit(): \(advice)")
     }
   }

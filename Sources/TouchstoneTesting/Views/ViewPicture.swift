@@ -70,14 +70,14 @@ struct ViewPicture {
   {
     if let emptiness = bitmap.emptiness { return emptiness }
     guard bitmap.isUniform else { return nil }
-    let invisible = Emptiness.invisible(width: bitmap.width, height: bitmap.height)
-    guard hasBackground else { return figures.areThere ? invisible : nil }
     // The picture shows the background alone, a view that cannot be distinguished from it, or a view of one colour.
-    let bare = try withoutBackground.list(of: { view }).format?.list.bitmap(scale: pixelsPerPoint)
+    let bare =
+      hasBackground ? try withoutBackground.list(of: { view }).format?.list.bitmap(scale: pixelsPerPoint) : bitmap
     guard let bare else { return nil }
     if let emptiness = bare.emptiness { return emptiness }
     // A view that fills the whole picture with one colour does so on purpose, if it has nothing else.
-    return try figures.areThere || !bare.isUniform && isBackground(bitmap) ? invisible : nil
+    return try figures.arePartOf(uniform: bitmap) || !bare.isUniform && isBackground(bitmap)
+      ? .invisible(width: bitmap.width, height: bitmap.height) : nil
   }
 
   /// Returns whether a picture of one colour has that of the background.
@@ -122,7 +122,7 @@ struct ViewPicture {
     guard size.width > 0, size.height > 0 else { return .noPixels }
     guard let bitmap = try? laidOut.list.bitmap(scale: scale) else { return nil }
     if let emptiness = bitmap.emptiness { return emptiness }
-    return bitmap.isUniform && ViewFigures(laidOut).areThere
+    return bitmap.isUniform && (try? ViewFigures(laidOut).arePartOf(uniform: bitmap)) == true
       ? .invisible(width: bitmap.width, height: bitmap.height) : nil
   }
 
@@ -178,7 +178,7 @@ struct ViewPicture {
   ) throws -> Emptiness? {
     // One that changes its colour shows that.
     if let first = bitmaps.first, bitmaps.allSatisfy({ $0.bytes == first.bytes }), first.emptiness == nil,
-      figures.contains(where: \.areThere)
+      try figures.contains(where: { try $0.arePartOf(uniform: first) })
     {
       return .invisible(width: first.width, height: first.height)
     }

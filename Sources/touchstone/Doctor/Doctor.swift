@@ -35,6 +35,8 @@ struct Doctor: ParsableCommand {
     }
     let latest = RunOptions.resolved(folder.appendingPathComponent(".build/touchstone/latest"))
     let (log, damage) = Self.log(of: latest, package: folder)
+    // SwiftPM would run the manifest, which may be a stranger's: only files are read.
+    let hidden = goldens.hiddenTests()
     var diagnosis = Diagnosis(
       machine: "Touchstone \(TouchstoneVersion.current) on \(Self.system)",
       libraries: [
@@ -49,10 +51,9 @@ struct Doctor: ParsableCommand {
       hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil,
       symbolCount: SymbolInventory.nameCount, goldens: survey,
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
-      unused: log.flatMap { Self.unused(of: goldens, in: $0, folder: latest) },
+      unused: log.flatMap { Self.unused(of: goldens, in: $0, folder: latest, hidden: hidden) },
       runs: RunHoldings(package: folder, environment: .process),
-      // SwiftPM would run the manifest, which may be a stranger's: only files are read.
-      hidden: HiddenTests.all(in: folder, products: folder.appendingPathComponent(".build/debug")))
+      hidden: hidden)
     diagnosis.damage = damage
     Console.line(diagnosis.text)
     if !diagnosis.problems.isEmpty { throw ExitCode.failure }
@@ -71,10 +72,12 @@ struct Doctor: ParsableCommand {
   }
 
   /// Returns the goldens that the latest run did not use, if every test finished in it.
-  private static func unused(of goldens: GoldenFolder, in log: RunLog, folder: URL) -> [String]? {
+  private static func unused(
+    of goldens: GoldenFolder, in log: RunLog, folder: URL, hidden: [HiddenTests]
+  ) -> [String]? {
     let coverage = RunCoverage(log: log, runFolders: [folder])
     guard coverage.isWhole else { return nil }
-    return goldens.unused(in: log, coverage: coverage).map { $0.path.relative(to: goldens.package) }
+    return goldens.unused(in: log, coverage: coverage, hidden: hidden).map { $0.path.relative(to: goldens.package) }
   }
 
   /// The system and its architecture: `Debian GNU/Linux 12 (bookworm), x86_64`.

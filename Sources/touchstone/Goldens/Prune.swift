@@ -54,7 +54,7 @@ struct Prune: ParsableCommand {
     let folders = runTests ? [try performTests(of: runs.packageFolder)] : try runs.folders()
     let log = runTests ? try TestRun.log(in: folders[0], package: runs.packageFolder) : try runs.log()
     let coverage = RunCoverage(log: log, runFolders: folders)
-    let unused = UnusedFiles(goldens.unused(in: log, coverage: coverage), of: goldens)
+    let unused = UnusedFiles(of: goldens, in: log, coverage: coverage, scratchPath: scratchPath)
     let faults =
       goldens.closedFolders.map { ($0, GoldenFault.unreadable) }
       + goldens.files.compactMap { file in GoldenFault(of: file, in: goldens.package).map { (file, $0) } }

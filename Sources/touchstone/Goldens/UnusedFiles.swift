@@ -7,18 +7,30 @@ import TouchstoneSnapshots
 /// Goldens that no test uses, to be listed and, once confirmed, deleted.
 struct UnusedFiles {
   let files: [URL]
+  /// The tests that are not compiled here, whose goldens are none of the files.
+  private let hidden: [HiddenTests]
   private let goldens: GoldenFolder
 
-  init(_ files: [URL], of goldens: GoldenFolder) {
+  init(_ files: [URL], hidden: [HiddenTests] = [], of goldens: GoldenFolder) {
     self.files = files
+    self.hidden = hidden
     self.goldens = goldens
+  }
+
+  /// The goldens that a run did not ask for.
+  ///
+  /// - Parameter scratchPath: The build folder of the run; `nil` for SwiftPM's own.
+  init(of goldens: GoldenFolder, in log: RunLog, coverage: RunCoverage, scratchPath: String?) {
+    let hidden = goldens.hiddenTests(scratchPath: scratchPath)
+    self.init(goldens.unused(in: log, coverage: coverage, hidden: hidden), hidden: hidden, of: goldens)
   }
 
   /// Returns the path of a file, relative to the package.
   func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: goldens.package) }
 
-  /// Lists the files.
+  /// Lists the files, and what is left out of the list.
   func list() {
+    for tests in hidden { Console.line("  kept      goldens of \(tests.text)".printable) }
     for file in files {
       let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
       Console.line("  unused    \(path(file))  \(ReportNumber.bytes(size))".printable)

@@ -150,9 +150,9 @@ struct Record: ParsableCommand {
     guard coverage.isWhole else {
       throw RecordError.unusedNotKnown(coverage.description.printable)
     }
-    let found = UnusedFiles(goldens.unused(in: log, coverage: coverage), of: goldens)
-    guard !found.files.isEmpty else { return Console.line("No golden is unused.") }
+    let found = UnusedFiles(of: goldens, in: log, coverage: coverage, scratchPath: scratchPath)
     found.list()
+    guard !found.files.isEmpty else { return Console.line("No golden is unused.") }
     switch unused {
     case .warn: Console.line("\(found.files.count) unused. Delete them: --unused delete")
     case .fail: throw RecordError.unused(found.files.count)

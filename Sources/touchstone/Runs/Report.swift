@@ -46,7 +46,8 @@ struct Report: ParsableCommand {
     let folders = try runs.folders()
     let log = try runs.log()
     let coverage = RunCoverage(log: log, runFolders: folders)
-    let unused = unused ? GoldenFolder(package: runs.packageFolder).unused(in: log, coverage: coverage) : []
+    let goldens = unused ? GoldenFolder(package: runs.packageFolder) : nil
+    let unused = goldens?.unused(in: log, coverage: coverage, hidden: goldens?.hiddenTests() ?? []) ?? []
     if self.unused, !coverage.isWhole {
       Console.line("It is unknown which goldens are unused: \(coverage.description).".printable)
     }

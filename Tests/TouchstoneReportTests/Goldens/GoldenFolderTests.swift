@@ -20,14 +20,14 @@ struct GoldenFolderTests {
     """
 
   private func paths(
-    _ run: SampleRun, events: String? = Self.events, output: String = Self.output
+    _ run: SampleRun, events: String? = Self.events, output: String = Self.output, hidden: [HiddenTests] = []
   ) throws -> [String] {
     _ = try run.document()
     if let events { try run.write(Data(events.utf8), to: RunCoverage.eventsName, inRun: true) }
     try run.write(Data(output.utf8), to: RunCoverage.outputName, inRun: true)
     let log = try RunLog(runFolders: [run.runFolder], package: run.package)
     let goldens = GoldenFolder(package: run.package)
-    return goldens.unused(in: log, coverage: RunCoverage(log: log, runFolders: [run.runFolder])).map {
+    return goldens.unused(in: log, coverage: RunCoverage(log: log, runFolders: [run.runFolder]), hidden: hidden).map {
       $0.standardizedFileURL.path.relative(to: run.package)
     }
   }
@@ -68,6 +68,21 @@ struct GoldenFolderTests {
     #expect(found(run).isEmpty)
     try run.write(Data(), to: "Tests/CardTests/Fixtures/CardTests.swift")
     #expect(found(run).count == 1)
+  }
+
+  @Test func `goldens of a source with tests that are not compiled here are not unused`() throws {
+    let hidden = HiddenTests(file: "Tests/CardTests/Rows.swift", count: 2, directives: ["#if os(macOS)"])
+    #expect(try paths(sample(), hidden: [hidden]) == unused.filter { !$0.contains("/Rows/") })
+  }
+
+  @Test func `goldens in a folder of Tests that is no target are not unused`() throws {
+    let run = try SampleRun()
+    for folder in ["Tests/CardTests", "Tests/Fixtures/App"] {
+      try run.write(Data(), to: "\(folder)/Cards.swift")
+      for name in ["card.1", "card.2"] { try run.write(.redPNG, to: "\(folder)/__Snapshots__/Cards/\(name).png") }
+    }
+    run.add("Cards/card", .passed) { $0.golden = "Tests/CardTests/__Snapshots__/Cards/card.1.png" }
+    #expect(try paths(run) == ["Tests/CardTests/__Snapshots__/Cards/card.2.png"])
   }
 
   private func found(_ run: SampleRun) -> [String] {

@@ -95,7 +95,7 @@ struct UnusedGoldensPropertyTests {
 
     let log = try RunLog(runFolders: [run.runFolder], package: run.package)
     let found = GoldenFolder(package: run.package)
-      .unused(in: log, coverage: RunCoverage(log: log, runFolders: [run.runFolder]))
+      .unused(in: log, coverage: RunCoverage(log: log, runFolders: [run.runFolder]), hidden: [])
       .map { $0.path.relative(to: run.package) }
     let wanted = Set(tests.flatMap(\.goldens).map { "Snapshots/CardTests/\($0)@2x.png" })
     #expect(wanted.isDisjoint(with: found), "seed \(seed), \(cut)")

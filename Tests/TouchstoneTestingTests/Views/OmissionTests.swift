@@ -46,13 +46,36 @@ import TouchstoneUI
     #expect(isInvisible(emptiness(of: text.padding().background(Color.white), .image(colorScheme: .dark))))
   }
 
+  @Test func `shapes, pictures and hidden texts on a background of the view's own are nothing to see`() {
+    let white = Bitmap(width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64))
+    let views: [any View] = [
+      Image(uiImage: UIImage(cgImage: CGImage(bitmap: white))), Circle().fill(.white).frame(width: 20, height: 20),
+      Rectangle().stroke(.white).frame(width: 40, height: 9), Text("hello").hidden(),
+      VStack {
+        Text("hello")
+        Button("Pay") {}
+      }.opacity(0),
+    ]
+    for view in views.map({ AnyView(AnyView($0).padding().background(Color.white)) }) {
+      #expect(isInvisible(emptiness(of: view, .image)), "\(view)")
+      #expect(isInvisible(emptiness(of: view, .image(isOpaque: false))))
+      #expect(isInvisible(emptiness(of: view, .pdf)))
+      #expect(isInvisible(emptiness(of: view, .filmStrip(frames: 2, over: .seconds(1)))))
+    }
+  }
+
   @Test func `a view of one colour is drawn on purpose`() {
     let red = Bitmap(width: 4, height: 4, bytes: (0..<16).flatMap { _ in [UInt8]([255, 0, 0, 255]) })
     let views: [any View] = [
       Color.red.frame(width: 40, height: 40), Color.white.frame(width: 40, height: 40).overlay(Text(" ")),
       Image(uiImage: UIImage(cgImage: CGImage(bitmap: red))).resizable().frame(width: 40, height: 40),
       Text("hello").foregroundStyle(.white).padding().background(Color.blue),
-      // Hidden or transparent, out of sight, or covered: on purpose.
+      VStack(spacing: 0) {
+        Color.red
+        Rectangle().fill(Color.red)
+      }.frame(width: 40, height: 40).background(Color.white),
+      Color.white.frame(width: 40, height: 40).overlay(Color.clear.frame(width: 10, height: 10)),
+      // A placeholder, out of sight, or covered: on purpose.
       Color.red.frame(width: 40, height: 40).overlay(Text("x").hidden()), Text("0000").hidden().background(Color.red),
       Text("a").opacity(0).background(Color.red),
       ScrollView {
