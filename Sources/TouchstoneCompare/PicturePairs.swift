@@ -126,7 +126,7 @@ struct PicturePairs {
       for name in names where !name.hasPrefix(".") {
         let inner = place.isEmpty ? name : "\(place)/\(name)"
         let full = (folder as NSString).appendingPathComponent(inner)
-        switch FolderItem(full) {
+        switch FolderItem(full, in: folder) {
         case .folder: waiting.append(inner)
         case .file where !filter.takes(inner): break
         case .file where FileKind(name: name) != nil: found.names.insert(inner)
@@ -144,7 +144,7 @@ struct PicturePairs {
     /// An item that is not read, with the reason.
     case other(String)
 
-    init(_ path: String) {
+    init(_ path: String, in folder: String) {
       var own = stat()
       var target = stat()
       guard lstat(path, &own) == 0, stat(path, &target) == 0 else {
@@ -153,11 +153,20 @@ struct PicturePairs {
         return
       }
       switch target.st_mode & S_IFMT {
-      case S_IFREG: self = .file
+      // What lies elsewhere was not named.
+      case S_IFREG:
+        self =
+          own.st_mode & S_IFMT == S_IFLNK && !Self.leads(path, into: folder)
+          ? .other("a link out of the folder") : .file
       // Links to folders are skipped: they may form a cycle.
       case S_IFDIR: self = own.st_mode & S_IFMT == S_IFLNK ? .other("a link to a folder") : .folder
       default: self = .other("not a regular file")
       }
+    }
+
+    private static func leads(_ link: String, into folder: String) -> Bool {
+      URL(fileURLWithPath: link).resolvingSymlinksInPath().path
+        .hasPrefix(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/")
     }
   }
 }

@@ -15,6 +15,8 @@ enum RecordError: Error, Hashable {
   case failedOtherwise([String], output: String)
   /// Some snapshots could not be created or written.
   case notRecorded(Int)
+  /// Processes of the run recorded different contents for the same goldens.
+  case recordedTwice([String])
   /// Some snapshots are not what was approved. Carries the commit whose report was reviewed, if it is known.
   case notApproved(Int, commit: GitCommit?)
   /// The tests took no snapshot for goldens that have an approval.
@@ -49,6 +51,9 @@ extension RecordError: CustomStringConvertible, LocalizedError {
         + tests.joined(separator: ", ") + "\nTheir output: \(output)"
     case .notRecorded(let count):
       "\(count == 1 ? "One snapshot" : "\(count) snapshots") could not be recorded; see above."
+    case .recordedTwice(let places):
+      "Two tests recorded different contents for the same golden, and the last one won: \(ToolError.list(places)). Rename one "
+        + "of the tests, or pass `named:`."
     case .notApproved(let count, let commit):
       (count == 1
         ? "One snapshot is not what was approved, so it was"

@@ -36,7 +36,18 @@ struct RecordingVerdict {
     let refused = explained.count { $0.reason == .approval }
     if refused > 0 { throw RecordError.notApproved(refused, commit: reviewed) }
     if summary.count(.failed) > 0 { throw RecordError.notRecorded(summary.count(.failed)) }
+    if !recordedTwice.isEmpty { throw RecordError.recordedTwice(recordedTwice) }
     if log.snapshots.isEmpty { throw RecordError.nothing(filtered: isFiltered) }
+  }
+
+  /// The goldens that were recorded by several assertions, with the lines of the assertions. In one process the second one
+  /// fails; XCTest and Swift Testing run in two.
+  private var recordedTwice: [String] {
+    let recorded = Dictionary(grouping: log.snapshots.map(\.result).filter { $0.recorded != nil }, by: \.golden)
+    return recorded.compactMap { golden, results in
+      let lines = Set(results.map { "\($0.file):\($0.line)" }).sorted()
+      return lines.count > 1 ? "\(golden) (\(lines.joined(separator: ", ")))" : nil
+    }.sorted()
   }
 
   /// Checks that the tests took what was selected: some snapshot for the names, and every one that was approved.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneReport
+import TouchstoneSnapshots
 
 /// What looks like goldens, in folders of tests.
 @Suite struct FixtureGoldenTests {

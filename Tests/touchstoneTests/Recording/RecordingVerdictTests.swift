@@ -38,6 +38,27 @@ struct RecordingVerdictTests {
     #expect(throws: RecordError.notApproved(2, commit: nil)) { try check(review.log, output: "Build complete! (3s)\n") }
   }
 
+  @Test func `a golden that two processes recorded differently is an error`() throws {
+    let review = ReviewFolder()
+    for name in ["a", "a", "b"] { try review.add(name) }
+    for index in review.log.snapshots.indices {
+      review.log.snapshots[index].result.verdict = .passed
+      review.log.snapshots[index].result.recorded = .changed
+      review.log.snapshots[index].result.line = index
+    }
+    let places = ["Snapshots/A/Cards/a.txt (Tests/A/Cards.swift:0, Tests/A/Cards.swift:1)"]
+    let verdict = RecordingVerdict(
+      run: TestRun(package: review.package, run: "r"), code: 0, log: review.log,
+      summary: RecordingSummary(of: review.log))
+    #expect(throws: RecordError.recordedTwice(places)) { try verdict.check(isFiltered: false) }
+    // The same assertion again, as with --repetitions.
+    review.log.snapshots[1].result.line = 0
+    let again = RecordingVerdict(
+      run: TestRun(package: review.package, run: "r"), code: 0, log: review.log,
+      summary: RecordingSummary(of: review.log))
+    try again.check(isFiltered: false)
+  }
+
   @Test func `every approved snapshot must have been taken, and one for the names`() throws {
     let review = ReviewFolder()
     for name in ["a", "b"] { try review.add(name) }
