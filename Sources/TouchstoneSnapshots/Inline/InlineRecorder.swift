@@ -25,7 +25,10 @@ package final class InlineRecorder: Sendable {
   /// - Throws: ``InlineSource/Fault``, and Foundation's errors if the file cannot be read or written.
   package func record(_ text: InlineSource.Text, inFileAt name: String, of package: URL) throws {
     let path = RootFolder.target(of: name)
-    guard RootFolder(package).allowsWriting(path, named: name) else {
+    // `#sourceLocation` may name any file. Of hidden ones, plugins make sources in the build folder only.
+    let root = RootFolder(package)
+    let isBuilt = root.contains(path) && root.parts(of: path).first == ".build"
+    guard root.allowsWriting(path, named: isBuilt ? name : nil) else {
       throw InlineSource.Fault.outside(path, package: package.path)
     }
     try sources.withLock { sources in

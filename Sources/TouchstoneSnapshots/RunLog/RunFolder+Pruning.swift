@@ -76,11 +76,14 @@ extension RunFolder {
       String(decoding: $0, as: UTF8.self)
     }
     let numbers = (noted ?? "").split(separator: " ").compactMap { Int($0) }
-    if numbers.count == 2, numbers[0] == start, numbers[1] >= 0 { return numbers[1] }
+    if numbers.count == 2, numbers[0] == start, (0...Self.mostBytes).contains(numbers[1]) { return numbers[1] }
     let counted = Self.countBytes(in: url)
     if notes, !isInUse { try? Data("\(start) \(counted)".utf8).write(to: note, options: .atomic) }
     return counted
   }
+
+  /// No run is larger: a note that says so is not ours, and sums of such numbers overflow.
+  private static let mostBytes = 1 << 50
 
   private static func countBytes(in folder: URL) -> Int {
     guard let names = FileManager.default.enumerator(atPath: folder.path) else { return 0 }

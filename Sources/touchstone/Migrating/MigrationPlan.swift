@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneConditions
 import TouchstoneReport
+import TouchstoneSnapshots
 
 /// The changes that a package needs so that it compiles and its tests run on Linux.
 struct MigrationPlan {
@@ -90,13 +91,15 @@ struct MigrationPlan {
     let file = Self.manifestFile(of: package, toolsVersion: toolsVersion)
     let changed = try changedManifest(file, lines: lines)
     var written: [String] = []
+    try requireOwn([file.lastPathComponent] + markers, of: package)
     do {
       for marker in markers where !exists(marker) {
         try Data(ManifestLines.markerText.utf8).write(
           to: package.appendingPathComponent(marker), options: .withoutOverwriting)
         written.append(marker)
       }
-      try Data(changed.utf8).write(to: file, options: .atomic)
+      // A link stays one.
+      try Data(changed.utf8).write(to: URL(fileURLWithPath: RootFolder.target(of: file.path)), options: .atomic)
     } catch {
       throw .notWritten(file.lastPathComponent, why: error.localizedDescription)
     }

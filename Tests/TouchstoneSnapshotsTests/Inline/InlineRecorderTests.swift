@@ -192,7 +192,9 @@ import TouchstoneTestSupport
       func record(_ url: URL?) throws {
         try recorder.record(.init(line: 1, column: 1, text: "1"), inFileAt: try #require(url).path, of: package)
       }
-      for (url, target) in [(elsewhere, elsewhere), (links["Elsewhere"], elsewhere), (links["Hidden"], hidden)] {
+      for (url, target) in [
+        (elsewhere, elsewhere), (links["Elsewhere"], elsewhere), (links["Hidden"], hidden), (hidden, hidden),
+      ] {
         let path = RootFolder.target(of: target.path)
         #expect(throws: InlineSource.Fault.outside(path, package: package.path)) { try record(url) }
         #expect(try String(contentsOf: target, encoding: .utf8) == Build.calls([nil]))

@@ -97,6 +97,19 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `notes of sizes that no run has are not believed`() throws {
+    try withTemporaryFolder { parent in
+      for name in ["a", "b"] {
+        try makeRun(name, minutes: 5, in: parent)
+        let logs = RunFolder(run: name, parent: parent).logs.path
+        let date = try #require(try FileManager.default.attributesOfItem(atPath: logs)[.modificationDate] as? Date)
+        let note = "\(Int(date.timeIntervalSince1970)) \(Int.max)"
+        try Data(note.utf8).write(to: parent.appendingPathComponent("\(name)/bytes.txt"))
+      }
+      #expect((2000..<3000).contains(RunFolder.holdings(in: parent).bytes))
+    }
+  }
+
   @Test func `a session in a folder of projects leaves them alone`() throws {
     try withTemporaryFolder { projects in
       for number in 0..<30 { try makeOld(projects.appendingPathComponent("project\(number)"), isRun: false) }

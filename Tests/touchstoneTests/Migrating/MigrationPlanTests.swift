@@ -155,7 +155,16 @@ struct MigrationPlanTests {
     try folder.write(["Sources/Cards/AsApple.swift": "// mine\n"])
     defer { folder.remove() }
     let plan = folder.plan(try folder.manifest(MigrationFolder.library + "," + MigrationFolder.tests))
+    let (manifest, kept) = (
+      folder.url.appendingPathComponent("Package.swift"), folder.url.appendingPathComponent("Kept.swift")
+    )
+    try FileManager.default.moveItem(at: manifest, to: kept)
+    try FileManager.default.createSymbolicLink(
+      atPath: manifest.path, withDestinationPath: "../\(folder.url.lastPathComponent)/Kept.swift")
     #expect(try plan.write() == ["Package.swift", "Tests/CardTests/AsApple.swift"])
+    // The link stays one.
+    #expect(try String(contentsOf: kept, encoding: .utf8).contains("Tests"))
+    #expect(try manifest.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true)
     let text = try String(contentsOf: folder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(text.hasPrefix(files["Package.swift"] ?? "-"))
     #expect(text.contains("package.dependencies.append(.package(name: \"touchstone\", path: \"../touchstone\"))"))

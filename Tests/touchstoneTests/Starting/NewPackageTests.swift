@@ -30,6 +30,24 @@ struct NewPackageTests {
     #expect(new.files.map(\.text)[1].contains("func `switch`() {\n    assertSnapshot(of: Switch(), as: .image)"))
   }
 
+  @Test func `nothing is written where a link leads out of the folder`() throws {
+    let (new, folder) = try package([
+      "Card.swift": "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }\n"
+    ])
+    let elsewhere = FileManager.default.temporaryDirectory.appendingPathComponent("elsewhere-\(UUID().uuidString)")
+    defer { for url in [folder, elsewhere] { try? FileManager.default.removeItem(at: url) } }
+    try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("Tests").path, withDestinationPath: elsewhere.path)
+    #expect {
+      try new.write()
+    } throws: { error in
+      "\(error)".contains("Tests/CardsTests/CardsTests.swift cannot be written: a link leads to ")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path).isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path))
+  }
+
   @Test func `the platform is the one that has what the sources import, and is told`() throws {
     let hidden = "#if os(macOS)\nlet a = 1\nlet b = 2\n#endif\n"
     for (module, platform, other) in [("UIKit", "iOS", "macOS"), ("AppKit", "macOS", "iOS")] {
