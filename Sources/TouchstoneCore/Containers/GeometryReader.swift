@@ -18,8 +18,6 @@ public struct GeometryReader<Content> where Content: View {
 }
 
 extension GeometryReader: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = nil }
     let evaluation = DeferredEvaluation(context.child(.content))

@@ -18,8 +18,6 @@ public struct ScrollView<Content> where Content: View {
 }
 
 extension ScrollView: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a scroll view.
   ///
   /// - Parameters:

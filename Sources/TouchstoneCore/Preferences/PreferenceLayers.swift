@@ -9,8 +9,6 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
 }
 
 extension PreferenceLayerModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).enumerated().map { index, node in
       let place = context.child(.secondary).child(.index(index)).environment { $0.stackAxis = nil }

@@ -14,11 +14,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  public typealias Body = Never
-}
-
-extension _ConditionalContent: PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view?.storage, count: commonCount) { storage, context in
       switch storage {
@@ -46,11 +42,7 @@ extension _ConditionalContent: PrimitiveView, MultiView where TrueContent: View,
   }
 }
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-}
-
-extension Optional: PrimitiveView, MultiView where Wrapped: View {
+extension Optional: View, PrimitiveView, MultiView where Wrapped: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view, count: nil) { content, context in
       content.map { context.child(.branch(true)).elements(of: $0) } ?? ViewElementList()

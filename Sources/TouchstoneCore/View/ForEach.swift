@@ -69,11 +69,7 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach: View where Content: View {
-  public typealias Body = Never
-}
-
-extension ForEach: PrimitiveView, MultiView where Content: View {
+extension ForEach: View, PrimitiveView, MultiView where Content: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view, count: nil) {
       $0.elements($1)

@@ -18,11 +18,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
-}
-
-extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView, MultiView where Content: View, Modifier: ViewModifier {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view, count: count) {
       $0.elements($1)
@@ -84,11 +80,7 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
   }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  public typealias Body = Never
-}
-
-extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
   package func makeNodes(_ context: EvaluationContext, content inner: @escaping Evaluation) -> [RenderNode] {
     context.evaluate(modifier) { context in
       context.child(.content).evaluate(content, content: inner)

@@ -14,8 +14,6 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View, MultiView {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     let elements = TupleElements.of(T.self)
     guard let view else {

@@ -17,8 +17,6 @@ public struct Picker<Label, SelectionValue: Hashable, Content> where Label: View
 }
 
 extension Picker: View, MultiView {
-  public typealias Body = Never
-
   /// Creates a picker.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -220,7 +218,5 @@ struct NodeView {
 }
 
 extension NodeView: View, PrimitiveView {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }
 }

@@ -103,21 +103,11 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension EnvironmentValues {
-  private enum PickerAppearanceKey: EnvironmentKey { static var defaultValue: _PickerAppearance { .automatic } }
-
   /// The style of pickers.
-  var pickerAppearance: _PickerAppearance {
-    get { self[PickerAppearanceKey.self] }
-    set { self[PickerAppearanceKey.self] = newValue }
-  }
-
-  private enum KeepsTextSizeKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  @Entry var pickerAppearance: _PickerAppearance = .automatic
 
   /// Whether a control of the system draws its texts in one size at every Dynamic Type size.
-  package var keepsTextSize: Bool {
-    get { self[KeepsTextSizeKey.self] }
-    set { self[KeepsTextSizeKey.self] = newValue }
-  }
+  @Entry package var keepsTextSize: Bool = false
 }
 
 extension View {

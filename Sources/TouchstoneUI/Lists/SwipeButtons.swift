@@ -9,8 +9,6 @@ struct SwipeButtons {
 }
 
 extension SwipeButtons: View, PrimitiveView {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.content).environment {
       $0.buttonSettings.styles = [.primitive(SwipeButtonStyle())]

@@ -85,13 +85,6 @@ extension ViewTraits {
 }
 
 extension EnvironmentValues {
-  private enum DismissKey: EnvironmentKey {
-    static var defaultValue: MenuActionDismissBehavior { .automatic }
-  }
-
   /// Whether a menu closes when an item is chosen.
-  var menuActionDismissBehavior: MenuActionDismissBehavior {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @Entry var menuActionDismissBehavior: MenuActionDismissBehavior = .automatic
 }

@@ -140,8 +140,6 @@ private struct AlertActions {
 }
 
 extension AlertActions: View, PrimitiveView {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
       $0.buttonSettings.styles = [.primitive(AlertButtonStyle(kind: kind))]
