@@ -55,7 +55,7 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
-      $0.stackAxis = nil
+      $0.leaveStack()
       $0.pictureHeadroom = colorMode.headroom(within: $0.pictureHeadroom)
     }
     let symbols = inner.evaluate(symbols)

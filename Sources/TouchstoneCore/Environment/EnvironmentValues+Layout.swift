@@ -3,4 +3,7 @@ package import TouchstoneDrawing
 extension EnvironmentValues {
   /// The axis of the enclosing stack, which spacers and dividers use.
   @Entry package var stackAxis: Axis?
+
+  /// Enters a place in which views don't follow each other, such as a layer or the content of a scroll view.
+  package mutating func leaveStack() { stackAxis = nil }
 }

@@ -105,9 +105,16 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension EnvironmentValues {
   /// The style of pickers.
   @Entry var pickerAppearance: _PickerAppearance = .automatic
+}
 
-  /// Whether a control of the system draws its texts in one size at every Dynamic Type size.
-  @Entry package var keepsTextSize: Bool = false
+extension ViewTraits {
+  private enum KeepsTextSizeKey: _ViewTraitKey { static var defaultValue: Bool { false } }
+
+  /// Whether a control of the system draws the texts of the view in one size at every Dynamic Type size.
+  package var keepsTextSize: Bool {
+    get { self[viewTrait: KeepsTextSizeKey.self] }
+    set { self[viewTrait: KeepsTextSizeKey.self] = newValue }
+  }
 }
 
 extension View {

@@ -32,11 +32,13 @@ extension EvaluationContext {
     }
     let inner = environment {
       $0.enterMenu(close: closeAll)
-      $0.buttonSettings.styles = [.primitive(MenuItemButtonStyle())]
-      $0.setStyle(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
-      $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
-      $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
-      $0.pickerAppearance = .inline
+      $0.setForContent {
+        $0.buttonSettings.styles = [.primitive(MenuItemButtonStyle())]
+        $0.setStyle(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
+        $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
+        $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
+        $0.pickerAppearance = .inline
+      }
     }
     var groups: [[MenuItem]] = [[]]
     var section: ObjectIdentifier?
