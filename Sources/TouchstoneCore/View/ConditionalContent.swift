@@ -16,7 +16,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view?.storage, count: commonCount) { storage, context in
+    parts.add(view?.storage, count: commonCount(by:)) { storage, context in
       switch storage {
       case .trueContent(let content): context.child(.branch(true)).elements(of: content)
       case .falseContent(let content): context.child(.branch(false)).elements(of: content)
@@ -36,9 +36,9 @@ extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent:
 
   /// The number of views in both branches, if it is equal.
   @MainActor
-  private static var commonCount: Int? {
-    let count = ViewCount.of(TrueContent.self)
-    return count == ViewCount.of(FalseContent.self) ? count : nil
+  private static func commonCount(by counter: ViewCount) -> Int? {
+    let count = counter.of(TrueContent.self)
+    return count == counter.of(FalseContent.self) ? count : nil
   }
 }
 

@@ -97,7 +97,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
 
   @MainActor
   private func elements(_ context: EvaluationContext) -> ViewElementList {
-    if let count = ViewCount.of(Content.self), !(data is any SubviewSource) {
+    if let count = ViewCount().of(Content.self), !(data is any SubviewSource) {
       return elements(context, countPerRow: count)
     }
     var list = ViewElementList()
