@@ -35,7 +35,6 @@ public struct AxisTick: PrimitiveAxisMark {
     }
   }
 
-
   let parts: [AxisPart]
 
   /// Creates a tick.
