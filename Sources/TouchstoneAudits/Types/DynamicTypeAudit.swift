@@ -15,7 +15,7 @@ import TouchstoneUI
 
   var findings: [AuditFinding] { fixed + overflowing }
 
-  /// A text, told apart from others with the same words by how many came before it.
+  /// A text, distinguished from others with the same words by how many came before it.
   private struct Key: Hashable {
     var string: String
     var occurrence: Int

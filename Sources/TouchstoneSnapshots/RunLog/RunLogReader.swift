@@ -41,7 +41,7 @@ struct RunLogReader {
         log.damage.append("\(name): \(error.reason)")
       }
     }
-    keepLastWords()
+    keepLastResults()
   }
 
   /// Reads the lines of a file.
@@ -118,8 +118,8 @@ struct RunLogReader {
         process: header.process))
   }
 
-  /// Leaves of each snapshot what the last `swift test` said that took it.
-  private mutating func keepLastWords() {
+  /// Keeps the result of the last `swift test` that took each snapshot, and no earlier ones.
+  private mutating func keepLastResults() {
     let starts = Dictionary(log.headers.map { ($0.invocation ?? "", $0.started) }) { max($0, $1) }
     guard starts.count > 1 else { return }
     func start(_ index: Int) -> Double { starts[invocations[index]] ?? 0 }
