@@ -110,7 +110,7 @@ let package = Package(
     library(
       "TouchstoneCore",
       [
-        "TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText",
+        "TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText", "TouchstoneMacros",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     library("TouchstoneUI", ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneTypes", "TouchstoneMacros"]),

@@ -1,8 +1,8 @@
 public import Foundation
 public import TouchstoneUI
 
-// The spellings of swift-snapshot-testing before version 1.17, whose record mode is a `Bool`. It has no default: without
-// it, the others are meant.
+// The spellings of swift-snapshot-testing before version 1.17, whose record mode is a `Bool`. It has no default, so
+// that calls without `record:` choose the current overloads.
 
 /// Asserts that a value's snapshot matches its golden.
 @_disfavoredOverload

@@ -117,7 +117,7 @@ extension AuditReport.Entry {
 extension AuditFinding {
   /// Whether two findings are the same issue in the source.
   ///
-  /// Views with the same names around them are told apart by what they show. In another language, the same view shows
+  /// Views with the same names around them are distinguished by what they show. In another language, the same view shows
   /// something else; then its position decides.
   fileprivate func isSameIssue(as other: AuditFinding) -> Bool {
     guard type == other.type else { return false }

@@ -10,6 +10,7 @@ struct Surroundings: OptionSet {
   static let isInScrollView = Surroundings(rawValue: 1 << 3)
   static let isDisabled = Surroundings(rawValue: 1 << 4)
   static let isActive = Surroundings(rawValue: 1 << 5)
+  static let keepsTextSize = Surroundings(rawValue: 1 << 6)
 }
 
 extension RenderNode {
@@ -20,6 +21,7 @@ extension RenderNode {
     if traits.ignoresTouches { own.insert(.ignoresTouches) }
     if isBar { own.insert(.isInBar) }
     if traits.interactions.isDisabled { own.insert(.isDisabled) }
+    if traits.keepsTextSize { own.insert(.keepsTextSize) }
     return own
   }
 }
@@ -36,6 +38,9 @@ extension AuditedView {
 
   /// Whether a view lies in something that scrolls.
   func isInScrollView(_ node: RenderNode) -> Bool { surroundings(of: node).contains(.isInScrollView) }
+
+  /// Whether a view is in a control of the system with one text size.
+  func keepsTextSize(_ node: RenderNode) -> Bool { surroundings(of: node).contains(.keepsTextSize) }
 
   /// Whether a view is audited, and not below a layer that the view presents.
   func isActive(_ node: RenderNode) -> Bool { surroundings(of: node).contains(.isActive) }

@@ -39,8 +39,6 @@ public struct Chart<Content: ChartContent> {
 }
 
 extension Chart: ChartView, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     var collector = MarkCollector(environment: context.environment)
     content.lower(into: &collector)

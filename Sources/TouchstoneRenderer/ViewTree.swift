@@ -26,13 +26,7 @@ package final class ViewTree {
 
   package init() {}
 
-  #if compiler(>=6.2)
-    isolated deinit { host.forgetAll() }
-  #else
-    deinit {
-      Task { @MainActor [host] in host.forgetAll() }
-    }
-  #endif
+  isolated deinit { host.forgetAll() }
 
   /// Records the positions of the views in the last picture, before the clock starts.
   package func prepareToMove(_ clock: RendererClock, displayScale: CGFloat) {

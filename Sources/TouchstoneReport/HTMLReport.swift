@@ -22,7 +22,7 @@ package struct HTMLReport {
     shown = document.shownPictures
   }
 
-  /// The page of a review: it asks the server that it comes from for ``picture(_:)``, and tells it what is decided.
+  /// The page of a review: it asks the server that it comes from for ``picture(_:)``, and sends it the decisions.
   ///
   /// Its requests are `pictures/<number>.js`, `decisions`, `decide` and `end`, beside the page.
   package init(served document: ReportDocument) {

@@ -46,7 +46,7 @@ package struct HiddenTests: Hashable, Sendable {
   ///
   /// A file that a plugin compiles as on one of Apple's platforms is not in SwiftPM's lists: the plugin's output is.
   ///
-  /// - Parameter products: The folder with the programs. It tells which files belong to tests, and which of Touchstone's
+  /// - Parameter products: The folder with the programs. It shows which files belong to tests, and which of Touchstone's
   ///   modules can be imported.
   package static func all(in package: URL, products: URL) -> [HiddenTests] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path + "/Modules")) ?? []

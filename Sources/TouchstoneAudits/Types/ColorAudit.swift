@@ -16,7 +16,7 @@ import TouchstoneUI
 
   /// From this CIEDE2000 difference on two colours say two things.
   private static let different = 25.0
-  /// Below this one they cannot be told apart at a glance.
+  /// Below this one they look alike at a glance.
   private static let alike = 10.0
 
   private struct Form: Hashable {

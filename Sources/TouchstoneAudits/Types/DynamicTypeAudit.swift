@@ -15,7 +15,7 @@ import TouchstoneUI
 
   var findings: [AuditFinding] { fixed + overflowing }
 
-  /// A text, told apart from others with the same words by how many came before it.
+  /// A text, distinguished from others with the same words by how many came before it.
   private struct Key: Hashable {
     var string: String
     var occurrence: Int
@@ -37,7 +37,7 @@ import TouchstoneUI
     let large = Dictionary(texts(in: enlarged).map { ($0.key, $0.node) }) { first, _ in first }
     return texts(in: view).compactMap { key, text in
       guard let before = text.fonts.map(\.size).max(), let after = large[key]?.fonts.map(\.size).max(),
-        after < before * 1.05, !view.isHidden(text), !text.environment.keepsTextSize
+        after < before * 1.05, !view.isHidden(text), !view.keepsTextSize(text)
       else { return nil }
       return view.finding(
         .dynamicType, at: text, measured: "\(before.short) pt at every text size",

@@ -48,7 +48,7 @@ import TouchstoneUI
           advice: ".lineLimit(nil) instead of .minimumScaleFactor(\(text.minimumScaleFactor.short))")
       }
     }
-    // What is clipped away altogether was meant to be, as in a section that is closed.
+    // What is clipped away completely is hidden on purpose, as in a collapsed section.
     let seen = written.runs.filter { !$0.frame.overlap(with: $0.clip).isEmpty }
     guard let worst = seen.map({ ($0.frame.cut(by: $0.clip), $0.frame) }).max(by: { $0.0 < $1.0 }), worst.0 > 1 else {
       return nil

@@ -41,8 +41,6 @@ extension AxisContent {
 ///
 /// - Source: Swift Charts, `AnyAxisContent`.
 public struct AnyAxisContent: PrimitiveAxisContent {
-  public typealias Body = Never
-
   let specifications: [AxisMarksSpecification]
 
   init(specifications: [AxisMarksSpecification]) { self.specifications = specifications }
@@ -55,15 +53,11 @@ public struct AnyAxisContent: PrimitiveAxisContent {
 }
 
 extension Optional: AxisContent, PrimitiveAxisContent where Wrapped: AxisContent {
-  public typealias Body = Never
-
   var specifications: [AxisMarksSpecification] { self?.lowered ?? [] }
 }
 
 extension BuilderConditional: AxisContent, PrimitiveAxisContent
 where TrueContent: AxisContent, FalseContent: AxisContent {
-  public typealias Body = Never
-
   var specifications: [AxisMarksSpecification] {
     switch storage {
     case .trueContent(let content): content.lowered

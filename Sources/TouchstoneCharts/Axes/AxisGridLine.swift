@@ -5,8 +5,6 @@ import TouchstoneUI
 ///
 /// - Source: Swift Charts, `AxisGridLine`.
 public struct AxisGridLine: PrimitiveAxisMark {
-  public typealias Body = Never
-
   let parts: [AxisPart]
 
   /// Creates a grid line.

@@ -58,8 +58,6 @@ extension AxisMark {
 ///
 /// - Source: Swift Charts, `AnyAxisMark`.
 public struct AnyAxisMark: PrimitiveAxisMark {
-  public typealias Body = Never
-
   let parts: [AxisPart]
 
   init(parts: [AxisPart]) { self.parts = parts }
@@ -72,14 +70,10 @@ public struct AnyAxisMark: PrimitiveAxisMark {
 }
 
 extension Optional: AxisMark, PrimitiveAxisMark where Wrapped: AxisMark {
-  public typealias Body = Never
-
   var parts: [AxisPart] { self?.lowered ?? [] }
 }
 
 extension BuilderConditional: AxisMark, PrimitiveAxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
-  public typealias Body = Never
-
   var parts: [AxisPart] {
     switch storage {
     case .trueContent(let content): content.lowered

@@ -15,8 +15,6 @@ import TouchstoneUI
 ///
 /// - Source: Swift Charts, `AxisMarks`.
 public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
-  public typealias Body = Never
-
   let specifications: [AxisMarksSpecification]
 
   private init(

@@ -35,8 +35,6 @@ public struct AxisTick: PrimitiveAxisMark {
     }
   }
 
-  public typealias Body = Never
-
   let parts: [AxisPart]
 
   /// Creates a tick.

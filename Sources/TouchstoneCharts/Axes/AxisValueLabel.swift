@@ -6,8 +6,6 @@ public import TouchstoneUI
 ///
 /// - Source: Swift Charts, `AxisValueLabel`.
 public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
-  public typealias Body = Never
-
   let parts: [AxisPart]
 
   private init(_ label: AxisLabelSpecification) {

@@ -2,8 +2,6 @@
 ///
 /// - Source: Swift Charts, `EmptyAxisMark`.
 public struct EmptyAxisMark: PrimitiveAxisMark {
-  public typealias Body = Never
-
   var parts: [AxisPart] { [] }
 
   /// Creates a mark that draws nothing.

@@ -12,7 +12,5 @@ public struct AnyChartContent {
 }
 
 extension AnyChartContent: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
 }

@@ -12,8 +12,6 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 
 extension BuilderConditional: ChartContent, PrimitiveChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) {
     switch storage {
     case .trueContent(let content): content.lower(into: &collector)

@@ -24,11 +24,7 @@ extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
   }
 }
 
-extension ForEach: ChartContent where Content: ChartContent {
-  public typealias Body = Never
-}
-
-extension ForEach: PrimitiveChartContent where Content: ChartContent {
+extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartContent {
   func collect(into collector: inout MarkCollector) {
     for element in data { content(element).lower(into: &collector) }
   }

@@ -9,8 +9,6 @@ struct ModifiedMarks<Content: ChartContent> {
 }
 
 extension ModifiedMarks: ChartContent, PrimitiveChartContent {
-  typealias Body = Never
-
   func collect(into collector: inout MarkCollector) {
     collector.restyled(change) { content.lower(into: &$0) }
   }

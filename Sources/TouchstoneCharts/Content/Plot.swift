@@ -9,8 +9,6 @@ public struct Plot<Content: ChartContent> {
 }
 
 extension Plot: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) {
     collector.plot { content.lower(into: &$0) }
   }

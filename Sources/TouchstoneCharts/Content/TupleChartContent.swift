@@ -4,8 +4,6 @@ struct TupleChartContent<each Content: ChartContent> {
 }
 
 extension TupleChartContent: ChartContent, PrimitiveChartContent {
-  typealias Body = Never
-
   func collect(into collector: inout MarkCollector) {
     for part in repeat each content { part.lower(into: &collector) }
   }
@@ -15,15 +13,9 @@ extension TupleChartContent: ChartContent, PrimitiveChartContent {
 struct EmptyChartContent {}
 
 extension EmptyChartContent: ChartContent, PrimitiveChartContent {
-  typealias Body = Never
-
   func collect(into collector: inout MarkCollector) {}
 }
 
-extension Optional: ChartContent where Wrapped: ChartContent {
-  public typealias Body = Never
-}
-
-extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
+extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartContent {
   func collect(into collector: inout MarkCollector) { self?.lower(into: &collector) }
 }

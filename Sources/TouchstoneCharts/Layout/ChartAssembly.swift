@@ -32,32 +32,41 @@ struct ChartAssembly {
   init(_ plan: ChartPlan, size: CGSize) {
     settings = plan.settings
     context = plan.context
-    let legend = plan.legend().map { ($0, $0.size(for: ProposedViewSize(width: size.width, height: nil))) }
-    let xTitle = plan.title(.horizontal).map { ($0, $0.size(for: .unspecified)) }
-    let yTitle = plan.title(.vertical).map { ($0, $0.size(for: .unspecified)) }
-    (self.legend, self.xTitle, self.yTitle) = (legend, xTitle, yTitle)
+    // The legend and the titles take what they need of the whole chart; the axes and the plot share what is left.
+    legend = plan.legend().map { ($0, $0.size(for: ProposedViewSize(width: size.width, height: nil))) }
+    xTitle = plan.title(.horizontal).map { ($0, $0.size(for: .unspecified)) }
+    yTitle = plan.title(.vertical).map { ($0, $0.size(for: .unspecified)) }
+    let insets: Insets
+    (axes, insets) = Self.axes(of: plan, size: size, legend?.size, xTitle?.size, yTitle?.size)
+    room = Self.room(size, insets)
+    contents = PlotNode(plan, axes, strips: insets.strips)
+    let node = DelegatingNode(contents, environment: plan.context.environment)
+    plotNode = node
+    // A style puts the plot into a view of its own, which may be larger.
+    if let style = plan.settings.plotStyle {
+      plot = plan.context.child(.part(.plot)).evaluateOne(style(ChartPlotContent(node: node)))
+    } else {
+      plot = node
+    }
+  }
 
+  /// Returns the axes and the space around the plot, with domains that have room for annotations.
+  @MainActor
+  private static func axes(
+    of plan: ChartPlan, size: CGSize, _ legend: CGSize?, _ xTitle: CGSize?, _ yTitle: CGSize?
+  ) -> (ChartPlan.Axes, Insets) {
     var (x, y) = (plan.data.x, plan.data.y)
     var axes = plan.axes(x: x, y: y)
-    var insets = Self.insets(axes, legend?.1, xTitle?.1, yTitle?.1, plan.settings)
+    var insets = Self.insets(axes, legend, xTitle, yTitle, plan.settings)
     // Annotations extend domains, which changes labels and thus the plot. Two passes are enough for it to settle.
     for _ in 0..<2 {
       let plotSize = Self.room(size, insets).size
       guard let padded = AnnotationPadding(plan, axes, size: plotSize).domains, padded != (x, y) else { break }
       (x, y) = padded
       axes = plan.axes(x: x, y: y)
-      insets = Self.insets(axes, legend?.1, xTitle?.1, yTitle?.1, plan.settings)
+      insets = Self.insets(axes, legend, xTitle, yTitle, plan.settings)
     }
-    self.axes = axes
-    room = Self.room(size, insets)
-    contents = PlotNode(plan, axes, strips: insets.strips)
-    let node = DelegatingNode(contents, environment: plan.context.environment)
-    plotNode = node
-    if let style = plan.settings.plotStyle {
-      plot = plan.context.child(.part(.plot)).evaluateOne(style(ChartPlotContent(node: node)))
-    } else {
-      plot = node
-    }
+    return (axes, insets)
   }
 
   /// The space around the plot, in points.

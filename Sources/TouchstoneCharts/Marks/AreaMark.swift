@@ -53,7 +53,5 @@ public struct AreaMark {
 }
 
 extension AreaMark: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(specification) }
 }

@@ -71,7 +71,5 @@ public struct BarMark {
 }
 
 extension BarMark: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(specification) }
 }

@@ -22,7 +22,5 @@ public struct LineMark {
 }
 
 extension LineMark: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(specification) }
 }

@@ -24,7 +24,5 @@ public struct PointMark {
 }
 
 extension PointMark: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(specification) }
 }

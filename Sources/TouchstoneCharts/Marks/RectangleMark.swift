@@ -76,7 +76,5 @@ public struct RectangleMark {
 }
 
 extension RectangleMark: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(specification) }
 }

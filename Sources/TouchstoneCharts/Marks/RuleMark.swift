@@ -44,7 +44,5 @@ public struct RuleMark {
 }
 
 extension RuleMark: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(specification) }
 }

@@ -27,7 +27,5 @@ public struct SectorMark {
 }
 
 extension SectorMark: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(specification) }
 }

@@ -8,8 +8,6 @@ public struct FunctionLinePlotContent {
 }
 
 extension FunctionLinePlotContent: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(.line, function) }
 }
 
@@ -21,7 +19,5 @@ public struct FunctionAreaPlotContent {
 }
 
 extension FunctionAreaPlotContent: ChartContent, PrimitiveChartContent {
-  public typealias Body = Never
-
   func collect(into collector: inout MarkCollector) { collector.add(.area, function) }
 }

@@ -15,7 +15,6 @@ struct ElementStyle<Content: VectorizedChartContent> {
 }
 
 extension ElementStyle: VectorizedChartContent, PrimitiveChartContent {
-  typealias Body = Never
   typealias DataElement = Content.DataElement
 
   func collect(into collector: inout MarkCollector) {

@@ -4,8 +4,6 @@ public import TouchstoneUI
 ///
 /// - Source: Swift Charts, `ChartAxisContent`.
 public struct ChartAxisContent: View, PrimitiveView {
-  public typealias Body = Never
-
   let node: RenderNode
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }

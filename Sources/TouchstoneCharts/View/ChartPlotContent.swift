@@ -4,8 +4,6 @@ public import TouchstoneUI
 ///
 /// - Source: Swift Charts, `ChartPlotContent`.
 public struct ChartPlotContent: View, PrimitiveView {
-  public typealias Body = Never
-
   let node: RenderNode
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }

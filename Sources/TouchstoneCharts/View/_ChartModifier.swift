@@ -6,8 +6,6 @@ public struct _ChartModifier {
 }
 
 extension _ChartModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context.environment { change(&$0.chartSettings) })
   }

@@ -123,60 +123,27 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum DifferentiateKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum SwitchControlKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum ButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether Reduce Motion is on.
-  public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
+  @Entry public var accessibilityReduceMotion: Bool = false
 
   /// Whether Reduce Transparency is on.
-  public var accessibilityReduceTransparency: Bool {
-    get { self[ReduceTransparencyKey.self] }
-    set { self[ReduceTransparencyKey.self] = newValue }
-  }
+  @Entry public var accessibilityReduceTransparency: Bool = false
 
   /// Whether Differentiate Without Color is on.
-  public var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[DifferentiateKey.self] }
-    set { self[DifferentiateKey.self] = newValue }
-  }
+  @Entry public var accessibilityDifferentiateWithoutColor: Bool = false
 
   /// Whether Invert Colors is on.
-  public var accessibilityInvertColors: Bool {
-    get { self[InvertColorsKey.self] }
-    set { self[InvertColorsKey.self] = newValue }
-  }
+  @Entry public var accessibilityInvertColors: Bool = false
 
   /// Whether any assistive technology is running.
-  public var accessibilityEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
-  }
+  @Entry public var accessibilityEnabled: Bool = false
 
   /// Whether VoiceOver is running.
-  public var accessibilityVoiceOverEnabled: Bool {
-    get { self[VoiceOverKey.self] }
-    set { self[VoiceOverKey.self] = newValue }
-  }
+  @Entry public var accessibilityVoiceOverEnabled: Bool = false
 
   /// Whether Switch Control is running.
-  public var accessibilitySwitchControlEnabled: Bool {
-    get { self[SwitchControlKey.self] }
-    set { self[SwitchControlKey.self] = newValue }
-  }
+  @Entry public var accessibilitySwitchControlEnabled: Bool = false
 
   /// Whether Button Shapes is on.
-  public var accessibilityShowButtonShapes: Bool {
-    get { self[ButtonShapesKey.self] }
-    set { self[ButtonShapesKey.self] = newValue }
-  }
+  @Entry public var accessibilityShowButtonShapes: Bool = false
 }

@@ -6,8 +6,6 @@ struct AnimationModifier {
 }
 
 extension AnimationModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     var isActive = true
     if let value {

@@ -135,8 +135,6 @@ struct TransitionModifier {
 }
 
 extension TransitionModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let isWithin = context.environment.isWithinTransition
     let context = isWithin ? context.environment { $0.isWithinTransition = false } : context

@@ -35,20 +35,11 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
-  private enum AddsDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// The content transition of views.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @Entry public var contentTransition: ContentTransition = .identity
 
   /// Whether views with a content transition are drawn into one layer during the transition.
-  public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[AddsDrawingGroupKey.self] }
-    set { self[AddsDrawingGroupKey.self] = newValue }
-  }
+  @Entry public var contentTransitionAddsDrawingGroup: Bool = false
 }
 
 extension View {

@@ -9,11 +9,6 @@ public struct DismissBehavior: Sendable {
 }
 
 extension Transaction {
-  private enum DismissBehaviorKey: TransactionKey { static var defaultValue: DismissBehavior { .interactive } }
-
   /// How the transaction closes windows. Has no effect.
-  public var dismissBehavior: DismissBehavior {
-    get { self[DismissBehaviorKey.self] }
-    set { self[DismissBehaviorKey.self] = newValue }
-  }
+  @Entry public var dismissBehavior: DismissBehavior = .interactive
 }

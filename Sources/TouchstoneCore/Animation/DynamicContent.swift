@@ -166,11 +166,6 @@ extension EvaluationContext {
 }
 
 extension EnvironmentValues {
-  private enum IsWithinTransitionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether the view's transition is already applied around it.
-  var isWithinTransition: Bool {
-    get { self[IsWithinTransitionKey.self] }
-    set { self[IsWithinTransitionKey.self] = newValue }
-  }
+  @Entry var isWithinTransition: Bool = false
 }

@@ -17,8 +17,6 @@ where Value == KeyframePath.Value, Content: View {
 }
 
 extension KeyframeAnimator: View {
-  public typealias Body = Never
-
   /// Creates a view that runs through the keyframes once whenever a value changes.
   public nonisolated init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,

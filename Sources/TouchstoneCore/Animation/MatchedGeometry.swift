@@ -32,8 +32,6 @@ struct MatchedGeometryModifier {
 }
 
 extension MatchedGeometryModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     context.host.usesMatchedGeometry = true
     return content(context).map { MatchedGeometryNode(modifier: self, child: $0) }

@@ -13,8 +13,6 @@ public struct PhaseAnimator<Phase: Equatable, Content> where Content: View {
 }
 
 extension PhaseAnimator: View {
-  public typealias Body = Never
-
   /// Creates a view that repeats its phases forever.
   public nonisolated init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,

@@ -24,8 +24,6 @@ public struct PlaceholderContentView<Value> {
 }
 
 extension PlaceholderContentView: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     switch content {
     case .view(let view, let restoresTransaction):

@@ -1,13 +1,8 @@
 package import Foundation
 
 extension EnvironmentValues {
-  private enum ClockKey: EnvironmentKey { static var defaultValue: RendererClock { RendererClock() } }
-
   /// The clock whose time pictures show.
-  package var clock: RendererClock {
-    get { self[ClockKey.self] }
-    set { self[ClockKey.self] = newValue }
-  }
+  @Entry package var clock: RendererClock = RendererClock()
 }
 
 /// The clock of a renderer, which advances only on request.

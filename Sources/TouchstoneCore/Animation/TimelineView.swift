@@ -35,8 +35,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-  public typealias Body = Never
-
   /// Creates a view from a schedule and the content for each of its dates.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

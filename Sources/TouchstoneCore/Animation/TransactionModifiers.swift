@@ -5,8 +5,6 @@ struct TransactionModifier {
 }
 
 extension TransactionModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     var isActive = true
     if let value {
@@ -22,28 +20,16 @@ extension TransactionModifier: ViewModifier, PrimitiveModifier {
 struct TransactionBoundary {}
 
 extension TransactionBoundary: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context.environment { $0.outerTransaction = $0.transaction })
   }
 }
 
 extension EnvironmentValues {
-  private enum OuterTransactionKey: EnvironmentKey { static var defaultValue: Transaction { Transaction() } }
-
-  var outerTransaction: Transaction {
-    get { self[OuterTransactionKey.self] }
-    set { self[OuterTransactionKey.self] = newValue }
-  }
-
-  private enum TransactionValueKey: EnvironmentKey { static var defaultValue: Transaction { Transaction() } }
+  @Entry var outerTransaction: Transaction = Transaction()
 
   /// The transaction of the changes that led to the evaluation.
-  package var transaction: Transaction {
-    get { self[TransactionValueKey.self] }
-    set { self[TransactionValueKey.self] = newValue }
-  }
+  @Entry package var transaction: Transaction = Transaction()
 }
 
 extension View {

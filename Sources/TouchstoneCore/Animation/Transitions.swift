@@ -176,8 +176,6 @@ extension EdgeOffsetEffect: Animatable {
 }
 
 extension EdgeOffsetEffect: ViewModifier, EffectModifier {
-  typealias Body = Never
-
   nonisolated static var nodeName: String { "edgeOffset" }
 
   nonisolated func draw(

@@ -5,8 +5,6 @@ struct ScopedTransactionModifier<Base: ViewModifier> {
 }
 
 extension ScopedTransactionModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let outer = context.environment.transaction
     return context.environment { transform(&$0.transaction) }.evaluate(base) { inner in

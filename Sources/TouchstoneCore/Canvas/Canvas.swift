@@ -53,12 +53,9 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, PrimitiveView {
-  /// A canvas has no body, because it is drawn by the renderer.
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
-      $0.stackAxis = nil
+      $0.leaveStack()
       $0.pictureHeadroom = colorMode.headroom(within: $0.pictureHeadroom)
     }
     let symbols = inner.evaluate(symbols)

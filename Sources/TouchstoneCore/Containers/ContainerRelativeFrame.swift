@@ -34,8 +34,6 @@ struct ContainerRelativeFrame {
 }
 
 extension ContainerRelativeFrame: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { node in
       let layout = ContainerRelativeLayout(frame: self, room: context.environment.viewport.room)
@@ -49,7 +47,6 @@ extension ContainerRelativeFrame: ViewModifier, PrimitiveModifier {
 
 private struct ContainerRelativeLayout: BuiltInLayout {
   typealias Cache = Void
-  typealias AnimatableData = EmptyAnimatableData
 
   let frame: ContainerRelativeFrame
   let room: ContainerRoom?

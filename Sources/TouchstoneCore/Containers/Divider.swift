@@ -12,8 +12,6 @@ public struct Divider: Sendable {
 }
 
 extension Divider: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [DividerNode(name: "Divider", environment: context.environment)]
   }

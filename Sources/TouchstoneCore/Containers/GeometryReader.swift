@@ -18,10 +18,8 @@ public struct GeometryReader<Content> where Content: View {
 }
 
 extension GeometryReader: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = nil }
+    let context = context.environment { $0.leaveStack() }
     let evaluation = DeferredEvaluation(context.child(.content))
     let content = content
     return [

@@ -10,8 +10,6 @@ public struct Grid<Content> where Content: View {
 }
 
 extension Grid: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a grid.
   ///
   /// - Parameters:
@@ -43,8 +41,6 @@ public struct GridRow<Content> where Content: View {
 }
 
 extension GridRow: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a row.
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, content: content())

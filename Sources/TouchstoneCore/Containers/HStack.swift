@@ -10,8 +10,6 @@ public struct HStack<Content> where Content: View {
 }
 
 extension HStack: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a horizontal stack.
   ///
   /// - Parameters:

@@ -8,8 +8,6 @@ struct ScrollTargetVisibilityModifier<ID: Hashable> {
 }
 
 extension ScrollTargetVisibilityModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let memory = context.place.memory(of: [ID].self)
     return content(

@@ -49,8 +49,6 @@ struct ScrollGeometryModifier<Value: Equatable> {
 }
 
 extension ScrollGeometryModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let memory = context.place.memory(of: Value.self)
     return content(

@@ -152,8 +152,6 @@ struct ScrollPositionModifier {
 }
 
 extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard let target else { return content(context) }
     let requests = ScrollRequests(target: target, outer: context.environment.scrollSettings.requests)

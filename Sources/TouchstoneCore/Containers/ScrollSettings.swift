@@ -19,13 +19,8 @@ package struct ScrollSettings {
 }
 
 extension EnvironmentValues {
-  private enum ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
-
   /// The settings of the scroll views inside.
-  package var scrollSettings: ScrollSettings {
-    get { self[ScrollSettingsKey.self] }
-    set { self[ScrollSettingsKey.self] = newValue }
-  }
+  @Entry package var scrollSettings: ScrollSettings = ScrollSettings()
 
   /// Whether users can scroll.
   public var isScrollEnabled: Bool {

@@ -18,8 +18,6 @@ public struct ScrollView<Content> where Content: View {
 }
 
 extension ScrollView: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a scroll view.
   ///
   /// - Parameters:
@@ -33,24 +31,12 @@ extension ScrollView: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let room = ContainerRoom()
-    let window = ScrollWindow()
-    let inner = context.child(.content).environment {
-      $0.stackAxis = nil
-      $0.viewport.room = room
-      $0.scrollSettings.margins = EdgeInsets()
-      $0.scrollSettings.observers = []
-      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { $0.viewport[axis] = window }
-    }
-    let nodes = inner.evaluate(content)
+    let place = ScrolledPlace(in: context, axes: axes)
+    let nodes = place.context.evaluate(content)
     let only = nodes.count == 1 ? nodes[0] : nil
     let child =
       only
-      ?? LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: inner.environment)
-    let node = ScrollNode(axes: axes, content: child, room: room, window: window, environment: context.environment)
-    for observer in context.environment.scrollSettings.observers {
-      context.host.afterEvaluation { observer(node) }
-    }
-    return [node]
+      ?? LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: place.context.environment)
+    return [place.node(named: "ScrollView", content: child)]
   }
 }

@@ -14,8 +14,6 @@ public struct ScrollViewReader<Content> where Content: View {
 }
 
 extension ScrollViewReader: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let requests = context.place.slots[.own] as? ScrollRequests ?? ScrollRequests(host: context.host)
     context.place.slots[.own] = requests

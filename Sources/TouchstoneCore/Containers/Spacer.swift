@@ -16,8 +16,6 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [SpacerNode(minLength: minLength ?? 8, environment: context.environment)]
   }

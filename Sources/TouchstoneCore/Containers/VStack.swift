@@ -10,8 +10,6 @@ public struct VStack<Content> where Content: View {
 }
 
 extension VStack: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a vertical stack.
   ///
   /// - Parameters:

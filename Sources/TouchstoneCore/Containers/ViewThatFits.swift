@@ -13,8 +13,6 @@ public struct ViewThatFits<Content> where Content: View {
 }
 
 extension ViewThatFits: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a view that chooses among alternatives, in order of preference.
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.init(axes: axes, content: content())

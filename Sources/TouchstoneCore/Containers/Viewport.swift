@@ -19,11 +19,6 @@ package struct Viewport {
 }
 
 extension EnvironmentValues {
-  private enum ViewportKey: EnvironmentKey { static var defaultValue: Viewport { Viewport() } }
-
   /// The screen or the scroll views around the view.
-  package var viewport: Viewport {
-    get { self[ViewportKey.self] }
-    set { self[ViewportKey.self] = newValue }
-  }
+  @Entry package var viewport: Viewport = Viewport()
 }

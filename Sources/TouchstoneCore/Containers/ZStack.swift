@@ -7,8 +7,6 @@ public struct ZStack<Content> where Content: View {
 }
 
 extension ZStack: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a stack of overlaid views, the first at the back.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(layout: ZStackLayout(alignment: alignment), content: content())

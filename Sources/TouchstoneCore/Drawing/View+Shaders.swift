@@ -3,8 +3,6 @@ import TouchstoneDrawing
 
 /// A view's effect by a shader: the view is drawn without it, and the shader is reported.
 private struct ShaderEffect: ViewModifier, EffectModifier, Sendable {
-  typealias Body = Never
-
   nonisolated static let nodeName = "shader"
 
   let shader: Shader

@@ -11,11 +11,6 @@ public enum ControlActiveState: Equatable, CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState { .key } }
-
   /// The activity state of a control's window; `.key` by default.
-  public var controlActiveState: ControlActiveState {
-    get { self[ControlActiveStateKey.self] }
-    set { self[ControlActiveStateKey.self] = newValue }
-  }
+  @Entry public var controlActiveState: ControlActiveState = .key
 }

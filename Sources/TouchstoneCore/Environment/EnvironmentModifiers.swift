@@ -12,8 +12,6 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 }
 
 extension _EnvironmentKeyWritingModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context.environment { $0[keyPath: keyPath] = value })
   }
@@ -37,8 +35,6 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 }
 
 extension _EnvironmentKeyTransformModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context.environment { transform(&$0[keyPath: keyPath]) })
   }

@@ -62,18 +62,10 @@ public struct RefreshAction {
 }
 
 extension EnvironmentValues {
-  private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .handled } }
-  }
-  private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
   private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(action: nil) } }
-  private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
   /// The action that opens URLs.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .handled }
 
   /// The action that dismisses the current presentation.
   public package(set) var dismiss: DismissAction {
@@ -93,16 +85,10 @@ extension EnvironmentValues {
   }
 
   /// The action that refreshes the enclosing list.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public var refresh: RefreshAction?
 
   /// The phase of the scene.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
+  @Entry public var scenePhase: ScenePhase = .active
 }
 
 /// An action that opens the app's settings; has no effect in Touchstone.

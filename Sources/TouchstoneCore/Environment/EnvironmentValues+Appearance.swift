@@ -2,14 +2,6 @@ public import Foundation
 package import TouchstoneText
 
 extension EnvironmentValues {
-  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-  private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-  private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-  private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-  private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-  private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
-  private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
-  private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
   private enum CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar {
@@ -20,61 +12,34 @@ extension EnvironmentValues {
     }
   }
   private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
-  private enum TypesetterKey: EnvironmentKey {
-    static var defaultValue: any Typesetter { BoxTypesetter() }
-  }
   private enum PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette? { nil } }
 
   /// The colour scheme; light by default.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
+  @Entry public var colorScheme: ColorScheme = .light
 
   /// The colour scheme contrast; standard by default.
-  public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ContrastKey.self] }
-    set { self[ContrastKey.self] = newValue }
-  }
+  @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
 
   /// The number of pixels per point; set by the renderer.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
+  @Entry public var displayScale: CGFloat = 1
 
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// The layout direction; left to right by default.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
+  @Entry public var layoutDirection: LayoutDirection = .leftToRight
 
   /// The preferred text size; large by default, as on a new device.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
+  @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 
   /// The horizontal size class.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass?
 
   /// The vertical size class.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass?
 
   /// Whether controls are enabled.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
+  @Entry public var isEnabled: Bool = true
 
   /// The locale; `en_US` by default, regardless of the machine's.
   public var locale: Locale {
@@ -95,10 +60,7 @@ extension EnvironmentValues {
   }
 
   /// The typesetter; boxes of equal width until a renderer provides fonts.
-  package var typesetter: any Typesetter {
-    get { self[TypesetterKey.self] }
-    set { self[TypesetterKey.self] = newValue }
-  }
+  @Entry package var typesetter: any Typesetter = BoxTypesetter()
 
   /// The palette of system colours; that of the look by default.
   public var systemPalette: SystemPalette {

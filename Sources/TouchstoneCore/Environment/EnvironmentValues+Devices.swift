@@ -1,20 +1,11 @@
 import Foundation
 
 extension EnvironmentValues {
-  private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
-  private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
-
   /// The preferred weight of text; `nil` for the default.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
+  @Entry public var legibilityWeight: LegibilityWeight?
 
   /// The material behind the view; never set by the renderer.
-  public var backgroundMaterial: Material? {
-    get { self[BackgroundMaterialKey.self] }
-    set { self[BackgroundMaterialKey.self] = newValue }
-  }
+  @Entry public var backgroundMaterial: Material?
 
   /// The undo manager; always `nil`.
   public var undoManager: UndoManager? { nil }

@@ -1,11 +1,9 @@
 package import TouchstoneDrawing
 
 extension EnvironmentValues {
-  private enum StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
-
   /// The axis of the enclosing stack, which spacers and dividers use.
-  package var stackAxis: Axis? {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
-  }
+  @Entry package var stackAxis: Axis?
+
+  /// Enters a place in which views don't follow each other, such as a layer or the content of a scroll view.
+  package mutating func leaveStack() { stackAxis = nil }
 }

@@ -3,35 +3,18 @@ public import TouchstoneDrawing
 
 /// Settings that views can read; none of them affects a picture by itself.
 extension EnvironmentValues {
-  private enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
-  private enum HoverEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
-  private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
-  private enum WheelItemHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 32 } }
-
   /// Whether the window appears active, as the one in use does.
-  public var appearsActive: Bool {
-    get { self[AppearsActiveKey.self] }
-    set { self[AppearsActiveKey.self] = newValue }
-  }
+  @Entry public var appearsActive: Bool = true
   /// Whether the Large Content Viewer is on; always `false`.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   /// Whether views show hover effects.
-  public var isHoverEffectEnabled: Bool {
-    get { self[HoverEffectKey.self] }
-    set { self[HoverEffectKey.self] = newValue }
-  }
+  @Entry public var isHoverEffectEnabled: Bool = true
   /// Whether views show focus effects.
-  public var isFocusEffectEnabled: Bool {
-    get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
-  }
+  @Entry public var isFocusEffectEnabled: Bool = true
   /// Whether the tab bar shows its sections; always `false`.
   public var isTabBarShowingSections: Bool { false }
   /// The minimum height of an item in a wheel picker, in points.
-  public var defaultWheelPickerItemHeight: CGFloat {
-    get { self[WheelItemHeightKey.self] }
-    set { self[WheelItemHeightKey.self] = newValue }
-  }
+  @Entry public var defaultWheelPickerItemHeight: CGFloat = 32
   /// Whether scenes can be shown on other devices; always `false`.
   public var supportsRemoteScenes: Bool { false }
 

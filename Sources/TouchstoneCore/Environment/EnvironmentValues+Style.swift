@@ -1,18 +1,9 @@
 extension EnvironmentValues {
-  private enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
-  private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-
   /// The foreground styles of the levels, starting with the primary one; empty for the default label colours.
-  package var foregroundStyles: [AnyShapeStyle] {
-    get { self[ForegroundStylesKey.self] }
-    set { self[ForegroundStylesKey.self] = newValue }
-  }
+  @Entry package var foregroundStyles: [AnyShapeStyle] = []
 
   /// The background style; the window's colour by default.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
+  @Entry public var backgroundStyle: AnyShapeStyle?
 }
 
 /// A modifier that sets the foreground styles; hierarchical levels in them refer to the outer styles.
@@ -25,8 +16,6 @@ package struct ForegroundStyleModifier {
 }
 
 extension ForegroundStyleModifier: ViewModifier, PrimitiveModifier {
-  package typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     // A style such as `.secondary` refers to the outer style, not to itself, so it keeps the outer environment.
     let outer = context.environment

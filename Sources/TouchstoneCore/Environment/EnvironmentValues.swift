@@ -3,7 +3,6 @@
 /// - Source: SwiftUI, `EnvironmentValues`.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-
   /// Creates an environment with default values.
   public init() {}
 
@@ -14,7 +13,66 @@ public struct EnvironmentValues {
       // SAFETY: only the setter below writes under this key, and it writes a `K.Value`.
       return value as! K.Value
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      let id = ObjectIdentifier(key)
+      if values[Self.contentKey] != nil { noteOuterValue(of: id) }
+      values[id] = newValue
+    }
+  }
+}
+
+// MARK: Values of containers
+
+extension EnvironmentValues {
+  /// The values that containers have set for their own content.
+  private struct Content {
+    /// What they were before; `nil` for the default value.
+    var outer: [ObjectIdentifier: Any?] = [:]
+    /// Whether a container sets values now.
+    var isOpen = false
+  }
+
+  private static var contentKey: ObjectIdentifier { ObjectIdentifier(Content.self) }
+
+  private var content: Content? {
+    get { values[Self.contentKey] as? Content }
+    set { values[Self.contentKey] = newValue }
+  }
+
+  private mutating func noteOuterValue(of id: ObjectIdentifier) {
+    guard var content else { return }
+    if content.isOpen {
+      // Of containers in containers, presentations take the value outside the outermost one.
+      content.outer[id] = content.outer[id] ?? .some(values[id])
+    } else {
+      // What code sets inside a container is inherited by all that is inside, presentations included.
+      content.outer[id] = nil
+    }
+    self.content = content
+  }
+
+  /// Sets values that a container gives its own content, such as the font of a header. What is presented from within the
+  /// content doesn't inherit them; see ``leaveContent()``.
+  package mutating func setForContent(_ change: (inout EnvironmentValues) -> Void) {
+    let wasOpen = content?.isOpen ?? false
+    content = content ?? Content()
+    content?.isOpen = true
+    change(&self)
+    content?.isOpen = wasOpen
+  }
+
+  /// Restores the values that containers have set for their own content, as for a sheet that a header presents.
+  package mutating func leaveContent() {
+    guard let outer = content?.outer else { return }
+    for (id, value) in outer { values[id] = value }
+    content = nil
+  }
+
+  /// The environment as it is outside of the containers that have set values for their own content.
+  package var outsideContent: EnvironmentValues {
+    var outside = self
+    outside.leaveContent()
+    return outside
   }
 }
 

@@ -11,11 +11,6 @@ public struct LevelOfDetail: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum LevelOfDetailKey: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
-
   /// How much a widget shows.
-  public var levelOfDetail: LevelOfDetail {
-    get { self[LevelOfDetailKey.self] }
-    set { self[LevelOfDetailKey.self] = newValue }
-  }
+  @Entry public var levelOfDetail: LevelOfDetail = .default
 }

@@ -24,11 +24,6 @@ package final class DiagnosticLog {
 }
 
 extension EnvironmentValues {
-  private enum DiagnosticsKey: EnvironmentKey { static var defaultValue: DiagnosticLog? { nil } }
-
   /// The log for values that are resolved without access to the tree, such as colours.
-  package var diagnostics: DiagnosticLog? {
-    get { self[DiagnosticsKey.self] }
-    set { self[DiagnosticsKey.self] = newValue }
-  }
+  @Entry package var diagnostics: DiagnosticLog?
 }

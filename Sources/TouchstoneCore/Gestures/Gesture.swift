@@ -91,7 +91,6 @@ public struct _ChangedGesture<Content: Gesture> {
 
 extension _ChangedGesture: Gesture, PrimitiveGesture {
   public typealias Value = Content.Value
-  public typealias Body = Never
 
   package func addInteractions(
     to interactions: inout Interactions, actions: GestureActions<Content.Value>
@@ -110,7 +109,6 @@ public struct _EndedGesture<Content: Gesture> {
 
 extension _EndedGesture: Gesture, PrimitiveGesture {
   public typealias Value = Content.Value
-  public typealias Body = Never
 
   package func addInteractions(
     to interactions: inout Interactions, actions: GestureActions<Content.Value>
@@ -128,8 +126,6 @@ public struct _MapGesture<Content: Gesture, Value> {
 }
 
 extension _MapGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     content.collect(into: &interactions, actions: actions.mapped(transform))
   }
@@ -158,7 +154,6 @@ public struct GestureStateGesture<Base: Gesture, State> {
 
 extension GestureStateGesture: Gesture, PrimitiveGesture {
   public typealias Value = Base.Value
-  public typealias Body = Never
 
   package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Base.Value>) {
     var all = actions
@@ -213,7 +208,6 @@ public struct _ModifiersGesture<Content: Gesture> {
 
 extension _ModifiersGesture: Gesture, PrimitiveGesture {
   public typealias Value = Content.Value
-  public typealias Body = Never
 
   package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Content.Value>) {
     content.collect(into: &interactions, actions: actions)

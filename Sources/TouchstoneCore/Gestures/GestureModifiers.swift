@@ -7,8 +7,6 @@ struct GestureModifier<G: Gesture> {
 }
 
 extension GestureModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard isEnabled else { return nodes }

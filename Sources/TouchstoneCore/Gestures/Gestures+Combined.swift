@@ -25,8 +25,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     first.collect(into: &interactions, actions: actions.mapped { Value(first: $0, second: nil) })
     second.collect(into: &interactions, actions: actions.mapped { Value(first: nil, second: $0) })
@@ -59,9 +57,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension SequenceGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-}
+extension SequenceGesture: Gesture, PrimitiveGesture {}
 
 /// A gesture that consists of two gestures, only one of which succeeds.
 ///
@@ -90,8 +86,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     second.collect(into: &interactions, actions: actions.mapped { .second($0) })
     first.collect(into: &interactions, actions: actions.mapped { .first($0) })
@@ -128,8 +122,6 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     func open<G: Gesture>(_ gesture: G) {
       if let actions = actions as? GestureActions<G.Value> { gesture.collect(into: &interactions, actions: actions) }
@@ -143,7 +135,6 @@ extension AnyGesture: Gesture, PrimitiveGesture {
 /// - Source: SwiftUI, `Optional: Gesture`.
 extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
-  public typealias Body = Never
 
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     self?.collect(into: &interactions, actions: actions)

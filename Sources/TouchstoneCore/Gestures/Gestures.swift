@@ -14,7 +14,6 @@ public struct TapGesture {
 
 extension TapGesture: Gesture, PrimitiveGesture {
   public typealias Value = Void
-  public typealias Body = Never
 
   package func addInteractions(to interactions: inout Interactions, actions: GestureActions<()>) {
     guard let ended = actions.ended else { return }
@@ -48,8 +47,6 @@ public struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     guard let ended = actions.ended else { return }
     interactions.addTap(count: count) { ended(Value(location: .zero)) }
@@ -72,7 +69,6 @@ public struct LongPressGesture {
 
 extension LongPressGesture: Gesture, PrimitiveGesture {
   public typealias Value = Bool
-  public typealias Body = Never
 
   package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Bool>) {
     guard let ended = actions.ended else { return }
@@ -125,8 +121,6 @@ public struct DragGesture {
 }
 
 extension DragGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-
   /// The number of changes in a drag by a test.
   private static var steps: Int { 4 }
 
@@ -175,9 +169,7 @@ public struct MagnifyGesture {
   }
 }
 
-extension MagnifyGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-}
+extension MagnifyGesture: Gesture, PrimitiveGesture {}
 
 /// A gesture that recognises rotation. Ignored in pictures.
 public struct RotateGesture {
@@ -204,9 +196,7 @@ public struct RotateGesture {
   }
 }
 
-extension RotateGesture: Gesture, PrimitiveGesture {
-  public typealias Body = Never
-}
+extension RotateGesture: Gesture, PrimitiveGesture {}
 
 /// A gesture that recognises magnification; superseded by `MagnifyGesture`. Ignored in pictures.
 public struct MagnificationGesture {
@@ -221,7 +211,6 @@ public struct MagnificationGesture {
 
 extension MagnificationGesture: Gesture, PrimitiveGesture {
   public typealias Value = CGFloat
-  public typealias Body = Never
 }
 
 /// A gesture that recognises rotation; superseded by `RotateGesture`. Ignored in pictures.
@@ -237,5 +226,4 @@ public struct RotationGesture {
 
 extension RotationGesture: Gesture, PrimitiveGesture {
   public typealias Value = Angle
-  public typealias Body = Never
 }

@@ -13,5 +13,4 @@ public struct SpatialEventGesture {
 
 extension SpatialEventGesture: Gesture, PrimitiveGesture {
   public typealias Value = SpatialEventCollection
-  public typealias Body = Never
 }

@@ -31,13 +31,8 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  private enum DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
-
   /// The allowed dynamic range of colours and images; `nil` for that of the picture.
-  public var allowedDynamicRange: Image.DynamicRange? {
-    get { self[DynamicRangeKey.self] }
-    set { self[DynamicRangeKey.self] = newValue }
-  }
+  @Entry public var allowedDynamicRange: Image.DynamicRange?
 }
 
 extension View {

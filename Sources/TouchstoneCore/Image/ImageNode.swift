@@ -4,8 +4,6 @@ import TouchstoneSymbols
 import TouchstoneText
 
 extension Image: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [ImageNode(image: self, environment: context.environment, diagnostics: context.host.diagnostics)]
   }

@@ -85,32 +85,15 @@ package struct NoImages: ImageSource {
 }
 
 extension EnvironmentValues {
-  private enum ImageSourceKey: EnvironmentKey { static var defaultValue: any ImageSource { NoImages() } }
-  private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-  private enum SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-  private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-
   /// The source of images.
-  package var imageSource: any ImageSource {
-    get { self[ImageSourceKey.self] }
-    set { self[ImageSourceKey.self] = newValue }
-  }
+  @Entry package var imageSource: any ImageSource = NoImages()
 
   /// The scale of symbols relative to text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
 
   /// How the layers of symbols are coloured.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolModeKey.self] }
-    set { self[SymbolModeKey.self] = newValue }
-  }
+  @Entry public var symbolRenderingMode: SymbolRenderingMode?
 
   /// The symbol variants set by ancestors.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
 }

@@ -11,8 +11,6 @@ package struct FocusModifier {
 }
 
 extension FocusModifier: ViewModifier, PrimitiveModifier {
-  package typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(
       context.environment {

@@ -79,8 +79,6 @@ package struct InteractionModifier {
 }
 
 extension InteractionModifier: ViewModifier, PrimitiveModifier {
-  package typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     for node in nodes {

@@ -25,8 +25,6 @@ public struct AnyLayout {
 }
 
 extension AnyLayout: Layout {
-  public typealias AnimatableData = EmptyAnimatableData
-
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

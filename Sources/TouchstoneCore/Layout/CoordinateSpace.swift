@@ -94,8 +94,6 @@ struct CoordinateSpaceModifier {
 }
 
 extension CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { CoordinateSpaceNode(name: name, child: $0) }
   }

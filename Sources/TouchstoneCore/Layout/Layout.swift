@@ -114,8 +114,6 @@ package struct LayoutView<L: Layout, Content> {
 }
 
 extension LayoutView: View, PrimitiveView where Content: View {
-  package typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let erased = layout as? AnyLayout
     let context = context.environment {

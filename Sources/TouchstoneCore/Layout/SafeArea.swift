@@ -154,19 +154,9 @@ package final class SafeAreaIgnoringNode: RenderNode {
 }
 
 extension EnvironmentValues {
-  private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
-
-  private enum KeyboardHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-
   /// The height of the keyboard above the bottom of the screen, in points; 0 if there is none.
-  package var keyboardHeight: CGFloat {
-    get { self[KeyboardHeightKey.self] }
-    set { self[KeyboardHeightKey.self] = newValue }
-  }
+  @Entry package var keyboardHeight: CGFloat = 0
 
   /// The safe area insets of the screen, in points; the renderer sets them for a device.
-  package var safeAreaInsets: EdgeInsets {
-    get { self[SafeAreaInsetsKey.self] }
-    set { self[SafeAreaInsetsKey.self] = newValue }
-  }
+  @Entry package var safeAreaInsets: EdgeInsets = EdgeInsets()
 }

@@ -125,11 +125,6 @@ extension Look {
 }
 
 extension EnvironmentValues {
-  private enum LookKey: EnvironmentKey { static var defaultValue: Look { .iOS18 } }
-
   /// The appearance of lists, bars, sheets and controls; that of iOS 18 by default.
-  public var look: Look {
-    get { self[LookKey.self] }
-    set { self[LookKey.self] = newValue }
-  }
+  @Entry public var look: Look = .iOS18
 }

@@ -10,8 +10,6 @@ public struct _AlignmentWritingModifier {
 }
 
 extension _AlignmentWritingModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { AlignmentGuideNode(key: key, computeValue: computeValue, child: $0) }
   }

@@ -36,9 +36,7 @@ public struct _AspectRatioLayout {
 }
 
 extension _AspectRatioLayout: UnaryLayoutModifier {
-  public typealias Body = Never
   public typealias Cache = Void
-  public typealias AnimatableData = EmptyAnimatableData
 
   package nonisolated static var nodeName: String { "aspectRatio" }
 

@@ -17,8 +17,6 @@ private struct DrawingGroupEffect {
 }
 
 extension DrawingGroupEffect: ViewModifier, EffectModifier {
-  typealias Body = Never
-
   nonisolated static var nodeName: String { "drawingGroup" }
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {

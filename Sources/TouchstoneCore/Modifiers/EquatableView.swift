@@ -12,8 +12,6 @@ public struct EquatableView<Content: Equatable & View> {
 }
 
 extension EquatableView: View, MultiView {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view?.content, at: .content, isComparedByEquality: true)
   }

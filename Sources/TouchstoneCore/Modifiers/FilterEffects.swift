@@ -17,8 +17,6 @@ public struct _ShadowEffect: Equatable, Sendable {
 }
 
 extension _ShadowEffect: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let effect = FilterEffect(name: "shadow") {
       [.shadow(Filter.Shadow(color: color.components(in: $0), radius: radius, offset: offset))]
@@ -34,8 +32,6 @@ struct FilterEffect {
 }
 
 extension FilterEffect: ViewModifier, EffectModifier {
-  typealias Body = Never
-
   nonisolated static var nodeName: String { "filter" }
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {

@@ -22,9 +22,7 @@ public struct _FixedSizeLayout {
 }
 
 extension _FixedSizeLayout: UnaryLayoutModifier {
-  public typealias Body = Never
   public typealias Cache = Void
-  public typealias AnimatableData = EmptyAnimatableData
 
   package nonisolated static var nodeName: String { "fixedSize" }
 

@@ -15,8 +15,6 @@ struct DirectionFlip {
 }
 
 extension DirectionFlip: ViewModifier, EffectModifier {
-  typealias Body = Never
-
   nonisolated static var nodeName: String { "flipsForRightToLeftLayoutDirection" }
 
   nonisolated func draw(

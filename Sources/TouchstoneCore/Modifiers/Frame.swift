@@ -14,9 +14,7 @@ public struct _FrameLayout {
 }
 
 extension _FrameLayout: UnaryLayoutModifier {
-  public typealias Body = Never
   public typealias Cache = Void
-  public typealias AnimatableData = EmptyAnimatableData
 
   package nonisolated static var nodeName: String { "frame" }
 
@@ -69,9 +67,7 @@ public struct _FlexFrameLayout {
 }
 
 extension _FlexFrameLayout: UnaryLayoutModifier {
-  public typealias Body = Never
   public typealias Cache = Void
-  public typealias AnimatableData = EmptyAnimatableData
 
   package nonisolated static var nodeName: String { "frame" }
 
@@ -218,8 +214,6 @@ struct FrameModifier<Frame: UnaryLayoutModifier> {
 }
 
 extension FrameModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     for complaint in complaints { context.host.diagnostics.report(.invalidFrame(reason: complaint)) }
     return frame.makeNodes(context, content: content)

@@ -10,8 +10,6 @@ struct GeometryChangeModifier<Value: Equatable> {
 }
 
 extension GeometryChangeModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     for (index, node) in nodes.enumerated() {

@@ -18,8 +18,6 @@ extension GeometryEffect {
 ///
 /// - Source: SwiftUI, `_IgnoredByLayoutEffect`.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-  public typealias Body = Never
-
   public var base: Base
 
   public init(_ base: Base) {
@@ -38,9 +36,6 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 ///
 /// - Source: SwiftUI, `_ProjectionEffect`.
 public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
-  public typealias Body = Never
-  public typealias AnimatableData = EmptyAnimatableData
-
   public var transform: ProjectionTransform
 
   public init(transform: ProjectionTransform) {
@@ -54,8 +49,6 @@ public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
 ///
 /// - Source: SwiftUI, `_Rotation3DEffect`; the eye's distance by OpenSwiftUI, audited against Apple's frameworks.
 public struct _Rotation3DEffect: GeometryEffect, Sendable {
-  public typealias Body = Never
-
   public var animatableData: Angle.AnimatableData {
     get { angle.animatableData }
     set { angle.animatableData = newValue }

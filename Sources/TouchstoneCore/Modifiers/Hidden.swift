@@ -8,8 +8,6 @@ public struct _HiddenModifier: Sendable {
 }
 
 extension _HiddenModifier: ViewModifier, EffectModifier {
-  public typealias Body = Never
-
   package nonisolated static var nodeName: String { "hidden" }
 
   package nonisolated func draw(

@@ -75,7 +75,7 @@ extension EvaluationContext {
     _ layer: Layer, alignment: Alignment, kind: LayerKind, content: Evaluation
   ) -> [RenderNode] {
     content(self).enumerated().map { index, node in
-      let inner = child(.secondary).child(.index(index)).environment { $0.stackAxis = nil }
+      let inner = child(.secondary).child(.index(index)).environment { $0.leaveStack() }
       return LayeredNode(
         primary: node, secondary: inner.evaluateOne(layer, alignment: alignment), alignment: alignment,
         kind: kind)

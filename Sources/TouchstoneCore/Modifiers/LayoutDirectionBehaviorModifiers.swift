@@ -11,8 +11,6 @@ private struct DirectionBehaviorModifier {
 }
 
 extension DirectionBehaviorModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let direction = context.environment.layoutDirection
     let flip = DirectionFlip(direction: behavior.flips(in: direction) ? direction : nil)

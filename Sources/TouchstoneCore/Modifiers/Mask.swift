@@ -12,8 +12,6 @@ public struct _MaskAlignmentEffect<Mask> {
 }
 
 extension _MaskAlignmentEffect: ViewModifier, PrimitiveModifier where Mask: View {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     context.layered(mask, alignment: alignment, kind: .mask, content: content)
   }

@@ -31,9 +31,7 @@ public struct _PaddingLayout {
 }
 
 extension _PaddingLayout: UnaryLayoutModifier {
-  public typealias Body = Never
   public typealias Cache = Void
-  public typealias AnimatableData = EmptyAnimatableData
 
   package nonisolated static var nodeName: String { "padding" }
 

@@ -16,9 +16,7 @@ public struct _PositionLayout: Equatable, Sendable {
 }
 
 extension _PositionLayout: UnaryLayoutModifier {
-  public typealias Body = Never
   public typealias Cache = Void
-  public typealias AnimatableData = EmptyAnimatableData
 
   package nonisolated static var nodeName: String { "position" }
 

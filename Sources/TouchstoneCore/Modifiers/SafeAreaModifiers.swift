@@ -10,8 +10,6 @@ public struct _SafeAreaRegionsIgnoringLayout: Sendable {
 }
 
 extension _SafeAreaRegionsIgnoringLayout: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { SafeAreaIgnoringNode(regions: regions, edges: edges, child: $0) }
   }
@@ -28,8 +26,6 @@ public struct _InsetViewModifier<Content> {
 }
 
 extension _InsetViewModifier: ViewModifier, PrimitiveModifier where Content: View {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content primary: @escaping Evaluation) -> [RenderNode] {
     primary(context).enumerated().map { index, node in
       let bar = context.child(.secondary).child(.index(index)).evaluateOne(content)
@@ -45,8 +41,6 @@ struct SafeAreaPaddingModifier {
 }
 
 extension SafeAreaPaddingModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let insets = (insets ?? EdgeInsets(16, edges: .all)).on(edges)
     return content(context).map { SafeAreaPaddingNode(padding: insets, content: $0) }

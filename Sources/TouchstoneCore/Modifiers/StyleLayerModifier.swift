@@ -11,8 +11,6 @@ struct StyleLayerModifier<Style: ShapeStyle> {
 }
 
 extension StyleLayerModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { node in
       let color = style as? Color

@@ -12,8 +12,6 @@ extension TraitModifier: TraitChanging {
 }
 
 extension TraitModifier: ViewModifier, PrimitiveModifier {
-  package typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     for node in nodes { change(&node.traits) }

@@ -6,8 +6,6 @@ struct IdentityModifier {
 }
 
 extension IdentityModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     context.dynamicNodes([
       DynamicContent.Entry(id: id, context: context.child(.id(id))) { context in

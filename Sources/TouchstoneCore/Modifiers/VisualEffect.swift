@@ -10,16 +10,12 @@ nonisolated public protocol VisualEffect: Sendable, Animatable {}
 ///
 /// - Source: SwiftUI, `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
-  public typealias AnimatableData = EmptyAnimatableData
-
   /// Creates an effect that has no effect.
   public init() {}
 }
 
 /// A chain of effects, the first one innermost.
 struct VisualEffectChain: VisualEffect {
-  typealias AnimatableData = EmptyAnimatableData
-
   typealias Content = (inout Recorder) -> Void
 
   /// A closure that draws content of the given size with an effect.
@@ -150,8 +146,6 @@ struct VisualEffectModifier {
 }
 
 extension VisualEffectModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { VisualEffectNode(child: $0, environment: context.environment, effect: effect) }
   }

@@ -130,8 +130,6 @@ struct AnchorPreferenceModifier<Key: PreferenceKey, Value> {
 }
 
 extension AnchorPreferenceModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { node in
       PreferenceNode<Key>(child: node) { [source, change] node, inner in

@@ -9,11 +9,9 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
 }
 
 extension PreferenceLayerModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).enumerated().map { index, node in
-      let place = context.child(.secondary).child(.index(index)).environment { $0.stackAxis = nil }
+      let place = context.child(.secondary).child(.index(index)).environment { $0.leaveStack() }
       let evaluation = DeferredEvaluation(place)
       let alignment = alignment
       let layer = layer

@@ -12,8 +12,6 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey> {
 }
 
 extension _PreferenceWritingModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { PreferenceNode<Key>(child: $0) { _, _ in value } }
   }
@@ -31,8 +29,6 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
 }
 
 extension _PreferenceTransformModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map {
       PreferenceNode<Key>(child: $0) { _, inner in
@@ -72,8 +68,6 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
 }
 
 extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     let memory = context.place.memory(of: Key.Value.self)

@@ -19,8 +19,6 @@ extension AnyShape {
 
 /// A rectangle whose corner radius is a share of its height.
 private struct ButtonRectangle: Shape {
-  typealias AnimatableData = EmptyAnimatableData
-
   let roundness: CGFloat
   let inset: CGFloat
 

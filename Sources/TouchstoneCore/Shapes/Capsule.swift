@@ -5,8 +5,6 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `Capsule`.
 public struct Capsule: Shape {
-  public typealias AnimatableData = EmptyAnimatableData
-
   /// The style of the rounded ends.
   public var style: RoundedCornerStyle
 

@@ -5,8 +5,6 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `Circle`.
 public struct Circle: Shape {
-  public typealias AnimatableData = EmptyAnimatableData
-
   /// Creates a circle centred in its frame, with the diameter of the shorter side.
   public init() {}
 

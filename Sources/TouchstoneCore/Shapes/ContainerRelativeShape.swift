@@ -5,8 +5,6 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ContainerRelativeShape`; only widgets have a container shape.
 public struct ContainerRelativeShape: InsettableShape {
-  public typealias AnimatableData = EmptyAnimatableData
-
   /// Creates the shape.
   public init() {}
 

@@ -5,8 +5,6 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `Ellipse`.
 public struct Ellipse: Shape {
-  public typealias AnimatableData = EmptyAnimatableData
-
   /// Creates an ellipse that fills its frame.
   public init() {}
 

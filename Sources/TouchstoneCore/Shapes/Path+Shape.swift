@@ -2,8 +2,6 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension Path: Shape {
-  public typealias AnimatableData = EmptyAnimatableData
-
   public func path(in rect: CGRect) -> Path { self }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

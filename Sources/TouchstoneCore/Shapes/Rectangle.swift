@@ -5,8 +5,6 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `Rectangle`.
 public struct Rectangle: Shape {
-  public typealias AnimatableData = EmptyAnimatableData
-
   /// Creates a rectangle that fills its frame.
   public init() {}
 

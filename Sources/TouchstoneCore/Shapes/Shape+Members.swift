@@ -66,8 +66,6 @@ extension Shape where Self == Capsule {
 ///
 /// - Source: SwiftUI, `AnyShape`.
 public struct AnyShape: Shape {
-  public typealias AnimatableData = EmptyAnimatableData
-
   private let shape: any Shape
 
   /// Creates a shape that erases the type of the given one.

@@ -146,8 +146,6 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension FillShapeView: ShapeView, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.layered(background, alignment: .center, kind: .background) { context in
       context.inMotion(
@@ -157,16 +155,12 @@ extension FillShapeView: ShapeView, PrimitiveView {
 }
 
 extension StrokeShapeView: ShapeView, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.stroked(shape, style, strokeStyle, isAntialiased: isAntialiased, over: background)
   }
 }
 
 extension StrokeBorderShapeView: ShapeView, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.stroked(
       shape.inset(by: strokeStyle.lineWidth / 2), style, strokeStyle, isAntialiased: isAntialiased, over: background)

@@ -68,8 +68,6 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: View, PrimitiveView, Sendable {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [
       ShapeNode(shape: context.animated(shape), style: style, fillStyle: fillStyle, environment: context.environment)

@@ -37,8 +37,6 @@ struct AppearanceModifier {
 }
 
 extension AppearanceModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     record.disappear = disappear
@@ -64,8 +62,6 @@ struct TaskModifier {
 }
 
 extension TaskModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     let isNew = !record.hasAppeared || (record.value as? AnyEquatable) != id
@@ -98,8 +94,6 @@ struct ChangeModifier<Value: Equatable> {
 }
 
 extension ChangeModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     let known = record.value as? Value
@@ -136,8 +130,6 @@ struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 }
 
 extension ReceiveModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     // A value is always passed to the action of the last evaluation, which sees the current view.

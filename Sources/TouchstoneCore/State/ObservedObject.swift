@@ -76,11 +76,6 @@ final class ObjectSubscription {
 }
 
 extension EnvironmentValues {
-  private enum ObjectsKey: EnvironmentKey { static var defaultValue: [ObjectIdentifier: AnyObject] { [:] } }
-
   /// The objects in the environment by type.
-  var objects: [ObjectIdentifier: AnyObject] {
-    get { self[ObjectsKey.self] }
-    set { self[ObjectsKey.self] = newValue }
-  }
+  @Entry var objects: [ObjectIdentifier: AnyObject] = [:]
 }

@@ -34,13 +34,8 @@ extension Color.ResolvedHDR {
 }
 
 extension EnvironmentValues {
-  private enum PictureHeadroomKey: EnvironmentKey { static var defaultValue: Float { 1 } }
-
   /// The headroom of the picture, or of the part of it that is drawn in its own colour mode; 1 is that of white.
-  package var pictureHeadroom: Float {
-    get { self[PictureHeadroomKey.self] }
-    set { self[PictureHeadroomKey.self] = newValue }
-  }
+  @Entry package var pictureHeadroom: Float = 1
 
   /// The headroom available here.
   package var headroom: Float { min(pictureHeadroom, allowedDynamicRange?.headroom ?? .infinity) }

@@ -2,8 +2,6 @@ package import Foundation
 import TouchstoneDrawing
 
 extension Color: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [StyleNode(style: AnyShapeStyle(self), name: "Color", details: description, environment: context.environment)]
   }

@@ -13,8 +13,6 @@ public struct GlassEffectContainer<Content> where Content: View {
 }
 
 extension GlassEffectContainer: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a container.
   ///
   /// - Parameters:

@@ -37,8 +37,6 @@ struct GlassEffectModifier {
 }
 
 extension GlassEffectModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { GlassNode(self, child: $0, surroundings: context.environment) }
   }

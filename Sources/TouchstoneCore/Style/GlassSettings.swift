@@ -16,11 +16,6 @@ package struct GlassSettings {
 }
 
 extension EnvironmentValues {
-  private enum GlassKey: EnvironmentKey { static var defaultValue: GlassSettings { GlassSettings() } }
-
   /// What surrounds the glass inside.
-  package var glass: GlassSettings {
-    get { self[GlassKey.self] }
-    set { self[GlassKey.self] = newValue }
-  }
+  @Entry package var glass: GlassSettings = GlassSettings()
 }

@@ -33,13 +33,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum MaterialActiveAppearanceKey: EnvironmentKey {
-    static var defaultValue: MaterialActiveAppearance { .automatic }
-  }
-
   /// The active appearance of materials.
-  public var materialActiveAppearance: MaterialActiveAppearance {
-    get { self[MaterialActiveAppearanceKey.self] }
-    set { self[MaterialActiveAppearanceKey.self] = newValue }
-  }
+  @Entry public var materialActiveAppearance: MaterialActiveAppearance = .automatic
 }

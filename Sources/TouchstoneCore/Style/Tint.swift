@@ -17,11 +17,6 @@ package struct Tint {
 }
 
 extension EnvironmentValues {
-  private enum TintKey: EnvironmentKey { static var defaultValue: Tint { Tint() } }
-
   /// The tint; the system's accent colour by default.
-  package var tint: Tint {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @Entry package var tint: Tint = Tint()
 }

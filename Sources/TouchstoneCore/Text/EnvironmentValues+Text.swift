@@ -21,32 +21,15 @@ package struct TextStyleValues {
 }
 
 extension EnvironmentValues {
-  private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-  private enum TextStyleKey: EnvironmentKey { static var defaultValue: TextStyleValues { TextStyleValues() } }
-  private enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
   private enum LineLimitsKey: EnvironmentKey { static var defaultValue: (lower: Int?, upper: Int?) { (nil, nil) } }
-  private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-  private enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
-  private enum ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-  private enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
   /// The font of text; `nil` uses the body style.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+  @Entry public var font: Font?
 
-  package var textStyleValues: TextStyleValues {
-    get { self[TextStyleKey.self] }
-    set { self[TextStyleKey.self] = newValue }
-  }
+  @Entry package var textStyleValues: TextStyleValues = TextStyleValues()
 
   /// The alignment of the lines of a text.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[AlignmentKey.self] }
-    set { self[AlignmentKey.self] = newValue }
-  }
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
 
   /// The maximum number of lines of a text.
   public var lineLimit: Int? {
@@ -61,34 +44,19 @@ extension EnvironmentValues {
   }
 
   /// The space between lines in addition to the font's own, in points.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
-  }
+  @Entry public var lineSpacing: CGFloat = 0
 
   /// Where text is truncated if it does not fit.
-  public var truncationMode: Text.TruncationMode {
-    get { self[TruncationKey.self] }
-    set { self[TruncationKey.self] = newValue }
-  }
+  @Entry public var truncationMode: Text.TruncationMode = .tail
 
   /// The smallest factor by which text is scaled down before it is truncated.
-  public var minimumScaleFactor: CGFloat {
-    get { self[ScaleFactorKey.self] }
-    set { self[ScaleFactorKey.self] = newValue }
-  }
+  @Entry public var minimumScaleFactor: CGFloat = 1
 
   /// Whether letters may be moved closer together before text is truncated.
-  public var allowsTightening: Bool {
-    get { self[TighteningKey.self] }
-    set { self[TighteningKey.self] = newValue }
-  }
+  @Entry public var allowsTightening: Bool = false
 
   /// The case in which text is displayed.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
-  }
+  @Entry public var textCase: Text.Case?
 
   /// The attributes of a whole text.
   package var paragraph: StyledText.Paragraph {

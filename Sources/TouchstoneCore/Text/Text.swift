@@ -229,8 +229,6 @@ extension Text {
 }
 
 extension Text: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [TextNode(text: self, context: context)]
   }

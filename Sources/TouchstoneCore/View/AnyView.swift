@@ -21,8 +21,6 @@ public struct AnyView {
 }
 
 extension AnyView: View, MultiView {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     func add<Content: View>(_ content: Content) {
       parts.add(content, at: .type(ObjectIdentifier(Content.self)))

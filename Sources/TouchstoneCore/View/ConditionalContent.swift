@@ -14,13 +14,9 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  public typealias Body = Never
-}
-
-extension _ConditionalContent: PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view?.storage, count: commonCount) { storage, context in
+    parts.add(view?.storage, count: commonCount(by:)) { storage, context in
       switch storage {
       case .trueContent(let content): context.child(.branch(true)).elements(of: content)
       case .falseContent(let content): context.child(.branch(false)).elements(of: content)
@@ -40,17 +36,13 @@ extension _ConditionalContent: PrimitiveView, MultiView where TrueContent: View,
 
   /// The number of views in both branches, if it is equal.
   @MainActor
-  private static var commonCount: Int? {
-    let count = ViewCount.of(TrueContent.self)
-    return count == ViewCount.of(FalseContent.self) ? count : nil
+  private static func commonCount(by counter: ViewCount) -> Int? {
+    let count = counter.of(TrueContent.self)
+    return count == counter.of(FalseContent.self) ? count : nil
   }
 }
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-}
-
-extension Optional: PrimitiveView, MultiView where Wrapped: View {
+extension Optional: View, PrimitiveView, MultiView where Wrapped: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view, count: nil) { content, context in
       content.map { context.child(.branch(true)).elements(of: $0) } ?? ViewElementList()

@@ -19,11 +19,6 @@ extension ViewTraits {
 }
 
 extension EnvironmentValues {
-  private enum MarksDataRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether the container needs to know which elements its views show.
-  package var marksDataRows: Bool {
-    get { self[MarksDataRowsKey.self] }
-    set { self[MarksDataRowsKey.self] = newValue }
-  }
+  @Entry package var marksDataRows: Bool = false
 }

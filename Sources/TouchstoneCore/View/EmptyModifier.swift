@@ -10,8 +10,6 @@ public struct EmptyModifier: Sendable {
 }
 
 extension EmptyModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context)
   }

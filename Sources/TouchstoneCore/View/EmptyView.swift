@@ -7,7 +7,5 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: View, MultiView {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {}
 }

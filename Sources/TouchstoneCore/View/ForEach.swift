@@ -69,11 +69,7 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach: View where Content: View {
-  public typealias Body = Never
-}
-
-extension ForEach: PrimitiveView, MultiView where Content: View {
+extension ForEach: View, PrimitiveView, MultiView where Content: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view, count: nil) {
       $0.elements($1)
@@ -101,7 +97,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
 
   @MainActor
   private func elements(_ context: EvaluationContext) -> ViewElementList {
-    if let count = ViewCount.of(Content.self), !(data is any SubviewSource) {
+    if let count = ViewCount().of(Content.self), !(data is any SubviewSource) {
       return elements(context, countPerRow: count)
     }
     var list = ViewElementList()

@@ -10,8 +10,6 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  public typealias Body = Never
-
   /// Creates a group of views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())

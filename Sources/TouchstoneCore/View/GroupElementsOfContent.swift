@@ -7,8 +7,6 @@ public struct GroupElementsOfContent<Subviews, Content> {
 }
 
 extension GroupElementsOfContent: View, PrimitiveView where Subviews: View, Content: View {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.child(.content).evaluate(transform(context.child(.secondary).subviews(of: base)))
   }

@@ -7,8 +7,6 @@ public struct GroupSectionsOfContent<Sections, Content> {
 }
 
 extension GroupSectionsOfContent: View, PrimitiveView where Sections: View, Content: View {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let sections = SectionCollection(context.child(.secondary).subviews(of: base))
     return context.child(.content).evaluate(transform(sections))

@@ -18,13 +18,9 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
-}
-
-extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView, MultiView where Content: View, Modifier: ViewModifier {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view, count: count) {
+    parts.add(view, count: count(by:)) {
       $0.elements($1)
     } nodes: {
       $0.makeNodes($1)
@@ -37,11 +33,11 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
   }
 
   @MainActor
-  private static var count: Int? {
-    let count = ViewCount.of(Content.self)
+  private static func count(by counter: ViewCount) -> Int? {
+    let count = counter.of(Content.self)
     if Modifier.self is any PrimitiveModifier.Type { return count }
     let isOneView = Modifier.self is any GeometryEffect.Type || Modifier.self is any EnvironmentalModifier.Type
-    return isOneView ? 1 : ViewCount.ofBody(of: Modifier.self, contentCount: count)
+    return isOneView ? 1 : counter.ofBody(of: Modifier.self, contentCount: count)
   }
 
   /// The views of the content, each with the modifier; a modifier with a body is applied to all of them together.
@@ -84,11 +80,7 @@ extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifie
   }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  public typealias Body = Never
-}
-
-extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
   package func makeNodes(_ context: EvaluationContext, content inner: @escaping Evaluation) -> [RenderNode] {
     context.evaluate(modifier) { context in
       context.child(.content).evaluate(content, content: inner)

@@ -6,8 +6,6 @@
 /// - Source: SwiftUI's hosting views treat their content as one view. Measured in pictures recorded by Apple's
 ///   frameworks.
 package struct RootView<Content: View>: View {
-  package typealias Body = Never
-
   private let content: Content
 
   package init(content: Content) {

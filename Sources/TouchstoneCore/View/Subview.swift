@@ -15,8 +15,6 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View, MultiView {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add((view?.element).map { ViewElementList($0) }, count: 1)
   }
@@ -63,16 +61,12 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View, MultiView {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view?.subviews.elements, count: nil)
   }
 }
 
 extension SubviewsCollectionSlice: View, MultiView {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view?.subviews.elements, count: nil)
   }

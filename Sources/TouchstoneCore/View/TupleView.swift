@@ -14,8 +14,6 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View, MultiView {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     let elements = TupleElements.of(T.self)
     guard let view else {
@@ -60,7 +58,7 @@ private enum TupleElements {
     Element(offset: offset) { pointer, parts in
       // SAFETY: `elements` found a view of this type at this address.
       guard let view = pointer?.assumingMemoryBound(to: Content.self) else {
-        return parts.addCount(ViewCount.of(Content.self))
+        return parts.addCount(parts.counter.of(Content.self))
       }
       parts.add(view.pointee, at: .index(number))
     }

@@ -46,11 +46,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 /// A root that creates any number of views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  public typealias Body = Never
-}
-
-extension _VariadicView.Tree: PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
+extension _VariadicView.Tree: View, PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     var root = root
     let place = context.child(.type(ObjectIdentifier(Root.self)))
@@ -98,14 +94,10 @@ public struct _VariadicView_Children: RandomAccessCollection {
 }
 
 extension _VariadicView_Children: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { subviews.makeNodes(context) }
 }
 
 extension _VariadicView_Children.Element: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { subview.makeNodes(context) }
 }
 

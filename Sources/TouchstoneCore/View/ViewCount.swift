@@ -1,36 +1,35 @@
 import TouchstoneDrawing
 
-/// The number of views that a view type produces.
+/// Counts the views that view types produce.
 @MainActor
-enum ViewCount {
+package struct ViewCount {
   private static var known = GenerationCache<ObjectIdentifier, Int?>(limit: typeCacheLimit)
   /// The numbers of content views of the modifiers whose bodies are being inspected.
-  private static var contents: [ObjectIdentifier: Int?] = [:]
+  private var contents: [ObjectIdentifier: Int?] = [:]
 
   /// Returns the number of views that every view of a type produces, or `nil` if it depends on the value.
-  static func of<Content: View>(_ type: Content.Type) -> Int? {
-    if let count = known[ObjectIdentifier(type)] { return count }
+  func of<Content: View>(_ type: Content.Type) -> Int? {
+    if let count = Self.known[ObjectIdentifier(type)] { return count }
     let count: Int? =
       if let multiple = type as? any MultiView.Type {
-        ViewParts.count(of: multiple)
+        ViewParts.count(of: multiple, by: self)
       } else if type is any PrimitiveView.Type {
         1
       } else {
         of(Content.Body.self)
       }
     // Within a modifier's body, the number depends on the modifier's content.
-    if contents.isEmpty { known.insert(count, for: ObjectIdentifier(type), cost: 1) }
+    if contents.isEmpty { Self.known.insert(count, for: ObjectIdentifier(type), cost: 1) }
     return count
   }
 
-  /// Returns the number of views that the body of a modifier produces.
-  static func ofBody<Modifier: ViewModifier>(of type: Modifier.Type, contentCount: Int?) -> Int? {
-    let before = contents[ObjectIdentifier(type)]
-    contents[ObjectIdentifier(type)] = .some(contentCount)
-    defer { contents[ObjectIdentifier(type)] = before }
-    return of(Modifier.Body.self)
+  /// Returns the number of views that the body of a modifier produces from a number of content views.
+  func ofBody<Modifier: ViewModifier>(of type: Modifier.Type, contentCount: Int?) -> Int? {
+    var inner = self
+    inner.contents[ObjectIdentifier(type)] = .some(contentCount)
+    return inner.of(Modifier.Body.self)
   }
 
   /// Returns the number of content views of a modifier whose body is being inspected.
-  static func ofContent<Modifier>(of type: Modifier.Type) -> Int? { contents[ObjectIdentifier(type)] ?? nil }
+  func ofContent<Modifier>(of type: Modifier.Type) -> Int? { contents[ObjectIdentifier(type)] ?? nil }
 }

@@ -11,14 +11,18 @@ package struct ViewParts {
   private var list: ViewElementList?
   private var nodes: [RenderNode] = []
 
-  private init(_ context: EvaluationContext?, isListing: Bool) {
+  /// Counts views whose type only is known.
+  let counter: ViewCount
+
+  private init(_ context: EvaluationContext?, isListing: Bool, counter: ViewCount = ViewCount()) {
     self.context = context
     self.isListing = isListing
+    self.counter = counter
   }
 
   /// Returns the number of views that every view of a type produces, or `nil` if it depends on the value.
-  static func count<Whole: MultiView>(of type: Whole.Type) -> Int? {
-    var parts = ViewParts(nil, isListing: false)
+  static func count<Whole: MultiView>(of type: Whole.Type, by counter: ViewCount) -> Int? {
+    var parts = ViewParts(nil, isListing: false, counter: counter)
     Whole.addParts(of: nil, to: &parts)
     return parts.count
   }
@@ -41,7 +45,7 @@ package struct ViewParts {
   package mutating func add<Part: View>(
     _ part: Part?, at key: ViewIdentity.Key, isComparedByEquality: Bool = false
   ) {
-    guard let part else { return addCount(ViewCount.of(Part.self)) }
+    guard let part else { return addCount(counter.of(Part.self)) }
     add(part, at: key, isComparedByEquality: isComparedByEquality)
   }
 
@@ -54,7 +58,7 @@ package struct ViewParts {
 
   /// Adds views that are already listed.
   package mutating func add(_ elements: ViewElementList?, count: Int?) {
-    add(elements, count: count) { elements, _ in
+    add(elements, count: { _ in count }) { elements, _ in
       elements
     } nodes: { elements, context in
       elements.all.flatMap { $0.evaluate(in: context.environment) }
@@ -70,12 +74,12 @@ package struct ViewParts {
   ///
   /// - Parameters:
   ///   - part: The value, or `nil` if only the type of the whole view is known.
-  ///   - count: The number of views, or `nil` if it depends on the value.
+  ///   - count: Returns the number of views; `nil`, like what it returns, if that depends on the value.
   package mutating func add<Part>(
-    _ part: Part?, count more: @autoclosure () -> Int?,
+    _ part: Part?, count more: ((ViewCount) -> Int?)?,
     list: (Part, EvaluationContext) -> ViewElementList, nodes evaluate: (Part, EvaluationContext) -> [RenderNode]
   ) {
-    guard let part, let context else { return addCount(more()) }
+    guard let part, let context else { return addCount(more?(counter)) }
     if isListing { append(list(part, context)) } else { append(evaluate(part, context)) }
   }
 

@@ -12,6 +12,7 @@ enum EntryMacro: MacroExpanding {
     "FocusedValues": focusedKey,
   ]
   private static let focusedKey = "FocusedValueKey"
+  private static let coreModule = "TouchstoneCore"
 
   static func expansion(of request: ExpansionRequest) throws(SourceError) -> String {
     let source = request.syntax.source
@@ -23,7 +24,9 @@ enum EntryMacro: MacroExpanding {
     }
     try check(variable)
     let isFocused = keyProtocol == focusedKey
-    let member = isFocused ? try focusedValue(variable, source) : try defaultValue(variable, source)
+    let module = moduleName(of: request)
+    let member =
+      isFocused ? try focusedValue(variable, source) : try defaultValue(variable, source, in: module)
     let key = SourceText.name("__Key_\(variable.plainName)")
     switch request.role {
     case .accessor:
@@ -42,13 +45,20 @@ enum EntryMacro: MacroExpanding {
       // With main actor isolation by default, the key must be isolated exactly if the variable is.
       let isolation = variable.modifiers.contains { $0.text == "nonisolated" } ? "nonisolated " : ""
       return """
-        \(availability.joined())\(isolation)private struct \(key): TouchstoneUI.\(keyProtocol) {
+        \(availability.joined())\(isolation)private struct \(key): \(module).\(keyProtocol) {
           \(member)
         }
         """
     case .declaration, .extension, .member, nil:
       throw SourceError("@Entry can only be attached to a variable.", at: variable.entryOffset)
     }
+  }
+
+  /// Returns the name of the module whose types the expansion names: `TouchstoneUI`, which has all of them, but not for
+  /// the module below it.
+  private static func moduleName(of request: ExpansionRequest) -> String {
+    let module = request.syntax.location.fileID.prefix { $0 != "/" }
+    return module == coreModule ? coreModule : "TouchstoneUI"
   }
 
   private static func check(_ variable: VariableDeclaration) throws(SourceError) {
@@ -70,7 +80,9 @@ enum EntryMacro: MacroExpanding {
   }
 
   /// Returns the member of a key that has a default value.
-  private static func defaultValue(_ variable: VariableDeclaration, _ source: String) throws(SourceError) -> String {
+  private static func defaultValue(
+    _ variable: VariableDeclaration, _ source: String, in module: String
+  ) throws(SourceError) -> String {
     var type = variable.type.map { source[bytes: $0] }
     let wrapped = try wrappedType(of: variable, source)
     // A property of type `Type!` does not satisfy a protocol requirement.
@@ -81,7 +93,9 @@ enum EntryMacro: MacroExpanding {
         "@Entry needs a default: “var \(variable.name.text)\(annotation.isEmpty ? ": Type" : annotation) = value”.",
         at: variable.name.range.lowerBound)
     }
-    return "@TouchstoneUI.__EntryDefaultValue\n  static var defaultValue\(annotation) = \(value)"
+    // With the type, the key needs no macro to find it out. Ours always have one, and so compile faster.
+    if module == coreModule, !annotation.isEmpty { return "static var defaultValue\(annotation) { return \(value) }" }
+    return "@\(module).__EntryDefaultValue\n  static var defaultValue\(annotation) = \(value)"
   }
 
   /// Returns the member of a focus key, whose value is always optional and has no default.

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// An alert, which is never shown. Use `alert` to have one in pictures.
-///
-/// - Source: AppKit, `NSAlert`.
 @MainActor @preconcurrency
 open class NSAlert {
   /// The title.

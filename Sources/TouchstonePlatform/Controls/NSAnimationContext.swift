@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The settings of animations, which have no effect: changes are made at once.
-///
-/// - Source: AppKit, `NSAnimationContext`.
 @MainActor @preconcurrency
 public final class NSAnimationContext {
   /// The current settings.

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A button. Use `Button` to have one in pictures.
-///
-/// - Source: AppKit, `NSButton`.
 open class NSButton: NSControl {
   /// The title.
   open var title = ""

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A length in a collection's layout.
-///
-/// - Source: UIKit, `NSCollectionLayoutDimension`.
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
   /// The share of the space, or the length in points.
   public let dimension: CGFloat

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The space that a collection's layout has.
-///
-/// - Source: UIKit, `NSCollectionLayoutEnvironment`.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment {
   /// The traits.

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A group of a collection's layout.
-///
-/// - Source: UIKit, `NSCollectionLayoutGroup`.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items.
   public let subitems: [NSCollectionLayoutItem]

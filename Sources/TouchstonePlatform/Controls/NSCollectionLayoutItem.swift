@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// An item of a collection's layout.
-///
-/// - Source: UIKit, `NSCollectionLayoutItem`.
 open class NSCollectionLayoutItem {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A section of a collection's layout.
-///
-/// - Source: UIKit, `NSCollectionLayoutSection`.
 open class NSCollectionLayoutSection {
   /// The distances of the content from the sides, in points.
   open var contentInsets = NSDirectionalEdgeInsets()

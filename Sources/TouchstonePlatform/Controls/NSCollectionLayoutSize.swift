@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A size in a collection's layout.
-///
-/// - Source: UIKit, `NSCollectionLayoutSize`.
 public struct NSCollectionLayoutSize: Hashable, Sendable {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A distance in a collection's layout.
-///
-/// - Source: UIKit, `NSCollectionLayoutSpacing`.
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
   /// The distance, in points.
   public let spacing: CGFloat

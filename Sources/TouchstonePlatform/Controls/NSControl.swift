@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A control. It is never drawn.
-///
-/// - Source: AppKit, `NSControl`.
 open class NSControl: NSView {
   /// Whether the control can be used.
   open var isEnabled: Bool = true

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A cursor, which pictures do not show.
-///
-/// - Source: AppKit, `NSCursor`.
 @MainActor @preconcurrency
 open class NSCursor {
 

@@ -2,8 +2,6 @@ import Foundation
 import TouchstoneUI
 
 /// The sections and items of a table or a collection.
-///
-/// - Source: UIKit, `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// Distances from the edges of a rectangle, which follow the direction of the language, in points.
-///
-/// - Source: UIKit, `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top, in points.
   public var top: CGFloat

@@ -1,6 +1,4 @@
 /// Edges of a rectangle that follow the direction of the language.
-///
-/// - Source: UIKit, `NSDirectionalRectEdge`.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

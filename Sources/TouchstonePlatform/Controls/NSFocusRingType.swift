@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// Whether a ring is around a view while it has the focus.
-///
-/// - Source: AppKit, `NSFocusRingType`.
 public enum NSFocusRingType: UInt, Sendable {
   /// The usual one.
   case `default`

@@ -2,8 +2,6 @@ public import Foundation
 public import TouchstoneUI
 
 /// A gesture of AppKit, which never happens.
-///
-/// - Source: AppKit, `NSGestureRecognizer`.
 @MainActor @preconcurrency
 open class NSGestureRecognizer {
   /// The state of a gesture.
@@ -30,16 +28,12 @@ open class NSGestureRecognizer {
 }
 
 /// A click, which never happens.
-///
-/// - Source: AppKit, `NSClickGestureRecognizer`.
 open class NSClickGestureRecognizer: NSGestureRecognizer {
   /// The number of clicks.
   open var numberOfClicksRequired = 1
 }
 
 /// A drag, which never happens.
-///
-/// - Source: AppKit, `NSPanGestureRecognizer`.
 open class NSPanGestureRecognizer: NSGestureRecognizer {
   /// Returns zero, because no gesture happens.
   open func translation(in view: NSView?) -> NSPoint { .zero }

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A menu, which is never shown. Use `Menu` to have one in pictures.
-///
-/// - Source: AppKit, `NSMenu`.
 @MainActor @preconcurrency
 open class NSMenu {
   /// The title.
@@ -30,8 +28,6 @@ open class NSMenu {
 }
 
 /// An item of a menu.
-///
-/// - Source: AppKit, `NSMenuItem`.
 @MainActor @preconcurrency
 open class NSMenuItem {
   /// The title.

@@ -4,8 +4,6 @@ import TouchstoneTypes
 import TouchstoneUI
 
 /// A panel that asks for files. It is never shown: every question is cancelled.
-///
-/// - Source: AppKit, `NSOpenPanel`.
 open class NSOpenPanel: NSSavePanel {
   /// The chosen files: none.
   public var urls: [URL] { [] }

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A panel, which is never shown.
-///
-/// - Source: AppKit, `NSPanel`.
 open class NSPanel: NSWindow {
   /// Whether the panel is above windows.
   open var isFloatingPanel: Bool = false

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A popover, which is never shown. Use `popover` to have one in pictures.
-///
-/// - Source: AppKit, `NSPopover`.
 open class NSPopover: NSResponder {
   /// When a popover closes.
   public enum Behavior: Int, Sendable {

@@ -4,8 +4,6 @@ public import TouchstoneTypes
 public import TouchstoneUI
 
 /// A panel that asks where a file is saved. It is never shown: every question is cancelled.
-///
-/// - Source: AppKit, `NSSavePanel`.
 open class NSSavePanel: NSPanel {
   /// The chosen file: none.
   public var url: URL? { nil }

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A scroll view. Use `ScrollView` to have one in pictures.
-///
-/// - Source: AppKit, `NSScrollView`.
 open class NSScrollView: NSView {
   /// The content.
   open var documentView: NSView?

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A search field. Use `searchable` to have one in pictures.
-///
-/// - Source: AppKit, `NSSearchField`.
 open class NSSearchField: NSTextField {
   /// The searches of before.
   open var recentSearches: [String] = []

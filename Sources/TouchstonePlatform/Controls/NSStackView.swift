@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// Views side by side or below each other. Use `HStack` and `VStack` to have them in pictures.
-///
-/// - Source: AppKit, `NSStackView`.
 open class NSStackView: NSView {
   /// The direction of the views.
   open var orientation: NSUserInterfaceLayoutOrientation = .horizontal

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The items of the menu bar, which are never shown.
-///
-/// - Source: AppKit, `NSStatusBar`.
 @MainActor @preconcurrency
 public final class NSStatusBar {
   /// The menu bar of the system.

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The button of an item of the menu bar, which is never shown.
-///
-/// - Source: AppKit, `NSStatusBarButton`.
 open class NSStatusBarButton: NSButton {
   /// Whether the button is grey.
   open var appearsDisabled = false

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// An item of the menu bar, which is never shown.
-///
-/// - Source: AppKit, `NSStatusItem`.
 @MainActor @preconcurrency
 public final class NSStatusItem {
   /// A length as wide as the content.

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A text field. Use `TextField` to have one in pictures.
-///
-/// - Source: AppKit, `NSTextField`.
 open class NSTextField: NSControl {
   /// What is shown while there is no text.
   open var placeholderString: String? = nil

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A window, which is never shown.
-///
-/// - Source: AppKit, `NSWindow`.
 open class NSWindow: NSResponder {
   /// The title.
   open var title: String = ""

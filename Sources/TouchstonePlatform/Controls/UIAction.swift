@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// An action of a menu or a control.
-///
-/// - Source: UIKit, `UIAction`.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
   /// The identifier of an action.

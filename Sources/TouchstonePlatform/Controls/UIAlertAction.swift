@@ -2,8 +2,6 @@ import Foundation
 import TouchstoneUI
 
 /// A button of an alert.
-///
-/// - Source: UIKit, `UIAlertAction`.
 @MainActor @preconcurrency
 open class UIAlertAction {
   /// The style of a button.

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// An alert, which is never shown. Use `alert` to have one in pictures.
-///
-/// - Source: UIKit, `UIAlertController`.
 open class UIAlertController: UIViewController {
   /// The style of an alert.
   public enum Style: Int, Sendable {

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The appearance of a bar, which pictures do not show: use `toolbarBackground` and the like.
-///
-/// - Source: UIKit, `UIBarAppearance`.
 @MainActor @preconcurrency
 open class UIBarAppearance {
   /// The colour of the bar.

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A button in a bar.
-///
-/// - Source: UIKit, `UIBarButtonItem`.
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Sendable {

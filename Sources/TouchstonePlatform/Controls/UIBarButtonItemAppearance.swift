@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// The appearance of a button in a bar, which pictures do not show.
-///
-/// - Source: UIKit, `UIBarButtonItemAppearance`.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance {
   /// The appearance in a state.

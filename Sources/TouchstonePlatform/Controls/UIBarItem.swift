@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// An item of a bar.
-///
-/// - Source: UIKit, `UIBarItem`.
 @MainActor @preconcurrency
 open class UIBarItem {
   /// The title.

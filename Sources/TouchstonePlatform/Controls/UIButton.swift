@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A button.
-///
-/// - Source: UIKit, `UIButton`.
 open class UIButton: UIControl {
   /// The appearance.
   open var configuration: Configuration? = nil

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// What is at the end of a list's cell.
-///
-/// - Source: UIKit, `UICellAccessory`.
 public struct UICellAccessory: Sendable {
   let name: String
 

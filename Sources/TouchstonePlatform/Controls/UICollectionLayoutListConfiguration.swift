@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// How a collection looks like a list.
-///
-/// - Source: UIKit, `UICollectionLayoutListConfiguration`.
 public struct UICollectionLayoutListConfiguration {
   /// The look of a list.
   public enum Appearance: Int, Sendable {

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A view of a collection, which is never drawn.
-///
-/// - Source: UIKit, `UICollectionReusableView`.
 open class UICollectionReusableView: UIView {
   /// The identifier.
   public var reuseIdentifier: String? { nil }

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A collection. Use `LazyVGrid` to have one in pictures.
-///
-/// - Source: UIKit, `UICollectionView`.
 open class UICollectionView: UIScrollView {
   /// The layout.
   open var collectionViewLayout: UICollectionViewLayout

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A cell of a collection, which is never drawn.
-///
-/// - Source: UIKit, `UICollectionViewCell`.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view of the content.
   public private(set) lazy var contentView = UIView(frame: .zero)
@@ -21,8 +19,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 /// A cell of a collection that looks like a list, which is never drawn.
-///
-/// - Source: UIKit, `UICollectionViewListCell`.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What is at the ends of the cell.
   open var accessories: [UICellAccessory] = []

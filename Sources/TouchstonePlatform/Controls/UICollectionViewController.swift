@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A controller of a collection; Touchstone does not draw it.
-///
-/// - Source: UIKit, `UICollectionViewController`.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The collection.
   open var collectionView: UICollectionView

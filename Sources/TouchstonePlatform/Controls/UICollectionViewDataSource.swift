@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// What a collection shows.
-///
-/// - Source: UIKit, `UICollectionViewDataSource`.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// What a collection shows, as snapshots.
-///
-/// - Source: UIKit, `UICollectionViewDiffableDataSource`.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: UICollectionViewDataSource
 where

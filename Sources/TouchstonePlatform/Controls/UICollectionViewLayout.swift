@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The layout of a collection, which is never drawn.
-///
-/// - Source: UIKit, `UICollectionViewLayout`.
 @MainActor @preconcurrency
 open class UICollectionViewLayout {
   /// Creates a layout.
@@ -19,8 +17,6 @@ open class UICollectionViewLayout {
 }
 
 /// Items in lines.
-///
-/// - Source: UIKit, `UICollectionViewFlowLayout`.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -54,8 +50,6 @@ extension UICollectionView {
 }
 
 /// Items in groups, and groups in sections.
-///
-/// - Source: UIKit, `UICollectionViewCompositionalLayout`.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout of equal sections.
   public init(section: NSCollectionLayoutSection) { super.init() }

@@ -2,8 +2,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A dialog for colours, which is never shown. Use `ColorPicker` to have its button in pictures.
-///
-/// - Source: UIKit, `UIColorPickerViewController`.
 open class UIColorPickerViewController: UIViewController {
   /// What is told about the choice.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?

@@ -1,7 +1,5 @@
 import TouchstoneUI
 
 /// The content of a cell.
-///
-/// - Source: UIKit, `UIContentConfiguration`.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}

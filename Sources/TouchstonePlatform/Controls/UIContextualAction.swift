@@ -2,8 +2,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A button behind a row, which is never shown.
-///
-/// - Source: UIKit, `UIContextualAction`.
 @MainActor @preconcurrency
 open class UIContextualAction {
   /// What is called when the button is touched. Never called.

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A control. It is never drawn; its actions run when code sends them.
-///
-/// - Source: UIKit, `UIControl`.
 open class UIControl: UIView {
   /// Whether the control can be used.
   open var isEnabled: Bool = true

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The speed of an animation by a Bézier curve.
-///
-/// - Source: UIKit, `UICubicTimingParameters`.
 public final class UICubicTimingParameters: UITimingCurveProvider {
   /// The curve.
   public let animationCurve: UIView.AnimationCurve

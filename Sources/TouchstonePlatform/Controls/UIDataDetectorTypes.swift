@@ -1,6 +1,4 @@
 /// What becomes a link in a text.
-///
-/// - Source: UIKit, `UIDataDetectorTypes`.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

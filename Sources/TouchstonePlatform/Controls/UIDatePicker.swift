@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A control for dates. Use `DatePicker` to have one in pictures.
-///
-/// - Source: UIKit, `UIDatePicker`.
 open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {
@@ -39,8 +37,6 @@ open class UIDatePicker: UIControl {
 }
 
 /// The look of a control for dates.
-///
-/// - Source: UIKit, `UIDatePickerStyle`.
 public enum UIDatePickerStyle: Int, Sendable {
   /// The looks of UIKit, in its order.
   case automatic, wheels, compact, inline

@@ -3,8 +3,6 @@ public import TouchstoneTypes
 public import TouchstoneUI
 
 /// A dialog for files, which is never shown.
-///
-/// - Source: UIKit, `UIDocumentPickerViewController`.
 open class UIDocumentPickerViewController: UIViewController {
   /// What is told about the choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?

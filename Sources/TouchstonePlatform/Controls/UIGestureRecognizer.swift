@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A gesture, which never happens.
-///
-/// - Source: UIKit, `UIGestureRecognizer`.
 @MainActor @preconcurrency
 open class UIGestureRecognizer {
   /// The states of a gesture.

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A picker of pictures, which is never shown.
-///
-/// - Source: UIKit, `UIImagePickerController`.
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable {

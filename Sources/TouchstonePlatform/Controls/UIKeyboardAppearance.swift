@@ -1,6 +1,4 @@
 /// The appearance of a keyboard.
-///
-/// - Source: UIKit, `UIKeyboardAppearance`.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// The values of UIKit, in its order.
   case `default`, dark, light

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// The content of a list's cell: a text, a second one and an image.
-///
-/// - Source: UIKit, `UIListContentConfiguration`.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The text.
   public var text: String?

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A long press, which never happens.
-///
-/// - Source: UIKit, `UILongPressGestureRecognizer`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The length of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5

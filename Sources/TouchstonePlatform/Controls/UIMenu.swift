@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// A menu, which is never shown.
-///
-/// - Source: UIKit, `UIMenu`.
 @MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
   /// Settings of a menu.

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A navigation bar. Use `NavigationStack` to have one in pictures.
-///
-/// - Source: UIKit, `UINavigationBar`.
 open class UINavigationBar: UIView {
   /// The appearance above scrolled content.
   open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()

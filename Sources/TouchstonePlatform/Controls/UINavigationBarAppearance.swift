@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// The appearance of a navigation bar, which pictures do not show.
-///
-/// - Source: UIKit, `UINavigationBarAppearance`.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// What a controller puts into the navigation bar.
-///
-/// - Source: UIKit, `UINavigationItem`.
 @MainActor @preconcurrency
 open class UINavigationItem {
   /// Whether the title is large.

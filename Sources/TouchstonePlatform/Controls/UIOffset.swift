@@ -1,8 +1,6 @@
 public import Foundation
 
 /// A distance to the right and down, in points.
-///
-/// - Source: UIKit, `UIOffset`.
 public struct UIOffset: Hashable, Sendable {
   /// The distance to the right, in points.
   public var horizontal: CGFloat

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The dots of pages. Use `TabView` to have them in pictures.
-///
-/// - Source: UIKit, `UIPageControl`.
 open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages: Int = 0

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// Pages of controllers, which are not drawn. Use `TabView` with the style `page` to have them in pictures.
-///
-/// - Source: UIKit, `UIPageViewController`.
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
@@ -70,8 +68,6 @@ open class UIPageViewController: UIViewController {
 }
 
 /// What has the pages.
-///
-/// - Source: UIKit, `UIPageViewControllerDataSource`.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the previous page.

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A drag, which never happens.
-///
-/// - Source: UIKit, `UIPanGestureRecognizer`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers.
   open var minimumNumberOfTouches = 1

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// Wheels of values. Use `Picker` with the style `wheel` to have one in pictures.
-///
-/// - Source: UIKit, `UIPickerView`.
 open class UIPickerView: UIView {
   /// What has the values.
   open weak var dataSource: (any UIPickerViewDataSource)?
@@ -29,8 +27,6 @@ open class UIPickerView: UIView {
 }
 
 /// What has the values of wheels.
-///
-/// - Source: UIKit, `UIPickerViewDataSource`.
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of wheels.

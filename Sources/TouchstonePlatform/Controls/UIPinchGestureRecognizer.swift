@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A pinch, which never happens.
-///
-/// - Source: UIKit, `UIPinchGestureRecognizer`.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The factor.
   open var scale: CGFloat = 1

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The sides on which a popover may have its arrow.
-///
-/// - Source: UIKit, `UIPopoverArrowDirection`.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The settings of a popover, which is never shown. Use `popover` to have one in pictures.
-///
-/// - Source: UIKit, `UIPopoverPresentationController`.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// How a controller is presented, which is never shown.
-///
-/// - Source: UIKit, `UIPresentationController`.
 @MainActor @preconcurrency
 open class UIPresentationController {
   /// The controller that is presented.

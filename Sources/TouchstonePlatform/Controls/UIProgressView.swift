@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A bar of progress. Use `ProgressView` to have one in pictures.
-///
-/// - Source: UIKit, `UIProgressView`.
 open class UIProgressView: UIView {
   /// The progress, from 0 to 1.
   open var progress: Float = 0

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The control that reloads content.
-///
-/// - Source: UIKit, `UIRefreshControl`.
 open class UIRefreshControl: UIControl {
   /// The title.
   open var attributedTitle: NSAttributedString? = nil

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A scroll view. Use `ScrollView` to have one in pictures.
-///
-/// - Source: UIKit, `UIScrollView`.
 open class UIScrollView: UIView {
   /// The size of the content, in points.
   open var contentSize: CGSize = .zero

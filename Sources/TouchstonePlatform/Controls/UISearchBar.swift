@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A search bar. Use `searchable` to have one in pictures.
-///
-/// - Source: UIKit, `UISearchBar`.
 open class UISearchBar: UIView {
   /// The text.
   open var text: String? = nil

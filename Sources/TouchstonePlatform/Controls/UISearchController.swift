@@ -2,8 +2,6 @@ public import Foundation
 public import TouchstoneUI
 
 /// A controller with a search bar. Use `searchable` to have one in pictures.
-///
-/// - Source: UIKit, `UISearchController`.
 open class UISearchController: UIViewController {
   /// The search bar.
   public private(set) lazy var searchBar = UISearchBar(frame: .zero)

@@ -1,8 +1,6 @@
 import TouchstoneUI
 
 /// What shows what a search finds. Never called.
-///
-/// - Source: UIKit, `UISearchResultsUpdating`.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the text of the search bar changes.

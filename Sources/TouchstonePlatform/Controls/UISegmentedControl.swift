@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// Segments of which one is selected. Use `Picker` to have them in pictures.
-///
-/// - Source: UIKit, `UISegmentedControl`.
 open class UISegmentedControl: UIControl {
   /// The selected segment; −1 for none.
   open var selectedSegmentIndex: Int = -1

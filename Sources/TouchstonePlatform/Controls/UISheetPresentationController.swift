@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The settings of a sheet, which is never shown. Use `presentationDetents` to have them in pictures.
-///
-/// - Source: UIKit, `UISheetPresentationController`.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
@@ -61,8 +59,6 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What the height of a sheet may depend on.
-///
-/// - Source: UIKit, `UISheetPresentationControllerDetentResolutionContext`.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the sheet.

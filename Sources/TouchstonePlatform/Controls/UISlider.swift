@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A slider. Use `Slider` to have one in pictures.
-///
-/// - Source: UIKit, `UISlider`.
 open class UISlider: UIControl {
   /// The value.
   open var value: Float = 0

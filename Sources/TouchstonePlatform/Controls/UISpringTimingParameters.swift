@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// The speed of an animation by a spring.
-///
-/// - Source: UIKit, `UISpringTimingParameters`.
 public final class UISpringTimingParameters: UITimingCurveProvider {
   /// The velocity at the start.
   public let initialVelocity: CGVector

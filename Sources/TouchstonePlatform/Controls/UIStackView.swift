@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// Views side by side or below each other. Use `HStack` and `VStack` to have them in pictures.
-///
-/// - Source: UIKit, `UIStackView`.
 open class UIStackView: UIView {
   /// The direction of the views.
   open var axis: NSLayoutConstraint.Axis = .horizontal

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A control that counts. Use `Stepper` to have one in pictures.
-///
-/// - Source: UIKit, `UIStepper`.
 open class UIStepper: UIControl {
   /// The value.
   open var value = 0.0

@@ -2,8 +2,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The buttons behind a row, which are never shown. Use `swipeActions` to have them in pictures.
-///
-/// - Source: UIKit, `UISwipeActionsConfiguration`.
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration {
   /// The buttons.

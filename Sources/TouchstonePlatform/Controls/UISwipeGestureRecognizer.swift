@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A swipe, which never happens.
-///
-/// - Source: UIKit, `UISwipeGestureRecognizer`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {

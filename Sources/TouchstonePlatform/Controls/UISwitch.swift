@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A switch. Use `Toggle` to have one in pictures.
-///
-/// - Source: UIKit, `UISwitch`.
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn: Bool = false

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A tab bar. Use `TabView` to have one in pictures.
-///
-/// - Source: UIKit, `UITabBar`.
 open class UITabBar: UIView {
   /// The appearance above scrolled content.
   open var standardAppearance: UITabBarAppearance = UITabBarAppearance()

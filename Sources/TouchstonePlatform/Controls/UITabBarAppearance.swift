@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The appearance of a tab bar, which pictures do not show.
-///
-/// - Source: UIKit, `UITabBarAppearance`.
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with the title below.
   open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A tab bar controller; Touchstone does not draw it.
-///
-/// - Source: UIKit, `UITabBarController`.
 open class UITabBarController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController]? {

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// An item of a tab bar.
-///
-/// - Source: UIKit, `UITabBarItem`.
 open class UITabBarItem: UIBarItem {
   /// The image while the item is selected.
   open var selectedImage: UIImage?

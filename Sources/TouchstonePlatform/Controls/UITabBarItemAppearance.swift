@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The appearance of the items of a tab bar, which pictures do not show.
-///
-/// - Source: UIKit, `UITabBarItemAppearance`.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance {
   /// The appearance in a state.

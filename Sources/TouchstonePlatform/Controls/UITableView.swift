@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A table. Use `List` to have one in pictures.
-///
-/// - Source: UIKit, `UITableView`.
 open class UITableView: UIScrollView {
   /// The lines between rows.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A cell of a table.
-///
-/// - Source: UIKit, `UITableViewCell`.
 open class UITableViewCell: UIView {
   /// The symbol at the end.
   open var accessoryType: AccessoryType = .none

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A controller of a table; Touchstone does not draw it.
-///
-/// - Source: UIKit, `UITableViewController`.
 open class UITableViewController: UIViewController {
   /// The table.
   public let tableView: UITableView

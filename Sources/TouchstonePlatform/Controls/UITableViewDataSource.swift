@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// What a table shows.
-///
-/// - Source: UIKit, `UITableViewDataSource`.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.

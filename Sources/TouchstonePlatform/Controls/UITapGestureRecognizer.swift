@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A tap, which never happens.
-///
-/// - Source: UIKit, `UITapGestureRecognizer`.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1

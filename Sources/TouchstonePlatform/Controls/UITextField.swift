@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A text field. Use `TextField` to have one in pictures.
-///
-/// - Source: UIKit, `UITextField`.
 open class UITextField: UIControl {
   /// The text.
   open var text: String? = nil

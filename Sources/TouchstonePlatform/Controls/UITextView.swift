@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A text view. Use `TextEditor` to have one in pictures.
-///
-/// - Source: UIKit, `UITextView`.
 open class UITextView: UIScrollView {
   /// The font.
   open var font: UIFont? = nil

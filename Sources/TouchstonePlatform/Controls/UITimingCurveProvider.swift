@@ -3,7 +3,5 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The speed of an animation, which has no effect: changes are made at once.
-///
-/// - Source: UIKit, `UITimingCurveProvider`.
 @MainActor @preconcurrency
 public protocol UITimingCurveProvider: AnyObject {}

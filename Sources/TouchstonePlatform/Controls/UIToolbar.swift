@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A toolbar. Use `toolbar` to have one in pictures.
-///
-/// - Source: UIKit, `UIToolbar`.
 open class UIToolbar: UIView {
   /// The appearance above scrolled content.
   open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance()

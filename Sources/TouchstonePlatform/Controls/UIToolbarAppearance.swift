@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The appearance of a toolbar, which pictures do not show.
-///
-/// - Source: UIKit, `UIToolbarAppearance`.
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons.
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()

@@ -1,8 +1,6 @@
 import TouchstoneUI
 
 /// Settings for all objects of a class, which pictures do not show.
-///
-/// - Source: UIKit, `UIAppearance`.
 @MainActor @preconcurrency
 public protocol UIAppearance {}
 

@@ -1,6 +1,4 @@
 /// Where the changes of an animator end.
-///
-/// - Source: UIKit, `UIViewAnimatingPosition`.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// The end, the start, or in between.
   case end, start, current

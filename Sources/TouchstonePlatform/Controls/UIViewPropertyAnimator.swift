@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// Changes of views over time, which are made at once when they start.
-///
-/// - Source: UIKit, `UIViewPropertyAnimator`.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator {
   /// The duration, in seconds, which has no effect.

@@ -2,8 +2,6 @@ public import Foundation
 public import TouchstoneUI
 
 /// Haptic feedback, which Touchstone ignores.
-///
-/// - Source: UIKit, `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
   /// Creates a generator that does nothing.
@@ -14,8 +12,6 @@ open class UIFeedbackGenerator {
 }
 
 /// Haptic feedback for a physical impact, which Touchstone ignores.
-///
-/// - Source: UIKit, `UIImpactFeedbackGenerator`.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
@@ -39,8 +35,6 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Haptic feedback for the outcome of a task, which Touchstone ignores.
-///
-/// - Source: UIKit, `UINotificationFeedbackGenerator`.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
@@ -53,8 +47,6 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Haptic feedback for a change of selection, which Touchstone ignores.
-///
-/// - Source: UIKit, `UISelectionFeedbackGenerator`.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   public func selectionChanged() {}

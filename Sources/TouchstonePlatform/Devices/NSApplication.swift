@@ -2,8 +2,6 @@ public import Foundation
 public import TouchstoneUI
 
 /// The app object. No app runs under Touchstone, so it has no windows.
-///
-/// - Source: AppKit, `NSApplication`.
 @MainActor @preconcurrency
 open class NSApplication: NSResponder {
   /// The shared app object.

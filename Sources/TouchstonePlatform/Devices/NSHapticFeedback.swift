@@ -1,6 +1,4 @@
 /// Haptic feedback of a trackpad, which Touchstone ignores.
-///
-/// - Source: AppKit, `NSHapticFeedbackManager`.
 public final class NSHapticFeedbackManager: Sendable {
   /// What is felt.
   public enum FeedbackPattern: Int, Sendable {
@@ -23,8 +21,6 @@ public final class NSHapticFeedbackManager: Sendable {
 }
 
 /// What performs haptic feedback.
-///
-/// - Source: AppKit, `NSHapticFeedbackPerformer`.
 public protocol NSHapticFeedbackPerformer {
   /// Performs feedback.
   func perform(

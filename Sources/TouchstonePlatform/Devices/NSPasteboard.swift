@@ -2,8 +2,6 @@ import Foundation
 import TouchstoneUI
 
 /// A pasteboard that is private to the process.
-///
-/// - Source: AppKit, `NSPasteboard`.
 @MainActor @preconcurrency
 public final class NSPasteboard {
   public static let general = NSPasteboard()

@@ -2,8 +2,6 @@ public import Foundation
 import TouchstoneUI
 
 /// A screen of 1440 × 900 points at 2 pixels per point, the only one there is.
-///
-/// - Source: AppKit, `NSScreen`.
 @MainActor @preconcurrency
 public final class NSScreen {
   public static var main: NSScreen? { NSScreen() }

@@ -1,8 +1,6 @@
 import TouchstoneUI
 
 /// A sound, which is never played.
-///
-/// - Source: AppKit, `NSSound`.
 @MainActor @preconcurrency
 public final class NSSound {
   /// A name of a sound.

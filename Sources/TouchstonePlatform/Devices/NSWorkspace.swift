@@ -2,8 +2,6 @@ public import Foundation
 import TouchstoneUI
 
 /// The Mac's workspace, which opens nothing.
-///
-/// - Source: AppKit, `NSWorkspace`.
 @MainActor @preconcurrency
 public final class NSWorkspace {
   public static let shared = NSWorkspace()

@@ -2,8 +2,6 @@ import Foundation
 import TouchstoneUI
 
 /// Accessibility settings; all are off.
-///
-/// - Source: UIKit, `UIAccessibility`.
 public enum UIAccessibility {
   /// Whether VoiceOver is on; always `false`.
   public static var isVoiceOverRunning: Bool { false }

@@ -2,8 +2,6 @@ public import Foundation
 public import TouchstoneUI
 
 /// The app object. No app runs under Touchstone, so it has no windows and opens nothing.
-///
-/// - Source: UIKit, `UIApplication`.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// The shared app object.
@@ -101,10 +99,8 @@ extension UIResponder {
     "UIKeyboardDidChangeFrameNotification")
   /// The key for the keyboard's initial frame.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key for the curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// The key for whether the keyboard is that of the app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-  /// The key for the duration of the keyboard's animation.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }

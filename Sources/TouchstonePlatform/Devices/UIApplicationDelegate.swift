@@ -3,8 +3,6 @@ public import Foundation
 public import TouchstoneUI
 
 /// The delegate of an app. No app runs in a test, so it is never called.
-///
-/// - Source: UIKit, `UIApplicationDelegate`.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Tells the delegate that the app has launched; never called.

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// The icon of an action on the home screen, which is never shown here.
-///
-/// - Source: UIKit, `UIApplicationShortcutIcon`.
 @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
   /// An icon that the system has.

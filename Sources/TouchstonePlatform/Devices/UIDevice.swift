@@ -5,8 +5,6 @@ public import TouchstoneUI
 ///
 /// Suites that only run on a certain simulator read its name or version here, and both can be set as a simulator sets them:
 /// by the environment variables `SIMULATOR_DEVICE_NAME` and `SIMULATOR_RUNTIME_VERSION`.
-///
-/// - Source: UIKit, `UIDevice`.
 @MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice(ProcessInfo.processInfo.environment)
@@ -48,8 +46,6 @@ public final class UIDevice {
 }
 
 /// The physical orientation of a device.
-///
-/// - Source: UIKit, `UIDeviceOrientation`.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown
   /// Portrait, with the top edge up.

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A pasteboard that is private to the process.
-///
-/// - Source: UIKit, `UIPasteboard`.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()

@@ -1,8 +1,6 @@
 import TouchstoneUI
 
 /// Which classes make a scene; no scene is made.
-///
-/// - Source: UIKit, `UISceneConfiguration`.
 @MainActor @preconcurrency
 open class UISceneConfiguration {
   /// The name.

@@ -2,8 +2,6 @@ import Foundation
 public import TouchstoneUI
 
 /// What the system keeps of a scene; Touchstone creates none.
-///
-/// - Source: UIKit, `UISceneSession`.
 @MainActor @preconcurrency
 public final class UISceneSession: Hashable {
   /// What a scene is for.

@@ -2,8 +2,6 @@ import Foundation
 import TouchstoneDrawing
 
 /// How drawing is combined with what is below it.
-///
-/// - Source: AppKit, `NSCompositingOperation`.
 public enum NSCompositingOperation: UInt, Sendable {
   case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
   case destinationAtop, xor, plusDarker

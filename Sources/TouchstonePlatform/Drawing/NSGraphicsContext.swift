@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// A graphics context of AppKit's drawing calls.
-///
-/// - Source: AppKit, `NSGraphicsContext`.
 public final class NSGraphicsContext {
   /// How images are scaled.
   public typealias ImageInterpolation = NSImageInterpolation

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// How images are scaled, which has no effect.
-///
-/// - Source: AppKit, `NSImageInterpolation`.
 public enum NSImageInterpolation: UInt, Sendable {
   /// The usual way.
   case `default` = 0

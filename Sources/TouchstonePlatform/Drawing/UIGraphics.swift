@@ -5,8 +5,6 @@ import TouchstoneRenderer
 public import TouchstoneUI
 
 /// The drawing settings of a renderer.
-///
-/// - Source: UIKit, `UIGraphicsImageRendererFormat`.
 public final class UIGraphicsImageRendererFormat {
   /// The number of pixels per point; 2 by default.
   public var scale: CGFloat = 2
@@ -29,8 +27,6 @@ public final class UIGraphicsImageRendererFormat {
 }
 
 /// The environment of a renderer's drawing closure; y points down.
-///
-/// - Source: UIKit, `UIGraphicsImageRendererContext`.
 public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The drawing settings.
   public let format: UIGraphicsImageRendererFormat
@@ -47,8 +43,6 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///       UIColor.red.setFill()
 ///       UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
 ///     }
-///
-/// - Source: UIKit, `UIGraphicsImageRenderer`.
 public final class UIGraphicsImageRenderer {
   private let bounds: CGRect
   /// The drawing settings.

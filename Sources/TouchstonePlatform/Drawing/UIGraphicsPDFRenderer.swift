@@ -3,8 +3,6 @@ import TouchstoneCairo
 import TouchstoneDrawing
 
 /// The settings of a renderer of PDF documents.
-///
-/// - Source: UIKit, `UIGraphicsPDFRendererFormat`.
 public final class UIGraphicsPDFRendererFormat {
   /// The document's metadata, such as `kCGPDFContextTitle`.
   public var documentInfo: [String: Any] = [:]
@@ -19,8 +17,6 @@ public final class UIGraphicsPDFRendererFormat {
 }
 
 /// The environment of a PDF renderer's drawing closure; y points down.
-///
-/// - Source: UIKit, `UIGraphicsPDFRendererContext`.
 public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The settings.
   public let format: UIGraphicsPDFRendererFormat
@@ -51,8 +47,6 @@ public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 ///       context.beginPage()
 ///       "Invoice".draw(at: CGPoint(x: 72, y: 72), withAttributes: [.font: UIFont.systemFont(ofSize: 24)])
 ///     }
-///
-/// - Source: UIKit, `UIGraphicsPDFRenderer`.
 public final class UIGraphicsPDFRenderer {
   private let bounds: CGRect
   /// The settings.

@@ -2,8 +2,6 @@ public import Foundation
 public import TouchstoneDrawing
 
 /// What the drawing closures of renderers for images and PDF documents have in common; y points down.
-///
-/// - Source: UIKit, `UIGraphicsRendererContext`.
 public class UIGraphicsRendererContext {
   /// The Core Graphics context.
   public let cgContext: CGContext

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// The corners of a rectangle.
-///
-/// - Source: UIKit, `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

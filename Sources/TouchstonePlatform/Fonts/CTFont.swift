@@ -12,7 +12,6 @@ public typealias CTFont = UIFont
 /// - Source: Core Text, `CTFontManagerScope`.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none
-  /// The process.
   case process
   /// All processes of the user; treated as the process.
   case persistent

@@ -232,8 +232,6 @@ extension Font {
 }
 
 /// Scales fonts and lengths with the user's text size.
-///
-/// - Source: UIKit, `UIFontMetrics`.
 public final class UIFontMetrics: Sendable {
   private let style: UIFont.TextStyle
 

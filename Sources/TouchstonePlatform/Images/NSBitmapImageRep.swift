@@ -5,8 +5,6 @@ import TouchstoneImageIO
 public import TouchstoneUI
 
 /// The pixels of an image, which can be written to a file.
-///
-/// - Source: AppKit, `NSBitmapImageRep`.
 public final class NSBitmapImageRep: NSImageRep {
   private enum Pixels {
     case image(CGImage)

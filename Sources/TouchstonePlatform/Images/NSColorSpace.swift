@@ -3,14 +3,11 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A colour space of AppKit.
-///
-/// - Source: AppKit, `NSColorSpace`.
 public final class NSColorSpace: Hashable, Sendable {
   private let name: String
 
   private init(_ name: String) { self.name = name }
 
-  /// sRGB.
   public static let sRGB = NSColorSpace("sRGB")
   /// The colour space of the device: sRGB.
   public static let deviceRGB = sRGB

@@ -1,6 +1,4 @@
 /// The name of a colour space. Colours are interpreted as sRGB, whatever the name.
-///
-/// - Source: AppKit, `NSColorSpaceName`.
 public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

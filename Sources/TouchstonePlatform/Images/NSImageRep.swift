@@ -3,8 +3,6 @@ public import Foundation
 /// One of the ways in which an image is held: here always pixels.
 ///
 /// A class because AppKit's is one.
-///
-/// - Source: AppKit, `NSImageRep`.
 open class NSImageRep {
   /// A key of a hint for drawing. Hints have no effect.
   public struct HintKey: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,4 @@
 /// How urgent an announcement is, as a value of ``Foundation/NSAttributedString/Key/accessibilitySpeechAnnouncementPriority``.
-///
-/// - Source: UIKit, `UIAccessibilityPriority`.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

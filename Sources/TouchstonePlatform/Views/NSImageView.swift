@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 /// An image view. Use `Image` to have one in pictures.
-///
-/// - Source: AppKit, `NSImageView`.
 open class NSImageView: NSControl {
   /// The image.
   open var image: NSImage?

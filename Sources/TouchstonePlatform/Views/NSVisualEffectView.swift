@@ -1,8 +1,6 @@
 public import TouchstoneUI
 
 /// A view that blurs what is behind it; Touchstone does not draw it.
-///
-/// - Source: AppKit, `NSVisualEffectView`.
 open class NSVisualEffectView: NSView {
   /// The material of a visual effect view.
   public enum Material: Int, Sendable {

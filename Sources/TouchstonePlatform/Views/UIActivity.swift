@@ -2,8 +2,6 @@ public import Foundation
 public import TouchstoneDrawing
 
 /// A way to share something; none is ever chosen here.
-///
-/// - Source: UIKit, `UIActivity`.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
   /// What kind of way it is.

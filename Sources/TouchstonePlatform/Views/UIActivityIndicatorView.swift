@@ -5,8 +5,6 @@ public import TouchstoneUI
 // The UIKit views that are wrapped most often. They store their settings; none is drawn.
 
 /// An activity indicator.
-///
-/// - Source: UIKit, `UIActivityIndicatorView`.
 open class UIActivityIndicatorView: UIView {
   /// The size of an activity indicator.
   public enum Style: Int, Sendable {

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A share sheet; Touchstone never shows it.
-///
-/// - Source: UIKit, `UIActivityViewController`.
 open class UIActivityViewController: UIViewController {
   /// A type of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// A blur effect.
-///
-/// - Source: UIKit, `UIBlurEffect`.
 @preconcurrency
 public final class UIBlurEffect: UIVisualEffect {
   /// The strength and brightness of a blur.

@@ -3,8 +3,6 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// An image view.
-///
-/// - Source: UIKit, `UIImageView`.
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?

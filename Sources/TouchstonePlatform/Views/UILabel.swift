@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A label.
-///
-/// - Source: UIKit, `UILabel`.
 open class UILabel: UIView {
   /// The text.
   open var text: String?

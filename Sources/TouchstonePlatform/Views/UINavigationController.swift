@@ -3,8 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A navigation controller with a stack of view controllers; Touchstone does not draw it.
-///
-/// - Source: UIKit, `UINavigationController`.
 open class UINavigationController: UIViewController {
   /// The stack of view controllers, with the root first.
   open var viewControllers: [UIViewController] = []

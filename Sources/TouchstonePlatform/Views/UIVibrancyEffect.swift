@@ -3,8 +3,6 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 /// An effect that lets colours show through a blur.
-///
-/// - Source: UIKit, `UIVibrancyEffect`.
 @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
   /// Creates a vibrancy effect for a blur.

@@ -3,14 +3,10 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A visual effect on the content behind a view.
-///
-/// - Source: UIKit, `UIVisualEffect`.
 @preconcurrency
 open class UIVisualEffect: NSObject {}
 
 /// A view that applies a visual effect to what is behind it.
-///
-/// - Source: UIKit, `UIVisualEffectView`.
 open class UIVisualEffectView: UIView {
   /// The visual effect.
   open var effect: UIVisualEffect?

@@ -13,7 +13,7 @@ package struct PictureCollector {
   private var numbers: [Fingerprint: Int] = [:]
   private var lengths: Set<Int> = []
 
-  /// What tells PNG files apart at first glance: the length, and the end, which holds the checksum of the pixels. The end
+  /// What identifies a PNG file at first glance: the length, and the end, which holds the checksum of the pixels. The end
   /// is a copy, because a slice would keep the whole file in memory.
   private struct Fingerprint: Hashable {
     var length: Int

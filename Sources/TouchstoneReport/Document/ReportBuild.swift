@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// The branch, the commit and the pull request that were tested, with links to them if a CI system tells where they are.
+/// The branch, the commit and the pull request that were tested, with links if a CI system provides them.
 ///
 /// Anyone who opens a pull request can name its branch, so texts are no more than texts. Links lead to the server that the
 /// CI system names, by https.

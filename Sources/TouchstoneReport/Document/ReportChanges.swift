@@ -9,7 +9,7 @@ struct ReportChanges {
   private struct Kind: Hashable {
     var reason: SnapshotFailure.Reason?
     var kinds: Set<String>
-    /// What texts said, and what they say now.
+    /// The old and the new contents of texts.
     var words: Set<[String]>
     /// The difference of a golden that is text.
     var patch: String?

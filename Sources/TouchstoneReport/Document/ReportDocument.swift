@@ -142,7 +142,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     return facts
   }
 
-  /// Names what tells the snapshots of one test and argument apart: the end of the name that they do not share.
+  /// Names what distinguishes the snapshots of one test and argument: the end of the name that they do not share.
   private static func withVariants(_ entries: [ReportEntry]) -> [ReportEntry] {
     struct Test: Hashable {
       var target, suite, test: String

@@ -82,7 +82,7 @@ package struct MarkdownReport {
   /// The most names of snapshots with the same change as one.
   private static let nameLimit = 5
 
-  /// What changed: in words if they are known, else in numbers. A new size is always said.
+  /// What changed: in words if possible, else in numbers. A new size is always mentioned.
   private static func change(of entry: ReportEntry) -> String {
     var words: [String] = []
     for case let word? in entry.regions.map(\.words) where !words.contains(word) { words.append(word) }
@@ -91,7 +91,7 @@ package struct MarkdownReport {
     return words.joined(separator: "; ")
   }
 
-  /// The most changes of one picture that are said in words.
+  /// The maximum number of changes of one picture that are described in words.
   private static let wordLimit = 3
 
   /// The lines that differ, in the form that forges colour; a long difference is cut.

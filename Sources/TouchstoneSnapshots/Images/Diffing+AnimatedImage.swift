@@ -87,7 +87,7 @@ extension GoldenFormat where Value == AnimatedImage {
     return format
   }
 
-  /// What tells two animated images apart: the words and numbers of the first frame that differs beyond the tolerance, the
+  /// The difference between two animated images: the words and numbers of the first frame that differs beyond the tolerance, the
   /// regions and the pictures of all.
   private static func difference(
     _ reference: AnimatedImage, _ actual: AnimatedImage, ignoring masks: [MaskedPlace], comparer: Comparer

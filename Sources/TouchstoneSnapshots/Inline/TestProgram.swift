@@ -13,7 +13,7 @@ package struct TestProgram: Sendable {
     self.file = file
   }
 
-  /// What tells builds apart: the file with its size and date. Nil if it is gone.
+  /// Identifies a build: the file with its size and date. Nil if it was deleted.
   var build: String? {
     guard let status = Self.status(file.path) else { return nil }
     return "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"

@@ -14,10 +14,10 @@ package struct RecordSelection: Hashable, Sendable {
 
   package var isEmpty: Bool { patterns.isEmpty && approvals.isEmpty }
 
-  /// Returns whether a snapshot is meant.
+  /// Returns whether a snapshot is selected.
   ///
   /// Snapshots of one name may have several goldens, such as those of two scales. A pattern means them all, and an
-  /// approval means its golden; a snapshot without a golden's file is meant by no approval.
+  /// approval means its golden; a snapshot without a golden's file matches no approval.
   package func contains(_ id: SnapshotID, golden: String?) -> Bool {
     patterns.contains { $0.matches(id) } || golden.flatMap { approvals[$0] }?.id == id.description
   }

@@ -21,7 +21,7 @@ package struct GitCommit: Hashable, Sendable, CustomStringConvertible {
     "GIT_COMMIT",
   ]
 
-  /// The commit that a CI system tells in environment variables, if it does.
+  /// The commit from the environment variables of a CI system, if they have it.
   init?(_ environment: [String: String]) {
     guard let commit = Self.variables.lazy.compactMap({ environment[$0].flatMap { GitCommit($0) } }).first else {
       return nil

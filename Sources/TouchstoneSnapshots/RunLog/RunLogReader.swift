@@ -41,7 +41,7 @@ struct RunLogReader {
         log.damage.append("\(name): \(error.reason)")
       }
     }
-    keepLastWords()
+    keepLastResults()
     let packages = Set(log.headers.map(\.package)).sorted()
     if packages.count > 1 {
       log.damage.append(
@@ -124,8 +124,8 @@ struct RunLogReader {
         process: header.process))
   }
 
-  /// Leaves of each snapshot what the last `swift test` said that took it. One of another package says nothing about it.
-  private mutating func keepLastWords() {
+  /// Keeps the result of the last `swift test` that took each snapshot, and no earlier ones of the same package.
+  private mutating func keepLastResults() {
     struct Test: Hashable { let package, invocation: String }
     func test(_ header: RunLogHeader) -> Test { Test(package: header.package, invocation: header.invocation ?? "") }
     let starts = Dictionary(log.headers.map { (test($0), $0.started) }) { max($0, $1) }

@@ -49,7 +49,7 @@ package struct ArtefactStore {
     return Self.write(data, to: "\(run.artefacts.path)/\(name)") ? "artefacts/\(name)" : nil
   }
 
-  /// Where people are told to look for a file that was written.
+  /// The path that messages give for a file that was written.
   package func place(of artefact: String) -> URL {
     guard let copies else { return run.url.appendingPathComponent(artefact) }
     return copies.appendingPathComponent(String(artefact.dropFirst("artefacts/".count)))

@@ -12,7 +12,7 @@ package struct GoldenFormat<Value> {
   package var compare: Comparison
   /// Compares a golden with a value that was made with all that the golden was made with. `nil`: as any other.
   package var compareStrictly: Comparison?
-  /// The ``fingerprint`` of the value that the bytes of a golden show, told without decoding. `nil`: they do not say.
+  /// The ``fingerprint`` of the value that the bytes of a golden show, read without decoding; `nil` if they do not contain it.
   package var stamp: (Data) -> String? = { _ in nil }
   /// Whether two values are bit-identical; recording does not replace such a golden. `nil`: compare the bytes.
   package var isIdentical: ((Value, Value) -> Bool)?
@@ -57,7 +57,7 @@ package indirect enum Emptiness: Hashable, Sendable {
   case noPixels
   /// A picture all of whose pixels are fully transparent.
   case transparent(width: Int, height: Int)
-  /// A picture in which nothing can be told from the background.
+  /// A picture in which nothing differs from the background.
   case invisible(width: Int, height: Int)
   /// One of several pictures.
   case named(String, Emptiness)

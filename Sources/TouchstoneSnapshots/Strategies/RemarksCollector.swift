@@ -12,7 +12,7 @@ package final class RemarksCollector: Sendable {
   /// The collector of the code that is running.
   @TaskLocal package static var current: RemarksCollector?
 
-  /// What has been said so far.
+  /// The remarks so far.
   package var remarks: SnapshotRemarks { state.withLock { $0 } }
 
   package func add(_ remarks: SnapshotRemarks) {

@@ -4,7 +4,7 @@ package import Foundation
 package struct SnapshotAudit: Sendable {
   /// The findings, those that fail the assertion first.
   package var findings: [SnapshotFinding]
-  /// What the user is told; nil if there is nothing to fix.
+  /// The message for the user; nil if there is nothing to fix.
   package var message: String?
   /// The audited view, as PNG, and its size; nil if there is nothing to see.
   package var picture: Picture?

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - Source: swift-snapshot-testing, `AnySnapshotStringConvertible`.
 public protocol AnySnapshotStringConvertible {
-  /// Whether the properties follow the description. `false` unless said otherwise.
+  /// Whether the properties follow the description. `false` by default.
   static var renderChildren: Bool { get }
 
   /// The text that represents the value.

@@ -86,7 +86,7 @@ extension SnapshotAssertion {
       .map { (data: $0.data, pathExtension: ($0.name as NSString).pathExtension) }
     files = ArtefactStore(session: session)
       .write(key, scale: self.actual?.scale, reference: reference, actual: actual, difference: picture ?? patch)
-    // The copy tells which golden it was; only without it, the digest does, which takes a while.
+    // The copy identifies the golden; the digest, which takes a while, is only needed without it.
     if files.reference == nil { goldenDigest = reference?.sha256 }
     if let difference, !difference.attachments.isEmpty {
       attachments = difference.attachments

@@ -28,9 +28,9 @@ package enum SnapshotFailure: Error {
   case value(reason: String)
   /// The picture lacks fonts, images, symbols, colours or glyphs. Carries a sentence for each.
   case incomplete([String])
-  /// Cases of a parameterised test cannot be told apart by their names. Carries the name; nil if it is not known.
+  /// Cases of a parameterised test cannot be distinguished by their names. Carries the name; nil if it is not known.
   case ambiguous(AmbiguousArgument)
-  /// The snapshot was taken twice, and came out different. Carries the difference, if it can be told.
+  /// The snapshot was taken twice, with different results. Carries the difference, if it can be described.
   case unstable(text: String?)
   /// The snapshot did not come in time. In seconds.
   case timeout(Double)
@@ -48,7 +48,7 @@ package enum SnapshotFailure: Error {
   case notAudited(reason: String)
   /// An assertion was given no strategy.
   case nothing
-  /// The value differs from the text in its source, or there is none. Carries what is to be said of it.
+  /// The value differs from the text in its source, or there is none. Carries the description of the difference.
   case inline(String, Reason)
   /// The code asks for recording.
   case recordingIsOn(RecordedChange, RecordDecision.Source)

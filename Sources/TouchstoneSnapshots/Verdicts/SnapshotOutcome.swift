@@ -1,4 +1,4 @@
-/// The result of an assertion, and what the test framework is told.
+/// The result of an assertion, and what is reported to the test framework.
 package struct SnapshotOutcome {
   /// The result, which the run log keeps.
   package var result: SnapshotResult

@@ -1,4 +1,4 @@
-/// What an assertion came to: which one it is, how it ended, and why. The run log holds one line for each.
+/// The result of an assertion: which one it is, how it ended, and why. The run log holds one line for each.
 package struct SnapshotResult: Codable, Hashable, Sendable {
   /// The snapshot's name for people and for `--only`: `CardTests/dark`, the golden's path without target, scale and
   /// extension.
@@ -30,7 +30,7 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var reason: SnapshotFailure.Reason?
   /// What was done to the golden, if something was recorded.
   package var recorded: RecordedChange?
-  /// What the user was told.
+  /// The message that the user saw.
   package var message: String?
   /// The size of the picture that the assertion saw.
   package var actual: PictureSize?

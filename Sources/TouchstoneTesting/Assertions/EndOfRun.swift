@@ -97,13 +97,7 @@ enum EndOfRun {
   }
 
   /// Whether this process was started by an exit test.
-  static var isExitTest: Bool {
-    #if compiler(>=6.2)
-      ExitTest.current != nil
-    #else
-      false
-    #endif
-  }
+  static var isExitTest: Bool { ExitTest.current != nil }
 
   /// Returns why the process must not end with status 0, or `nil` if it may.
   ///

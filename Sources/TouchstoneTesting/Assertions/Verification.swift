@@ -76,7 +76,6 @@ enum Verification {
   static func prepare(_ place: SourcePlace) { _ = session(place) }
 
   private static func session(_ place: SourcePlace) -> RunSession {
-    EndOfRun.prepare()
     let session = RunSession.process(package: place.package)
     FontsOfRun.prepare(session)
     return session

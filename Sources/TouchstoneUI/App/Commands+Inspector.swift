@@ -24,14 +24,8 @@ public struct ImportFromDevicesCommands: Sendable {
   public nonisolated init() {}
 }
 
-extension TextFormattingCommands: Commands {
-  public typealias Body = Never
-}
+extension TextFormattingCommands: Commands {}
 
-extension InspectorCommands: Commands {
-  public typealias Body = Never
-}
+extension InspectorCommands: Commands {}
 
-extension ImportFromDevicesCommands: Commands {
-  public typealias Body = Never
-}
+extension ImportFromDevicesCommands: Commands {}

@@ -54,9 +54,7 @@ public struct EmptyCommands: Sendable {
   public init() {}
 }
 
-extension EmptyCommands: Commands {
-  public typealias Body = Never
-}
+extension EmptyCommands: Commands {}
 
 /// A menu in the menu bar, which is never shown.
 ///
@@ -64,8 +62,6 @@ extension EmptyCommands: Commands {
 public struct CommandMenu<Content: View>: Sendable {}
 
 extension CommandMenu: Commands {
-  public typealias Body = Never
-
   /// Creates a menu, which is never shown.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init()
@@ -122,8 +118,6 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 public struct CommandGroup<Content: View>: Sendable {}
 
 extension CommandGroup: Commands {
-  public typealias Body = Never
-
   /// Adds commands before a group. Has no effect: there is no menu bar.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init()
@@ -146,9 +140,7 @@ public struct SidebarCommands: Sendable {
   public init() {}
 }
 
-extension SidebarCommands: Commands {
-  public typealias Body = Never
-}
+extension SidebarCommands: Commands {}
 
 /// The system's commands for toolbars.
 public struct ToolbarCommands: Sendable {
@@ -156,9 +148,7 @@ public struct ToolbarCommands: Sendable {
   public init() {}
 }
 
-extension ToolbarCommands: Commands {
-  public typealias Body = Never
-}
+extension ToolbarCommands: Commands {}
 
 /// The system's commands for editing text.
 public struct TextEditingCommands: Sendable {
@@ -166,9 +156,7 @@ public struct TextEditingCommands: Sendable {
   public init() {}
 }
 
-extension TextEditingCommands: Commands {
-  public typealias Body = Never
-}
+extension TextEditingCommands: Commands {}
 
 // There are no windows: modifiers of scenes have no effect.
 extension Scene {

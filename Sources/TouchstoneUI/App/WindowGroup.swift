@@ -7,8 +7,6 @@ public import TouchstoneCore
 public struct WindowGroup<Content> where Content: View {}
 
 extension WindowGroup: Scene {
-  public typealias Body = Never
-
   public var body: Never { preconditionFailure("A window group has no body.") }
 
   /// Creates windows.

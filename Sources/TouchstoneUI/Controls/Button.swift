@@ -10,8 +10,6 @@ public struct Button<Label> where Label: View {
 }
 
 extension Button: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a button.
   @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())

@@ -24,8 +24,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape, LookShape {
-  public typealias AnimatableData = EmptyAnimatableData
-
   /// Returns the outline in a rectangle; the default radius is that of iOS 18, as a path knows no view.
   public func path(in rect: CGRect) -> Path { path(in: rect, look: .iOS18) }
 
@@ -44,8 +42,6 @@ extension ButtonBorderShape: InsettableShape, LookShape {
 
   /// The outline, inset.
   private struct Inset: InsettableShape, LookShape {
-    typealias AnimatableData = EmptyAnimatableData
-
     let shape: ButtonBorderShape
     let amount: CGFloat
 

@@ -11,11 +11,6 @@ struct ButtonSettings {
 }
 
 extension EnvironmentValues {
-  private enum ButtonSettingsKey: EnvironmentKey { static var defaultValue: ButtonSettings { ButtonSettings() } }
-
   /// The settings of the buttons inside.
-  var buttonSettings: ButtonSettings {
-    get { self[ButtonSettingsKey.self] }
-    set { self[ButtonSettingsKey.self] = newValue }
-  }
+  @Entry var buttonSettings: ButtonSettings = ButtonSettings()
 }

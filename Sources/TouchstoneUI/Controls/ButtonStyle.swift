@@ -68,13 +68,8 @@ enum AnyButtonStyle {
 }
 
 extension EnvironmentValues {
-  private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
-
   /// Whether buttons repeat their action while they are held.
-  public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[RepeatKey.self] }
-    set { self[RepeatKey.self] = newValue }
-  }
+  @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 }
 
 extension View {

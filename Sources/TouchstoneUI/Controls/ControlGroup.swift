@@ -11,8 +11,6 @@ public struct ControlGroup<Content> where Content: View {
 }
 
 extension ControlGroup: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a group.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())

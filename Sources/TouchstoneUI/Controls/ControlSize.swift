@@ -17,13 +17,8 @@ public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-
   /// The size of controls.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 }
 
 extension DesktopMetrics.Sizes {

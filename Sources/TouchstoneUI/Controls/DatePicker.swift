@@ -30,8 +30,6 @@ public struct DatePicker<Label> where Label: View {
 }
 
 extension DatePicker: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let open = context.child(.modifier).keptState(DatePickerComponents())
     let configuration = DatePickerStyleConfiguration(

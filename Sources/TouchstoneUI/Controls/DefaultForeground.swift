@@ -10,8 +10,6 @@ struct DefaultForeground {
 }
 
 extension DefaultForeground: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard context.environment.foregroundStyles.isEmpty else { return content(context) }
     return context.evaluate(ForegroundStyleModifier(styles: [style]), content: content)

@@ -20,9 +20,11 @@ extension EvaluationContext {
     guard let part = parts.first(where: { $0.traits.openedDate == open.wrappedValue }) else { return nodes }
     let place = child(.secondary).environment {
       $0.enterPopUp()
-      $0.font = .default
-      $0.foregroundStyles = []
-      $0.dynamicTypeSize = .large
+      $0.setForContent {
+        $0.font = .default
+        $0.foregroundStyles = []
+        $0.dynamicTypeSize = .large
+      }
     }
     let layer = place.bubble(OpenedDate(date: date, components: part.traits.openedDate), from: part)
     let presenting = PreferenceNode<PresentationsKey>(child: first) { _, within in (within ?? []) + [layer] }

@@ -41,11 +41,6 @@ extension EnvironmentValues {
     self[StylesKey<Parts>.self] = [TypedStyle(style: style, makeBody: makeBody)]
   }
 
-  /// Takes the styles of the views with certain parts from another environment.
-  mutating func takeStyles<Parts>(for parts: Parts.Type, from other: EnvironmentValues) {
-    self[StylesKey<Parts>.self] = other[StylesKey<Parts>.self]
-  }
-
   /// Whether code has set a style for the views with certain parts.
   func hasStyle<Parts>(for parts: Parts.Type) -> Bool { !self[StylesKey<Parts>.self].isEmpty }
 }

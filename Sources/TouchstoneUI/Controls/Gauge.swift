@@ -14,8 +14,6 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 }
 
 extension Gauge: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let configuration = GaugeStyleConfiguration(
       value: fraction, label: .init(content: AnyView(label)),

@@ -11,8 +11,6 @@ public struct GroupBox<Label, Content> where Label: View, Content: View {
 }
 
 extension GroupBox: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a group box with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())

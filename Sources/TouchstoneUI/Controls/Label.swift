@@ -9,8 +9,6 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 }
 
 extension Label: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a label from two views.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())

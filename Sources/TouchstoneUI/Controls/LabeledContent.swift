@@ -10,8 +10,6 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
-  public typealias Body = Never
-
   /// Creates a view with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())

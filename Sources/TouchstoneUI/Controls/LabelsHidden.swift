@@ -3,13 +3,8 @@ public import TouchstoneCore
 import TouchstoneDrawing
 
 extension EnvironmentValues {
-  private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether controls hide their labels.
-  package var labelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
+  @Entry package var labelsHidden: Bool = false
 }
 
 extension View {

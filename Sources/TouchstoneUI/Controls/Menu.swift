@@ -11,8 +11,6 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 }
 
 extension Menu: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a menu with a view as its label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)

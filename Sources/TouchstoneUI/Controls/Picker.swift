@@ -17,8 +17,6 @@ public struct Picker<Label, SelectionValue: Hashable, Content> where Label: View
 }
 
 extension Picker: View, MultiView {
-  public typealias Body = Never
-
   /// Creates a picker.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -48,7 +46,7 @@ extension Picker: View, MultiView {
   @MainActor
   private func nodes(_ context: EvaluationContext) -> [RenderNode] {
     let look = context.environment.pickerAppearance
-    let inner = context.child(.secondary).environment { setEnvironment(of: &$0, in: look) }
+    let inner = context.child(.secondary).environment { $0.setForContent { setEnvironment(of: &$0, in: look) } }
     // A menu shows the chosen value in the tint colour, so the value is evaluated with it.
     let isMenu = look == .automatic || look == .link
     let color =
@@ -64,9 +62,12 @@ extension Picker: View, MultiView {
       ? inner.evaluate(DefaultForeground(color)) { $0.child(.content).evaluate(content) } : inner.evaluate(content)
     var options = nodes.map { PickerOption($0, of: selection, isMixed: isMixed) }
     if look == .segmented, let chosen = options.firstIndex(where: \.isSelected) {
-      let selected = inner.environment { $0.font = segmentFont(in: $0, isSelected: true) }.evaluate(content)
+      let selected = inner.environment {
+        $0.setForContent { $0.font = segmentFont(in: $0, isSelected: true) }
+      }.evaluate(content)
       options[chosen] = PickerOption(selected[chosen], of: selection, isMixed: isMixed)
     }
+    if look == .segmented { for option in options { option.node.traits.keepsTextSize = true } }
     let isOpen = look == .automatic ? context.child(.modifier).keptState(false) : nil
     let choices = Interactions.Choices(
       names: { options.flatMap(\.node.names) },
@@ -110,7 +111,6 @@ extension Picker: View, MultiView {
     switch look {
     case .segmented:
       environment.font = segmentFont(in: environment, isSelected: false)
-      environment.keepsTextSize = true
     case .wheel: environment.font = .system(size: environment.look.wheels.fontSize)
     case .inline: break
     case .automatic, .link:
@@ -220,7 +220,5 @@ struct NodeView {
 }
 
 extension NodeView: View, PrimitiveView {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }
 }

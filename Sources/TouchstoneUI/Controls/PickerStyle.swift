@@ -103,20 +103,17 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension EnvironmentValues {
-  private enum PickerAppearanceKey: EnvironmentKey { static var defaultValue: _PickerAppearance { .automatic } }
-
   /// The style of pickers.
-  var pickerAppearance: _PickerAppearance {
-    get { self[PickerAppearanceKey.self] }
-    set { self[PickerAppearanceKey.self] = newValue }
-  }
+  @Entry var pickerAppearance: _PickerAppearance = .automatic
+}
 
-  private enum KeepsTextSizeKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension ViewTraits {
+  private enum KeepsTextSizeKey: _ViewTraitKey { static var defaultValue: Bool { false } }
 
-  /// Whether a control of the system draws its texts in one size at every Dynamic Type size.
+  /// Whether a control of the system draws the texts of the view in one size at every Dynamic Type size.
   package var keepsTextSize: Bool {
-    get { self[KeepsTextSizeKey.self] }
-    set { self[KeepsTextSizeKey.self] = newValue }
+    get { self[viewTrait: KeepsTextSizeKey.self] }
+    set { self[viewTrait: KeepsTextSizeKey.self] = newValue }
   }
 }
 

@@ -12,8 +12,6 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 }
 
 extension ProgressView: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },

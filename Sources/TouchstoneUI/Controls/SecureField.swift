@@ -12,8 +12,6 @@ public struct SecureField<Label> where Label: View {
 }
 
 extension SecureField: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a field whose label is shown while the text is empty.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())

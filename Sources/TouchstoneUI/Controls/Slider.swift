@@ -17,8 +17,6 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
 }
 
 extension Slider: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let slider = SliderBody(
       fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel, neutral: neutral,

@@ -12,8 +12,6 @@ public struct Stepper<Label> where Label: View {
 }
 
 extension Stepper: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a stepper that runs actions. A side whose action is `nil` is disabled.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

@@ -36,13 +36,8 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [@MainActor () -> Void] { [] } }
-
   /// The actions that run when text is submitted, innermost first.
-  var submitActions: [@MainActor () -> Void] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
+  @Entry var submitActions: [@MainActor () -> Void] = []
 }
 
 extension View {

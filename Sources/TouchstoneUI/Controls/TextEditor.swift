@@ -34,8 +34,6 @@ extension TextEditor {
 }
 
 extension TextEditor: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let editor = EditorBody(text: attributed.map { Text($0) } ?? Text(verbatim: text.wrappedValue)).modifier(
       TextInputModifier(text: text, shown: text.wrappedValue))

@@ -18,8 +18,6 @@ public struct TextField<Label> where Label: View {
 }
 
 extension TextField: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a field whose label is shown while the text is empty.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: label())

@@ -90,8 +90,6 @@ struct TextInputModifier {
 }
 
 extension TextInputModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let submit = context.environment.submitActions
     let own = context.child(.secondary).keptState(false)

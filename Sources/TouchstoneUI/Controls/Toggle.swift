@@ -12,8 +12,6 @@ public struct Toggle<Label> where Label: View {
 }
 
 extension Toggle: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a toggle.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, label: label())

@@ -28,7 +28,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   /// A person's full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")

@@ -14,8 +14,6 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
 }
 
 extension DisclosureGroup: View, MultiView {
-  public typealias Body = Never
-
   /// Creates a group that is initially collapsed.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(expansion: nil, label: label(), content: content)

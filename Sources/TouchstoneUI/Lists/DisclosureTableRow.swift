@@ -8,7 +8,6 @@ public import TouchstoneCore
 public struct DisclosureTableRow<Label, Content>: TableRowContent
 where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
-  public typealias TableRowBody = Never
   let label: Label
   let isExpanded: Binding<Bool>?
   let content: () -> Content

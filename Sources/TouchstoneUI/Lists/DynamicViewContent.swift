@@ -34,8 +34,6 @@ extension DataEditsModifier: TraitChanging {
 }
 
 extension DataEditsModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     for node in nodes { change(&node.traits) }

@@ -5,7 +5,6 @@ import TouchstoneCore
 /// - Source: SwiftUI, `EmptyTableRowContent`.
 public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
-  public typealias TableRowBody = Never
 
   public var _values: [Value] { [] }
 }

@@ -4,8 +4,6 @@ import TouchstoneDrawing
 
 extension EnvironmentValues {
   private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
   /// The style of lists: that of the container, such as a form, or else the one that code sets, by default that of the
   /// column of a split view, or of the system.
@@ -38,14 +36,8 @@ extension EnvironmentValues {
   }
 
   /// The minimum height of list headers, in points.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[HeaderHeightKey.self] }
-    set { self[HeaderHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
 
   /// A binding to the edit mode of the surrounding rows.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
+  @Entry public var editMode: Binding<EditMode>?
 }

@@ -10,8 +10,6 @@ public struct Form<Content> where Content: View {
 }
 
 extension Form: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a form.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())

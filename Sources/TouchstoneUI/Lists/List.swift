@@ -12,8 +12,6 @@ public struct List<SelectionValue: Hashable, Content> where Content: View {
 }
 
 extension List: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     ListAssembly(context: context.withListRows(), selection: selection).nodes(of: content)
   }

@@ -49,8 +49,10 @@ extension ListAssembly {
   /// The environment of a selected row in a list with the focus.
   func emphasized(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    environment.foregroundStyles = [AnyShapeStyle(Color.white)]
-    environment.listSettings.itemTint = .white
+    environment.setForContent {
+      $0.foregroundStyles = [AnyShapeStyle(Color.white)]
+      $0.listSettings.itemTint = .white
+    }
     return environment
   }
 

@@ -21,11 +21,6 @@ struct ListSettings {
 }
 
 extension EnvironmentValues {
-  private enum ListSettingsKey: EnvironmentKey { static var defaultValue: ListSettings { ListSettings() } }
-
   /// The settings of the lists and tables inside.
-  var listSettings: ListSettings {
-    get { self[ListSettingsKey.self] }
-    set { self[ListSettingsKey.self] = newValue }
-  }
+  @Entry var listSettings: ListSettings = ListSettings()
 }

@@ -24,7 +24,6 @@ struct RowLabelStyle: LabelStyle, Sendable {
   ///
   /// - Source: UIKit, `UIListContentConfiguration.ImageProperties.reservedLayoutSize`.
   private struct IconColumn<Icon: View>: View, PrimitiveView {
-    typealias Body = Never
     let icon: Icon
 
     func makeNodes(_ context: EvaluationContext) -> [RenderNode] {

@@ -24,8 +24,6 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView, MultiView where Parent: View, Content: View, Footer: View {
-  public typealias Body = Never
-
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     func add<Part: View>(_ part: Part?, _ role: SectionTrait.Role, at key: ViewPart) {
       parts.add(part, count: nil) { part, context in
@@ -139,11 +137,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension EnvironmentValues {
-  private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
-
   /// The prominence of section headers in lists.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
+  @Entry public var headerProminence: Prominence = .standard
 }

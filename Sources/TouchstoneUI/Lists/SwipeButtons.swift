@@ -9,13 +9,13 @@ struct SwipeButtons {
 }
 
 extension SwipeButtons: View, PrimitiveView {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.content).environment {
-      $0.buttonSettings.styles = [.primitive(SwipeButtonStyle())]
-      $0.setStyle(SwipeLabelStyle()) { $0.makeBody(configuration: $1) }
-      $0.foregroundStyles = []
+      $0.setForContent {
+        $0.buttonSettings.styles = [.primitive(SwipeButtonStyle())]
+        $0.setStyle(SwipeLabelStyle()) { $0.makeBody(configuration: $1) }
+        $0.foregroundStyles = []
+      }
     }
     let nodes = inner.evaluate(buttons)
     let views = (edge == .leading ? nodes : nodes.reversed()).map { NodeView(node: $0) }

@@ -23,7 +23,6 @@ where RowValue: Identifiable, Content: View, Label: View {
 extension TableColumn: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
-  public typealias TableColumnBody = Never
 
   public var _columns: [_TableColumn<RowValue>] {
     [

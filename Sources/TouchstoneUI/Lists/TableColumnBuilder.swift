@@ -70,7 +70,6 @@ public struct _OptionalTableColumns<Columns: TableColumnContent> {
 extension _OptionalTableColumns: TableColumnContent {
   public typealias TableRowValue = Columns.TableRowValue
   public typealias TableColumnSortComparator = Columns.TableColumnSortComparator
-  public typealias TableColumnBody = Never
 
   public var _columns: [_TableColumn<Columns.TableRowValue>] { columns?._columns ?? [] }
 }

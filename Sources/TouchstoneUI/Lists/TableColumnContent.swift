@@ -35,7 +35,6 @@ extension TableColumnContent where TableColumnBody == Never {
 
 extension Never: TableColumnContent {
   public typealias TableColumnSortComparator = Never
-  public typealias TableColumnBody = Never
   public var tableColumnBody: Never { switch self {} }
   public var _columns: [_TableColumn<Never>] { [] }
 }
@@ -68,7 +67,6 @@ public struct _ChangedTableColumns<Base: TableColumnContent> {
 extension _ChangedTableColumns: TableColumnContent {
   public typealias TableRowValue = Base.TableRowValue
   public typealias TableColumnSortComparator = Base.TableColumnSortComparator
-  public typealias TableColumnBody = Never
 
   public var _columns: [_TableColumn<Base.TableRowValue>] {
     base._columns.map { column in

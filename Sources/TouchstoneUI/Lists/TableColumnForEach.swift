@@ -35,7 +35,6 @@ where
 extension TableColumnForEach: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
-  public typealias TableColumnBody = Never
 
   public var _columns: [_TableColumn<RowValue>] {
     data.flatMap { element in content(element)._columns.map { $0.inside(element[keyPath: id]) } }

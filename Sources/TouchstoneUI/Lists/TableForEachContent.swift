@@ -5,7 +5,6 @@ import TouchstoneCore
 /// - Source: SwiftUI, `TableForEachContent`.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
-  public typealias TableRowBody = Never
   let data: Data
 
   public var _values: [Data.Element] { Array(data) }

@@ -5,14 +5,12 @@ public import TouchstoneCore
 /// - Source: SwiftUI, `TableHeaderRowContent`.
 public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
   public typealias TableRowValue = Value
-  public typealias TableRowBody = Never
 
   public var _values: [Value] { [] }
 }
 
 extension Section: TableRowContent where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
-  public typealias TableRowBody = Never
 
   public var _values: [Content.TableRowValue] { content._values }
 }

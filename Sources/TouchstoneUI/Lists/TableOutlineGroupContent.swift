@@ -5,7 +5,6 @@ import TouchstoneCore
 /// - Source: SwiftUI, `TableOutlineGroupContent`.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
-  public typealias TableRowBody = Never
   let roots: Data
 
   public var _values: [Data.Element] { Array(roots) }
@@ -14,7 +13,6 @@ public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowCo
 extension OutlineGroup: TableRowContent
 where Parent: TableRowContent, Leaf: TableRowContent, Subgroup: TableRowContent {
   public typealias TableRowValue = Leaf.TableRowValue
-  public typealias TableRowBody = Never
 
   public var _values: [Leaf.TableRowValue] { roots.flatMap { content($0)._values } }
 }

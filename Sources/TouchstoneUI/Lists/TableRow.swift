@@ -5,7 +5,6 @@ import TouchstoneCore
 /// - Source: SwiftUI, `TableRow`.
 public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
-  public typealias TableRowBody = Never
   let value: Value
 
   /// Creates a row.

@@ -24,21 +24,18 @@ extension TableRowContent where TableRowBody == Never {
 
 extension Never: TableRowContent {
   public typealias TableRowValue = Never
-  public typealias TableRowBody = Never
   public var tableRowBody: Never { switch self {} }
   public var _values: [Never] { [] }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   public typealias TableRowValue = Wrapped.TableRowValue
-  public typealias TableRowBody = Never
 
   public var _values: [Wrapped.TableRowValue] { map(\._values) ?? [] }
 }
 
 extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
-  public typealias TableRowBody = Never
 
   /// Groups rows of a table.
   public nonisolated init<Value>(@TableRowBuilder<Value> content: () -> Content) where Value == Content.TableRowValue {
@@ -50,7 +47,6 @@ extension Group: TableRowContent where Content: TableRowContent {
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
-  public typealias TableRowBody = Never
 
   /// Creates rows for each element of a collection, identified by a key path.
   public nonisolated init<V>(

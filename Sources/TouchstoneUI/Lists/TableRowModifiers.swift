@@ -17,7 +17,6 @@ public struct OnInsertTableRowModifier: _TableRowContentModifier {}
 
 extension ModifiedContent: TableRowContent where Content: TableRowContent, Modifier: _TableRowContentModifier {
   public typealias TableRowValue = Content.TableRowValue
-  public typealias TableRowBody = Never
 
   public var _values: [Content.TableRowValue] { content._values }
 }

@@ -87,7 +87,6 @@ extension View {
 
 /// A table in the style that is set for it.
 struct StyledTable<Content: View>: PrimitiveView {
-  typealias Body = Never
   let content: Content
 
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {

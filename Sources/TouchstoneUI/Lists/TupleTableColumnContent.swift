@@ -10,7 +10,6 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort> {
 extension TupleTableColumnContent: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
-  public typealias TableColumnBody = Never
 
   public var _columns: [_TableColumn<RowValue>] {
     columns.enumerated().flatMap { number, part in part._columns.map { $0.inside(number) } }

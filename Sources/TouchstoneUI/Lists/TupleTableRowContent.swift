@@ -5,6 +5,5 @@ import TouchstoneCore
 /// - Source: SwiftUI, `TupleTableRowContent`.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
-  public typealias TableRowBody = Never
   public let _values: [Value]
 }

@@ -8,8 +8,6 @@ struct ContextMenuModifier<Items: View> {
 }
 
 extension ContextMenuModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard context.environment.isEnabled else { return nodes }

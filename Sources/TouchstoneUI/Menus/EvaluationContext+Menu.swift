@@ -16,9 +16,11 @@ extension EvaluationContext {
     guard let first = nodes.first else { return nodes }
     let inner = child(.secondary).environment {
       $0.enterPopUp()
-      $0.font = .default
-      $0.foregroundStyles = []
-      $0.multilineTextAlignment = .leading
+      $0.setForContent {
+        $0.font = .default
+        $0.foregroundStyles = []
+        $0.multilineTextAlignment = .leading
+      }
     }
     let direction = MenuDirection()
     let items = groups(inner.child(.part(.items)))

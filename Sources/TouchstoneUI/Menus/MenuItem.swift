@@ -32,11 +32,13 @@ extension EvaluationContext {
     }
     let inner = environment {
       $0.enterMenu(close: closeAll)
-      $0.buttonSettings.styles = [.primitive(MenuItemButtonStyle())]
-      $0.setStyle(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
-      $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
-      $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
-      $0.pickerAppearance = .inline
+      $0.setForContent {
+        $0.buttonSettings.styles = [.primitive(MenuItemButtonStyle())]
+        $0.setStyle(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
+        $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
+        $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
+        $0.pickerAppearance = .inline
+      }
     }
     var groups: [[MenuItem]] = [[]]
     var section: ObjectIdentifier?
@@ -85,13 +87,6 @@ extension ViewTraits {
 }
 
 extension EnvironmentValues {
-  private enum DismissKey: EnvironmentKey {
-    static var defaultValue: MenuActionDismissBehavior { .automatic }
-  }
-
   /// Whether a menu closes when an item is chosen.
-  var menuActionDismissBehavior: MenuActionDismissBehavior {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @Entry var menuActionDismissBehavior: MenuActionDismissBehavior = .automatic
 }

@@ -11,8 +11,6 @@ struct MenuItemsModifier<Items: View> {
 }
 
 extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard context.environment.isEnabled else { return nodes }

@@ -11,7 +11,5 @@ public struct AnyTabContent<TabValue: Hashable> {
 }
 
 extension AnyTabContent: TabContent, PrimitiveTabContent {
-  public typealias Body = Never
-
   var views: [AnyView] { content.allViews }
 }

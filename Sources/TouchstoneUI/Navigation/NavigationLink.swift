@@ -17,8 +17,6 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 }
 
 extension NavigationLink: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let isRow = context.environment.surroundings.isInRow && context.environment.buttonSettings.styles.isEmpty
     var action: @MainActor () -> Void = {}

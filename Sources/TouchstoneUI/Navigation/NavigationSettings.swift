@@ -71,8 +71,6 @@ struct NavigationModifier {
 }
 
 extension NavigationModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard let first = nodes.first else { return nodes }

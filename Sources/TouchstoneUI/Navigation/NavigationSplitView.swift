@@ -14,8 +14,6 @@ public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View,
 }
 
 extension NavigationSplitView: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     guard context.environment.hasStyle(for: NavigationSplitViewStyleConfiguration.self) else {
       return plainNodes(context)

@@ -12,8 +12,6 @@ public struct NavigationStack<Data, Root> where Root: View {
 }
 
 extension NavigationStack: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let path = path ?? context.child(.modifier).keptState(NavigationPath())
     return [NavigationAssembly(context: context, path: path).node(of: root)]

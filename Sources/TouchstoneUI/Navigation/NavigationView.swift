@@ -10,8 +10,6 @@ public struct NavigationView<Content> where Content: View {
 }
 
 extension NavigationView: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a container whose first view is the first screen.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())

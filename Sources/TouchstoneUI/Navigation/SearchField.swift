@@ -178,8 +178,6 @@ extension SearchModifier {
 }
 
 extension SearchModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let presented = presented(context)
     let field = SearchField(

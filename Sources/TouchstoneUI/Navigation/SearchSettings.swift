@@ -9,11 +9,6 @@ struct SearchSettings {
 }
 
 extension EnvironmentValues {
-  private enum SearchSettingsKey: EnvironmentKey { static var defaultValue: SearchSettings { SearchSettings() } }
-
   /// The settings of the search field inside.
-  var searchSettings: SearchSettings {
-    get { self[SearchSettingsKey.self] }
-    set { self[SearchSettingsKey.self] = newValue }
-  }
+  @Entry var searchSettings: SearchSettings = SearchSettings()
 }

@@ -21,7 +21,6 @@ public struct Tab<Value, Content, Label> {
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
-  public typealias Body = Never
 }
 
 extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: View {

@@ -41,8 +41,6 @@ public struct _Tabs<TabValue: Hashable> {
 }
 
 extension _Tabs: TabContent, PrimitiveTabContent {
-  public typealias Body = Never
-
   var views: [AnyView] {
     let views = parts.flatMap { $0.allViews }
     return change.map { views.map($0) } ?? views

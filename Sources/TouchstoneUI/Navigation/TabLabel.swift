@@ -82,8 +82,6 @@ struct TabItemContent {
 }
 
 extension TabItemContent: View, PrimitiveView {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let look = context.environment.look
     let inner = context.environment {

@@ -10,7 +10,6 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
 extension TabSection: TabContent
 where Header: View, Content: TabContent, Content.TabValue == SelectionValue, Footer: View, SelectionValue: Hashable {
   public typealias TabValue = SelectionValue
-  public typealias Body = Never
 }
 
 extension TabSection: PrimitiveTabContent

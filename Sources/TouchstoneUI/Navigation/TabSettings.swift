@@ -13,11 +13,6 @@ struct TabSettings {
 }
 
 extension EnvironmentValues {
-  private enum TabSettingsKey: EnvironmentKey { static var defaultValue: TabSettings { TabSettings() } }
-
   /// The settings of the tab view inside.
-  var tabSettings: TabSettings {
-    get { self[TabSettingsKey.self] }
-    set { self[TabSettingsKey.self] = newValue }
-  }
+  @Entry var tabSettings: TabSettings = TabSettings()
 }

@@ -11,8 +11,6 @@ public struct TabView<SelectionValue: Hashable, Content> where Content: View {
 }
 
 extension TabView: View, PrimitiveView {
-  public typealias Body = Never
-
   /// Creates a tab view; each tab is a view with `tabItem` and `tag`.
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())

@@ -76,8 +76,6 @@ public struct ToolbarItem<ID, Content> where Content: View {
 }
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
-  public typealias Body = Never
-
   func entries(_ context: EvaluationContext) -> [ToolbarEntry] {
     context.toolbarEntries(of: content, placement: placement)
   }
@@ -109,8 +107,6 @@ public struct ToolbarItemGroup<Content> where Content: View {
 }
 
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
-  public typealias Body = Never
-
   /// Creates a group of items.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
@@ -134,8 +130,6 @@ public struct _ToolbarItems {
 }
 
 extension _ToolbarItems: ToolbarContent, PrimitiveToolbarContent {
-  public typealias Body = Never
-
   func entries(_ context: EvaluationContext) -> [ToolbarEntry] {
     parts.enumerated().flatMap { index, part in context.child(.index(index)).toolbarEntries(part) }
   }
@@ -196,8 +190,6 @@ extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: Toolb
 
 extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  public typealias Body = Never
-
   func entries(_ context: EvaluationContext) -> [ToolbarEntry] {
     switch storage {
     case .trueContent(let content): context.child(.branch(true)).toolbarEntries(content)
@@ -212,8 +204,6 @@ private struct ToolbarModifier {
 }
 
 extension ToolbarModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let items = entries(context.child(.secondary))
     return NavigationModifier { $0.items += items }.makeNodes(context, content: content)

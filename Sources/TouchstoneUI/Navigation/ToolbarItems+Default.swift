@@ -17,8 +17,6 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `DefaultToolbarItem`.
 public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
-  public typealias Body = Never
-
   /// Creates the placement of an item.
   public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 

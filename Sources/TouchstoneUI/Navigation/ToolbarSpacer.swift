@@ -6,8 +6,6 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ToolbarSpacer`.
 public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
-  public typealias Body = Never
-
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 

@@ -4,8 +4,6 @@ public import TouchstoneCore
 ///
 /// - Source: SwiftUI, `ToolbarTitleMenu`.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent, PrimitiveToolbarContent {
-  public typealias Body = Never
-
   /// Creates a menu.
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 

@@ -12,8 +12,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity(rawValue: "left")
   public static let right = CALayerContentsGravity(rawValue: "right")
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// `resizeAspect`.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// `resizeAspectFill`.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

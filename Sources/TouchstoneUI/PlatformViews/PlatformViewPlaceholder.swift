@@ -10,8 +10,6 @@ public struct PlatformViewPlaceholder {
 }
 
 extension PlatformViewPlaceholder: View, PrimitiveView {
-  public typealias Body = Never
-
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.host.diagnostics.report(.platformView(type: name))
     return context.evaluate(

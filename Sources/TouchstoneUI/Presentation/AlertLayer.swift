@@ -140,12 +140,12 @@ private struct AlertActions {
 }
 
 extension AlertActions: View, PrimitiveView {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
-      $0.buttonSettings.styles = [.primitive(AlertButtonStyle(kind: kind))]
-      $0.font = .system(size: $0.look.alerts.fieldFontSize * $0.typeScale)
+      $0.setForContent {
+        $0.buttonSettings.styles = [.primitive(AlertButtonStyle(kind: kind))]
+        $0.font = .system(size: $0.look.alerts.fieldFontSize * $0.typeScale)
+      }
     }
     var nodes = inner.evaluate(actions)
     let dismiss = dismiss

@@ -21,8 +21,6 @@ struct PresentationModifier {
 }
 
 extension PresentationModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard isPresented(), let first = nodes.first else { return nodes }

@@ -2,24 +2,6 @@ public import TouchstoneCore
 
 // The macros of SwiftUI. `TouchstoneMacros` expands them; the declarations contain the names of its types.
 
-/// Creates an entry in the environment, a transaction, the focused values or the container values, together with its
-/// key.
-///
-///     extension EnvironmentValues {
-///       @Entry var accent: Color = .teal
-///     }
-///
-/// The default value is computed each time it is read.
-///
-/// - Source: SwiftUI, `Entry()`.
-@attached(accessor)
-@attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "TouchstoneMacros", type: "EntryMacro")
-
-/// Computes the default value of an entry each time it is read. Part of the expansion of ``Entry()``.
-@attached(accessor)
-public macro __EntryDefaultValue() = #externalMacro(module: "TouchstoneMacros", type: "EntryDefaultValueMacro")
-
 /// Marks a variable in the body of a preview that becomes a property of a view, so that it can be state.
 ///
 ///     #Preview {

@@ -5,29 +5,17 @@ import TouchstoneCore
 ///
 /// - Source: AppKit prints the values (`NSColor.description` on macOS 11 to 15); the accent colour is blue.
 extension NSColor {
-  /// The system's Red.
   public static let systemRed = NSColor(color: .red)
-  /// The system's Orange.
   public static let systemOrange = NSColor(color: .orange)
-  /// The system's Yellow.
   public static let systemYellow = NSColor(color: .yellow)
-  /// The system's Green.
   public static let systemGreen = NSColor(color: .green)
-  /// The system's Mint.
   public static let systemMint = NSColor(color: .mint)
-  /// The system's Teal.
   public static let systemTeal = NSColor(color: .teal)
-  /// The system's Cyan.
   public static let systemCyan = NSColor(color: .cyan)
-  /// The system's Blue.
   public static let systemBlue = NSColor(color: .blue)
-  /// The system's Indigo.
   public static let systemIndigo = NSColor(color: .indigo)
-  /// The system's Purple.
   public static let systemPurple = NSColor(color: .purple)
-  /// The system's Pink.
   public static let systemPink = NSColor(color: .pink)
-  /// The system's Brown.
   public static let systemBrown = NSColor(color: .brown)
   /// The system's Grey.
   public static let systemGray = NSColor(color: .gray)

@@ -7,29 +7,17 @@ import TouchstoneDrawing
 /// - Source: Apple's Human Interface Guidelines, "Color", iOS system colors and grays; UIKit prints the values of the
 ///   others (`UIColor.description` on iOS 13 to 18).
 extension UIColor {
-  /// The system's Red.
   public static let systemRed = UIColor(color: .red)
-  /// The system's Orange.
   public static let systemOrange = UIColor(color: .orange)
-  /// The system's Yellow.
   public static let systemYellow = UIColor(color: .yellow)
-  /// The system's Green.
   public static let systemGreen = UIColor(color: .green)
-  /// The system's Mint.
   public static let systemMint = UIColor(color: .mint)
-  /// The system's Teal.
   public static let systemTeal = UIColor(color: .teal)
-  /// The system's Cyan.
   public static let systemCyan = UIColor(color: .cyan)
-  /// The system's Blue.
   public static let systemBlue = UIColor(color: .blue)
-  /// The system's Indigo.
   public static let systemIndigo = UIColor(color: .indigo)
-  /// The system's Purple.
   public static let systemPurple = UIColor(color: .purple)
-  /// The system's Pink.
   public static let systemPink = UIColor(color: .pink)
-  /// The system's Brown.
   public static let systemBrown = UIColor(color: .brown)
   /// The system's Grey.
   public static let systemGray = UIColor(color: .gray)

@@ -4,9 +4,12 @@ import TouchstoneDrawing
 extension EnvironmentValues {
   /// Enters an item of a bar, whose font, colour and styles it has.
   mutating func enterBarItem(at placement: ToolbarItemPlacement, isProminent: Bool) {
-    surroundings.outsideBar = self
     enterBar()
     stackAxis = .horizontal
+    setForContent { $0.setItemStyles(at: placement, isProminent: isProminent) }
+  }
+
+  private mutating func setItemStyles(at placement: ToolbarItemPlacement, isProminent: Bool) {
     buttonSettings.styles = []
     if let desktop = look.desktop {
       setDesktopStyles(at: placement, desktop.toolbar)
@@ -33,16 +36,5 @@ extension EnvironmentValues {
       setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
       setStyle(NavigationControlGroupStyle()) { $0.makeBody(configuration: $1) }
     }
-  }
-
-  /// Sets what bars set for their items as it is outside of the bar.
-  mutating func takeItemStyles(from outside: EnvironmentValues) {
-    buttonSettings.styles = outside.buttonSettings.styles
-    dynamicTypeSize = outside.dynamicTypeSize
-    font = outside.font
-    foregroundStyles = outside.foregroundStyles
-    imageScale = outside.imageScale
-    takeStyles(for: LabelStyleConfiguration.self, from: outside)
-    takeStyles(for: ControlGroupStyleConfiguration.self, from: outside)
   }
 }

@@ -18,14 +18,13 @@ extension EnvironmentValues {
   /// Enters what is presented above the screen: nothing of the presenting view's place is left but the window.
   mutating func enterPresentation() {
     let window = surroundings.window
-    if let outside = surroundings.outsideBar { takeItemStyles(from: outside) }
-    look = surroundings.look ?? look
+    leaveContent()
     surroundings = Surroundings()
     surroundings.window = window
     surroundings.isInSheet = true
     viewport = Viewport(room: window.room)
     glass = GlassSettings()
-    stackAxis = nil
+    leaveStack()
   }
 
   /// Enters a presentation that covers the whole screen and has its colours.
@@ -92,7 +91,7 @@ extension EnvironmentValues {
   /// Enters the rows of a list.
   mutating func enterRow() {
     surroundings.container = .row
-    stackAxis = nil
+    leaveStack()
   }
 
   /// Leaves the row of a list, as for what has other distances inside a row than the row.
@@ -101,7 +100,7 @@ extension EnvironmentValues {
   /// Enters what a container adds to its views, such as headers or the labels of tabs.
   mutating func leaveContainer() {
     leaveRow()
-    stackAxis = nil
+    leaveStack()
   }
 
   /// Enters the items of an open menu.

@@ -49,8 +49,6 @@ struct Surroundings {
   /// Whether the view is in a tab, above a tab bar.
   var isInTab = false
   var container: Container?
-  /// The environment outside of the bar that the view is an item of.
-  var outsideBar: EnvironmentValues?
   var form: Form?
   /// The style that the container gives its list, whatever style is set outside of it.
   var listAppearance: _ListAppearance?
@@ -64,9 +62,6 @@ struct Surroundings {
   var titleBar: TitleBar?
   /// The background of the screen that the view is on; `nil` outside bars.
   var ground: ScreenGround?
-
-  /// The look outside the lists of macOS that the view is in, which change the dimensions of rows in theirs.
-  var look: Look?
 
   var isInSidebar: Bool { column?.kind == .sidebar }
   var isInRow: Bool { container == .row }

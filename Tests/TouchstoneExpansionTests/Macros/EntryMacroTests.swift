@@ -4,12 +4,15 @@ import Testing
 
 struct EntryMacroTests {
   /// What the macro makes of a declaration: accessors, then the key, with the spaces of a line joined.
-  private func expansion(_ source: String, in context: String = "extension EnvironmentValues {}") throws -> [String] {
+  private func expansion(
+    _ source: String, in context: String = "extension EnvironmentValues {}", file: String = "App/Values.swift"
+  ) throws -> [String] {
     try [ExpansionRequest.Role.accessor, .peer].map { role in
-      try EntryMacro.expansion(
+      var syntax = SourceSyntax(source: source)
+      syntax.location.fileID = file
+      return try EntryMacro.expansion(
         of: ExpansionRequest(
-          macro: "EntryMacro", role: role, syntax: SourceSyntax(source: source),
-          lexicalContext: [SourceSyntax(source: context)])
+          macro: "EntryMacro", role: role, syntax: syntax, lexicalContext: [SourceSyntax(source: context)])
       ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }
@@ -32,6 +35,14 @@ struct EntryMacroTests {
         static var defaultValue: Int = 3 }
         """,
       ])
+  }
+
+  @Test func `an entry of the module below SwiftUI names that module's types`() throws {
+    let key = try expansion("@Entry var count: Int = 3", file: "TouchstoneCore/Values.swift")[1]
+    #expect(
+      key == """
+        private struct __Key_count: TouchstoneCore.EnvironmentKey { static var defaultValue: Int { return 3 } }
+        """)
   }
 
   /// The declarations are those that Apple's documentation of `Entry()` and public code have.

@@ -115,6 +115,21 @@ import TouchstoneUI
     #expect(log.geometry?.bounds == CGRect(x: 0, y: -20, width: 100, height: 130))
   }
 
+  @Test func `a list tells its geometry once, and scroll views in its rows don't`() {
+    final class Log { var heights: [CGFloat] = [] }
+    let log = Log()
+    let view = List {
+      ScrollView(.horizontal) { Color.red.frame(width: 500, height: 30) }
+    }
+    .onScrollGeometryChange(for: CGFloat.self) {
+      $0.containerSize.height
+    } action: { _, new in
+      log.heights.append(new)
+    }
+    _ = FrameProbe(view, width: 100, height: 150)
+    #expect(log.heights == [150])
+  }
+
   @Test func `views are told whether they show`() {
     final class Log { var shown: [Int: Bool] = [:] }
     let log = Log()

@@ -36,11 +36,11 @@ import TouchstoneUI
 
   @Test func `place that went is made again`() {
     let place = ViewIdentity()
-    let first = place.child(.index(0), visit: 1)
-    let second = place.child(.index(1), visit: 1)
-    #expect(place.child(.index(1), visit: 2) === second)
+    let first = place.child(.body, visit: 1)
+    let second = place.child(.content, visit: 1)
+    #expect(place.child(.content, visit: 2) === second)
     _ = place.prune(visit: 2)
-    #expect(place.child(.index(1), visit: 3) === second)
-    #expect(place.child(.index(0), visit: 3) !== first)
+    #expect(place.child(.content, visit: 3) === second)
+    #expect(place.child(.body, visit: 3) !== first)
   }
 }

@@ -86,6 +86,19 @@ import TouchstoneUI
     }
   }
 
+  /// - Source: Apple's documentation of `listSectionSpacing(_:)`: each section applies half its spacing above and below;
+  ///   sections without one apply that of their neighbours.
+  @Test func `distance of sections is half of each one's own`() {
+    let list = List {
+      Section { bar(10) }.listSectionSpacing(50)
+      Section { bar(10) }.listSectionSpacing(20)
+      Section { bar(10) }
+      Section { bar(10) }
+    }
+    let found = rows(FrameProbe(list.listSectionSpacing(6), width: 390, height: 700))
+    #expect(zip(found, found.dropFirst()).map { $1.minY - $0.maxY } == [35, 20, 6])
+  }
+
   @Test func `distance of rows can be set`() {
     let list = List(0..<2) { _ in bar(10) }.listRowSpacing(8)
     let found = rows(FrameProbe(list, width: 390, height: 700))

@@ -68,11 +68,6 @@ extension Text.Part {
 }
 
 extension EnvironmentValues {
-  private enum PseudolanguageKey: EnvironmentKey { static var defaultValue: Pseudolanguage? { .current } }
-
   /// The pseudo-language of localised text; none by default.
-  package var pseudolanguage: Pseudolanguage? {
-    get { self[PseudolanguageKey.self] }
-    set { self[PseudolanguageKey.self] = newValue }
-  }
+  @Entry package var pseudolanguage: Pseudolanguage? = .current
 }

@@ -62,10 +62,5 @@ package struct TextAttributeValue: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  private enum TextRendererKey: EnvironmentKey { static var defaultValue: (any TextRenderer)? { nil } }
-
-  var textRenderer: (any TextRenderer)? {
-    get { self[TextRendererKey.self] }
-    set { self[TextRendererKey.self] = newValue }
-  }
+  @Entry var textRenderer: (any TextRenderer)?
 }

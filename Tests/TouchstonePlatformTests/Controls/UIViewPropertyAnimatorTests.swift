@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct PropertyAnimatorTests {
+@MainActor @Suite struct UIViewPropertyAnimatorTests {
   @Test func `an animator makes its changes at the start, and then says that it has ended`() {
     var steps: [String] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeOut) { steps.append("first") }

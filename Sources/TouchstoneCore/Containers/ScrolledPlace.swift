@@ -1,0 +1,38 @@
+package import TouchstoneDrawing
+
+/// The inside of a view that scrolls its content.
+@MainActor
+package struct ScrolledPlace {
+  /// The context of the content.
+  package let context: EvaluationContext
+  private let outside: EvaluationContext
+  private let axes: Axis.Set
+  private let room = ContainerRoom()
+  private let window = ScrollWindow()
+
+  /// - Parameter axes: The axes along which the content is scrolled.
+  package init(in outside: EvaluationContext, axes: Axis.Set) {
+    let (room, window) = (room, window)
+    self.outside = outside
+    self.axes = axes
+    context = outside.child(.content).environment {
+      $0.leaveStack()
+      $0.viewport.room = room
+      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { $0.viewport[axis] = window }
+      // Margins and observers are those of the outermost scroll view only.
+      $0.scrollSettings.margins = EdgeInsets()
+      $0.scrollSettings.observers = []
+    }
+  }
+
+  /// Returns the view that scrolls.
+  ///
+  /// - Parameter name: Its name in descriptions of the tree.
+  package func node(named name: String, content: RenderNode) -> ScrollNode {
+    let environment = outside.environment
+    let node = ScrollNode(
+      name: name, axes: axes, content: content, room: room, window: window, environment: environment)
+    for observer in environment.scrollSettings.observers { outside.host.afterEvaluation { observer(node) } }
+    return node
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TouchstoneDiff
+
+/// The ways in which an assertion ends once it is compared.
+extension SnapshotAssertion {
+  /// Says what differs and why, and records the value or fails.
+  mutating func settleDifference<Format>(
+    _ difference: Difference?, from golden: GoldenMetadata?, _ stored: Data, _ encoder: GoldenEncoder<Format>
+  ) throws(SnapshotFailure) {
+    let otherFonts = noteDrift(from: golden, to: encoder.metadata)
+    let outline = encoder.metadata.outline
+    noteViews(outline, golden: golden?.outline)
+    noteFrames(outline, golden: golden?.outline)
+    if !otherFonts.isEmpty {
+      keep(reference: stored, actual: try encoder.data(), difference: difference)
+      throw .otherFonts(otherFonts, hasGolden: true)
+    }
+    let texts = noteTexts(outline, golden: golden?.outline)
+    var described = difference
+    described?.text = maskNotes.joined() + texts + (difference?.text ?? "")
+    try recordChange(mismatch(described, recorded: false), encoder, reference: stored, difference: described)
+  }
+
+  mutating func settleIdentical() throws(SnapshotFailure) {
+    try settleMatch()
+    if decision.mode == .all, decision.source != .forced { throw .recordingIsOn(.unchanged, decision.source) }
+  }
+
+  mutating func settleMatch() throws(SnapshotFailure) {
+    if decision.source == .forced, decision.mode != .never {
+      verdict = .recorded
+      // Two assertions may share a golden: what the first one recorded is not unchanged.
+      recorded = session.isNew(golden) ? .new : .unchanged
+    } else if session.isNew(golden) {
+      throw .recordedInThisRun
+    }
+  }
+}
