@@ -52,7 +52,7 @@ public final class FontLibrary: Sendable {
 
   /// Creates a library; nothing is read before the first text is shaped.
   public convenience init(searchPaths: [String] = FontLibrary.defaultSearchPaths) {
-    self.init(searchPaths: searchPaths, widths: .inter)
+    self.init(searchPaths: searchPaths, widths: .system)
   }
 
   /// Creates a library.

@@ -19,6 +19,11 @@ struct FontStatus: ParsableCommand {
     let survey = FontSurvey(PinnedFontFinder(file))
     let folder = try options.folder()
     Console.line("\(file.path.relative(to: folder)) pins \(file.set.fonts.count) fonts")
+    if file.set.widths == .inter {
+      Console.line(
+        "Text is as wide as Inter's letters. As wide as on a device: swift package snapshot-fonts replace --widths system"
+      )
+    }
     // Where all fonts are, nothing depends on the goldens.
     let goldens = survey.missing.isEmpty ? GoldenSurvey() : GoldenSurvey(GoldenFolder(package: folder))
     Console.line(survey.lines(relativeTo: folder, goldens: goldens).joined(separator: "\n"))

@@ -20,7 +20,7 @@ struct PinFonts: ParsableCommand {
     let folder = try options.folder()
     let old = try options.set()
     let path = try options.setPath()
-    var set = old?.set ?? FontSet()
+    var set = old?.set ?? FontSet(widths: .system)
     let known = Set(set.fonts.map(\.name))
     let added = MachineFontSet(package: folder).pinned().filter { !known.contains($0.font.name) }
     guard old != nil || !added.isEmpty else { throw FontSetError.nothingToPin }
