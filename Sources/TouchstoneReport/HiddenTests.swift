@@ -54,8 +54,10 @@ package struct HiddenTests: Hashable, Sendable {
     guard let build = BuildDescription(products: products) else {
       return all(in: unbuiltTests(of: package), package: package, modules: modules)
     }
+    // SwiftPM notes paths without links.
+    let package = package.resolvingSymlinksInPath()
     let sources = build.testSources.filter { path in
-      path.hasPrefix(package.standardizedFileURL.path + "/") && !path.contains("/plugins/outputs/")
+      path.hasPrefix(package.path + "/") && !path.contains("/plugins/outputs/")
     }
     return all(in: sources.sorted().map { URL(fileURLWithPath: $0) }, package: package, modules: modules)
   }

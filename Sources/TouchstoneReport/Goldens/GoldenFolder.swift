@@ -65,6 +65,12 @@ package struct GoldenFolder: Hashable, Sendable {
       .filter { !sources.contains($0.deletingLastPathComponent().lastPathComponent) }
   }
 
+  /// The folders with goldens of which a run says nothing, because no test that took a snapshot has its goldens there, such
+  /// as those of a target that this system does not have. Empty if the run is not whole.
+  package func unknownFolders(in log: RunLog, coverage: RunCoverage) -> [String] {
+    coverage.isWhole ? UnusedGoldens(log: log, package: package).unknownHomes(among: files) : []
+  }
+
   /// The tests of the package that conditions hide on this system.
   ///
   /// - Parameter scratchPath: The build folder; `nil` for SwiftPM's own.

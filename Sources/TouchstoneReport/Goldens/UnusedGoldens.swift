@@ -13,8 +13,9 @@ struct UnusedGoldens {
   private var tests: [String: Set<String>] = [:]
   /// How the goldens lie that were asked for. Those of the other layout may be another machine's.
   private let layouts: Set<GoldenLayout>
-  /// The folders in which tests lie, relative to the package. Other folders of `Tests` may be fixtures.
-  private let testFolders: Set<String>
+  /// Where goldens of tests that ran lie: `Snapshots/<target>`, and the folders of their files. In other folders, there may
+  /// be those of targets that this system does not have, and fixtures.
+  private let homes: Set<String>
 
   init(log: RunLog, package: URL) {
     self.package = package
@@ -24,9 +25,9 @@ struct UnusedGoldens {
     // Of a link, what it leads to is used as well.
     used = Set(goldens.flatMap { [$0.golden.path, $0.golden.resolvingSymlinksInPath().path] })
     layouts = Set(goldens.compactMap { Self.layout(of: $0.golden, in: package) })
-    testFolders = Set(
+    homes = Set(
       log.snapshots.flatMap { snapshot in
-        ["Tests/\(snapshot.result.target)", (snapshot.result.file as NSString).deletingLastPathComponent]
+        ["Snapshots/\(snapshot.result.target)", (snapshot.result.file as NSString).deletingLastPathComponent]
       })
     for (golden, test) in goldens {
       tests[golden.deletingLastPathComponent().path, default: []].formUnion(GoldenKey.testNames(of: test))
@@ -36,18 +37,33 @@ struct UnusedGoldens {
   /// Those of some goldens that are unused.
   func among(_ files: [URL]) -> [URL] {
     files.filter { file in
-      if used.contains(file.path) || used.contains(file.resolvingSymlinksInPath().path) { return false }
+      if isUsed(file) { return false }
       if let layout = Self.layout(of: file, in: package) {
-        return layouts.contains(layout) && (layout == .package || isBesideTests(file))
+        return layouts.contains(layout) && homes.contains(home(of: file, layout))
       }
       let names = tests[file.deletingLastPathComponent().path] ?? []
       return GoldenKey.isName(file.lastPathComponent, ofTestsNamed: names)
     }
   }
 
-  private func isBesideTests(_ file: URL) -> Bool {
-    let path = file.path.relative(to: package)
-    return testFolders.contains { path.hasPrefix($0 + "/") }
+  /// The folders of those of some goldens of which nothing is known: no test that ran has its goldens there.
+  func unknownHomes(among files: [URL]) -> [String] {
+    let homes = files.compactMap { file -> String? in
+      guard let layout = Self.layout(of: file, in: package), layouts.contains(layout), !isUsed(file) else { return nil }
+      let home = home(of: file, layout)
+      return self.homes.contains(home) ? nil : home
+    }
+    return Set(homes).sorted()
+  }
+
+  private func isUsed(_ file: URL) -> Bool {
+    used.contains(file.path) || used.contains(file.resolvingSymlinksInPath().path)
+  }
+
+  /// Where a golden's target has its goldens, or where its test lies.
+  private func home(of file: URL, _ layout: GoldenLayout) -> String {
+    let parts = file.path.relative(to: package).split(separator: "/")
+    return parts.prefix(layout == .package ? 2 : parts.count - 3).joined(separator: "/")
   }
 
   /// The layout whose place a file has: `Snapshots/<target>/<source>/<golden>`, or `__Snapshots__/<source>/<golden>`. Nil

@@ -45,8 +45,8 @@ struct RunLogReader {
     let packages = Set(log.headers.map(\.package)).sorted()
     if packages.count > 1 {
       log.damage.append(
-        "log: the processes belong to several packages, \(packages.joined(separator: ", ")): give each a TOUCHSTONE_RUN of its own, "
-          + "and delete this folder")
+        "log: the processes belong to several packages, \(packages.joined(separator: ", ")): give each a TOUCHSTONE_RUN of its own. "
+          + "Delete this folder, also if the package was moved")
     }
   }
 

@@ -24,13 +24,16 @@ struct ViewFigures: Sendable {
   func arePartOf(uniform bitmap: Bitmap) throws -> Bool {
     if isIncomplete { return true }
     let whole = CGRect(origin: .zero, size: list.size)
-    let center = CGPoint(x: whole.midX, y: whole.midY)
+    let inner = whole.insetBy(dx: min(1, whole.width / 2), dy: min(1, whole.height / 2))
+    let spots = [inner.midX, inner.minX, inner.maxX].flatMap { x in
+      [inner.midY, inner.minY, inner.maxY].map { CGPoint(x: x, y: $0) }
+    }
     let pieces = DrawnPieces(list) { _ in false }.pieces
-    let cover = pieces.last { $0.frame.contains(whole) && $0.visible.contains(whole) && $0.hides(center) }
+    let cover = pieces.last { piece in spots.allSatisfy(piece.hides) }
     let isOfTheCover = try cover.map { try color(of: $0) == bitmap.bytes.prefix(4) } ?? false
     for piece in pieces {
       let seen = piece.frame.intersection(piece.visible).intersection(whole)
-      guard piece.index > cover?.index ?? -1, !seen.isEmpty, !seen.contains(whole.insetBy(dx: 1, dy: 1)) else {
+      guard piece.index > cover?.index ?? -1, !seen.isEmpty, !spots.allSatisfy(piece.hides) else {
         continue
       }
       let writes = !piece.letters.isEmpty || symbols.contains { $0.insetBy(dx: -1, dy: -1).contains(piece.frame) }

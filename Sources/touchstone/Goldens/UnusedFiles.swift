@@ -7,13 +7,13 @@ import TouchstoneSnapshots
 /// Goldens that no test uses, to be listed and, once confirmed, deleted.
 struct UnusedFiles {
   let files: [URL]
-  /// The tests that are not compiled here, whose goldens are none of the files.
-  private let hidden: [HiddenTests]
+  /// What is none of the files, with the reason: goldens of tests that are not compiled here, and of unknown ones.
+  private let kept: [String]
   private let goldens: GoldenFolder
 
-  init(_ files: [URL], hidden: [HiddenTests] = [], of goldens: GoldenFolder) {
+  init(_ files: [URL], kept: [String] = [], of goldens: GoldenFolder) {
     self.files = files
-    self.hidden = hidden
+    self.kept = kept
     self.goldens = goldens
   }
 
@@ -22,7 +22,12 @@ struct UnusedFiles {
   /// - Parameter scratchPath: The build folder of the run; `nil` for SwiftPM's own.
   init(of goldens: GoldenFolder, in log: RunLog, coverage: RunCoverage, scratchPath: String?) {
     let hidden = goldens.hiddenTests(scratchPath: scratchPath)
-    self.init(goldens.unused(in: log, coverage: coverage, hidden: hidden), hidden: hidden, of: goldens)
+    let unknown = goldens.unknownFolders(in: log, coverage: coverage).map { folder in
+      "goldens of \(folder): no test took a snapshot there. Delete them by hand if they are of no test elsewhere"
+    }
+    self.init(
+      goldens.unused(in: log, coverage: coverage, hidden: hidden),
+      kept: hidden.map { "goldens of \($0.text)" } + unknown, of: goldens)
   }
 
   /// Returns the path of a file, relative to the package.
@@ -30,7 +35,7 @@ struct UnusedFiles {
 
   /// Lists the files, and what is left out of the list.
   func list() {
-    for tests in hidden { Console.line("  kept      goldens of \(tests.text)".printable) }
+    for text in kept { Console.line("  kept      \(text)".printable) }
     for file in files {
       let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
       Console.line("  unused    \(path(file))  \(ReportNumber.bytes(size))".printable)

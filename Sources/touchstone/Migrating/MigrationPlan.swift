@@ -98,8 +98,11 @@ struct MigrationPlan {
           to: package.appendingPathComponent(marker), options: .withoutOverwriting)
         written.append(marker)
       }
-      // A link stays one.
-      try Data(changed.utf8).write(to: URL(fileURLWithPath: RootFolder.target(of: file.path)), options: .atomic)
+      // A link stays one, and the mode what it was.
+      let target = RootFolder.target(of: file.path)
+      let mode = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
+      try Data(changed.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
+      try FileManager.default.setAttributes([.posixPermissions: mode ?? 0o644], ofItemAtPath: target)
     } catch {
       throw .notWritten(file.lastPathComponent, why: error.localizedDescription)
     }

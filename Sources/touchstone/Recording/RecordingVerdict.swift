@@ -44,6 +44,7 @@ struct RecordingVerdict {
   /// fails; XCTest and Swift Testing run in two.
   private var recordedTwice: [String] {
     let recorded = Dictionary(grouping: log.snapshots.map(\.result).filter { $0.recorded != nil }, by: \.golden)
+      .filter { $0.value.contains { result in result.recorded == .changed } }
     return recorded.compactMap { golden, results in
       let lines = Set(results.map { "\($0.file):\($0.line)" }).sorted()
       return lines.count > 1 ? "\(golden) (\(lines.joined(separator: ", ")))" : nil

@@ -58,7 +58,7 @@ struct GoldenFolderTests {
 
   @Test func `goldens in a folder of Tests that is no target are not unused`() throws {
     let run = try SampleRun()
-    for folder in ["Tests/CardTests", "Tests/Fixtures/App"] {
+    for folder in ["Tests/CardTests", "Tests/Fixtures/App", "Tests/CardTests/Fixtures"] {
       try run.write(Data(), to: "\(folder)/Cards.swift")
       for name in ["card.1", "card.2"] { try run.write(.redPNG, to: "\(folder)/__Snapshots__/Cards/\(name).png") }
     }

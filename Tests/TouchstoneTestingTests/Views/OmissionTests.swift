@@ -56,8 +56,14 @@ import TouchstoneUI
         Button("Pay") {}
       }.opacity(0),
     ]
+    let filling: [any View] = [
+      Circle().fill(.white).frame(width: 20, height: 20), Image(systemName: "star").foregroundStyle(.white),
+    ]
+    for view in filling.map({ AnyView(AnyView($0).background(Color.white)) }) {
+      #expect(isInvisible(emptiness(of: view, .image)))
+    }
     for view in views.map({ AnyView(AnyView($0).padding().background(Color.white)) }) {
-      #expect(isInvisible(emptiness(of: view, .image)), "\(view)")
+      #expect(isInvisible(emptiness(of: view, .image)))
       #expect(isInvisible(emptiness(of: view, .image(isOpaque: false))))
       #expect(isInvisible(emptiness(of: view, .pdf)))
       #expect(isInvisible(emptiness(of: view, .filmStrip(frames: 2, over: .seconds(1)))))

@@ -51,6 +51,12 @@ struct RecordingVerdictTests {
       run: TestRun(package: review.package, run: "r"), code: 0, log: review.log,
       summary: RecordingSummary(of: review.log))
     #expect(throws: RecordError.recordedTwice(places)) { try verdict.check(isFiltered: false) }
+    // Another assertion with the same content.
+    var same = verdict
+    for (index, change) in [RecordedChange.new, .unchanged, .new].enumerated() {
+      same.log.snapshots[index].result.recorded = change
+    }
+    try same.check(isFiltered: false)
     // The same assertion again, as with --repetitions.
     review.log.snapshots[1].result.line = 0
     let again = RecordingVerdict(
