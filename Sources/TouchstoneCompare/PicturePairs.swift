@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// The pairs of files to compare for two paths.
 struct PicturePairs {
@@ -156,17 +157,13 @@ struct PicturePairs {
       // What lies elsewhere was not named.
       case S_IFREG:
         self =
-          own.st_mode & S_IFMT == S_IFLNK && !Self.leads(path, into: folder)
+          own.st_mode & S_IFMT == S_IFLNK
+            && !RootFolder(URL(fileURLWithPath: folder)).contains(RootFolder.target(of: path))
           ? .other("a link out of the folder") : .file
       // Links to folders are skipped: they may form a cycle.
       case S_IFDIR: self = own.st_mode & S_IFMT == S_IFLNK ? .other("a link to a folder") : .folder
       default: self = .other("not a regular file")
       }
-    }
-
-    private static func leads(_ link: String, into folder: String) -> Bool {
-      URL(fileURLWithPath: link).resolvingSymlinksInPath().path
-        .hasPrefix(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/")
     }
   }
 }

@@ -19,7 +19,7 @@ package struct ScrolledPlace {
       $0.leaveStack()
       $0.viewport.room = room
       for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { $0.viewport[axis] = window }
-      // Margins and observers are those of the outermost scroll view only.
+      // Margins and observers apply to this scroll view, not to those inside it.
       $0.scrollSettings.margins = EdgeInsets()
       $0.scrollSettings.observers = []
     }

@@ -3,6 +3,7 @@
 /// - Source: SwiftUI, `EnvironmentValues`.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
+
   /// Creates an environment with default values.
   public init() {}
 
@@ -24,9 +25,10 @@ public struct EnvironmentValues {
 // MARK: Values of containers
 
 extension EnvironmentValues {
-  /// The values that containers have set for their own content.
+  /// The values that containers have set for their own content. They are noted by key: if code inside a container sets
+  /// any part of a value, presentations inherit all of it.
   private struct Content {
-    /// What they were before; `nil` for the default value.
+    /// Their previous values; `nil` where there was none.
     var outer: [ObjectIdentifier: Any?] = [:]
     /// Whether a container sets values now.
     var isOpen = false
@@ -40,12 +42,13 @@ extension EnvironmentValues {
   }
 
   private mutating func noteOuterValue(of id: ObjectIdentifier) {
-    guard var content else { return }
+    // Most writes inside a container set nothing that it has set.
+    guard var content, content.isOpen || content.outer[id] != nil else { return }
     if content.isOpen {
-      // Of containers in containers, presentations take the value outside the outermost one.
+      // With nested containers, the value outside the outermost one is kept.
       content.outer[id] = content.outer[id] ?? .some(values[id])
     } else {
-      // What code sets inside a container is inherited by all that is inside, presentations included.
+      // A value that code sets inside a container is inherited, also by presentations.
       content.outer[id] = nil
     }
     self.content = content

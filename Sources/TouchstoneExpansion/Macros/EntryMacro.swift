@@ -93,7 +93,7 @@ enum EntryMacro: MacroExpanding {
         "@Entry needs a default: “var \(variable.name.text)\(annotation.isEmpty ? ": Type" : annotation) = value”.",
         at: variable.name.range.lowerBound)
     }
-    // With the type, the key needs no macro to find it out. Ours always have one, and so compile faster.
+    // With the type, the key needs no macro to infer it, which compiles faster. Entries of the core always have one.
     if module == coreModule, !annotation.isEmpty { return "static var defaultValue\(annotation) { return \(value) }" }
     return "@\(module).__EntryDefaultValue\n  static var defaultValue\(annotation) = \(value)"
   }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The distances of sections.
+/// The spacing between sections.
 extension ListAssembly {
   /// Returns the space between a section and the previous one: half as much next to a header or footer, which has its
   /// own.

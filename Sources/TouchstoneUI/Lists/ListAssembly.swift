@@ -4,9 +4,9 @@ import TouchstoneDrawing
 
 /// Creates the tree of a list from its content.
 ///
-/// A view of the list becomes rows, or the header or footer of a section: `evaluate` finds out which. Each is then dressed
-/// as its place in its section asks: `ListAssembly+Supplements.swift`, `ListAssembly+Row.swift` and
-/// `ListAssembly+Backgrounds.swift`, with the distances of `ListAssembly+Gaps.swift`.
+/// A view of the list becomes rows, or the header or footer of a section: `evaluate` decides which. Each part then gets the
+/// style of its position in the section: see `ListAssembly+Supplements.swift`, `ListAssembly+Row.swift`,
+/// `ListAssembly+Backgrounds.swift` and `ListAssembly+Places.swift`. `ListAssembly+Gaps.swift` has the spacing.
 @MainActor
 struct ListAssembly<Value: Hashable> {
   let context: EvaluationContext

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Finds the visible screen and adds the bars around it.
+/// Finds the visible screen; `NavigationAssembly+Bars.swift` adds the bars around it.
 @MainActor
 struct NavigationAssembly {
   let context: EvaluationContext

@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneSnapshots
 
 /// An error in reading or changing a package.
 enum MigrationError: Error, Hashable {
@@ -25,19 +24,6 @@ enum MigrationError: Error, Hashable {
   case noSources(String)
   /// A file could not be written.
   case notWritten(String, why: String)
-}
-
-/// Refuses to write files that lie outside of a package, because a link leads there.
-///
-/// - Throws: ``MigrationError/notWritten(_:why:)``.
-func requireOwn(_ paths: [String], of package: URL) throws(MigrationError) {
-  let root = RootFolder(package)
-  for path in paths {
-    let target = RootFolder.target(of: package.appendingPathComponent(path).path)
-    guard root.contains(target) else {
-      throw .notWritten(path, why: "a link leads to \(target), outside of the package")
-    }
-  }
 }
 
 extension MigrationError: CustomStringConvertible, LocalizedError {

@@ -91,7 +91,7 @@ struct MigrationPlan {
     let file = Self.manifestFile(of: package, toolsVersion: toolsVersion)
     let changed = try changedManifest(file, lines: lines)
     var written: [String] = []
-    try requireOwn([file.lastPathComponent] + markers, of: package)
+    try RootFolder.requireOwn([file.lastPathComponent] + markers, of: package)
     do {
       for marker in markers where !exists(marker) {
         try Data(ManifestLines.markerText.utf8).write(

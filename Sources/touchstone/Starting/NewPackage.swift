@@ -146,7 +146,7 @@ struct NewPackage {
     for file in files where FileManager.default.fileExists(atPath: folder.appendingPathComponent(file.path).path) {
       throw .exists(file.path)
     }
-    try requireOwn(files.map(\.path), of: folder)
+    try RootFolder.requireOwn(files.map(\.path), of: folder)
     for file in files {
       let place = folder.appendingPathComponent(file.path)
       do {
