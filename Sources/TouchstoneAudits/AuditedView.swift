@@ -30,7 +30,7 @@ package import TouchstoneUI
   /// What `offScreen` finds, of which `dynamicType` compares two sizes.
   package private(set) lazy var outside = OffScreenAudit(self).findings
 
-  private var surroundings: [ObjectIdentifier: Surroundings] = [:]
+  private var conditions: [ObjectIdentifier: Conditions] = [:]
   private var elements: [ObjectIdentifier: [AccessibilityElement]] = [:]
 
   /// Returns a numbering of the views that draw something, for a picture that is only audited.
@@ -61,13 +61,13 @@ package import TouchstoneUI
   }
 
   /// Returns what the views around a view make of it.
-  func surroundings(of node: RenderNode) -> Surroundings {
-    if let known = surroundings[ObjectIdentifier(node)] { return known }
+  func conditions(of node: RenderNode) -> Conditions {
+    if let known = conditions[ObjectIdentifier(node)] { return known }
     let inherited = node.parent.map { parent in
-      surroundings(of: parent).union(parent is ScrollNode ? .isInScrollView : [])
+      conditions(of: parent).union(parent is ScrollNode ? .isInScrollView : [])
     }
-    let all = (inherited ?? []).union(node.ownSurroundings).union(node === active ? .isActive : [])
-    surroundings[ObjectIdentifier(node)] = all
+    let all = (inherited ?? []).union(node.ownConditions).union(node === active ? .isActive : [])
+    conditions[ObjectIdentifier(node)] = all
     return all
   }
 

@@ -77,14 +77,17 @@ struct CompareReport {
       FileManager.default.fileExists(atPath: file(kind, index).path) ? "\(index)-\(kind).png" : nil
     }
     let path = (pair.reference ?? pair.actual)?.path ?? outcome.name
-    return SnapshotResult(
+    var result = SnapshotResult(
       id: outcome.name, target: "", file: path, line: 0, test: "", golden: path, format: "png",
       verdict: outcome.isMatch ? .passed : .failed, reason: Self.reason(outcome),
-      message: [outcome.text, outcome.patch].compactMap(\.self).joined(separator: "\n"),
-      actual: picture(outcome.actualSize), reference: picture(outcome.referenceSize),
-      comparison: comparison(outcome, metric), masks: masks.isEmpty ? nil : masks,
-      artefacts: SnapshotArtefacts(
-        reference: artefact("reference"), actual: artefact("actual"), difference: artefact("difference")))
+      message: [outcome.text, outcome.patch].compactMap(\.self).joined(separator: "\n"))
+    result.actual = picture(outcome.actualSize)
+    result.reference = picture(outcome.referenceSize)
+    result.comparison = comparison(outcome, metric)
+    result.masks = masks.isEmpty ? nil : masks
+    result.artefacts = SnapshotArtefacts(
+      reference: artefact("reference"), actual: artefact("actual"), difference: artefact("difference"))
+    return result
   }
 
   private func comparison(_ outcome: PairOutcome, _ metric: String) -> DifferenceSummary? {

@@ -36,8 +36,11 @@ final class SampleRun {
   ) -> SnapshotResult {
     var entry = SnapshotResult(
       id: id, target: "CardTests", file: "Tests/CardTests/Cards.swift", line: 12, test: test,
-      golden: "Snapshots/CardTests/\(id)@2x.png", format: "png", verdict: verdict, reason: reason, recorded: recorded,
-      message: message, actual: PictureSize(width: 4, height: 2, scale: 2), seconds: 0.25)
+      golden: "Snapshots/CardTests/\(id)@2x.png", format: "png", verdict: verdict, reason: reason,
+      message: message)
+    entry.recorded = recorded
+    entry.actual = PictureSize(width: 4, height: 2, scale: 2)
+    entry.seconds = 0.25
     if let deltaE {
       entry.comparison = DifferenceSummary(comparer: "ui", pixels: 3, total: 8, deltaE: deltaE)
     }

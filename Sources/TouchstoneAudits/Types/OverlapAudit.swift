@@ -4,7 +4,7 @@ import TouchstoneUI
 
 /// Finds texts that other views partly cover.
 ///
-/// What is covered completely is hidden on purpose, as in a state that is not shown.
+/// A text that is covered completely counts as hidden on purpose, as in a state that is not shown.
 @MainActor struct OverlapAudit {
   private let view: AuditedView
 

@@ -31,12 +31,12 @@ extension ScrollView: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let place = ScrolledPlace(in: context, axes: axes)
-    let nodes = place.context.evaluate(content)
+    let scope = ScrollScope(in: context, axes: axes)
+    let nodes = scope.context.evaluate(content)
     let only = nodes.count == 1 ? nodes[0] : nil
     let child =
       only
-      ?? LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: place.context.environment)
-    return [place.node(named: "ScrollView", content: child)]
+      ?? LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: scope.context.environment)
+    return [scope.makeNode(named: "ScrollView", content: child)]
   }
 }

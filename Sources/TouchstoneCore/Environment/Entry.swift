@@ -1,4 +1,4 @@
-// `TouchstoneMacros` expands the macros; the declarations contain the names of its types.
+// `TouchstoneMacros` expands the macros; `type:` names a type of that target.
 
 /// Creates an entry in the environment, a transaction, the focused values or the container values, together with its
 /// key.

@@ -4,6 +4,6 @@ extension EnvironmentValues {
   /// The axis of the enclosing stack, which spacers and dividers use.
   @Entry package var stackAxis: Axis?
 
-  /// Enters a place in which views don't follow each other, such as a layer or the content of a scroll view.
+  /// Leaves the enclosing stack, as for a layer or the content of a scroll view.
   package mutating func leaveStack() { stackAxis = nil }
 }

@@ -16,7 +16,7 @@ public struct EnvironmentValues {
     }
     set {
       let id = ObjectIdentifier(key)
-      if values[Self.contentKey] != nil { noteOuterValue(of: id) }
+      if values[Self.containerKey] != nil { noteOuterValue(of: id) }
       values[id] = newValue
     }
   }
@@ -27,54 +27,63 @@ public struct EnvironmentValues {
 extension EnvironmentValues {
   /// The values that containers have set for their own content. They are noted by key: if code inside a container sets
   /// any part of a value, presentations inherit all of it.
-  private struct Content {
+  private struct ContainerValues {
     /// Their previous values; `nil` where there was none.
     var outer: [ObjectIdentifier: Any?] = [:]
     /// Whether a container sets values now.
     var isOpen = false
   }
 
-  private static var contentKey: ObjectIdentifier { ObjectIdentifier(Content.self) }
+  private static var containerKey: ObjectIdentifier { ObjectIdentifier(ContainerValues.self) }
 
-  private var content: Content? {
-    get { values[Self.contentKey] as? Content }
-    set { values[Self.contentKey] = newValue }
+  private var container: ContainerValues? {
+    get { values[Self.containerKey] as? ContainerValues }
+    set { values[Self.containerKey] = newValue }
   }
 
   private mutating func noteOuterValue(of id: ObjectIdentifier) {
     // Most writes inside a container set nothing that it has set.
-    guard var content, content.isOpen || content.outer[id] != nil else { return }
-    if content.isOpen {
+    guard var container, container.isOpen || container.outer[id] != nil else { return }
+    if container.isOpen {
       // With nested containers, the value outside the outermost one is kept.
-      content.outer[id] = content.outer[id] ?? .some(values[id])
+      container.outer[id] = container.outer[id] ?? .some(values[id])
     } else {
       // A value that code sets inside a container is inherited, also by presentations.
-      content.outer[id] = nil
+      container.outer[id] = nil
     }
-    self.content = content
+    self.container = container
   }
 
-  /// Sets values that a container gives its own content, such as the font of a header. What is presented from within the
-  /// content doesn't inherit them; see ``leaveContent()``.
-  package mutating func setForContent(_ change: (inout EnvironmentValues) -> Void) {
-    let wasOpen = content?.isOpen ?? false
-    content = content ?? Content()
-    content?.isOpen = true
+  /// Whether values are set by a container for its own content, such as the font of a header. What is presented from
+  /// within the content doesn't inherit them; see ``restoreOuterValues()``.
+  package var setsContainerValues: Bool {
+    get { container?.isOpen ?? false }
+    set {
+      guard newValue != setsContainerValues else { return }
+      container = container ?? ContainerValues()
+      container?.isOpen = newValue
+    }
+  }
+
+  /// Sets values that a container gives its own content.
+  package mutating func setContainerValues(_ change: (inout EnvironmentValues) -> Void) {
+    let isOpen = setsContainerValues
+    setsContainerValues = true
     change(&self)
-    content?.isOpen = wasOpen
+    setsContainerValues = isOpen
   }
 
   /// Restores the values that containers have set for their own content, as for a sheet that a header presents.
-  package mutating func leaveContent() {
-    guard let outer = content?.outer else { return }
+  package mutating func restoreOuterValues() {
+    guard let outer = container?.outer else { return }
     for (id, value) in outer { values[id] = value }
-    content = nil
+    container = nil
   }
 
-  /// The environment as it is outside of the containers that have set values for their own content.
-  package var outsideContent: EnvironmentValues {
+  /// The environment without the values that containers have set for their own content.
+  package var withoutContainerValues: EnvironmentValues {
     var outside = self
-    outside.leaveContent()
+    outside.restoreOuterValues()
     return outside
   }
 }

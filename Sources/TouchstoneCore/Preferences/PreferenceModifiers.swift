@@ -75,12 +75,12 @@ extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
     host.afterEvaluation {
       host.log.cause = "the preference \(Key.self)"
       defer { host.log.cause = nil }
-      let said = nodes.compactMap { $0.preference(Key.self) }
-      guard let first = said.first else {
+      let values = nodes.compactMap { $0.preference(Key.self) }
+      guard let first = values.first else {
         memory.tell(Key.defaultValue, to: action)
         return
       }
-      let value = said.dropFirst().reduce(into: first) { value, next in Key.reduce(value: &value) { next } }
+      let value = values.dropFirst().reduce(into: first) { value, next in Key.reduce(value: &value) { next } }
       memory.tell(value, to: action)
     }
     return nodes

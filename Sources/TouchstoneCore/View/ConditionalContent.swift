@@ -16,7 +16,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view?.storage, count: commonCount(by:)) { storage, context in
+    parts.add(view?.storage, countingBy: commonCount(by:)) { storage, context in
       switch storage {
       case .trueContent(let content): context.child(.branch(true)).elements(of: content)
       case .falseContent(let content): context.child(.branch(false)).elements(of: content)
@@ -36,7 +36,7 @@ extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent:
 
   /// The number of views in both branches, if it is equal.
   @MainActor
-  private static func commonCount(by counter: ViewCount) -> Int? {
+  private static func commonCount(by counter: ViewCounter) -> Int? {
     let count = counter.of(TrueContent.self)
     return count == counter.of(FalseContent.self) ? count : nil
   }
@@ -44,7 +44,7 @@ extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent:
 
 extension Optional: View, PrimitiveView, MultiView where Wrapped: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view, count: nil) { content, context in
+    parts.add(view, countingBy: nil) { content, context in
       content.map { context.child(.branch(true)).elements(of: $0) } ?? ViewElementList()
     } nodes: { content, context in
       guard let content else { return context.dynamicNodes([]) }

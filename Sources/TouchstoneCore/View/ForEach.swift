@@ -71,7 +71,7 @@ extension ForEach where Content: View {
 
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view, count: nil) {
+    parts.add(view, countingBy: nil) {
       $0.elements($1)
     } nodes: {
       $0.nodes($1)
@@ -97,7 +97,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
 
   @MainActor
   private func elements(_ context: EvaluationContext) -> ViewElementList {
-    if let count = ViewCount().of(Content.self), !(data is any SubviewSource) {
+    if let count = ViewCounter().of(Content.self), !(data is any SubviewSource) {
       return elements(context, countPerRow: count)
     }
     var list = ViewElementList()

@@ -20,7 +20,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View, PrimitiveView, MultiView where Content: View, Modifier: ViewModifier {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view, count: count(by:)) {
+    parts.add(view, countingBy: count(by:)) {
       $0.elements($1)
     } nodes: {
       $0.makeNodes($1)
@@ -33,7 +33,7 @@ extension ModifiedContent: View, PrimitiveView, MultiView where Content: View, M
   }
 
   @MainActor
-  private static func count(by counter: ViewCount) -> Int? {
+  private static func count(by counter: ViewCounter) -> Int? {
     let count = counter.of(Content.self)
     if Modifier.self is any PrimitiveModifier.Type { return count }
     let isOneView = Modifier.self is any GeometryEffect.Type || Modifier.self is any EnvironmentalModifier.Type

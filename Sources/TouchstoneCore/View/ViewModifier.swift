@@ -52,7 +52,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 extension _ViewModifier_Content: View, MultiView {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view, count: { $0.ofContent(of: Modifier.self) }) { view, context in
+    parts.add(view, countingBy: { $0.ofContent(of: Modifier.self) }) { view, context in
       view.elements(context) ?? ViewElementList(ViewElement(context) { $0.evaluate(view) })
     } nodes: { view, context in
       view.evaluation(context)

@@ -11,17 +11,17 @@ package struct ViewParts {
   private var list: ViewElementList?
   private var nodes: [RenderNode] = []
 
-  /// Counts views whose type only is known.
-  let counter: ViewCount
+  /// Counts views of which only the type is known.
+  let counter: ViewCounter
 
-  private init(_ context: EvaluationContext?, isListing: Bool, counter: ViewCount = ViewCount()) {
+  private init(_ context: EvaluationContext?, isListing: Bool, counter: ViewCounter = ViewCounter()) {
     self.context = context
     self.isListing = isListing
     self.counter = counter
   }
 
   /// Returns the number of views that every view of a type produces, or `nil` if it depends on the value.
-  static func count<Whole: MultiView>(of type: Whole.Type, by counter: ViewCount) -> Int? {
+  static func count<Whole: MultiView>(of type: Whole.Type, by counter: ViewCounter) -> Int? {
     var parts = ViewParts(nil, isListing: false, counter: counter)
     Whole.addParts(of: nil, to: &parts)
     return parts.count
@@ -58,7 +58,7 @@ package struct ViewParts {
 
   /// Adds views that are already listed.
   package mutating func add(_ elements: ViewElementList?, count: Int?) {
-    add(elements, count: { _ in count }) { elements, _ in
+    add(elements, countingBy: { _ in count }) { elements, _ in
       elements
     } nodes: { elements, context in
       elements.all.flatMap { $0.evaluate(in: context.environment) }
@@ -74,12 +74,13 @@ package struct ViewParts {
   ///
   /// - Parameters:
   ///   - part: The value, or `nil` if only the type of the whole view is known.
-  ///   - count: Returns the number of views; `nil`, like what it returns, if that depends on the value.
+  ///   - countingBy: Returns the number of views from the type, or `nil` if it depends on the value. Pass `nil` if it
+  ///     always does.
   package mutating func add<Part>(
-    _ part: Part?, count more: ((ViewCount) -> Int?)?,
+    _ part: Part?, countingBy count: ((ViewCounter) -> Int?)?,
     list: (Part, EvaluationContext) -> ViewElementList, nodes evaluate: (Part, EvaluationContext) -> [RenderNode]
   ) {
-    guard let part, let context else { return addCount(more?(counter)) }
+    guard let part, let context else { return addCount(count?(counter)) }
     if isListing { append(list(part, context)) } else { append(evaluate(part, context)) }
   }
 

@@ -54,8 +54,7 @@ enum EntryMacro: MacroExpanding {
     }
   }
 
-  /// Returns the name of the module whose types the expansion names: `TouchstoneUI`, which has all of them, but not for
-  /// the module below it.
+  /// Returns the module that qualifies types in the expansion: `TouchstoneUI`, or `TouchstoneCore` within itself.
   private static func moduleName(of request: ExpansionRequest) -> String {
     let module = request.syntax.location.fileID.prefix { $0 != "/" }
     return module == coreModule ? coreModule : "TouchstoneUI"

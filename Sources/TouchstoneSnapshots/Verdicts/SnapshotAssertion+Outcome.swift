@@ -6,11 +6,19 @@ extension SnapshotAssertion {
   func outcome(seconds: Double) -> SnapshotOutcome {
     var result = SnapshotResult(
       id: key.id.description, target: key.place.target, file: key.place.file, line: request.line,
-      test: request.function, argument: request.test.argument, name: request.name, counter: key.counter,
-      golden: goldenPath, format: key.pathExtension ?? "", verdict: verdict,
-      reason: failure?.reason, recorded: recorded, message: failure?.message(context), actual: actual,
-      reference: reference, comparison: summary, masks: masks.isEmpty ? nil : masks,
-      artefacts: files.isEmpty ? nil : files, warnings: warnings, seconds: seconds)
+      test: request.function, golden: goldenPath, format: key.pathExtension ?? "", verdict: verdict,
+      reason: failure?.reason, message: failure?.message(context))
+    result.argument = request.test.argument
+    result.name = request.name
+    result.counter = key.counter
+    result.recorded = recorded
+    result.actual = actual
+    result.reference = reference
+    result.comparison = summary
+    result.masks = masks.isEmpty ? nil : masks
+    result.artefacts = files.isEmpty ? nil : files
+    result.warnings = warnings
+    result.seconds = seconds
     result.goldenDigest = goldenDigest
     result.film = frames
     result.appearance = appearance

@@ -56,35 +56,21 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var seconds: Double
 
   package init(
-    id: String, target: String, file: String, line: Int, test: String, argument: String? = nil, name: String? = nil,
-    counter: Int? = nil, golden: String, format: String, verdict: SnapshotVerdict,
-    reason: SnapshotFailure.Reason? = nil,
-    recorded: RecordedChange? = nil, message: String? = nil, actual: PictureSize? = nil,
-    reference: PictureSize? = nil, comparison: DifferenceSummary? = nil, masks: [MaskedPlace]? = nil,
-    artefacts: SnapshotArtefacts? = nil,
-    warnings: [String] = [], seconds: Double = 0
+    id: String, target: String, file: String, line: Int, test: String, golden: String, format: String,
+    verdict: SnapshotVerdict, reason: SnapshotFailure.Reason? = nil, message: String? = nil
   ) {
     self.id = id
     self.target = target
     self.file = file
     self.line = line
     self.test = test
-    self.argument = argument
-    self.name = name
-    self.counter = counter
     self.golden = golden
     self.format = format
     self.verdict = verdict
     self.reason = reason
-    self.recorded = recorded
     self.message = message
-    self.actual = actual
-    self.reference = reference
-    self.comparison = comparison
-    self.masks = masks
-    self.artefacts = artefacts
-    self.warnings = warnings
-    self.seconds = seconds
+    warnings = []
+    seconds = 0
   }
 }
 

@@ -7,6 +7,8 @@ public struct Button<Label> where Label: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// Whether the button is that of a link, which is a text on macOS too.
+  var isLink = false
 }
 
 extension Button: View, PrimitiveView {
@@ -23,10 +25,10 @@ extension Button: View, PrimitiveView {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let style = context.environment.buttonSettings.styles.last ?? .primitive(DefaultButtonStyle())
+    let style = context.environment.buttonStyles.last ?? .primitive(DefaultButtonStyle())
     let isPressed = context.keptState(false)
     let inner = context.environment {
-      _ = $0.buttonSettings.styles.popLast()
+      if !$0.buttonStyles.isEmpty { $0.setContainerValues { $0.buttonStyles.removeLast() } }
       if isPressed.wrappedValue { $0.glass.isInPressedButton = true }
     }
     let nodes: [RenderNode]
@@ -67,7 +69,7 @@ extension Button: View, PrimitiveView {
     _ style: Style, isPressed: Bool, in context: EvaluationContext
   ) -> [RenderNode] {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(label)), action: action, isPressed: isPressed)
+      role: role, label: .init(content: AnyView(label)), action: action, isPressed: isPressed, isLink: isLink)
     return context.evaluate(style: style) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -135,6 +137,7 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action, label: configuration.label)
+    self.init(
+      role: configuration.role, action: configuration.action, label: configuration.label, isLink: configuration.isLink)
   }
 }

@@ -56,6 +56,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
   var isPressed = false
+  var isLink = false
 
   /// Runs the button's action.
   @MainActor public func trigger() { action() }
@@ -75,17 +76,17 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of buttons.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonSettings.styles) { $0.append(.ordinary(style)) }
+    transformEnvironment(\.buttonStyles) { $0.append(.ordinary(style)) }
   }
 
   /// Sets the appearance and the behaviour of buttons.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonSettings.styles) { $0.append(.primitive(style)) }
+    transformEnvironment(\.buttonStyles) { $0.append(.primitive(style)) }
   }
 
   /// Sets the outline of bordered buttons.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    environment(\.buttonSettings.borderShape, shape)
+    environment(\.buttonBorderShape, shape)
   }
 
   /// Sets whether buttons repeat their action while they are held. Ignored in pictures.

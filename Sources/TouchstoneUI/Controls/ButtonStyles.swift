@@ -99,11 +99,10 @@ private struct PlainLabel: View {
 /// A push button on macOS, else the label in the tint colour.
 private struct AutomaticLabel: View {
   @Environment(\.look.desktop) private var desktop
-  @Environment(\.buttonSettings.isLink) private var isLink
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
-    if let desktop, !isLink {
+    if let desktop, !configuration.isLink {
       PushButton(
         metrics: desktop, label: configuration.label, isDestructive: configuration.role == .destructive,
         isPressed: configuration.isPressed)
@@ -142,7 +141,7 @@ private struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.font) private var font
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.buttonSettings.borderShape) private var borderShape
+  @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint.color) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.fonts) private var fonts
@@ -192,6 +191,7 @@ private struct BorderedLabel: View {
     configuration.label
       .font(font ?? (controlSize < .regular ? fonts.smallButton.font : fonts.button.font))
       .modifier(DefaultForeground(foreground))
+      .containerStyle()
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .background { shape.fill(background) }

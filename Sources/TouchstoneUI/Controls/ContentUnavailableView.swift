@@ -73,12 +73,13 @@ private struct Placeholder<Label: View, Description: View, Actions: View>: View 
   var body: some View {
     VStack(spacing: metrics.actionSpacing) {
       VStack(spacing: metrics.textSpacing) {
-        label.labelStyle(UnavailableLabelStyle())
-        description.font(textFont).foregroundStyle(.secondary)
+        label.userContent().labelStyle(UnavailableLabelStyle())
+        description.userContent().font(textFont).foregroundStyle(.secondary)
       }
-      actions
+      actions.userContent()
     }
     .multilineTextAlignment(.center)
+    .containerStyle()
     .padding(.horizontal, metrics.margin)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -95,8 +96,8 @@ private struct UnavailableLabelStyle: LabelStyle {
 
     var body: some View {
       VStack(spacing: metrics.iconSpacing) {
-        configuration.icon.font(.system(size: metrics.iconSize)).foregroundStyle(.secondary)
-        configuration.title.font(titleFont)
+        configuration.icon.font(.system(size: metrics.iconSize)).foregroundStyle(.secondary).containerStyle()
+        configuration.title.font(titleFont).containerStyle()
       }
     }
   }

@@ -152,7 +152,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
     @Environment(\.look.controls.groupSpacing) private var spacing
     let content: Content
 
-    var body: some View { HStack(spacing: spacing) { content }.labelStyle(.iconOnly) }
+    var body: some View { HStack(spacing: spacing) { content }.labelStyle(.iconOnly).containerStyle() }
   }
 }
 
@@ -162,7 +162,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.content }.labelStyle(.iconOnly)
+    HStack { configuration.content }.labelStyle(.iconOnly).containerStyle()
   }
 }
 

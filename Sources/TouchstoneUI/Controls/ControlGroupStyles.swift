@@ -8,7 +8,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.content }.labelStyle(.iconOnly)
+    HStack { configuration.content }.labelStyle(.iconOnly).containerStyle()
   }
 }
 

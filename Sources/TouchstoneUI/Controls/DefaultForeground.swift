@@ -12,6 +12,10 @@ struct DefaultForeground {
 extension DefaultForeground: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard context.environment.foregroundStyles.isEmpty else { return content(context) }
-    return context.evaluate(ForegroundStyleModifier(styles: [style]), content: content)
+    let isWithinStyle = context.environment.setsContainerValues
+    return context.environment { $0.setsContainerValues = true }
+      .evaluate(ForegroundStyleModifier(styles: [style])) { inner in
+        content(inner.environment { $0.setsContainerValues = isWithinStyle })
+      }
   }
 }

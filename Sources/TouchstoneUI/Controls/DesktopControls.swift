@@ -25,6 +25,7 @@ struct PushButton<Label: View>: View {
       .modifier(ControlFont())
       .lineLimit(1)
       .modifier(DefaultForeground(foreground))
+      .containerStyle()
       .padding(.horizontal, metrics.pushPadding)
       .frame(minHeight: control.pushHeight)
       .background { PushShape(metrics: metrics, fill: fill) }
@@ -80,7 +81,7 @@ struct CheckBox<Label: View>: View {
           }
         }
         .frame(width: control.boxSize, height: control.boxSize)
-      label.modifier(ControlFont())
+      label.modifier(ControlFont()).containerStyle()
     }
     .opacity(isEnabled ? 1 : disabledOpacity)
   }

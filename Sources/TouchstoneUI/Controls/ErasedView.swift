@@ -6,5 +6,5 @@ protocol ErasedView: View {
 }
 
 extension ErasedView {
-  public var body: some View { content }
+  public var body: some View { content.userContent() }
 }

@@ -20,7 +20,7 @@ extension EvaluationContext {
     guard let part = parts.first(where: { $0.traits.openedDate == open.wrappedValue }) else { return nodes }
     let place = child(.secondary).environment {
       $0.enterPopUp()
-      $0.setForContent {
+      $0.setContainerValues {
         $0.font = .default
         $0.foregroundStyles = []
         $0.dynamicTypeSize = .large

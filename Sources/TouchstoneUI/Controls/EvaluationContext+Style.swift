@@ -31,7 +31,9 @@ extension EnvironmentValues {
 
   /// Removes the innermost style of the views with certain parts, and returns what it makes of such a view.
   fileprivate mutating func removeStyle<Parts>(for parts: Parts.Type) -> (any AnyStyle<Parts>)? {
-    self[StylesKey<Parts>.self].popLast()
+    guard let style = self[StylesKey<Parts>.self].last else { return nil }
+    setContainerValues { $0[StylesKey<Parts>.self].removeLast() }
+    return style
   }
 
   /// Makes a style the only one of the views with certain parts.

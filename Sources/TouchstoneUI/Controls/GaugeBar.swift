@@ -119,9 +119,9 @@ struct AccessoryLinearGauge: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: metrics.accessorySpacing) {
-      configuration.label.font(fonts.gaugeLabel.font)
+      configuration.label.font(fonts.gaugeLabel.font).containerStyle()
       GaugeBar(value: configuration.value, thickness: metrics.accessoryBarHeight)
-      configuration.currentValueLabel.font(fonts.gaugeValue.font).foregroundStyle(.secondary)
+      configuration.currentValueLabel.font(fonts.gaugeValue.font).foregroundStyle(.secondary).containerStyle()
     }
   }
 }
@@ -139,5 +139,6 @@ struct MarkedGauge: View {
       configuration.maximumValueLabel
     }
     .font(font)
+    .containerStyle()
   }
 }

@@ -17,6 +17,7 @@ struct GaugeRing: View {
         .font(.system(size: metrics.valueSize, weight: fonts.ringValueWeight, design: .rounded))
         .lineLimit(1)
         .minimumScaleFactor(metrics.valueScale)
+        .containerStyle()
         .frame(maxWidth: metrics.ringInside)
     }
     .frame(width: metrics.ringSize, height: metrics.ringSize)

@@ -40,7 +40,7 @@ private struct GlassLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.font) private var font
-  @Environment(\.buttonSettings.borderShape) private var borderShape
+  @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint.color) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.fonts) private var fonts
@@ -65,6 +65,7 @@ private struct GlassLabel: View {
     configuration.label
       .font(font ?? (controlSize < .regular ? fonts.smallButton.font : fonts.button.font))
       .modifier(DefaultForeground(foreground))
+      .containerStyle()
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .glassEffect(background.interactive(), in: shape)

@@ -102,7 +102,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     var body: some View {
       if let desktop {
         VStack(alignment: .leading, spacing: desktop.boxTitleSpacing) {
-          if configuration.hasLabel { configuration.label.font(.system(size: desktop.boxTitleSize)) }
+          if configuration.hasLabel { configuration.label.font(.system(size: desktop.boxTitleSize)).containerStyle() }
           configuration.content.frame(maxWidth: .infinity).padding(desktop.boxPadding)
             .background { BoxShape() }
         }
@@ -121,7 +121,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     @Environment(\.look.fonts.boxTitle.font) private var font
     let label: GroupBoxStyleConfiguration.Label
 
-    var body: some View { label.font(font) }
+    var body: some View { label.font(font).containerStyle() }
   }
 
   private struct BoxShape: View {

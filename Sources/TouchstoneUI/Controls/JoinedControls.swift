@@ -24,6 +24,7 @@ struct JoinedControls<Content: View>: View {
     }
     .buttonStyle(JoinedButtonStyle(metrics: metrics))
     .toggleStyle(JoinedToggleStyle(metrics: metrics))
+    .containerStyle()
     .background { PushShape(metrics: metrics, fill: metrics.pushFill.color) }
   }
 }
@@ -49,7 +50,7 @@ private struct JoinedToggleStyle: ToggleStyle {
         JoinedLabel(metrics: metrics, label: configuration.label, isPressed: configuration.isOn)
       }
     )
-    .buttonStyle(BareButtonStyle())
+    .buttonStyle(BareButtonStyle()).containerStyle()
   }
 }
 
@@ -69,6 +70,7 @@ private struct JoinedLabel<Label: View>: View {
       .modifier(ControlFont())
       .lineLimit(1)
       .modifier(DefaultForeground(isDestructive ? Color.red : .primary))
+      .containerStyle()
       .padding(.horizontal, metrics.pushPadding)
       .frame(minHeight: control.pushHeight)
       .background {

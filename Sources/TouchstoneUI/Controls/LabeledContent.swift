@@ -123,7 +123,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
         ValueRow(isStacked: surroundings.isInRow) {
           VStack(alignment: .leading) { configuration.label }
         } value: {
-          configuration.content.foregroundStyle(.secondary)
+          configuration.content.foregroundStyle(.secondary).containerStyle()
         }
       }
     }

@@ -16,7 +16,7 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
-    Button(action: { openURL(destination) }, label: { label }).environment(\.buttonSettings.isLink, true)
+    Button(role: nil, action: { openURL(destination) }, label: label, isLink: true)
   }
 }
 

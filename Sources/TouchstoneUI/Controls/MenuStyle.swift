@@ -62,7 +62,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    MenuControl(configuration: configuration).buttonStyle(.borderless)
+    MenuControl(configuration: configuration).buttonStyle(.borderless).containerStyle()
   }
 }
 

@@ -32,7 +32,7 @@ extension Picker: View, MultiView {
   }
 
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view, count: nil) { view, context in
+    parts.add(view, countingBy: nil) { view, context in
       // An inline picker in a list is a row for its label and one for each value.
       // In a menu the values are items.
       context.environment.surroundings.isInMenu
@@ -46,7 +46,7 @@ extension Picker: View, MultiView {
   @MainActor
   private func nodes(_ context: EvaluationContext) -> [RenderNode] {
     let look = context.environment.pickerAppearance
-    let inner = context.child(.secondary).environment { $0.setForContent { setEnvironment(of: &$0, in: look) } }
+    let inner = context.child(.secondary).environment { $0.setContainerValues { setEnvironment(of: &$0, in: look) } }
     // A menu shows the chosen value in the tint colour, so the value is evaluated with it.
     let isMenu = look == .automatic || look == .link
     let color =
@@ -63,7 +63,7 @@ extension Picker: View, MultiView {
     var options = nodes.map { PickerOption($0, of: selection, isMixed: isMixed) }
     if look == .segmented, let chosen = options.firstIndex(where: \.isSelected) {
       let selected = inner.environment {
-        $0.setForContent { $0.font = segmentFont(in: $0, isSelected: true) }
+        $0.setContainerValues { $0.font = segmentFont(in: $0, isSelected: true) }
       }.evaluate(content)
       options[chosen] = PickerOption(selected[chosen], of: selection, isMixed: isMixed)
     }

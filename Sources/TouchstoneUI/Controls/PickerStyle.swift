@@ -159,7 +159,7 @@ struct SegmentedPicker: View {
               }
             }
         }
-        .buttonStyle(BareButtonStyle())
+        .buttonStyle(BareButtonStyle()).containerStyle()
       }
     }
     .padding(metrics.segmentPadding)
@@ -207,7 +207,7 @@ struct InlineOption: View {
           }
         }
       }
-      .buttonStyle(BareButtonStyle())
+      .buttonStyle(BareButtonStyle()).containerStyle()
     }
   }
 }
@@ -258,6 +258,6 @@ struct MenuPicker: View {
           .padding(.trailing, isInRow ? metrics.menuArrowTrailing : 0)
       }
     }
-    .foregroundStyle(color)
+    .foregroundStyle(color).containerStyle()
   }
 }

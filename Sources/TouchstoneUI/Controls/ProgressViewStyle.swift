@@ -119,7 +119,7 @@ private struct LinearProgress: View {
     VStack(alignment: .leading, spacing: metrics.spacing) {
       configuration.label
       ProgressBar(fraction: configuration.fractionCompleted ?? 0, color: color)
-      configuration.currentValueLabel.font(valueFont).foregroundStyle(.secondary)
+      configuration.currentValueLabel.font(valueFont).foregroundStyle(.secondary).containerStyle()
     }
   }
 }
@@ -133,7 +133,7 @@ private struct CircularProgress: View {
   var body: some View {
     VStack(spacing: metrics.spacing) {
       ProgressWheel(color: color)
-      configuration.label.foregroundStyle(.secondary)
+      configuration.label.foregroundStyle(.secondary).containerStyle()
     }
   }
 }

@@ -76,9 +76,11 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
     if configuration.isOn {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.bordered)
         .modifier(ExplicitTint())
+        .containerStyle()
     } else {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderless)
         .modifier(ButtonPadding())
+        .containerStyle()
     }
   }
 }

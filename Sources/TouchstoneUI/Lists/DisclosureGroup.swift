@@ -31,7 +31,7 @@ extension DisclosureGroup: View, MultiView {
       context.environment.surroundings.isInRow
         && !context.environment.hasStyle(for: DisclosureGroupStyleConfiguration.self)
     }
-    parts.add(view, count: nil) { view, context in
+    parts.add(view, countingBy: nil) { view, context in
       hasRows(context) ? view.rows(context) : ViewElementList(ViewElement(context) { $0.evaluate(view) })
     } nodes: { view, context in
       // A group in a list that is not a row itself, such as one in a stack, has rows too.
@@ -169,7 +169,8 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
         }
       } else {
         VStack(spacing: 0) {
-          DisclosureLabel(label: configuration.label.foregroundStyle(.tint), isExpanded: configuration.$isExpanded)
+          DisclosureLabel(
+            label: configuration.label.foregroundStyle(.tint).containerStyle(), isExpanded: configuration.$isExpanded)
           if configuration.isExpanded { configuration.content }
         }
       }

@@ -28,7 +28,7 @@ struct DisclosureLabel<Label: View>: View {
         }
       }
     }
-    .buttonStyle(BareButtonStyle())
+    .buttonStyle(BareButtonStyle()).containerStyle()
   }
 
   private var arrow: Image { Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward") }

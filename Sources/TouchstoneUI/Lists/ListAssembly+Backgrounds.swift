@@ -49,9 +49,9 @@ extension ListAssembly {
   /// The environment of a selected row in a list with the focus.
   func emphasized(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    environment.setForContent {
+    environment.setContainerValues {
       $0.foregroundStyles = [AnyShapeStyle(Color.white)]
-      $0.listSettings.itemTint = .white
+      $0.listItemTint = .white
     }
     return environment
   }

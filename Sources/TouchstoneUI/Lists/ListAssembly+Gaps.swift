@@ -4,8 +4,9 @@ import TouchstoneDrawing
 
 /// The spacing between sections.
 extension ListAssembly {
-  /// Returns the space between a section and the previous one: half as much next to a header or footer, which has its
-  /// own.
+  /// Returns the space between a section and the previous one. Headers and footers bring space of their own: with a
+  /// footer above it is half as much, with a header below half as much, with both none. A custom spacing is that from
+  /// the rows or footer above to a header's text.
   func gap(before number: Int, in sections: ListSections, _ rows: ListRows<Value>) -> CGFloat {
     guard look.isGrouped, number > 0 else { return 0 }
     let (previous, section) = (sections.spans[number - 1], sections.spans[number])
@@ -21,10 +22,9 @@ extension ListAssembly {
     return isAfterFooter ? 0 : half
   }
 
-  /// Returns the space that code asks for between two sections: half of that of each, or that of the only one that has
-  /// one, or else that of the list.
+  /// Returns the custom spacing of two sections: half of each one's; if only one has any, that; else the list's.
   ///
-  /// - Source: Apple's documentation of `listSectionSpacing(_:)`.
+  /// - Source: Apple's documentation of `listSectionSpacing(_:)`; in older SDKs, the smaller spacing of the two is used.
   private func spacing(_ above: CGFloat?, _ below: CGFloat?) -> CGFloat? {
     if let above, let below { return above / 2 + below / 2 }
     return above ?? below ?? context.environment.listSettings.sectionSpacing

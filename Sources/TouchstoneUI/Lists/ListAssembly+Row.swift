@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Rows, with what the list adds to them.
+/// Rows and their accessories.
 extension ListAssembly {
   /// A row with its accessories.
   ///
@@ -26,11 +26,11 @@ extension ListAssembly {
       showsDisclosure: traits.showsDisclosure,
       showsHandle: isEditing && traits.data?.edits.move != nil && !traits.isMoveDisabled)
     let swipes = swipes(of: traits)
-    // What the user did to the row is kept for the row's data: the open buttons of a swipe, and that a link is pressed.
+    // State of the row follows its data: revealed swipe actions and the pressed link.
     let revealed = swipes.isEmpty ? nil : place.child(.part(.swipe)).keptState(HorizontalEdge?.none)
     let revealedEdge = revealed?.wrappedValue
     let isPressed = traits.showsDisclosure ? place.child(.part(.press)).keptState(false) : nil
-    // Each part that the list adds is a view with a place of its own beside the row's content.
+    // Each accessory has its own identity beside the row's content.
     let node = ListRowNode(
       content: hasStackedBadge ? stackedBadge(of: row) : row.node,
       leading: leading.isEmpty ? nil : place.child(.part(.leading)).evaluateOne(leading),

@@ -15,7 +15,7 @@ extension ListAssembly {
   ) -> EnvironmentValues {
     var environment = environment
     environment.leaveContainer()
-    environment.setForContent { setSupplementStyle(of: element, in: &$0) }
+    environment.setContainerValues { setSupplementStyle(of: element, in: &$0) }
     return environment
   }
 

@@ -27,11 +27,11 @@ struct ListAssembly<Value: Hashable> {
 
   /// Returns the list with its background.
   func nodes<Content: View>(of content: Content) -> [RenderNode] {
-    let place = ScrolledPlace(in: context, axes: .vertical)
-    let inner = place.context.environment { $0.enterRow() }
+    let scope = ScrollScope(in: context, axes: .vertical)
+    let inner = scope.context.environment { $0.enterRow() }
     let elements = inner.elements(of: content)
     let elementCount = elements.count
-    let scroll = place.node(named: "List", content: rows(of: elements, inner: inner))
+    let scroll = scope.makeNode(named: "List", content: rows(of: elements, inner: inner))
     return [withBackground(scroll, count: elementCount)]
   }
 
@@ -70,7 +70,8 @@ struct ListAssembly<Value: Hashable> {
     if own.look.isDesktop, own.backgroundProminence == .increased, !isSupplement,
       nodes.contains(where: isSelected)
     {
-      // What a selected row shows is white, like its icon.
+      // The content of a selected row is white, and so is its icon. Whether the row is selected follows from its tag,
+      // which is known only once it is evaluated.
       nodes = element.evaluate(in: emphasized(own))
     }
     return zip(nodes, places(of: nodes, element)).map { node, place in

@@ -18,7 +18,7 @@ extension ListMetrics {
 extension EvaluationContext {
   /// The context of a list, whose rows on macOS have other dimensions than those of groups.
   func withListRows() -> EvaluationContext {
-    environment.look.isDesktop ? environment { $0.setForContent { $0.setDesktopRows() } } : self
+    environment.look.isDesktop ? environment { $0.setContainerValues { $0.setDesktopRows() } } : self
   }
 }
 
@@ -26,8 +26,8 @@ extension EnvironmentValues {
   /// Replaces the dimensions of grouped rows with those that macOS has for other lists.
   fileprivate mutating func setDesktopRows() {
     let kind = listAppearance
-    // Lists in lists have their own dimensions, not those of their rows.
-    look = outsideContent.look
+    // A nested list starts from the look, not from the outer list's row dimensions.
+    look = withoutContainerValues.look
     guard let desktop = look.desktop, kind != .grouped, kind != .insetGrouped else { return }
     let rows = kind == .sidebar ? desktop.sidebarRows : desktop.rows
     look.lists.rowHeight = rows.height

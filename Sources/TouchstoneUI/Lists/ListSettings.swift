@@ -14,8 +14,6 @@ struct ListSettings {
   var sectionSpacing: CGFloat?
   /// Whether lists and editors show the background behind their content.
   var contentBackground = Visibility.automatic
-  /// The colour of the icons in rows.
-  var itemTint: Color?
   /// Whether tables show the titles of their columns.
   var columnHeaders = Visibility.automatic
 }
@@ -23,4 +21,7 @@ struct ListSettings {
 extension EnvironmentValues {
   /// The settings of the lists and tables inside.
   @Entry var listSettings: ListSettings = ListSettings()
+
+  /// The colour of the icons in rows.
+  @Entry var listItemTint: Color?
 }

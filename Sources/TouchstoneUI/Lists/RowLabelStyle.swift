@@ -39,12 +39,13 @@ struct RowLabelStyle: LabelStyle, Sendable {
 
   /// The colour and the size of an icon.
   private struct RowIcon: ViewModifier {
-    @Environment(\.listSettings.itemTint) private var tint
+    @Environment(\.listItemTint) private var tint
     @Environment(\.look.isDesktop) private var isDesktop
 
     func body(content: Content) -> some View {
       content.imageScale(isDesktop ? .medium : .large)
         .modifier(DefaultForeground(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())))
+        .containerStyle()
     }
   }
 }

@@ -26,7 +26,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View, PrimitiveView, MultiView where Parent: View, Content: View, Footer: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     func add<Part: View>(_ part: Part?, _ role: SectionTrait.Role, at key: ViewPart) {
-      parts.add(part, count: nil) { part, context in
+      parts.add(part, countingBy: nil) { part, context in
         let (place, trait) = Self.place(of: role, at: key, in: context)
         let elements = place.elements(of: part).map { _, element in
           var element = element

@@ -11,8 +11,8 @@ struct SwipeButtons {
 extension SwipeButtons: View, PrimitiveView {
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.content).environment {
-      $0.setForContent {
-        $0.buttonSettings.styles = [.primitive(SwipeButtonStyle())]
+      $0.setContainerValues {
+        $0.buttonStyles = [.primitive(SwipeButtonStyle())]
         $0.setStyle(SwipeLabelStyle()) { $0.makeBody(configuration: $1) }
         $0.foregroundStyles = []
       }
@@ -64,6 +64,7 @@ private struct SwipeButton: View {
       .font(.system(size: metrics.fontSize)).lineLimit(1)
       .imageScale(.large)
       .foregroundStyle(.white)
+      .containerStyle()
       .padding(.horizontal, metrics.padding)
       .frame(minWidth: metrics.buttonWidth, maxHeight: .infinity)
       .background(color)

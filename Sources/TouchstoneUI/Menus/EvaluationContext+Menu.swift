@@ -16,7 +16,7 @@ extension EvaluationContext {
     guard let first = nodes.first else { return nodes }
     let inner = child(.secondary).environment {
       $0.enterPopUp()
-      $0.setForContent {
+      $0.setContainerValues {
         $0.font = .default
         $0.foregroundStyles = []
         $0.multilineTextAlignment = .leading

@@ -32,8 +32,8 @@ extension EvaluationContext {
     }
     let inner = environment {
       $0.enterMenu(close: closeAll)
-      $0.setForContent {
-        $0.buttonSettings.styles = [.primitive(MenuItemButtonStyle())]
+      $0.setContainerValues {
+        $0.buttonStyles = [.primitive(MenuItemButtonStyle())]
         $0.setStyle(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
         $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
         $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }

@@ -85,5 +85,6 @@ struct MenuItemLabel<Label: View>: View {
     }
     .multilineTextAlignment(.leading)
     .foregroundStyle(color)
+    .containerStyle()
   }
 }

@@ -116,6 +116,7 @@ private struct ToolbarButtonLabel: View {
     configuration.label
       .lineLimit(1)
       .modifier(DefaultForeground(metrics.color.color))
+      .containerStyle()
       .frame(minWidth: metrics.itemWidth)
       .opacity(!isEnabled ? controls.disabledOpacity : configuration.isPressed ? controls.pressedOpacity : 1)
   }

@@ -11,7 +11,7 @@ extension NavigationAssembly {
     let metrics = context.environment.look.navigationBar
     let margin = metrics.margin(width: context.environment.viewport.room?.proposal.width ?? 0)
     let search = bottomSearch(of: top)
-    // While the user searches at the bottom, nothing is at the top.
+    // While the bottom search field is active, the top bar is hidden.
     let isSearching = search?.search.isActive ?? false && !top.settings.keepsBarInSearch
     // In a compact height, as on a phone in landscape, UIKit shows large titles inline.
     let isLarge = top.displayMode == .large && context.environment.verticalSizeClass != .compact
@@ -19,7 +19,7 @@ extension NavigationAssembly {
       isLarge && !isSearching && top.settings.shownTitle != nil
       && top.settings.bar(.navigationBar).visibility != .hidden
 
-    // How far the screen was scrolled is known from its last layout only; if that changes now, it is drawn again.
+    // The scroll offset is that of the last layout; if it changes, the screen is drawn again.
     let scrolled = ScrolledBars(at: place.child(.part(.scrolledBars)))
     let isScrolled = scrolled.contains(.top)
     var settings = top.settings
@@ -40,6 +40,7 @@ extension NavigationAssembly {
       outward: outward(top.settings), edgeEffects: top.settings.edgeEffects,
       ground: context.environment.surroundings.ground ?? ground, keepsBottomVisible: search != nil
     )
+    // The title and a search field below it scroll away until only the bar's own height is left.
     let collapses = top.titleBar.isLarge || settings.search.map { !$0.placement.staysWhileScrolled } == true
     let node = bars.node(in: context.environment)
     bars.follow(scrolled, of: node, collapsedHeight: collapses && !isScrolled ? metrics.height : nil, context.host)
@@ -80,7 +81,7 @@ extension NavigationAssembly {
       ? nil : place.child(.part(.keyboardBar)).evaluateOne(KeyboardBar(items: items, margin: margin))
   }
 
-  /// Returns what the screen asks of the containers around this one: the bar of tabs is theirs.
+  /// Returns the settings for outer containers, such as the tab bar's.
   private func outward(_ settings: NavigationSettings) -> NavigationSettings {
     var outward = NavigationSettings()
     outward.bars[.tabBar] = settings.bars[.tabBar]
@@ -91,7 +92,7 @@ extension NavigationAssembly {
   /// Sets the environment of a bar.
   func setBarEnvironment(of environment: inout EnvironmentValues, _ look: NavigationSettings.BarLook) {
     environment.enterBar()
-    if let scheme = look.colorScheme { environment.setForContent { $0.colorScheme = scheme } }
+    if let scheme = look.colorScheme { environment.setContainerValues { $0.colorScheme = scheme } }
   }
 
   /// The search field at the bottom of the screen, as on a phone with iOS 26, but not in a tab.

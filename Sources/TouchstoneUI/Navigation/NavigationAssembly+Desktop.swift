@@ -11,6 +11,7 @@ extension NavigationAssembly {
     let look = top.settings.bar(.navigationBar)
     let isHidden = look.visibility == .hidden || top.settings.bar(.windowToolbar).visibility == .hidden
     let isInSheet = environment.surroundings.isInSheet
+    // In a sheet, the items are buttons at the bottom, and there is no toolbar.
     let items = top.settings.items
     let scrolled = ScrolledBars(at: place.child(.part(.scrolledBars)))
     let bars = BarsNode(

@@ -31,7 +31,7 @@ struct NavigationAssembly {
     var destinations = screens[0].settings.destinations
     let values = path.wrappedValue.elements
     var used = 0
-    // Links that are active push first; then the path does, with the destinations that the screens so far declare.
+    // Active links are pushed first, then the elements of the path, with the destinations declared so far.
     while screens.count < Self.limit {
       let last = screens[screens.count - 1]
       let place = context.child(.index(screens.count))
@@ -68,11 +68,14 @@ struct NavigationAssembly {
       if let dismiss { $0.dismiss = DismissAction(action: dismiss) }
     }
     let nodes = inner.evaluate(content)
+    // What the screen asks of its bars is known only now that it is evaluated, so bars are assembled after it.
     var settings = NavigationSettings()
     for own in nodes.compactMap({ $0.preference(NavigationSettingsKey.self) }) {
       NavigationSettingsKey.reduce(value: &settings) { own }
     }
+    // A search field around the whole container is that of its first screen.
     if last == nil, settings.search == nil { settings.search = context.environment.surroundings.search }
+    // An automatic title is like that of the screen below.
     let mode = settings.displayMode ?? .automatic
     return Screen(
       nodes: nodes, settings: settings, displayMode: mode == .automatic ? last?.displayMode ?? .large : mode,

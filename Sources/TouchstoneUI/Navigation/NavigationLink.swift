@@ -18,7 +18,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 
 extension NavigationLink: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let isRow = context.environment.surroundings.isInRow && context.environment.buttonSettings.styles.isEmpty
+    let isRow = context.environment.surroundings.isInRow && context.environment.buttonStyles.isEmpty
     var action: @MainActor () -> Void = {}
     var isEnabled = true
     var push: NavigationPush?

@@ -85,10 +85,12 @@ extension TabItemContent: View, PrimitiveView {
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let look = context.environment.look
     let inner = context.environment {
-      $0.font = .system(size: look.tabBar.symbolSize, weight: look.fonts.tabSymbolWeight)
-      $0.imageScale = .large
-      $0.symbolVariants = .fill
-      $0.setStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+      $0.setContainerValues {
+        $0.font = .system(size: look.tabBar.symbolSize, weight: look.fonts.tabSymbolWeight)
+        $0.imageScale = .large
+        $0.symbolVariants = .fill
+        $0.setStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+      }
     }
     let nodes = nodes(in: inner)
     guard !showsTitle else { return nodes }

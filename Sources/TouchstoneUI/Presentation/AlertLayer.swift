@@ -142,8 +142,8 @@ private struct AlertActions {
 extension AlertActions: View, PrimitiveView {
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
-      $0.setForContent {
-        $0.buttonSettings.styles = [.primitive(AlertButtonStyle(kind: kind))]
+      $0.setContainerValues {
+        $0.buttonStyles = [.primitive(AlertButtonStyle(kind: kind))]
         $0.font = .system(size: $0.look.alerts.fieldFontSize * $0.typeScale)
       }
     }

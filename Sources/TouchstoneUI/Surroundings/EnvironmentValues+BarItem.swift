@@ -6,11 +6,11 @@ extension EnvironmentValues {
   mutating func enterBarItem(at placement: ToolbarItemPlacement, isProminent: Bool) {
     enterBar()
     stackAxis = .horizontal
-    setForContent { $0.setItemStyles(at: placement, isProminent: isProminent) }
+    setContainerValues { $0.setItemStyles(at: placement, isProminent: isProminent) }
   }
 
   private mutating func setItemStyles(at placement: ToolbarItemPlacement, isProminent: Bool) {
-    buttonSettings.styles = []
+    buttonStyles = []
     if let desktop = look.desktop {
       setDesktopStyles(at: placement, desktop.toolbar)
       return
@@ -29,9 +29,9 @@ extension EnvironmentValues {
   /// The same on macOS, where the buttons of a sheet are push buttons.
   private mutating func setDesktopStyles(at placement: ToolbarItemPlacement, _ metrics: DesktopMetrics.Toolbar) {
     if surroundings.isInSheet {
-      if placement.isProminent { buttonSettings.styles = [.primitive(BorderedProminentButtonStyle())] }
+      if placement.isProminent { buttonStyles = [.primitive(BorderedProminentButtonStyle())] }
     } else {
-      buttonSettings.styles = [.primitive(ToolbarButtonStyle(metrics: metrics))]
+      buttonStyles = [.primitive(ToolbarButtonStyle(metrics: metrics))]
       font = .system(size: metrics.symbolSize)
       setStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
       setStyle(NavigationControlGroupStyle()) { $0.makeBody(configuration: $1) }

@@ -18,12 +18,13 @@ extension EnvironmentValues {
   /// Enters what is presented above the screen: nothing of the presenting view's place is left but the window.
   mutating func enterPresentation() {
     let window = surroundings.window
-    leaveContent()
+    restoreOuterValues()
     surroundings = Surroundings()
     surroundings.window = window
     surroundings.isInSheet = true
     viewport = Viewport(room: window.room)
     glass = GlassSettings()
+    scrollSettings.observers = []
     leaveStack()
   }
 
@@ -94,10 +95,10 @@ extension EnvironmentValues {
     leaveStack()
   }
 
-  /// Leaves the row of a list, as for what has other distances inside a row than the row.
+  /// Leaves the row of a list, for content with its own spacing.
   mutating func leaveRow() { surroundings.container = nil }
 
-  /// Enters what a container adds to its views, such as headers or the labels of tabs.
+  /// Enters an accessory of a container, such as a header or the label of a tab.
   mutating func leaveContainer() {
     leaveRow()
     leaveStack()

@@ -57,6 +57,13 @@ import TouchstoneUI
     Container(name: "item of a bottom bar") { view in
       AnyView(NavigationStack { Color.white.toolbar { ToolbarItem(placement: .bottomBar) { view } } })
     },
+    Container(name: "item of a bar with a border shape", setting: { AnyView($0.buttonBorderShape(.circle)) }) { view in
+      AnyView(NavigationStack { Color.white.toolbar { view.buttonBorderShape(.circle) } })
+    },
+    Container(name: "item of a dark bar") { view in
+      AnyView(
+        NavigationStack { Color.white.toolbar { view }.toolbarColorScheme(.dark, for: .automatic, .navigationBar) })
+    },
     Container(name: "tab") { view in AnyView(TabView { view.tabItem { Text("Tab") } }) },
     Container(name: "section header") { view in AnyView(List { Section(content: { Text("Row") }, header: { view }) }) },
     Container(name: "plain section header", setting: { AnyView($0.listStyle(.plain)) }) { view in
@@ -74,6 +81,10 @@ import TouchstoneUI
     Container(name: "selected row", setting: { AnyView($0.environment(\.backgroundProminence, .increased)) }) { view in
       AnyView(List(selection: .constant(1)) { view.tag(1) })
     },
+    Container(
+      name: "selected row with a background",
+      setting: { AnyView($0.environment(\.backgroundProminence, .increased).scrollContentBackground(.hidden)) },
+      view: { view in AnyView(List(selection: .constant(1)) { view.tag(1).scrollContentBackground(.hidden) }) }),
     Container(name: "button of a swipe", open: { try $0.swipe("Row") }) { view in
       AnyView(List { Text("Row").swipeActions { view } })
     },
@@ -84,6 +95,35 @@ import TouchstoneUI
       AnyView(Picker("Picker", selection: .constant(1)) { view.tag(1) })
     },
     Container(name: "glass") { view in AnyView(GlassEffectContainer { view.glassEffect() }) },
+    Container(name: "label of a button") { view in AnyView(Button(action: {}, label: { view })) },
+    Container(name: "label of a bordered button", setting: { AnyView($0.buttonStyle(.bordered)) }) { view in
+      AnyView(Button(action: {}, label: { view }))
+    },
+    Container(name: "label of a link") { view in AnyView(Link(destination: URL(filePath: "/"), label: { view })) },
+    Container(name: "label of a toggle") { view in AnyView(Toggle(isOn: .constant(true), label: { view })) },
+    Container(name: "label of a button toggle", setting: { AnyView($0.toggleStyle(.button)) }) { view in
+      AnyView(Toggle(isOn: .constant(true), label: { view }))
+    },
+    Container(name: "label of a menu") { view in AnyView(Menu(content: {}, label: { view })) },
+    Container(name: "label of a picker in a row") { view in
+      AnyView(Form { Picker(selection: .constant(1), content: { Text("One").tag(1) }, label: { view }) })
+    },
+    Container(name: "value in a row") { view in
+      AnyView(Form { LabeledContent(content: { view }, label: { Text("Label") }) })
+    },
+    Container(name: "title of a label") { view in AnyView(Label(title: { view }, icon: { Color.red })) },
+    Container(name: "icon of a label") { view in AnyView(List { Label(title: { Text("Label") }, icon: { view }) }) },
+    Container(name: "disclosure group") { view in
+      AnyView(DisclosureGroup(isExpanded: .constant(true), content: { view }, label: { Text("Group") }))
+    },
+    Container(name: "label of a gauge") { view in AnyView(Gauge(value: 0.5, label: { view })) },
+    Container(name: "unavailable content") { view in
+      AnyView(ContentUnavailableView(label: { Text("None") }, description: { view }, actions: {}))
+    },
+    Container(name: "action of unavailable content") { view in
+      AnyView(ContentUnavailableView(label: { Text("None") }, actions: { view }))
+    },
+    Container(name: "control group") { view in AnyView(ControlGroup { view }) },
     Container(name: "group box") { view in
       AnyView(
         GroupBox {
@@ -94,6 +134,7 @@ import TouchstoneUI
     },
     Container(name: "sheet") { view in AnyView(Color.white.sheet(isPresented: .constant(true)) { view }) },
     Container(name: "cover") { view in AnyView(Color.white.fullScreenCover(isPresented: .constant(true)) { view }) },
+    Container(name: "inspector") { view in AnyView(Color.white.inspector(isPresented: .constant(true)) { view }) },
     Container(name: "popover") { view in AnyView(Color.white.popover(isPresented: .constant(true)) { view }) },
     Container(
       name: "compact width", setting: { AnyView($0.environment(\.horizontalSizeClass, .compact)) },
@@ -228,5 +269,17 @@ import TouchstoneUI
     let inherited = try drawn(.sheet, AnyView(sheet.listStyle(.plain)), look: look)
     #expect(try inherited == drawn(.sheet, own, look: look))
     #expect(try inherited != drawn(.sheet, sheet, look: look))
+  }
+
+  @Test func `what observes scrolling outside doesn't hear of scroll views in a sheet`() throws {
+    var heights: [CGFloat] = []
+    func observed(_ view: some View) -> some View {
+      view.onScrollGeometryChange(for: CGFloat.self, of: \.containerSize.height) { heights.append($1) }
+    }
+    let sheet = Presentation.sheet.present(AnyView(ScrollView { Text("Row") }), from: Color.white)
+    _ = try drawn(.sheet, AnyView(observed(sheet)), look: .iOS18)
+    #expect(heights.isEmpty)
+    _ = try drawn(.sheet, AnyView(observed(ScrollView { sheet })), look: .iOS18)
+    #expect(heights == [852])
   }
 }

@@ -8,8 +8,8 @@ import TouchstoneTestSupport
   private func entry(_ golden: String, configure: (inout SnapshotResult) -> Void = { _ in }) -> SnapshotResult {
     var entry = SnapshotResult(
       id: "Cards/dark", target: "A", file: "Tests/A/Cards.swift", line: 1, test: "dark()", golden: golden,
-      format: "png",
-      verdict: .failed, actual: PictureSize(width: 1, height: 1, scale: 2))
+      format: "png", verdict: .failed)
+    entry.actual = PictureSize(width: 1, height: 1, scale: 2)
     configure(&entry)
     return entry
   }

@@ -9,15 +9,19 @@ import TouchstoneTestSupport
     run: "r1", process: 42, tool: "0.1.0", package: "/package", started: 1_700_000_000)
 
   private func entry(_ golden: String, line: Int = 1) -> SnapshotResult {
-    SnapshotResult(
+    var result = SnapshotResult(
       id: "CardTests/dark", target: "CardTests", file: "Tests/CardTests/CardTests.swift", line: line,
       test: "testDark()",
-      name: "dark", golden: golden, format: "png", verdict: .failed, reason: .differs, message: "Snapshot differs",
-      actual: PictureSize(width: 80, height: 24, scale: 2), reference: PictureSize(width: 80, height: 24, scale: 2),
-      comparison: DifferenceSummary(
-        comparer: "ui", pixels: 312, total: 1920, severity: 0.4, deltaE: 24.1,
-        regions: [RegionSummary(x: 32, y: 32, width: 80, height: 24, pixels: 300, deltaE: 24.1)], regionCount: 2),
-      artefacts: SnapshotArtefacts(reference: "artefacts/a.png"), seconds: 0.01)
+      golden: golden, format: "png", verdict: .failed, reason: .differs, message: "Snapshot differs")
+    result.name = "dark"
+    result.actual = PictureSize(width: 80, height: 24, scale: 2)
+    result.reference = PictureSize(width: 80, height: 24, scale: 2)
+    result.comparison = DifferenceSummary(
+      comparer: "ui", pixels: 312, total: 1920, severity: 0.4, deltaE: 24.1,
+      regions: [RegionSummary(x: 32, y: 32, width: 80, height: 24, pixels: 300, deltaE: 24.1)], regionCount: 2)
+    result.artefacts = SnapshotArtefacts(reference: "artefacts/a.png")
+    result.seconds = 0.01
+    return result
   }
 
   @Test func `a written log reads back as it was`() throws {

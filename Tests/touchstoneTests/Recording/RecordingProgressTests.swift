@@ -45,7 +45,8 @@ struct RecordingProgressTests {
     try handle.write(contentsOf: Data("9] Linking\nBuild complete! (3s)\n".utf8))
     var entry = SnapshotResult(
       id: "A/b", target: "A", file: "A.swift", line: 1, test: "b()", golden: "b.png", format: "png",
-      verdict: .recorded, recorded: .new)
+      verdict: .recorded)
+    entry.recorded = .new
     try log.append(.snapshot(entry))
     watch.look()
     #expect(String(decoding: watch.newOutput, as: UTF8.self) == "9] Linking\nBuild complete! (3s)\n")

@@ -1,8 +1,8 @@
 package import TouchstoneDrawing
 
-/// The inside of a view that scrolls its content.
+/// The surroundings of content that is scrolled, and the node that scrolls it.
 @MainActor
-package struct ScrolledPlace {
+package struct ScrollScope {
   /// The context of the content.
   package let context: EvaluationContext
   private let outside: EvaluationContext
@@ -25,10 +25,10 @@ package struct ScrolledPlace {
     }
   }
 
-  /// Returns the view that scrolls.
+  /// Creates the scroll node and registers the observers of its position.
   ///
   /// - Parameter name: Its name in descriptions of the tree.
-  package func node(named name: String, content: RenderNode) -> ScrollNode {
+  package func makeNode(named name: String, content: RenderNode) -> ScrollNode {
     let environment = outside.environment
     let node = ScrollNode(
       name: name, axes: axes, content: content, room: room, window: window, environment: environment)

@@ -1,8 +1,8 @@
 import TouchstoneDrawing
 
-/// Counts the views that view types produce.
+/// Counts the views that a type produces, without a value of it.
 @MainActor
-package struct ViewCount {
+package struct ViewCounter {
   private static var known = GenerationCache<ObjectIdentifier, Int?>(limit: typeCacheLimit)
   /// The numbers of content views of the modifiers whose bodies are being inspected.
   private var contents: [ObjectIdentifier: Int?] = [:]

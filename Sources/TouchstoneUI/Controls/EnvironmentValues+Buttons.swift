@@ -1,0 +1,9 @@
+import TouchstoneCore
+
+extension EnvironmentValues {
+  /// The styles that code sets for buttons, innermost last.
+  @Entry var buttonStyles: [AnyButtonStyle] = []
+
+  /// The outline of bordered buttons.
+  @Entry var buttonBorderShape: ButtonBorderShape = .automatic
+}
