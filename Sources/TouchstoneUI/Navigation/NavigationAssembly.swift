@@ -67,13 +67,24 @@ struct NavigationAssembly {
       $0.editMode = editMode
       if let dismiss { $0.dismiss = DismissAction(action: dismiss) }
     }
-    let nodes = inner.evaluate(content)
+    var nodes = inner.evaluate(content)
+    if nodes.isEmpty {
+      // What says the title of a screen without content is the view that it modifies.
+      nodes = inner.environment { $0.surroundings.isEmptyScreen = true }.evaluate(content)
+    }
     var settings = NavigationSettings()
     for own in nodes.compactMap({ $0.preference(NavigationSettingsKey.self) }) {
       NavigationSettingsKey.reduce(value: &settings) { own }
     }
     if last == nil, settings.search == nil { settings.search = context.environment.surroundings.search }
-    let mode = settings.displayMode ?? .automatic
+    var mode = settings.displayMode ?? .automatic
+    // Measured: the title of a sheet that is confirmed or cancelled is in the row of its buttons.
+    let placements = settings.items.map(\.placement)
+    if mode == .automatic, context.environment.surroundings.isInSheet, placements.contains(.cancellationAction),
+      placements.contains(.confirmationAction)
+    {
+      mode = .inline
+    }
     return Screen(
       nodes: nodes, settings: settings, displayMode: mode == .automatic ? last?.displayMode ?? .large : mode,
       titleBar: titleBar, dismiss: dismiss)
