@@ -98,7 +98,7 @@ struct AxisLabelPlacement {
         width = room
       }
     }
-    let spacing = specification.verticalSpacing ?? AxisStandard.labelSpacing
+    let spacing = specification.verticalSpacing ?? axis.strip.spacing
     let height = label.size.height
     let y =
       switch (group.side, group.preset) {

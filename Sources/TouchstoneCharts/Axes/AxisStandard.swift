@@ -11,6 +11,17 @@ enum AxisStandard {
   static let tickLength: CGFloat = 4
   /// The distance between the plot, or a tick, and a label.
   static let labelSpacing: CGFloat = 4
+  /// What is above and below the labels of an x axis.
+  ///
+  /// - Source: pictures that Apple's frameworks drew: strips of 18 points on iOS 16 to 18, and of 21.4 on iOS 26, where
+  ///   capitals begin 8.3 points below the plot.
+  struct Strip {
+    var spacing: CGFloat
+    var end: CGFloat
+
+    init(_ look: Look) { (spacing, end) = look.palette == .os26 ? (5.6, 1.8) : (labelSpacing, 0) }
+  }
+
   /// The distance between a title and the axis.
   static let titleSpacing: CGFloat = 8
 

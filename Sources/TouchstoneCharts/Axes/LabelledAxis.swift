@@ -18,12 +18,15 @@ struct LabelledAxis {
 
   let resolved: ResolvedAxis
   private(set) var labels: [Label] = []
+  /// What is above and below the labels of an x axis.
+  let strip: AxisStandard.Strip
 
   /// The greatest number of labels that are evaluated for an axis; no plot has space for more.
   private static let limit = 400
 
   init(_ resolved: ResolvedAxis, context: EvaluationContext) {
     self.resolved = resolved
+    strip = AxisStandard.Strip(context.environment.look)
     for (number, group) in resolved.groups.enumerated() {
       let stride = max(1, (group.parts.count + Self.limit - 1) / Self.limit)
       for index in Swift.stride(from: 0, to: group.parts.count, by: stride) {
@@ -108,10 +111,10 @@ struct LabelledAxis {
         let isX = resolved.axis == .horizontal
         let spacing =
           (isX ? label.specification.verticalSpacing : label.specification.horizontalSpacing)
-          ?? AxisStandard.labelSpacing
+          ?? (isX ? strip.spacing : AxisStandard.labelSpacing)
         let size = (isX ? label.size.height : label.size.width).rounded(.up)
         // Labels of an x axis are beside their ticks, those of a y axis beyond them.
-        extent = max(extent, size + spacing + (isX || group.preset == .extended ? 0 : ticks))
+        extent = max(extent, size + spacing + (isX ? strip.end : group.preset == .extended ? 0 : ticks))
       }
     }
     return extent

@@ -29,7 +29,10 @@ struct StyleScales {
     let foregrounds = used.compactMap(\.foreground?.key)
     foreground =
       foregrounds.isEmpty
-      ? nil : ForegroundScale(foregrounds, settings: settings.foreground, scheme: environment.colorScheme)
+      ? nil
+      : ForegroundScale(
+        foregrounds, settings: settings.foreground, scheme: environment.colorScheme,
+        look: environment.look)
     let symbols = used.compactMap(\.symbol?.key)
     let isOnLines = marks.contains { $0.kind == .line && $0.style.symbol?.key != nil }
     symbol =

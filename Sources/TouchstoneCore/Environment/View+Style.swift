@@ -32,7 +32,9 @@ extension View {
   public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, Tint(tint)) }
 
   /// Sets the accent colour.
-  public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    environment(\.tint, Tint(accent: accentColor))
+  }
 
   /// Sets the background style.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {

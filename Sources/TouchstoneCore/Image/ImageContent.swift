@@ -127,11 +127,12 @@ struct ImageContent {
 
   /// Returns a symbol with the size and baseline of its image.
   ///
-  /// An image of natural size is rounded up to whole pixels in width and whole points in height; a resizable one has
-  /// the size of the ink.
+  /// An image of natural size is rounded up to whole pixels in width and to the nearest point in height, and on macOS to
+  /// the nearest pixels in both; a resizable one has the size of the ink.
   ///
   /// - Source: Measured with Apple's frameworks: at 17 points and 3x `location` is 19⅓ × 18 and `heart.fill` 21 × 18
-  ///   points large; `checkmark`, resizable in 16 × 12 points, touches all four sides.
+  ///   points large; on macOS at 2x, they are 20 × 18½ and 20½ × 17½. `checkmark`, resizable in 16 × 12 points, touches all
+  ///   four sides.
   private static func symbol(
     _ glyph: SymbolGlyph, value: Double?, of image: Image, environment: EnvironmentValues
   ) -> Parts {
@@ -140,7 +141,11 @@ struct ImageContent {
     }
     let scale = environment.displayScale > 0 ? environment.displayScale : 1
     func roundedUp(_ length: CGFloat, _ scale: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-    let size = CGSize(width: roundedUp(glyph.size.width, scale), height: roundedUp(glyph.size.height, 1))
+    let size =
+      environment.look.isDesktop
+      ? CGSize(
+        width: (glyph.size.width * scale).rounded() / scale, height: (glyph.size.height * scale).rounded() / scale)
+      : CGSize(width: roundedUp(glyph.size.width, scale), height: max(1, glyph.size.height.rounded()))
     return (.symbol(glyph, value: value), size, glyph.baseline + (size.height - glyph.size.height) / 2)
   }
 

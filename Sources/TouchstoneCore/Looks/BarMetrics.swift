@@ -11,7 +11,7 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var sheetTop: CGFloat
   /// The margin beside a large title and the buttons.
   package var margin: Margin
-  /// The smallest height of an unsafe area with a Dynamic Island, and how far the bar is in it.
+  /// The height of an unsafe area with a Dynamic Island that a bar is in, and how far. In a higher one, it is below.
   package var islandHeight: CGFloat
   package var islandOverlap: CGFloat
   /// The height of the part with a large title, and the distances above and, at least, below the title.
@@ -20,6 +20,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var largeTitleBottom: CGFloat
   /// The tracking of a large title; that of the text style is wider.
   package var largeTitleTracking: CGFloat
+  /// The colour of the title in the row of the buttons; `nil` for that of text.
+  package var titleColor: LookColor?
   /// The glass capsule around the buttons, or `nil` for buttons without a background.
   package var capsule: Capsule?
   /// The distance between buttons.

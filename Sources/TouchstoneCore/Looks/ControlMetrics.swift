@@ -32,6 +32,10 @@ package struct ControlMetrics: Hashable, Sendable {
   /// A slider: its height in a layout, that of its track, and its thumb.
   package var sliderHeight: CGFloat
   package var sliderTrack: CGFloat
+  /// How far the track is from the ends of the slider, how far below its middle it is, and how far above the thumb.
+  package var sliderInset: CGFloat
+  package var sliderTrackDrop: CGFloat
+  package var sliderThumbRise: CGFloat
   package var sliderThumb: CGSize
   package var sliderShadow: LookShadow
   /// The width of sliders and progress bars without a proposal.
@@ -68,7 +72,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package var menuArrowTrailing: CGFloat
   /// The distance between the symbol and the title of a menu picker's value.
   package var menuLabelSpacing: CGFloat
-  /// The distance of a chosen value's check mark from the end of its row's content.
+  /// A chosen value's check mark: its font size, and its distance from the end of its row's content.
+  package var checkSize: CGFloat
   package var checkTrailing: CGFloat
   /// The opacity of a pressed button without a border, and of one with a border.
   package var pressedOpacity: Double

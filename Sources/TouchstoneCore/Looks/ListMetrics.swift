@@ -36,6 +36,8 @@ package struct ListMetrics: Hashable, Sendable {
     package var color: LookColor
     /// The distance between the symbol and the row's inset.
     package var trailing: CGFloat
+    /// The distance between the content and the symbol.
+    package var distance: CGFloat
   }
 
   /// The buttons that a swipe reveals beside a row.
@@ -83,6 +85,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var insetsSeparatorEnds: Bool
   /// The size of the icon column in front of label titles, and its distance from them.
   package var iconColumn: CGSize
+  /// The width of that column at type sizes below the default; `nil` for the same.
+  package var smallIconColumn: CGFloat?
   package var iconDistance: CGFloat
   package var chevron: Chevron
   /// The indentation of outline rows per level.

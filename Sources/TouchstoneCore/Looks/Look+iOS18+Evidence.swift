@@ -11,7 +11,7 @@ extension Look {
     LookEvidence(
       .several, "\(Seen.tutorials); \(Seen.showcase); \(Seen.homeAssistant)", "fonts.largeTitle", "fonts.barTitle",
       "fonts.barButton", "fonts.confirmWeight", "fonts.alertTitle", "fonts.cancelWeight", "fonts.footer"),
-    LookEvidence(.one, Seen.showcase, "fonts.tabTitleWeight"),
+    LookEvidence(.one, Seen.showcase, "fonts.tabTitleWeight", "fonts.selectedTabTitleWeight"),
     LookEvidence(.one, Seen.nativeScript, "fonts.segmentWeight", "fonts.selectedSegmentWeight"),
     LookEvidence(
       .derived, "symbols as bold as in \(Seen.tutorials), \(Seen.showcase) and \(Seen.homeAssistant)",
@@ -41,7 +41,8 @@ extension Look {
       "lists.rowHeightStep", "lists.rowPadding", "lists.singleLineHeight", "lists.sameLineDistance", "lists.header",
       "lists.footer",
       "lists.iconColumn",
-      "lists.iconDistance", "lists.chevron.size", "lists.chevron.trailing"),
+      "lists.iconDistance", "lists.smallIconColumn", "lists.chevron.size", "lists.chevron.trailing",
+      "lists.chevron.distance"),
     LookEvidence(
       .chosen, "by eye", "lists.disclosureSize", "lists.columnSpacing", "lists.compactSectionSpacing",
       "lists.plainHeaderPadding", "lists.indentation",
@@ -65,7 +66,8 @@ extension Look {
       "navigationBar.compactHeight"),
     LookEvidence(
       .derived, "title, arrow and magnifying glass where \(Seen.tutorials) and \(Seen.nativeScript) have them",
-      "navigationBar.largeTitleTop", "navigationBar.largeTitleBottom", "navigationBar.largeTitleTracking",
+      "navigationBar.titleColor", "navigationBar.largeTitleTop", "navigationBar.largeTitleBottom",
+      "navigationBar.largeTitleTracking",
       "navigationBar.backSize",
       "navigationBar.backInset", "navigationBar.backSpacing", "navigationBar.search.inset",
       "navigationBar.search.spacing"),
@@ -78,7 +80,11 @@ extension Look {
       .several, "\(Seen.showcase); \(Seen.nativeScript)", "tabBar.height", "tabBar.symbolCenter",
       "tabBar.titleBaseline", "tabBar.background", "tabBar.capsule"),
     LookEvidence(.one, Seen.showcase, "tabBar.titleSize"),
-    LookEvidence(.derived, "the grey between the channels of \(Seen.showcase)", "tabBar.color"),
+    LookEvidence(
+      .several, "949494 on the bar of \(Seen.showcase); 999999 on white, 757575 on black (iOS 18)", "tabBar.color"),
+    LookEvidence(
+      .one, "a slider of 260 points whose track is 258 wide and a point below its thumb (before iOS 26)",
+      "controls.sliderInset", "controls.sliderTrackDrop", "controls.sliderThumbRise"),
     LookEvidence(.derived, "symbols as high as in \(Seen.showcase)", "tabBar.symbolSize"),
     LookEvidence(.chosen, "UIToolbar's height", "navigationBar.bottomHeight"),
     LookEvidence(
@@ -148,7 +154,9 @@ extension Look {
       .chosen, "UIKit's button configurations, by eye", "controls.buttons.smallPadding",
       "controls.buttons.largePadding",
       "controls.buttons.tintOpacity", "controls.disabledOpacity"),
-    LookEvidence(.one, Seen.nativeScript, "controls.progress.barHeight", "controls.progress.spinnerSize"),
+    LookEvidence(
+      .one, Seen.nativeScript, "controls.progress.barHeight", "controls.progress.height",
+      "controls.progress.spinnerSize"),
     LookEvidence(
       .derived, "spokes as long and as dark as in \(Seen.nativeScript)", "controls.progress.spoke",
       "controls.progress.spokeDistance", "controls.progress.spokeCount", "controls.progress.spokeOpacity",
@@ -177,7 +185,7 @@ extension Look {
       .chosen, "by eye", "controls.dateSpacing", "controls.tickSize",
       "controls.tickDistance"),
     LookEvidence(
-      .derived, "check marks where \(Seen.homeAssistant) has them", "controls.checkTrailing"),
+      .derived, "check marks where \(Seen.homeAssistant) has them", "controls.checkSize", "controls.checkTrailing"),
     LookEvidence(
       .derived, "arrows where \(Seen.tutorials) and \(Seen.netSkip) have them", "controls.menuArrowSize",
       "controls.menuArrowSpacing", "controls.menuArrowTrailing", "controls.menuLabelSpacing"),

@@ -14,7 +14,7 @@ extension Look {
       box: LookColor(0xF2F2F7, 0x1C1C1E), selection: LookColor(0xD1D1D6, 0x3A3A3C)),
     fonts: LookFonts(
       largeTitle: .bold(.largeTitle), barTitle: .style(.headline), barButton: .style(.body), confirmWeight: .semibold,
-      tabSymbolWeight: .medium, tabTitleWeight: .medium,
+      tabSymbolWeight: .medium, tabTitleWeight: .medium, selectedTabTitleWeight: .medium,
       plainHeader: .style(.subheadline, weight: .semibold), prominentHeader: .bold(.title3),
       sidebarHeader: .bold(.subheadline),
       plainFooter: .style(.subheadline), footer: .footnote, badge: .style(.subheadline),
@@ -38,8 +38,9 @@ extension Look {
       headerSize: .footnote, isHeaderUppercase: true, plainHeaderPadding: 5, headerHeight: 28,
       separatorHeight: nil, separatorColor: nil, elevatedSeparatorColor: LookColor(0xC6C6C8, 0x3A3A3C),
       insetsSeparatorEnds: false,
-      iconColumn: CGSize(width: 28, height: 22), iconDistance: 16,
-      chevron: ListMetrics.Chevron(size: 14.5, color: LookColor(0xBFBFBF, 0x555556), trailing: 0),
+      iconColumn: CGSize(width: 28, height: 22), smallIconColumn: nil, iconDistance: 16,
+      chevron: ListMetrics.Chevron(
+        size: 13.2, color: LookColor(0x000000, 0xFFFFFF, percent: (25, 25)), trailing: -0.7, distance: 9.3),
       indentation: 20, accessoryDistance: 8, accessorySpacing: 12, badgePadding: CGSize(width: 8, height: 1),
       editSymbolSize: 21, disclosureSize: 13, columnSpacing: 8,
       swipe: ListMetrics.Swipe(
@@ -48,21 +49,21 @@ extension Look {
     navigationBar: NavigationBarMetrics(
       height: 44, sheetHeight: 56, compactHeight: 32, sheetTop: 0, margin: Margin(narrow: 16, wide: 20, threshold: 414),
       islandHeight: 59, islandOverlap: 5, largeTitleHeight: 52, largeTitleTop: 3, largeTitleBottom: 8,
-      largeTitleTracking: -0.25,
+      largeTitleTracking: -0.25, titleColor: nil,
       capsule: nil, buttonSpacing: 16,
-      backSize: 23, backInset: 8, backSpacing: 9,
+      backSize: 20, backInset: 7.1, backSpacing: 6.9,
       search: SearchFieldMetrics(
-        height: 36, cornerRadius: 10, padding: ListMetrics.Padding(top: 1, bottom: 15), inset: 7, spacing: 5,
+        height: 36, cornerRadius: 10, padding: ListMetrics.Padding(top: 1, bottom: 15), inset: 6.2, spacing: 3.5,
         hasDarkMagnifier: false, cancelDistance: 12, activeTop: 10, scopeDistance: 10,
         tokenPadding: CGSize(width: 6, height: 2), tokenRadius: 5, bottom: nil),
       line: LookColor(0xB2B2B2, 0x3D3D41), bottomHeight: 49, bottomSpacing: 8,
       keyboardBarHeight: 44, keyboardBarColor: LookColor(0xD1D3D9, 0x2B2B2D),
       edgeEffect: nil),
     tabBar: TabBarMetrics(
-      height: 49, symbolCenter: 18.8, titleBaseline: 45.2, color: LookColor(0x949494, 0x898989),
+      height: 49, symbolCenter: 18.8, titleBaseline: 45.2, color: LookColor(0x000000, 0xFFFFFF, percent: (40, 47)),
       background: LookColor(0xF8F8F8, 0x1E1E1D), line: LookColor(0xB2B2B2, 0x2F2F2F),
       badgeHeight: 18, badgeLeading: 5, badgeTop: 3, badgeFontSize: 13, badgePadding: 5,
-      symbolSize: 17.5, titleSize: 10,
+      symbolSize: 18.3, titleSize: 10,
       pages: PageMetrics(
         dotSize: 7, dotSpacing: 9, dotOpacity: 0.3, height: 26, padding: 12, bottom: 8, backgroundOpacity: 0.25),
       capsule: nil),
@@ -91,7 +92,8 @@ extension Look {
       switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchWidth: 49,
       switchOff: LookColor(0x787880, 0x787880, percent: (16, 32)),
       switchShadow: LookShadow(opacity: 0.1, radius: 2, drop: 2),
-      sliderHeight: 31, sliderTrack: 4, sliderThumb: CGSize(width: 27, height: 27),
+      sliderHeight: 31, sliderTrack: 4, sliderInset: 1, sliderTrackDrop: 0.5, sliderThumbRise: 0.5,
+      sliderThumb: CGSize(width: 27, height: 27),
       sliderShadow: LookShadow(opacity: 0.24, radius: 4.3, drop: 2.3), idealWidth: 100, tickSize: 4, tickDistance: 11,
       segmentHeight: 32, segmentRadius: 8, selectedSegmentRadius: 7, segmentPadding: 2, segmentsHaveDividers: true,
       segmentDivider: CGSize(width: 1, height: 17 + 1 / 3), segmentFontSize: 13,
@@ -100,8 +102,8 @@ extension Look {
       segmentShadow: LookShadow(opacity: 0.12, radius: 4, drop: 3),
       buttonRoundness: 0.184,
       disabledFill: LookColor(0xE9E9EA, 0x39393D), disabledText: LookColor(0xC2C2C4, 0x5A5A5E),
-      dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 14.2, menuArrowSpacing: 5,
-      menuArrowTrailing: 1.33, menuLabelSpacing: 1.33, checkTrailing: 1.33,
+      dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 14.8, menuArrowSpacing: 4.2,
+      menuArrowTrailing: 0.5, menuLabelSpacing: 0.5, checkSize: 15.4, checkTrailing: 0.5,
       pressedOpacity: 0.2, pressedBorderedOpacity: 0.75, disabledOpacity: 0.3, disabledControlOpacity: 0.5,
       buttons: ButtonMetrics(
         smallPadding: CGSize(width: 10, height: 5), padding: CGSize(width: 12, height: 7),
@@ -115,7 +117,8 @@ extension Look {
         boundsSize: 11,
         boundsSpacing: 6, valueScale: 0.4, textScale: 0.5),
       progress: ProgressMetrics(
-        barHeight: 4, spacing: 4, spinnerSize: 20, largeSpinnerSize: 37, spoke: CGSize(width: 0.11, height: 0.28),
+        barHeight: 4, height: 4, spacing: 4, spinnerSize: 20, largeSpinnerSize: 37,
+        spoke: CGSize(width: 0.11, height: 0.28),
         spokeDistance: 0.36, spokeCount: 8, spokeOpacity: 0.88, palestSpoke: 0.25, spokeStep: 0.09),
       placeholder: PlaceholderMetrics(
         iconSize: 48, iconSpacing: 14, textSpacing: 8, actionSpacing: 20, launchSpacing: 16, margin: 20),

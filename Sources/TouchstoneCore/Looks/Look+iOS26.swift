@@ -23,13 +23,15 @@ extension Look {
     look.lists.separatorHeight = 1
     look.lists.separatorColor = LookColor(0xE8E8E8, 0x38383B)
     look.lists.insetsSeparatorEnds = true
-    look.lists.chevron = ListMetrics.Chevron(size: 14.5, color: LookColor(0xC5C5C7, 0x5A5A5E), trailing: 1.6)
+    look.lists.chevron = ListMetrics.Chevron(
+      size: 13.2, color: LookColor(0x3C3C43, 0xEBEBF5, percent: (30, 30)), trailing: 1, distance: 11.3)
+    look.lists.smallIconColumn = 23
     look.navigationBar.height = 54
     look.navigationBar.compactHeight = 54
     look.navigationBar.sheetHeight = 70
     look.navigationBar.sheetTop = 16
     (look.navigationBar.search.height, look.navigationBar.search.cornerRadius) = (44, 22)
-    (look.navigationBar.search.inset, look.navigationBar.search.spacing) = (13, 8.3)
+    (look.navigationBar.search.inset, look.navigationBar.search.spacing) = (12.2, 6.8)
     look.navigationBar.search.hasDarkMagnifier = true
     look.navigationBar.search.bottom = SearchFieldMetrics.Bottom(height: 48, margin: 28, distance: 21)
     look.navigationBar.capsule = NavigationBarMetrics.Capsule(
@@ -38,14 +40,15 @@ extension Look {
     look.tabBar = TabBarMetrics(
       height: 62, symbolCenter: 24, titleBaseline: 48.7, color: LookColor(0x19191C, 0xF4F4F4),
       background: look.tabBar.background, line: look.tabBar.line,
-      badgeHeight: 18, badgeLeading: 5, badgeTop: 5, badgeFontSize: 13, badgePadding: 5, symbolSize: 17.5,
+      badgeHeight: 18, badgeLeading: 5, badgeTop: 5, badgeFontSize: 13, badgePadding: 5, symbolSize: 18.3,
       titleSize: 10,
       pages: look.tabBar.pages,
       capsule: TabBarMetrics.Capsule(
         tabDistance: 86, selectionWidth: 94, inset: 4, bottom: 21, selection: LookColor(0xEAEAED, 0x424244),
         accent: LookColor(0x007EF6, 0x0091FF),
         margin: 21, minimizedHeight: 48, accessoryHeight: 48, accessoryDistance: 8))
-    look.fonts.tabTitleWeight = .semibold
+    look.fonts.selectedTabTitleWeight = .semibold
+    look.navigationBar.titleColor = LookColor(0x09090A, 0xF5F5F5)
     look.setControlsOfiOS26()
     look.setPresentationsOfiOS26()
     return look
@@ -54,10 +57,11 @@ extension Look {
   private mutating func setControlsOfiOS26() {
     controls.switchTrack = CGSize(width: 63, height: 28)
     controls.switchThumb = CGSize(width: 37, height: 24)
-    controls.switchWidth = 63
+    controls.switchWidth = 61
     controls.switchOff = LookColor(0xC5C5C7, 0x5A5A5E)
     controls.switchShadow = nil
     controls.sliderTrack = 6
+    (controls.sliderInset, controls.sliderTrackDrop, controls.sliderThumbRise) = (0, 0, 0)
     controls.sliderThumb = CGSize(width: 37, height: 24)
     controls.sliderShadow = LookShadow(opacity: 0.15, radius: 3, drop: 2)
     controls.segmentRadius = nil
@@ -123,10 +127,11 @@ extension Look {
     LookEvidence(
       .several, "\(Seen.showcase26); \(Seen.homeAssistant26); \(Seen.accessibility26)", "lists.rowHeight",
       "lists.cornerRadius", "lists.margin", "lists.headerSize", "lists.isHeaderUppercase", "lists.separatorHeight",
-      "lists.separatorColor", "lists.insetsSeparatorEnds", "lists.chevron.color"),
+      "lists.separatorColor", "lists.insetsSeparatorEnds", "lists.chevron.color", "lists.smallIconColumn",
+      "navigationBar.titleColor"),
     LookEvidence(
       .derived, "texts and chevrons where \(Seen.showcase26) and \(Seen.accessibility26) have them",
-      "lists.rowPadding", "lists.header", "lists.footer", "lists.chevron.trailing"),
+      "lists.rowPadding", "lists.header", "lists.footer", "lists.chevron.trailing", "lists.chevron.distance"),
     LookEvidence(.one, Seen.homeAssistant26, "lists.rowHeightStep"),
     LookEvidence(.chosen, "by eye", "lists.singleLineHeight"),
     LookEvidence(.unclear, "\(Seen.homeAssistant26), from the position of the first group", "navigationBar.height"),
@@ -143,7 +148,7 @@ extension Look {
     LookEvidence(
       .several, Seen.showcase26, "navigationBar.search.height", "navigationBar.search.cornerRadius",
       "navigationBar.search.hasDarkMagnifier", "tabBar.height", "tabBar.titleBaseline", "tabBar.color",
-      "fonts.tabTitleWeight",
+      "fonts.selectedTabTitleWeight",
       "tabBar.capsule.tabDistance", "tabBar.capsule.selectionWidth",
       "tabBar.capsule.inset", "tabBar.capsule.bottom", "tabBar.capsule.selection"),
     LookEvidence(
@@ -161,7 +166,9 @@ extension Look {
     LookEvidence(
       .several, "\(Seen.homeAssistant26); \(Seen.cupertino)", "controls.switchTrack", "controls.switchThumb",
       "controls.switchWidth", "controls.switchOff", "controls.switchShadow"),
-    LookEvidence(.one, Seen.cupertino, "controls.sliderTrack", "controls.sliderThumb"),
+    LookEvidence(
+      .one, Seen.cupertino, "controls.sliderTrack", "controls.sliderThumb", "controls.sliderInset",
+      "controls.sliderTrackDrop", "controls.sliderThumbRise"),
     LookEvidence(
       .one, Seen.accessibility26, "controls.stepper.cornerRadius", "controls.stepper.line", "controls.stepper.stroke"),
     LookEvidence(

@@ -92,6 +92,7 @@ extension Look {
     look.controls.switchThumb = CGSize(width: 20, height: 20)
     look.controls.switchWidth = 38
     look.controls.sliderHeight = 20
+    (look.controls.sliderInset, look.controls.sliderTrackDrop, look.controls.sliderThumbRise) = (0, 0, 0)
     look.controls.sliderThumb = CGSize(width: 20, height: 20)
     look.controls.sliderShadow = LookShadow(opacity: 0.25, radius: 1, drop: 0.5)
     look.controls.segmentRadius = 6
@@ -143,7 +144,8 @@ extension Look {
       "desktop.colorWellInset",
       "desktop.colorWellRadius", "desktop.boxPadding", "desktop.boxTitleSpacing", "desktop.boxTitleSize",
       "desktop.boxBackground", "desktop.disclosureSize", "desktop.disclosureSpacing", "controls.switchTrack",
-      "controls.switchThumb", "controls.switchWidth", "controls.sliderHeight", "controls.sliderThumb",
+      "controls.switchThumb", "controls.switchWidth", "controls.sliderHeight", "controls.sliderInset",
+      "controls.sliderTrackDrop", "controls.sliderThumbRise", "controls.sliderThumb",
       "controls.sliderShadow", "controls.segmentRadius", "controls.selectedSegmentRadius",
       "controls.segmentPadding", "controls.segmentDivider", "controls.segmentShadow", "controls.boxRadius",
       "desktop.tabs.height", "desktop.tabs.padding", "desktop.tabs.margin", "desktop.tabs.inset",

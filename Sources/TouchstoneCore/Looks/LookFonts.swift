@@ -6,9 +6,10 @@ package struct LookFonts: Hashable, Sendable {
   /// The buttons of bars, and the weight of one that confirms.
   package var barButton: LookFont
   package var confirmWeight: Font.Weight
-  /// The symbols and the titles of tabs.
+  /// The symbols and the titles of tabs, and the title of the selected one.
   package var tabSymbolWeight: Font.Weight
   package var tabTitleWeight: Font.Weight
+  package var selectedTabTitleWeight: Font.Weight
   /// The headers of plain lists, those that code makes prominent, and those of sidebars of macOS.
   package var plainHeader: LookFont
   package var prominentHeader: LookFont

@@ -4,6 +4,8 @@ package import Foundation
 package struct ProgressMetrics: Hashable, Sendable {
   /// A bar: its height, and its distance from the texts above and below it, which is also that of a spinner's label.
   package var barHeight: CGFloat
+  /// The height of a bar in a layout.
+  package var height: CGFloat
   package var spacing: CGFloat
   /// The size of a spinner, and of one in large controls.
   package var spinnerSize: CGFloat

@@ -46,7 +46,9 @@ public struct SeparatorShapeStyle: PaintStyle, Sendable {
 
   package func rendering(in context: StyleContext) -> StyleRendering {
     // AppKit's and UIKit's separatorColor.
-    if context.environment.systemPalette == .macOS { return Color.primary.opacity(0.1 / 0.85).rendering(in: context) }
+    if [.macOS, .macOS26].contains(context.environment.systemPalette) {
+      return Color.primary.opacity(0.1 / 0.85).rendering(in: context)
+    }
     let light = Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
     let dark = Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
     return Color(storage: .dynamic(light: light, dark: dark)).rendering(in: context)

@@ -12,6 +12,8 @@ public enum SystemPalette: Hashable, Sendable {
   /// The colours of macOS 11 to 15: labels are black or white with an opacity, and the accent colour is one in light and
   /// dark appearance.
   case macOS
+  /// The colours of macOS 26: those of OS 26, and the labels of macOS.
+  case macOS26
 }
 
 extension SystemColor {
@@ -22,6 +24,7 @@ extension SystemColor {
       case .before26: nil
       case .os26: Self.os26[self]
       case .macOS: Self.macOS[self]
+      case .macOS26: Self.macOS[self] ?? Self.os26[self]
       }
     guard let entry = own ?? Self.before26[self] else { return .clear }
     return scheme == .light ? entry.light : entry.dark

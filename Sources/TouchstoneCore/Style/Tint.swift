@@ -7,7 +7,15 @@ package struct Tint {
   /// The tint as a gradient, which gauges draw along their track.
   package private(set) var gradient: Gradient?
 
+  /// Whether it is the accent colour of an app, which switches do not have.
+  package private(set) var isAccent = false
+
   init() {}
+
+  init(accent: Color?) {
+    self.init(accent)
+    isAccent = true
+  }
 
   init<S: ShapeStyle>(_ style: S?) {
     self.style = style.map { AnyShapeStyle($0) }

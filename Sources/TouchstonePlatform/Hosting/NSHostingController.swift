@@ -46,6 +46,6 @@ open class NSHostingController<Content: View>: NSViewController {
 }
 
 extension NSHostingController: ViewHosting {
-  package var hostedView: AnyView { AnyView(rootView) }
+  package var hostedView: AnyView { AnyView(rootView.environment(\.look, .macOS15)) }
   package var hostedFrame: PlatformView? { isViewLoaded ? view : nil }
 }

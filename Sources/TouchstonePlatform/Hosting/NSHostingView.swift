@@ -43,6 +43,6 @@ open class NSHostingView<Content: View>: NSView {
 }
 
 extension NSHostingView: HostingView {
-  package var hostedView: AnyView { AnyView(rootView) }
+  package var hostedView: AnyView { AnyView(rootView.environment(\.look, .macOS15)) }
   package var hostedFrame: PlatformView? { self }
 }

@@ -30,6 +30,9 @@ package enum SymbolCatalog {
   /// Returns whether a symbol with a name exists.
   package static func contains(_ name: String) -> Bool { recipes[name] != nil }
 
+  /// Returns whether a drawing with a name exists, which need not be a symbol.
+  static func hasDrawing(_ name: String) -> Bool { definitionsByName[name] != nil || recipes[name] != nil }
+
   static func recipe(named name: String) -> SymbolRecipe? { recipes[name] }
 
   /// Returns a drawing for use as part of another one.
@@ -94,9 +97,10 @@ package enum SymbolCatalog {
     guard let recipe = recipes[key.name] else { return nil }
     // Large symbols have relatively thinner lines, so that all three scales match the same text.
     let stem = SymbolMetrics.stem(weight: key.weight) / key.scale.factor.squareRoot()
-    let drawing = recipe.drawing(stem: stem)
+    let fit = SymbolFit(name: key.name, recipe: recipe)
+    let drawing = recipe.drawing(stem: stem, scale: fit.scale)
     let ink = drawing.inkBounds
-    return (drawing, SymbolMetrics.box(around: ink), ink, key.scale.factor)
+    return (drawing, fit.box(around: ink), ink, key.scale.factor * SymbolMetrics.inkScale)
   }
 
   /// Clears the cache after the meaning of a name has changed.

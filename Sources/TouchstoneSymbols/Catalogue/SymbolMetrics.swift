@@ -12,13 +12,19 @@ package enum SymbolMetrics {
   /// The height of the centre above the baseline: half of SF Pro's cap height of 1443/2048 em.
   static let centerHeight: CGFloat = 100 * 1443 / 2048 / 2
 
-  /// The empty space on each side of the ink.
+  /// The empty space on each side of the ink, on the grid.
   ///
-  /// - Source: fitted to frames measured with Apple's frameworks: `heart.fill` at 17 points is 21 × 18 points.
-  static let margin = CGSize(width: 5, height: 3)
+  /// - Source: measured with Apple's frameworks: at 17 points, the ink of `heart.fill` is 17 × 16 points of 21 × 18, that of
+  ///   `location` 16 × 15⅔ of 19⅓ × 18.
+  static let margin = CGSize(width: 11, height: 6.5)
 
-  /// Returns the box of a symbol around its ink.
-  static func box(around ink: CGRect) -> CGRect { ink.insetBy(dx: -margin.width, dy: -margin.height) }
+  /// The scale of built-in drawings: a circle of 102 units has ink of 98/100 em.
+  ///
+  /// - Source: the margins of circles, hearts and `location` in frames measured with Apple's frameworks.
+  static let inkScale: CGFloat = 0.96
+
+  /// Returns the box of a symbol of the user's around its ink; nothing about it was measured.
+  static func box(around ink: CGRect) -> CGRect { ink.insetBy(dx: -5, dy: -3) }
 
   /// The opacity of layers that a variable value turns off; Apple does not publish a number.
   package static let opacityOfLayersOff = 0.3

@@ -6,19 +6,32 @@ struct SymbolRecipe: Sendable {
   let definition: SymbolDefinition
   let steps: [SymbolStep]
 
+  /// The shape that encloses the drawing at last, if any.
+  var enclosure: SymbolEnclosure? {
+    for case .enclosed(let enclosure) in steps.reversed() { return enclosure }
+    return nil
+  }
+
   /// Returns the drawing for a line width in grid units.
-  func drawing(stem: CGFloat) -> SymbolDrawing { drawing(after: steps[...], stem: stem, isFilled: false) }
+  ///
+  /// - Parameter scale: That of the outlines: of the drawing before a slash or a badge is added, or with what encloses it.
+  func drawing(stem: CGFloat, scale: CGSize = CGSize(width: 1, height: 1)) -> SymbolDrawing {
+    if enclosure != nil { return drawing(after: steps[...], stem: stem, isFilled: false).scaled(by: scale) }
+    return drawing(after: steps[...], stem: stem, isFilled: false, scale: scale)
+  }
 
   /// Returns the result of the first steps; `isFilled` requests a filled drawing if no step fills it.
-  private func drawing(after steps: ArraySlice<SymbolStep>, stem: CGFloat, isFilled: Bool) -> SymbolDrawing {
+  private func drawing(
+    after steps: ArraySlice<SymbolStep>, stem: CGFloat, isFilled: Bool, scale: CGSize = CGSize(width: 1, height: 1)
+  ) -> SymbolDrawing {
     let before = steps.dropLast()
     switch steps.last {
-    case nil: return definition.drawing(stem: stem, isFilled: isFilled)
-    case .fill: return drawing(after: before, stem: stem, isFilled: true)
-    case .slash: return slashed(drawing(after: before, stem: stem, isFilled: isFilled))
+    case nil: return definition.drawing(stem: stem, isFilled: isFilled).scaled(by: scale)
+    case .fill: return drawing(after: before, stem: stem, isFilled: true, scale: scale)
+    case .slash: return slashed(drawing(after: before, stem: stem, isFilled: isFilled, scale: scale))
     case .enclosed(let enclosure): return enclosed(before, in: enclosure, stem: stem, isFilled: isFilled)
     case .badge(let sign, let isTriangle):
-      let drawing = drawing(after: before, stem: stem, isFilled: isFilled)
+      let drawing = drawing(after: before, stem: stem, isFilled: isFilled, scale: scale)
       if isTriangle { return warned(drawing, of: sign) }
       return SymbolRecipe.isInDisc(sign) ? badged(drawing, sign) : accompanied(drawing, by: sign)
     }

@@ -209,7 +209,7 @@ extension SymbolDrawing {
   /// The drawing mirrored horizontally.
   var flipped: SymbolDrawing { mapPaths { $0.flipped } }
 
-  private func mapPaths(_ transform: (Path) -> Path) -> SymbolDrawing {
+  func mapPaths(_ transform: (Path) -> Path) -> SymbolDrawing {
     var result = self
     for index in parts.indices { result.parts[index].path = transform(parts[index].path) }
     return result

@@ -71,8 +71,8 @@ extension SymbolCatalog {
 
   private static let pair = SymbolDefinition("arrow.left.arrow.right") { pen in
     pen.stroke(
-      .line((-44, -20), (42, -20)), .line((22, -42), (44, -20), (22, 2)),
-      .line((44, 22), (-42, 22)), .line((-22, 0), (-44, 22), (-22, 44)))
+      .line((44, -25), (-42, -25)), .line((-20, -50), (-44, -25), (-20, 0)),
+      .line((-44, 25), (42, 25)), .line((20, 0), (44, 25), (20, 50)))
   }
 
   private static let double = SymbolDefinition("arrow.left.and.right") { pen in

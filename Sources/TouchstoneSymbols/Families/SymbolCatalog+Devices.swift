@@ -23,8 +23,10 @@ extension SymbolCatalog {
       }
     },
     SymbolDefinition("network") { pen in
-      pen.stroke(.circle(0, -34, 14), .circle(-36, 34, 14), .circle(36, 34, 14))
-      pen.stroke(.line((0, -20), (0, 4)), .bent((-36, 20, 0), (-36, 4, 6), (36, 4, 6), (36, 20, 0)))
+      // A globe of lines, which meet in dots.
+      pen.stroke(
+        .circle(0, 0, 47), .ellipse(0, 0, 24, 47), .line((-47, 0), (47, 0)), .line((0, -47), (0, 47)), width: 0.8)
+      for (x, y) in [(0, 0), (-24, 0), (24, 0), (0, -47), (0, 47)] as [(CGFloat, CGFloat)] { pen.dot(x, y, width: 1.8) }
     },
     SymbolDefinition("battery.100") { pen in pen.addBattery(charge: 1) },
     SymbolDefinition("battery.100percent") { pen in pen.addBattery(charge: 1) },

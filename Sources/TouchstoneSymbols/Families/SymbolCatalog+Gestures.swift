@@ -6,8 +6,9 @@ extension SymbolCatalog {
   static let gestures: [SymbolDefinition] = [
     thumb, thumb.upsideDown("hand.thumbsdown"),
     SymbolDefinition("hand.raised") { pen in
-      pen.shape(palm)
-      pen.detail(fingers, width: 0.75)
+      // The thumb is on the right, as in pictures that Apple's frameworks drew.
+      pen.shape(palm.flipped)
+      pen.detail(fingers.flipped, width: 0.75)
     },
     SymbolDefinition("hand.wave") { pen in
       pen.shape(palm.turned(-22).moved(3, 4))

@@ -90,8 +90,9 @@ extension SymbolCatalog {
       if pen.isFilled { pen.erase(lines: .line((-51, -2), (51, -2)), width: 0.7) }
     },
     SymbolDefinition("key") { pen in
-      pen.shape(keyOutline)
-      pen.spot(.circle(-22, -24, 0.8 * pen.stem))
+      // Upright, with the teeth at the bottom right.
+      pen.shape(keyOutline.turned(45))
+      pen.spot(Path.circle(-22, -24, 0.8 * pen.stem).turned(45))
     },
     SymbolDefinition("lock") { pen in
       pen.shape(.box(-35, -5, 35, 52, 12))

@@ -33,7 +33,12 @@ extension SymbolCatalog {
       pen.shape(.polygon((-37, -34, 1), (37, -34, 1), (31, 52, 12), (-31, 52, 12)))
       pen.detail(.line((-14, -14), (-12, 32)), .line((0, -14), (0, 32)), .line((14, -14), (12, 32)), width: 0.8)
     },
-    gear("gear", teeth: 12, radius: 41, depth: 11),
+    SymbolDefinition("gear") { pen in
+      let rim = SymbolDrawing.gearOutline(teeth: 16, radius: 43, depth: 9)
+      if pen.isFilled { pen.solid(rim) } else { pen.stroke(rim) }
+      for degrees in [90.0, 210, 330] { pen.detail(Path.line((13, 0), (34, 0)).turned(degrees)) }
+      pen.detail(.circle(0, 0, 13), .circle(0, 0, 34))
+    },
     gear("gearshape", teeth: 8, radius: 40, depth: 14),
     SymbolDefinition("gearshape.2") { pen in
       let large = SymbolDrawing.gearOutline(teeth: 8, radius: 29, depth: 11)

@@ -327,7 +327,7 @@ extension SymbolTable {
     appclip: stroke circle 0 0 46; dot*1.6 0 -24 21 -12 21 12 0 24 -21 12 -21 -12
     voiceover: shape circle 0 0 47; spot circle 0 -25 7; detail line -22 -10 22 -10 line 0 -8 0 8 line 0 6 -12 28
       line 0 6 12 28
-    swift: shape path M 22 -50 C 46 -30 50 0 42 18 C 48 26 50 34 48 42 C 42 36 34 36 28 38 C 2 50 -30 40 -48 16 C
+    swift: solid path M 22 -50 C 46 -30 50 0 42 18 C 48 26 50 34 48 42 C 42 36 34 36 28 38 C 2 50 -30 40 -48 16 C
       -30 26 -10 28 4 20 C -12 6 -26 -10 -36 -26 C -22 -14 -10 -6 2 2 C -8 -12 -18 -24 -24 -36 C -8 -20 8 -6 24 6 C
       30 -10 30 -30 22 -50 Z
     swiftdata: use cylinder.split.1x2 -8 0 .9; use swift filled 26 22 .5

@@ -175,6 +175,14 @@ extension SymbolTable {
     carbon.monoxide.cloud: use cloud; use c -14 6 .36; use o 16 6 .36
     book.and.wrench: use book -6 -6 .88; over wrench filled 30 24 .5
     figure.rolling = figure.roll
+    app.grid: stroke box -43 -43 43 43 21; dot*2.2 -19 -19 0 -19 19 -19 -19 0 0 0 19 0 -19 19 0 19 19 19
+    bubble.and.pencil: use bubble.left -4 0 .95; over*1 pencil 28 22 .62
+    lightspectrum.horizontal: shape box -56 -34 56 34 12; detail line -28 -34 -28 34 line 0 -34 0 34 line 28 -34 28 34
+    printer.dotmatrix: shape box -56 -14 56 30 9; stroke line -38 -14 -38 -52 38 -52 38 -14; spots -30 -40 -30 -26 30 -40
+      30 -26; stroke line -38 30 -38 50 38 50 38 30; detail*.85 line -36 8 -14 8
+    point.bottomleft.forward.to.point.topright.filled.scurvepath: use
+      point.bottomleft.forward.to.point.topright.scurvepath; solid circle 40 -34 12
+    textformat.characters: use textformat -26 0 .66; use character 34 0 .62
     fuelpump.exclamationmark: use fuelpump -14 0 .86; use exclamationmark 48 0 .6
     """
 }

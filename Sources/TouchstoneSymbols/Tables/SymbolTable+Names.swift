@@ -100,6 +100,7 @@ extension SymbolTable {
     app.connected.to.app.below.fill
     app.dashed
     app.gift fill
+    app.grid
     appclip
     append.page fill
     apple.intelligence
@@ -372,6 +373,7 @@ extension SymbolTable {
     brazilianrealsign circle circle.fill square square.fill
     briefcase circle circle.fill fill
     bubble circle circle.fill fill
+    bubble.and.pencil
     bubble.left circle circle.fill fill
     bubble.left.and.bubble.right fill
     bubble.left.and.exclamationmark.bubble.right fill
@@ -1138,6 +1140,7 @@ extension SymbolTable {
     lightbulb.max fill
     lightbulb.min badge.exclamationmark badge.exclamationmark.fill fill
     lightrail fill
+    lightspectrum.horizontal
     lightswitch.off fill square square.fill
     lightswitch.on fill square square.fill
     line.2.horizontal.decrease.circle fill
@@ -1433,6 +1436,7 @@ extension SymbolTable {
     plusminus circle circle.fill
     point.3.connected.trianglepath.dotted
     point.3.filled.connected.trianglepath.dotted
+    point.bottomleft.forward.to.point.topright.filled.scurvepath
     point.bottomleft.forward.to.point.topright.scurvepath fill
     point.forward.to.point.capsulepath fill
     point.topleft.down.curvedto.point.bottomright.up fill
@@ -1459,6 +1463,7 @@ extension SymbolTable {
     powerplug fill
     powersleep
     printer fill
+    printer.dotmatrix fill
     printer.fill.and.paper.fill
     printer.filled.and.paper
     purchased circle circle.fill
@@ -1898,6 +1903,7 @@ extension SymbolTable {
     textformat.abc
     textformat.abc.dottedunderline
     textformat.alt
+    textformat.characters
     textformat.size
     textformat.size.larger
     textformat.size.smaller

@@ -43,8 +43,8 @@ extension SymbolTable {
       32 C -40 24 -32 28 -26 28 C -8 28 -8 0 -26 0 C -32 0 -40 4 -40 -4 Z
     eraser: shape poly 9 -2 -44 44 2 4 42 -12 42 -50 4; detail line -26 -20 20 26; stroke line -34 46 46 46
     eraser.line.dashed: use eraser 0 -8 .9; stroke line -50 46 -34 46 line -14 46 6 46 line 26 46 46 46
-    ruler: shape box -56 -17 56 17 5 turn -45; detail*.85 line -34 -17 -34 0 turn -45 line -17 -17 -17 -6 turn -45
-      line 0 -17 0 0 turn -45 line 17 -17 17 -6 turn -45 line 34 -17 34 0 turn -45
+    ruler: shape box -56 -20 56 20 5; detail*.85 line -34 -20 -34 0 line -17 -20 -17 -8 line 0 -20 0 0 line 17 -20 17 -8
+      line 34 -20 34 0
     level: shape box -58 -22 58 22 8; detail line -14 -22 -14 22 line 14 -22 14 22; spot circle 0 0 5
     pencil.line: use pencil 4 -6 .88; stroke line -46 48 46 48
     pencil.and.outline = pencil.line

@@ -19,8 +19,8 @@ extension SymbolTable {
       spots*1.2 -23 -14 -23 6 -23 26
     pencil.and.list.clipboard: use clipboard.front; detail*.85 line -20 -14 14 -14 line -20 6 2 6 line -20 26 -8 26;
       over*1 pencil 28 20 .66
-    book.pages: shape path M 0 -34 C 10 -44 38 -48 46 -40 L 46 32 C 36 26 12 28 0 38 mirror; detail line 0 -32 0 36;
-      stroke path M -54 -24 L -54 46 C -38 38 -14 42 0 50 C 14 42 38 38 54 46 L 54 -24
+    book.pages: shape box -38 -36 38 56 10; stroke line -30 -47 30 -47 line -20 -58 20 -58; detail*.85 line -20 -12 20 -12
+      line -20 8 20 8 line -20 28 4 28
     text: stroke line -48 -38 48 -38 line -48 -13 48 -13 line -48 12 16 12 line -48 37 -2 37
     text.book.closed: use book.closed; detail*.85 line -14 -30 20 -30 line -14 -14 20 -14
     character.book.closed: use book.closed; detail*.9 line -12 6 3 -32 18 6 line -7 -6 13 -6

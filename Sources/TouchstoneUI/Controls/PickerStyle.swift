@@ -189,6 +189,7 @@ struct InlineOption: View {
   @Environment(\.look.fonts.checkWeight) private var checkWeight
   @Environment(\.surroundings.isInRow) private var isInRow
   @Environment(\.look.controls) private var metrics
+  @Environment(\.symbolScale) private var scale
   let option: PickerOption
 
   var body: some View {
@@ -202,7 +203,8 @@ struct InlineOption: View {
           option.view
           Spacer(minLength: 0)
           if isSelected {
-            Image(systemName: "checkmark").fontWeight(checkWeight).foregroundStyle(.tint)
+            Image(systemName: "checkmark").font(.system(size: metrics.checkSize * scale, weight: checkWeight))
+              .foregroundStyle(.tint)
               .padding(.trailing, isInRow ? metrics.checkTrailing : 0)
           }
         }
@@ -245,7 +247,18 @@ struct MenuPicker: View {
   }
 
   private var current: AnyView? {
-    currentValueLabel ?? options.first(where: \.isSelected).map { AnyView($0.view) }
+    currentValueLabel ?? options.first(where: \.isSelected).map { menuValue($0) }
+  }
+
+  /// An option as a menu shows it: of a view with more than images and texts, only these.
+  private func menuValue(_ option: PickerOption) -> AnyView {
+    let leaves = option.node.leaves
+    let parts = leaves.filter { $0 is TextNode || $0 is ImageNode }
+    guard !parts.isEmpty, parts.count < leaves.count else { return AnyView(option.view) }
+    return AnyView(
+      HStack(spacing: metrics.menuLabelSpacing) {
+        ForEach(0..<parts.count, id: \.self) { NodeView(node: parts[$0]) }
+      })
   }
 
   private var value: some View {
@@ -260,4 +273,9 @@ struct MenuPicker: View {
     }
     .foregroundStyle(color).containerStyle()
   }
+}
+
+extension RenderNode {
+  /// The views inside that contain no others.
+  fileprivate var leaves: [RenderNode] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
 }

@@ -148,6 +148,7 @@ private struct ProgressBar: View {
       Capsule().fill(metrics.fills.system.color)
       Capsule().fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
     }
+    .padding(.vertical, (metrics.progress.height - metrics.progress.barHeight) / 2)
   }
 }
 

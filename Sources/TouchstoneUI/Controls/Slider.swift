@@ -178,14 +178,17 @@ private struct SliderBody<ValueLabel: View>: View {
   private var track: some View {
     ZStack(alignment: .leading) {
       Capsule().fill(metrics.fills.system.color).frame(height: metrics.sliderTrack)
+        .padding(.horizontal, metrics.sliderInset).offset(y: metrics.sliderTrackDrop)
       SliderLayout(
         fraction: fraction, neutral: neutral, thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth
       ) {
         Capsule().fill(.tint).frame(height: metrics.sliderTrack)
+          .padding(.leading, neutral == nil ? metrics.sliderInset : 0).offset(y: metrics.sliderTrackDrop)
         Capsule(style: .circular).fill(metrics.thumb.color).frame(
           width: metrics.sliderThumb.width, height: metrics.sliderThumb.height
         )
         .shadow(metrics.sliderShadow)
+        .offset(y: -metrics.sliderThumbRise)
       }
       ForEach(0..<ticks.count, id: \.self) { index in
         SliderLayout(fraction: ticks[index], thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth) {

@@ -111,7 +111,7 @@ extension View {
 private struct SwitchRow<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint.color) private var tint
+  @Environment(\.tint) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.desktop) private var desktop
   @Environment(\.surroundings.form) private var form
@@ -123,6 +123,11 @@ private struct SwitchRow<Label: View>: View {
   private var sizes: (track: CGSize, thumb: CGSize) {
     if form == .grouped, let desktop { return (desktop.formSwitch, desktop.formThumb) }
     return (metrics.switchTrack, metrics.switchThumb)
+  }
+
+  private var onColor: Color {
+    if desktop != nil { return tint.color ?? .accentColor }
+    return tint.isAccent ? .green : tint.color ?? .green
   }
 
   private var width: CGFloat { form == .grouped ? sizes.track.width : metrics.switchWidth }
@@ -143,7 +148,7 @@ private struct SwitchRow<Label: View>: View {
 
   private var control: some View {
     Capsule()
-      .fill(isOn ? color ?? tint ?? (desktop == nil ? .green : .accentColor) : metrics.switchOff.color)
+      .fill(isOn ? color ?? onColor : metrics.switchOff.color)
       .frame(width: sizes.track.width, height: sizes.track.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule(style: .circular).fill(metrics.thumb.color)

@@ -7,6 +7,8 @@ extension ListAssembly {
   /// A function of its own, because what `nodes` needs on the stack is multiplied by the depth of lists in lists.
   func withBackground(_ scroll: ScrollNode, count: Int) -> RenderNode {
     guard context.environment.listSettings.contentBackground != .hidden else { return scroll }
+    // Measured: a list without rows has the background of a screen.
+    let background = count == 0 && !context.environment.look.isDesktop ? emptyBackground : background
     context.environment.surroundings.ground?.color = background
     let ground = SafeAreaIgnoringNode(
       edges: .all,
@@ -15,6 +17,11 @@ extension ListAssembly {
     guard alternates else { return plain }
     let stripes = DelegatingNode(RowStripesNode(scroll: scroll, count: count), environment: context.environment)
     return LayeredNode(primary: plain, secondary: stripes, alignment: .center, kind: .overlay)
+  }
+
+  private var emptyBackground: Color {
+    let environment = context.environment
+    return environment.look.backgrounds.screen(isElevated: environment.surroundings.isInSheet)
   }
 
   private var background: Color {

@@ -23,7 +23,7 @@ extension ListAssembly {
       isSelected: isEditing && selection.isMultiple && value != nil ? isSelected : nil, name: name)
     let trailing = RowTrailing(
       badge: hasStackedBadge ? nil : traits.badge, prominence: traits.badgeProminence,
-      showsDisclosure: traits.showsDisclosure,
+      showsDisclosure: traits.showsDisclosure, disclosureOpacity: traits.disclosureOpacity,
       showsHandle: isEditing && traits.data?.edits.move != nil && !traits.isMoveDisabled)
     let swipes = swipes(of: traits)
     // State of the row follows its data: revealed swipe actions and the pressed link.
@@ -47,7 +47,7 @@ extension ListAssembly {
         ground: ground(index: index),
         selection: isSelected && !(isEditing && selection.isMultiple) || isPressed?.wrappedValue == true
           ? selectionColor : nil,
-        hasOwnShape: hasOwnShape,
+        trailingDistance: metrics.distance(beforeTrailing: traits), hasOwnShape: hasOwnShape,
         startsGroup: isFirst || isSeparate || surroundings.isInSidebar,
         endsGroup: next == nil || isSeparate || surroundings.isInSidebar,
         top: edges.top,
@@ -94,5 +94,12 @@ extension RenderNode {
       if !text.isEmpty { return text }
     }
     return ""
+  }
+}
+
+extension ListMetrics {
+  /// Returns the distance between the content of a row and what is behind it.
+  fileprivate func distance(beforeTrailing traits: ListRowTraits) -> CGFloat {
+    traits.showsDisclosure && traits.badge == nil ? chevron.distance : accessoryDistance
   }
 }

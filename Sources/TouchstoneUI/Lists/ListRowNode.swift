@@ -26,6 +26,8 @@ final class ListRowNode: NodeDelegate {
     var ground: Color?
     /// The background of the row if it is selected.
     var selection: Color?
+    /// The distance between the content and what is behind it.
+    var trailingDistance: CGFloat = 0
     /// Whether the row has round corners, whatever is above and below it.
     var hasOwnShape = false
     /// Whether the row starts, and whether it ends, a group.
@@ -80,14 +82,17 @@ final class ListRowNode: NodeDelegate {
     return insets
   }
 
-  /// Returns the width of an accessory, including its distance from the content.
-  private func width(of accessory: RenderNode?) -> CGFloat {
-    accessory.map { $0.size(for: .unspecified).width + metrics.accessoryDistance } ?? 0
+  /// The widths of the accessories, including their distances from the content.
+  private var accessoryWidths: CGFloat {
+    func width(_ accessory: RenderNode?, _ distance: CGFloat) -> CGFloat {
+      accessory.map { $0.size(for: .unspecified).width + distance } ?? 0
+    }
+    return width(leading, metrics.accessoryDistance) + width(trailing, look.trailingDistance)
   }
 
   private func inner(_ width: CGFloat?) -> ProposedViewSize {
     guard let width else { return .unspecified }
-    let taken = 2 * margin(width) + insets(width).horizontal + self.width(of: leading) + self.width(of: trailing)
+    let taken = 2 * margin(width) + insets(width).horizontal + accessoryWidths
     return ProposedViewSize(width: max(0, width - taken), height: nil)
   }
 
@@ -95,7 +100,7 @@ final class ListRowNode: NodeDelegate {
     let size = content.size(for: inner(proposal.width))
     let width =
       proposal.width
-      ?? size.width + self.width(of: leading) + self.width(of: trailing) + 2 * margin(0) + insets(0).horizontal
+      ?? size.width + accessoryWidths + 2 * margin(0) + insets(0).horizontal
     let heights = [leading, trailing].compactMap { $0?.size(for: .unspecified).height }
     return CGSize(
       width: width,
@@ -242,9 +247,10 @@ final class ListRowNode: NodeDelegate {
 }
 
 extension RenderNode {
-  /// The first text in the view.
+  /// The first text in the view, but not in what lies over or behind it.
   fileprivate var firstText: TextNode? {
     if let text = self as? TextNode { return text }
+    if let layers = self as? LayeredNode { return layers.primary.firstText }
     for child in children {
       if let text = child.firstText { return text }
     }

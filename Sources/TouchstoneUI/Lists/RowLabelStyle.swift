@@ -31,7 +31,8 @@ struct RowLabelStyle: LabelStyle, Sendable {
       let size = look.lists.iconColumn
       let node = context.child(.secondary).evaluateOne(icon)
       let isSymbol = (node as? ImageNode)?.isSymbol ?? false
-      let width = size.width * (isSymbol && !look.isDesktop ? context.environment.symbolScale : 1)
+      let small = context.environment.dynamicTypeSize < .large ? look.lists.smallIconColumn : nil
+      let width = (small ?? size.width) * (isSymbol && !look.isDesktop ? context.environment.symbolScale : 1)
       return context.child(.content).evaluate(
         NodeView(node: node).frame(minWidth: width, maxWidth: isSymbol ? width : nil, minHeight: size.height))
     }

@@ -8,6 +8,7 @@ struct RowTrailing: View {
   let badge: Text?
   let prominence: BadgeProminence
   let showsDisclosure: Bool
+  var disclosureOpacity = 1.0
   let showsHandle: Bool
 
   var isEmpty: Bool { badge == nil && !showsDisclosure && !showsHandle }
@@ -18,7 +19,7 @@ struct RowTrailing: View {
       if let badge { RowBadge(text: badge, prominence: prominence) }
       if showsDisclosure || showsHandle {
         HStack(spacing: metrics.accessorySpacing) {
-          if showsDisclosure { DisclosureChevron() }
+          if showsDisclosure { DisclosureChevron().opacity(disclosureOpacity) }
           if showsHandle {
             Image(systemName: "line.3.horizontal").foregroundStyle(Color.placeholder)
           }

@@ -79,11 +79,11 @@ final class BarsNode: NodeDelegate {
       height: proposal.height ?? size.height + height(of: top, width: width) + height(of: bottom, width: width))
   }
 
-  /// How far the top bar is in the unsafe area: on phones with a Dynamic Island, a little.
+  /// How far the top bar is in the unsafe area: on the first phones with a Dynamic Island, a little.
   private func overlap(of node: RenderNode) -> CGFloat {
     let metrics = node.environment.look.navigationBar
     let unsafe = node.insetsToUnsafeEdges(.container).top
-    return top != nil && unsafe >= metrics.islandHeight ? metrics.islandOverlap : 0
+    return top != nil && abs(unsafe - metrics.islandHeight) < 0.5 ? metrics.islandOverlap : 0
   }
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {

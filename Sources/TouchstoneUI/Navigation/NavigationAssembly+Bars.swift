@@ -27,7 +27,7 @@ extension NavigationAssembly {
     if search != nil { settings.search = nil }
     let bars = BarsNode(
       .navigation, content: context.column(top.nodes),
-      top: isBare(top) || isSearching
+      top: isBare(top) || isSearching || !hasBar(top, settings)
         ? nil
         : bar(
           NavigationBar(
@@ -44,7 +44,29 @@ extension NavigationAssembly {
     let collapses = top.titleBar.isLarge || settings.search.map { !$0.placement.staysWhileScrolled } == true
     let node = bars.node(in: context.environment)
     bars.follow(scrolled, of: node, collapsedHeight: collapses && !isScrolled ? metrics.height : nil, context.host)
-    return node
+    return withBackground(node)
+  }
+
+  /// Returns the container with a background of its own where its colours are not those around it.
+  private func withBackground(_ node: RenderNode) -> RenderNode {
+    let environment = context.environment
+    let surroundings = environment.surroundings
+    guard let outer = surroundings.window.colorScheme, outer != environment.colorScheme, !surroundings.isInSheet else {
+      return node
+    }
+    let color = environment.look.backgrounds.screen(isElevated: false)
+    let background = SafeAreaIgnoringNode(
+      edges: .all, child: StyleNode(style: AnyShapeStyle(color), name: "ground", environment: environment))
+    return LayeredNode(primary: node, secondary: background, alignment: .center, kind: .background)
+  }
+
+  /// Whether anything is in the bar, or code asks for it.
+  private func hasBar(_ screen: Screen, _ settings: NavigationSettings) -> Bool {
+    let look = settings.bar(.navigationBar)
+    return screen.dismiss != nil || settings.title != nil || settings.search != nil
+      || context.environment.surroundings.column != nil
+      || look.visibility == .visible || look.backgroundVisibility == .visible || look.background != nil
+      || settings.items.contains { !$0.placement.isBottom && $0.placement != .keyboard }
   }
 
   // MARK: Bars

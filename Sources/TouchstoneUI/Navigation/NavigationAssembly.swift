@@ -67,7 +67,11 @@ struct NavigationAssembly {
       $0.editMode = editMode
       if let dismiss { $0.dismiss = DismissAction(action: dismiss) }
     }
-    let nodes = inner.evaluate(content)
+    var nodes = inner.evaluate(content)
+    if nodes.isEmpty {
+      // What says the title of a screen without content is the view that it modifies.
+      nodes = inner.environment { $0.surroundings.isEmptyScreen = true }.evaluate(content)
+    }
     // What the screen asks of its bars is known only now that it is evaluated, so bars are assembled after it.
     var settings = NavigationSettings()
     for own in nodes.compactMap({ $0.preference(NavigationSettingsKey.self) }) {
@@ -75,8 +79,15 @@ struct NavigationAssembly {
     }
     // A search field around the whole container is that of its first screen.
     if last == nil, settings.search == nil { settings.search = context.environment.surroundings.search }
+    var mode = settings.displayMode ?? .automatic
+    // Measured: the title of a sheet that is confirmed or cancelled is in the row of its buttons.
+    let placements = settings.items.map(\.placement)
+    if mode == .automatic, context.environment.surroundings.isInSheet, placements.contains(.cancellationAction),
+      placements.contains(.confirmationAction)
+    {
+      mode = .inline
+    }
     // An automatic title is like that of the screen below.
-    let mode = settings.displayMode ?? .automatic
     return Screen(
       nodes: nodes, settings: settings, displayMode: mode == .automatic ? last?.displayMode ?? .large : mode,
       titleBar: titleBar, dismiss: dismiss)

@@ -66,6 +66,7 @@ struct NavigationBar: View {
           first.view
         } else if !isLarge, let title = settings.shownTitle {
           title.font(fonts.barTitle.font).lineLimit(1).accessibilityAddTraits(.isHeader)
+            .modifier(DefaultForeground(metrics.titleColor?.color ?? .primary))
         }
       }
       BarItems(items: items(.trailing))

@@ -54,9 +54,15 @@ extension NavigationLink: View, PrimitiveView {
   /// Returns a link that is a row. It looks like its label; the row has an arrow, and its value can be selected.
   @MainActor
   private func row(_ action: @escaping @MainActor () -> Void, in context: EvaluationContext) -> [RenderNode] {
-    let nodes = context.evaluate(HStack { label })
+    let surroundings = context.environment.surroundings
+    // Outside of a navigation container, it is disabled, and half transparent as its arrow is.
+    let leads = surroundings.titleBar != nil || surroundings.column != nil
+    let opacity = leads ? 1 : context.environment.look.controls.disabledControlOpacity
+    let context = leads ? context : context.environment { $0.isEnabled = false }
+    let nodes = leads ? context.evaluate(HStack { label }) : context.evaluate(HStack { label }.opacity(opacity))
     for node in nodes {
       node.traits.listRow.showsDisclosure = true
+      node.traits.listRow.disclosureOpacity = opacity
       node.traits.listRow.badge = node.children.lazy.compactMap(\.traits.listRow.badge).first
       node.traits.accessibility.traits.insert(.isButton)
       var acts = true

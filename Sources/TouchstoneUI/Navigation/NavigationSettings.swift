@@ -72,7 +72,10 @@ struct NavigationModifier {
 
 extension NavigationModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    let nodes = content(context)
+    var nodes = content(context)
+    if nodes.isEmpty, context.environment.surroundings.isEmptyScreen {
+      nodes = context.child(.secondary).evaluate(Color.clear.frame(width: 0, height: 0))
+    }
     guard let first = nodes.first else { return nodes }
     // The outermost modifier wins: it replaces the settings of the views inside.
     var said = first.preference(NavigationSettingsKey.self) ?? NavigationSettings()

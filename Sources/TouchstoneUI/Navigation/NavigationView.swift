@@ -18,7 +18,9 @@ extension NavigationView: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let path = context.child(.modifier).keptState(NavigationPath())
     let columns = context.child(.secondary).subviews(of: content)
-    return [NavigationAssembly(context: context, path: path).node(of: columns[..<min(1, columns.count)])]
+    let assembly = NavigationAssembly(context: context, path: path)
+    // A screen without content still has its title.
+    return [columns.isEmpty ? assembly.node(of: content) : assembly.node(of: columns[..<min(1, columns.count)])]
   }
 }
 

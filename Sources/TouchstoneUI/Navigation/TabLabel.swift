@@ -18,6 +18,9 @@ struct TabLabel: View {
   var body: some View {
     TabItemLayout(symbolCenter: metrics.symbolCenter, titleBaseline: metrics.titleBaseline) {
       TabItemContent(label: item.label)
+        .transformEnvironment(\.look) { look in
+          if item.isSelected { look.fonts.tabTitleWeight = look.fonts.selectedTabTitleWeight }
+        }
     }
     .foregroundStyle(color)
     .opacity(item.settings.isDisabled ? disabledOpacity : 1)

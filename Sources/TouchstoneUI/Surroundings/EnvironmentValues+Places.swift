@@ -12,6 +12,7 @@ extension EnvironmentValues {
   /// Enters the area of a window that its safe area leaves.
   package mutating func enterWindow(_ room: ContainerRoom) {
     surroundings.window.room = room
+    surroundings.window.colorScheme = colorScheme
     viewport.room = room
   }
 
@@ -58,6 +59,7 @@ extension EnvironmentValues {
     surroundings.titleBar = titleBar
     surroundings.ground = surroundings.ground ?? ground
     surroundings.navigator = navigator
+    surroundings.isEmptyScreen = false
     surroundings.search = nil
     leaveContainer()
   }

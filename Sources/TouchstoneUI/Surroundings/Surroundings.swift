@@ -38,6 +38,8 @@ struct Surroundings {
     var title: String?
     /// The width of the buttons at the start of the top edge, in points.
     var buttonsWidth: CGFloat = 0
+    /// The colours of what is outside of the window's content; `nil` outside of pictures.
+    var colorScheme: ColorScheme?
     /// The size of the window without its safe area.
     var room: ContainerRoom?
   }
@@ -58,6 +60,8 @@ struct Surroundings {
   var navigator: Navigator?
   /// The search field that was added outside the navigation container.
   var search: SearchField?
+  /// Whether the view is a screen without content, of which only what it says about its bars counts.
+  var isEmptyScreen = false
   /// The navigation bar directly above the view.
   var titleBar: TitleBar?
   /// The background of the screen that the view is on; `nil` outside bars.

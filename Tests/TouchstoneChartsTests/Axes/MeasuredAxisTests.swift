@@ -97,6 +97,14 @@ import Testing
 
   // MARK: Strips
 
+  @Test func `the strip of x is 21.4 points high on iOS 26, and its labels begin 5.6 below the plot`() throws {
+    let picture = ChartPicture(week(125).environment(\.look, .iOS26))
+    #expect((200 - picture.plot.maxY).isClose(to: 21.4))
+    let label = try #require(picture.frame(of: "May 8"))
+    #expect((label.minY - picture.plot.maxY).isClose(to: 5.6))
+    #expect((200 - ChartPicture(week(125)).plot.maxY).isClose(to: 18))
+  }
+
   @Test(arguments: [(71, 18), (125, 24)] as [(Double, CGFloat)])
   func `the strip of y is 18 points wide beside 75, and 24 beside 150`(_ axis: (most: Double, strip: CGFloat)) {
     #expect(310 - ChartPicture(week(axis.most)).plot.maxX == axis.strip)

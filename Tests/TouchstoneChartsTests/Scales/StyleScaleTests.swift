@@ -283,4 +283,14 @@ import Testing
     let widths = ChartPicture(chart).fills.map { ($0.path.boundingRect.width * 100).rounded() / 100 }
     #expect(zip(widths, cycle.widths).allSatisfy { $0.isClose(to: $1, within: 0.1) }, "\(widths)")
   }
+
+  @Test(arguments: [(Look.iOS26, "#00C3D0"), (.iOS18, "#32ADE6")]) func `the sixth colour is teal on iOS 26`(
+    _ colors: (look: Look, sixth: String)
+  ) {
+    let chart = Chart(0..<6, id: \.self) {
+      BarMark(x: .value("x", "\($0)"), y: .value("y", 1)).foregroundStyle(by: .value("name", "n\($0)"))
+    }
+    let picture = ChartPicture(chart.chartLegend(.hidden).environment(\.look, colors.look))
+    #expect(picture.fills.last?.color == colors.sixth)
+  }
 }

@@ -27,6 +27,15 @@ import UIKit
     #expect(flexible.sizeThatFits(in: CGSize(width: 50, height: 60)) == CGSize(width: 50, height: 60))
   }
 
+  @Test func `AppKit's hosts draw as on macOS, unless the view says otherwise`() {
+    // 11 points instead of 15; 25 points wide in a picture that AppKit drew.
+    let view = NSHostingView(rootView: Text("Opt1").font(.subheadline))
+    let phone = NSHostingView(rootView: Text("Opt1").font(.subheadline).environment(\.look, .iOS18))
+    #expect(abs(view.fittingSize.width - 25) < 1.5 && abs(view.fittingSize.height - 14) < 1)
+    #expect(phone.fittingSize.width > 28)
+    #expect(NSHostingController(rootView: Text("Opt1").font(.subheadline)).view.fittingSize == view.fittingSize)
+  }
+
   @Test func `a controller is as large as its view, a size or a device says`() {
     let controller: UIViewController = UIHostingController(rootView: Color.red)
     controller.view.frame = CGRect(x: 0, y: 0, width: 30, height: 20)

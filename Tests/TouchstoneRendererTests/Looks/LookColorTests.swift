@@ -125,7 +125,7 @@ import TouchstoneUI
       ),
     ]
     for row in rows {
-      let screen = try Screen(Groups(), look: row.look, colorScheme: row.scheme)
+      let screen = try Screen(NavigationStack { Groups() }, look: row.look, colorScheme: row.scheme)
       let frames = screen.screen.frames("row")
       let second = frames[1]
       let (isNew, isDark) = (row.look == .iOS26, row.scheme == .dark)

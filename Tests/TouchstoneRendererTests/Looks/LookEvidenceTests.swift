@@ -55,7 +55,8 @@ import TouchstoneUI
   }
 
   @Test(arguments: [
-    (Look.iOS26, Look.evidenceOfiOS26), (.macOS15, Look.evidenceOfmacOS15), (.iOS16, Look.evidenceOfiOS16),
+    (Look.iOS26, Look.evidenceOfiOS26), (.macOS15, Look.evidenceOfmacOS15),
+    (.macOS26, Look.evidenceOfmacOS26), (.iOS16, Look.evidenceOfiOS16),
   ])
   func `each number that differs has one source`(look: Look, evidence: [LookEvidence]) {
     let sources = evidence.flatMap(\.properties)

@@ -40,7 +40,8 @@ extension LookInkTests {
     }
     expect(try #require(darkest), color: 0x30B752, "the track of a switch below its thumb", .switchShadow)
     let slider = try #require(screen.screen.identified("slider"))
-    let middle = CGPoint(x: slider.midX, y: slider.midY)
+    // The thumb is half a point above the middle.
+    let middle = CGPoint(x: slider.midX, y: slider.midY - 0.5)
     expect(
       reach(screen, from: CGPoint(x: middle.x, y: middle.y + 13.5), dy: 1), 6, "a slider's shadow below its thumb",
       .sliderShadow)

@@ -88,10 +88,10 @@ extension LookInkTests {
       Text("A").tabItem { Label("Showcase", systemImage: "list.bullet") }
       Text("B").tabItem { Label("Settings", systemImage: "gear") }
     }
-    try expect("Settings", in: Screen(tabs), font: "10 medium", "the title of a tab", .tabBarTitleFont)
-    try expect(
-      "Settings", in: Screen(tabs, look: .iOS26), font: "10 semibold", "the title of a tab of iOS 26",
-      .tabBarTitleFont26)
+    try expect("Showcase", in: Screen(tabs), font: "10 medium", "the title of a tab", .tabBarTitleFont)
+    let new = try Screen(tabs, look: .iOS26)
+    try expect("Showcase", in: new, font: "10 semibold", "the title of the chosen tab of iOS 26", .tabBarTitleFont26)
+    try expect("Settings", in: new, font: "10 medium", "the title of another tab of iOS 26")
   }
 
   // The tutorials (iOS 17) and NativeScript's dialogs (iOS 16).

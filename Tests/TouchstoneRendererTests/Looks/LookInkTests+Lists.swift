@@ -151,7 +151,7 @@ extension LookInkTests {
       }
     }
     let screen = try Screen(list)
-    let symbol = try ink(screen, image: "paintpalette")
+    let symbol = screen.extent(in: try #require(screen.screen.image("paintpalette")))
     expect(try ink(screen, text: "HHH").minX - symbol.maxX, 3.3, "the symbol and the title of a value (B)", .valueLabel)
     for (scheme, color) in [(ColorScheme.light, 0x85858B), (.dark, 0x8D8D93)] {
       let footers = try Screen(list, colorScheme: scheme)

@@ -86,7 +86,7 @@ import TouchstoneDrawing
       #expect(glyph.size.width > 18 && glyph.size.width < 190, "\(name)")
       #expect(glyph.size.height > 14 && glyph.size.height < 150, "\(name)")
       #expect(glyph.baseline > 0 && glyph.baseline < 150, "\(name)")
-      // The margin is 5/100 em at the sides, 3/100 em above and below.
+      // The margin is about 10/100 em at the sides and 6/100 em above and below.
       let (side, edge) = (5 - 1e-6, 3 - 1e-6)
       for layer in glyph.layers where !layer.isErased {
         let bounds = layer.path.boundingRect

@@ -15,7 +15,9 @@ extension SVGWalk {
     if let mode = properties["mix-blend-mode"], mode != "normal" {
       if let known = Self.blendModes[mode] { group.blendMode = known } else { omit("mix-blend-mode: \(mode)") }
     }
-    if let filter = properties["filter"], filter != "none" { omit("<filter>") }
+    if let filter = properties["filter"], filter != "none" {
+      if let matrix = colorMatrix(of: filter) { group.filters = [.colorMatrix(matrix)] } else { omit("<filter>") }
+    }
     func bounds() -> CGRect { DisplayList.outlineBounds(of: items) }
     if let element = referenced(by: properties["clip-path"], as: "clipPath") {
       try clip(&group, to: element, bounds: bounds(), depth: depth + 1)
@@ -33,6 +35,19 @@ extension SVGWalk {
       }
     }
     return group == DisplayList.Group(items: items) ? items : [.group(group)]
+  }
+
+  /// Returns the matrix of a filter that only makes every colour white, as `pdftocairo` writes it for masks of opacities.
+  ///
+  /// White is white in linear light too, in which filters compute; other matrices would need a conversion.
+  private func colorMatrix(of property: String) -> ColorMatrix? {
+    guard let (id, _) = SVGPaintStyle.reference(property), let filter = elements[id], filter.tag.name == "filter",
+      filter.children.count == 1, filter.children[0].tag.name == "feColorMatrix",
+      let values = filter.children[0].tag.attributes["values"]
+    else { return nil }
+    let rows = values.split { $0.isWhitespace || $0 == "," }.compactMap { Float($0) }
+    let white: [Float] = [0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0]
+    return rows == white ? ColorMatrix(rows: rows) : nil
   }
 
   private static let blendModes: [String: CGBlendMode] = [

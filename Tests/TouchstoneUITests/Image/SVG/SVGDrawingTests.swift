@@ -101,6 +101,29 @@ import TouchstoneDrawing
     #expect(path.contains(CGPoint(x: 0.01, y: 2)))
   }
 
+  @Test(arguments: [
+    ("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0", true), ("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .5 0", false),
+  ])
+  func `the filter of a mask of opacities makes its colours white, as pdftocairo writes it`(
+    values: String, isDrawn: Bool
+  ) throws {
+    let drawing = try drawing(
+      """
+      <defs><filter id="alpha"><feColorMatrix type="matrix" in="SourceGraphic" values="\(values)"/></filter>\
+      <mask id="m"><g filter="url(#alpha)"><rect width="5" height="5"/></g></mask></defs>\
+      <g mask="url(#m)"><rect width="9" height="9"/></g>
+      """)
+    #expect(drawing.omissions == (isDrawn ? [] : ["<filter>"]))
+    func matrices(_ items: [DisplayList.Item]) -> [Filter] {
+      items.flatMap { item -> [Filter] in
+        guard case .group(let group) = item else { return [] }
+        return group.filters + matrices(group.items) + matrices(group.mask?.items ?? [])
+      }
+    }
+    // The other filter makes opacities of the light of the mask.
+    #expect(matrices(drawing.list.items).count == (isDrawn ? 2 : 1))
+  }
+
   @Test func `what is not drawn is named, and the rest is drawn`() throws {
     let drawing = try drawing(
       """
