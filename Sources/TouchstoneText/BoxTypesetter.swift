@@ -14,7 +14,7 @@ public struct BoxTypesetter: Typesetter {
   public init() {}
 
   public func metrics(of font: FontDescriptor) throws -> FontMetrics {
-    .sanFrancisco(size: font.size).withLeading(forPitch: font.linePitch)
+    .system(font).withLeading(forPitch: font.linePitch)
   }
 
   public func prepare(_ text: StyledText) throws -> any PreparedText {
@@ -30,7 +30,7 @@ public struct BoxTypesetter: Typesetter {
         advance: Self.advance * size)
       shaped.styles.append(
         ShapedParagraph.Style(
-          style: run.style, attachment: run.attachment, metrics: .sanFrancisco(size: size), ellipsis: ellipsis))
+          style: run.style, attachment: run.attachment, metrics: .system(run.style.font), ellipsis: ellipsis))
       let first = shaped.clusters.count
       for character in run.text {
         let kind: ShapedParagraph.Cluster.Kind =

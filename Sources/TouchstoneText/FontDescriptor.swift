@@ -41,6 +41,8 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The distance between baselines that a text style specifies, in points; `nil` for fonts of a fixed size, whose
   /// lines follow each other without a gap.
   public var linePitch: CGFloat?
+  /// Whether lines are as high as on macOS.
+  package var hasMacLines = false
 
   /// Whether the font is requested by name.
   package var isCustom: Bool { if case .named = family { true } else { false } }

@@ -7,6 +7,9 @@ import TouchstoneText
 /// Glyphs and advances, in font units, against those that HarfBuzz's own `hb-shape` 6.0 printed for Debian 12's files:
 /// `hb-shape --no-glyph-names --no-clusters [--features=…] FILE TEXT`.
 @Suite struct ShapingTests {
+  /// Fonts with the advances of their files.
+  private let inter = FontLibrary(widths: .inter)
+
   struct Row: Sendable, CustomTestStringConvertible {
     var text: String
     var family: FontDescriptor.Family = .system(.default)
@@ -60,7 +63,7 @@ import TouchstoneText
     // At 12 points the system font has no tracking.
     let font = FontDescriptor(family: row.family, size: 12, hasMonospacedDigits: row.hasMonospacedDigits)
     let style = StyledText.Style(font: font, tracking: row.tracking, kerning: row.kerning)
-    let layout = try SystemFonts.layout(row.text, style: style)
+    let layout = try SystemFonts.layout(row.text, style: style, library: inter)
     let glyphs = layout.glyphRuns.flatMap(\.glyphs)
     #expect(glyphs.map(\.id) == row.glyphs)
     let ends = glyphs.dropFirst().map(\.position.x) + [layout.size.width]
@@ -87,16 +90,23 @@ import TouchstoneText
     #expect(try SystemFonts.layout("a->b", style: named).glyphRuns.flatMap(\.glyphs).count == 3)
   }
 
-  @Test func `the system font is tracked as Apple tracks it`() throws {
+  @Test(arguments: LetterWidths.allCases) func `the system font is tracked as Apple tracks it`(widths: LetterWidths)
+    throws
+  {
+    let library = FontLibrary(widths: widths)
     // 17 pt: −26/1000 em behind each letter; 12 pt: none.
-    let plain = try SystemFonts.layout("Touchstone", size: 12).size.width / 12
-    let body = try SystemFonts.layout("Touchstone", size: 17).size.width / 17
+    let plain = try SystemFonts.layout("Touchstone", size: 12, library: library).size.width / 12
+    let body = try SystemFonts.layout("Touchstone", size: 17, library: library).size.width / 17
     #expect(abs(body - (plain - 10 * 0.026)) < 1e-9)
-    let named = StyledText.Style(font: FontDescriptor(family: .named("Inter"), size: 17))
-    #expect(abs(try SystemFonts.layout("Touchstone", style: named).size.width / 17 - plain) < 1e-9)
     // Halfway between 9 pt (+19) and 10 pt (+12).
-    let between = try SystemFonts.layout("Touchstone", size: 9.5).size.width / 9.5
+    let between = try SystemFonts.layout("Touchstone", size: 9.5, library: library).size.width / 9.5
     #expect(abs(between - (plain + 10 * 0.0155)) < 1e-9)
+  }
+
+  @Test func `a named font is not tracked`() throws {
+    let named = StyledText.Style(font: FontDescriptor(family: .named("Inter"), size: 17))
+    let plain = try SystemFonts.layout("Touchstone", size: 12, library: inter).size.width / 12
+    #expect(abs(try SystemFonts.layout("Touchstone", style: named).size.width / 17 - plain) < 1e-9)
   }
 
   @Test func `words of mixed direction stand in the order in which they are read`() throws {
@@ -156,8 +166,7 @@ import TouchstoneText
   @Test(arguments: [("", 28), ("i", 28), ("Touchstone", 112), ("\t", 56), ("a\t", 56), ("line one\nb", 28)])
   func `a tab ends at the next of the stops that stand 28 points apart`(before: String, stop: CGFloat) throws {
     let layout = try SystemFonts.layout(before + "\tx")
-    let x = try #require(layout.glyphRuns.last?.glyphs.last).position.x
-    #expect(abs(x - stop) < 1e-9)
+    #expect(abs(try #require(layout.lines.last?.lastLetterStart) - stop) < 1e-9)
   }
 
   @Test func `a newline, a tab and control characters draw nothing`() throws {
@@ -204,14 +213,9 @@ import TouchstoneText
     let whole = try SystemFonts.layout("a\tb", style: style)
     let broken = try SystemFonts.layout("words of the first line a\tb", style: style, width: 180)
     #expect(broken.lines.count == 2)
-    func x(_ layout: TextLayout, line: Int) -> CGFloat? {
-      let runs = layout.lines[line].pieces.compactMap { piece in
-        if case .glyphs(let run, _) = piece { run } else { nil }
-      }
-      return runs.last?.glyphs.last?.position.x
-    }
     // UIKit, NSParagraphStyle.tabStops: every 28 points.
-    #expect(x(whole, line: 0) == 28)
-    #expect(x(broken, line: 1) == 28)
+    for line in [whole.lines[0], broken.lines[1]] {
+      #expect(abs(try #require(line.lastLetterStart) - 28) < 1e-9)
+    }
   }
 }

@@ -18,6 +18,16 @@ enum SystemFonts {
   }
 }
 
+extension TextLayout.Line {
+  /// Where the advance of the last letter begins; its glyph may begin elsewhere.
+  var lastLetterStart: CGFloat? {
+    guard let segment = segments.last, case .glyphs(let run, _) = pieces[segment.letters],
+      let cluster = run.clusters.last
+    else { return nil }
+    return segment.x + segment.width - cluster.advance
+  }
+}
+
 extension TextLayout {
   /// The glyph runs of all lines.
   var glyphRuns: [GlyphRun] {

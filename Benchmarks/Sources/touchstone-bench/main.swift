@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 // usage: touchstone-bench [--json FILE] [--only WORD] [--rounds N]
-//        touchstone-bench picture FOLDER | once FILE | profile WORKLOAD SECONDS | guard WORKLOAD
+//        touchstone-bench picture FOLDER | once FILE | profile WORKLOAD SECONDS | guard WORKLOAD | breaks SENTENCES
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
@@ -14,6 +14,8 @@ case "profile" where arguments.count == 3:
   try Probe.repeatWorkload(arguments[1], seconds: Double(arguments[2]) ?? 5)
 case "guard" where arguments.count == 2:
   try Probe.guarded(arguments[1])
+case "breaks" where arguments.count == 2:
+  try Breaks.write(sentencesIn: arguments[1])
 default:
   try Run(arguments).run()
 }

@@ -49,7 +49,7 @@ extension Look {
     navigationBar: NavigationBarMetrics(
       height: 44, sheetHeight: 56, compactHeight: 32, sheetTop: 0, margin: Margin(narrow: 16, wide: 20, threshold: 414),
       islandHeight: 59, islandOverlap: 5, largeTitleHeight: 52, largeTitleTop: 3, largeTitleBottom: 8,
-      largeTitleTracking: -0.25, titleColor: nil,
+      largeTitleTracking: -0.1, titleColor: nil,
       capsule: nil, buttonSpacing: 16,
       backSize: 20, backInset: 7.1, backSpacing: 6.9,
       search: SearchFieldMetrics(

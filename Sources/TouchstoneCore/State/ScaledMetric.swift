@@ -1,13 +1,14 @@
 package import Foundation
 
-/// A number that scales with the Dynamic Type size.
+/// A number that scales with the Dynamic Type size, as lines of a text style grow, and is rounded to a pixel.
 ///
-/// - Source: SwiftUI, `ScaledMetric`.
+/// - Source: SwiftUI, `ScaledMetric`; published values of `UIFontMetrics`, by which 17 is 16⅓ at the size medium.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
   private let textStyle: Font.TextStyle
   private var factor: CGFloat = 1
+  private var displayScale: CGFloat = 1
 
   /// Creates a number that scales with the body text style.
   public init(wrappedValue: Value) {
@@ -21,18 +22,25 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 
   /// The number scaled for the current Dynamic Type size.
-  public var wrappedValue: Value { value * Value(factor) }
+  public var wrappedValue: Value {
+    factor == 1 ? value : Value((CGFloat(value) * factor * displayScale).rounded() / displayScale)
+  }
 }
 
 extension ScaledMetric: LinkedProperty {
   package mutating func link(to context: EvaluationContext, as field: LinkedField) {
-    factor = context.environment.typeScale(of: textStyle)
+    let size = context.environment.dynamicTypeSize
+    factor = textStyle.measures(at: size).linePitch / textStyle.measures(at: .large).linePitch
+    displayScale = context.environment.displayScale
   }
 }
 
 extension EnvironmentValues {
   /// The factor by which the Dynamic Type size scales body text.
-  package var typeScale: CGFloat { typeScale(of: .body) }
+  package var typeScale: CGFloat {
+    let body = Font.TextStyle.body
+    return body.measures(at: dynamicTypeSize).size / body.measures(at: .large).size
+  }
 
   /// The factor by which symbols beside texts grow; they don't shrink: those of UIKit have their usual size in pictures at
   /// smaller Dynamic Type sizes too.
@@ -42,9 +50,5 @@ extension EnvironmentValues {
   package var lineGrowth: CGFloat {
     let body = Font.TextStyle.body
     return max(0, body.measures(at: dynamicTypeSize).linePitch - body.measures(at: .large).linePitch)
-  }
-
-  fileprivate func typeScale(of textStyle: Font.TextStyle) -> CGFloat {
-    textStyle.measures(at: dynamicTypeSize).size / textStyle.measures(at: .large).size
   }
 }

@@ -27,6 +27,7 @@ extension Font {
       let scale = style.map { $0.measures(at: typeSize).size / $0.measures(at: .large).size } ?? 1
       font = FontDescriptor(family: .named(name), size: (size * scale).usable)
     }
+    font.hasMacLines = context.usesMacText
     for trait in traits { apply(trait, to: &font, textStyle: textStyle) }
     return font
   }
@@ -34,7 +35,7 @@ extension Font {
   private func apply(_ trait: Trait, to font: inout FontDescriptor, textStyle: TextStyle?) {
     switch trait {
     case .weight(let weight): font.weight = weight.value
-    case .bold: font.weight = textStyle?.boldWeight ?? max(700, font.weight)
+    case .bold: font.weight = textStyle?.boldWeight(onMac: font.hasMacLines) ?? max(700, font.weight)
     case .italic: font.isItalic = true
     case .width(let width): font.width = Int((100 + width.value * 100).usable.rounded())
     case .leading(let leading):
@@ -70,12 +71,15 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The weight of the bold trait.
-  fileprivate var boldWeight: Int {
+  /// Returns the weight of the bold trait.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Typography: emphasized weights; of the caption on iOS, pictures that
+  ///   Apple's frameworks recorded.
+  fileprivate func boldWeight(onMac: Bool) -> Int {
     switch self {
     case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: 700
     case .headline: 800
-    case .caption: 500
+    case .caption: onMac ? 500 : 600
     case .title3, .body, .callout, .subheadline, .footnote, .caption2: 600
     }
   }

@@ -18,6 +18,7 @@ extension Text {
   ) -> ResolvedStyledText {
     var builder = StyledTextBuilder(environment: environment, bounds: bounds)
     builder.append(self, style: builder.baseStyle)
+    builder.appendEmptyRunIfNeeded()
     return ResolvedStyledText(
       text: StyledText(runs: builder.runs, paragraph: environment.paragraph), images: builder.images,
       attributes: builder.attributes, renderings: builder.renderings, problems: builder.problems)
@@ -72,6 +73,8 @@ struct StyledTextBuilder {
   private(set) var images: [Image] = []
   /// String tables that could not be read.
   private(set) var problems: [RenderDiagnostic] = []
+  /// The style of the first part without characters.
+  private var styleOfEmptyText: LetterStyle?
 
   init(environment: EnvironmentValues, bounds: CGRect) {
     self.environment = environment
@@ -147,9 +150,18 @@ struct StyledTextBuilder {
   }
 
   private mutating func append(_ string: String, style: LetterStyle) {
-    guard !string.isEmpty else { return }
+    guard !string.isEmpty else {
+      styleOfEmptyText = styleOfEmptyText ?? style
+      return
+    }
     let text = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
     append(StyledText.Run(text: text, style: resolved(style)), style)
+  }
+
+  /// Gives a text without characters a run, and so the height of a line.
+  mutating func appendEmptyRunIfNeeded() {
+    let style = styleOfEmptyText ?? baseStyle
+    if runs.isEmpty { append(StyledText.Run(text: "", style: resolved(style)), style) }
   }
 
   private mutating func append(_ image: Image, style: LetterStyle) {

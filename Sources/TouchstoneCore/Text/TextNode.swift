@@ -64,14 +64,14 @@ package final class TextNode: RenderNode {
   }
 
   /// - Source: distances measured on Apple's frameworks: the font's leading between texts, and between a text and
-  ///   another view a fraction of the point size (1001/2048 below, 494/2048 above; on macOS 969 and 432) plus an eighth of it, rounded up to
-  ///   half a point.
+  ///   another view a fraction of the point size (1001/2048 below, 494/2048 above; on macOS 969 and 432) plus an eighth of
+  ///   it, rounded up to half a point.
   package override func computeSpacing() -> ViewSpacing {
     guard let metrics, let font = styled.runs.first?.style.font else { return .standard }
     let scale = environment.displayScale
     let leading = font.linePitch == nil ? 0 : max(0, (metrics.leading * scale).rounded(.up) / scale)
     let eighth = (font.size / 8 * 2).rounded(.up) / 2
-    let (below, above): (CGFloat, CGFloat) = environment.look.isDesktop ? (969, 432) : (1001, 494)
+    let (below, above): (CGFloat, CGFloat) = font.hasMacLines ? (969, 432) : (1001, 494)
     let text = ViewSpacing.TextSpacing(
       toText: leading, belowToView: font.size * below / 2048 + eighth, aboveToView: font.size * above / 2048 + eighth)
     return ViewSpacing(vertical: .text(text), horizontal: .standard)

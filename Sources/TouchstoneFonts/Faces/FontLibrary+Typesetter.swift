@@ -11,7 +11,7 @@ extension FontLibrary: Typesetter {
       if case .named = font.family, !resolved.isSubstituted {
         try face(for: resolved.reference).metrics(size: font.usableSize)
       } else {
-        FontMetrics.sanFrancisco(size: font.size)
+        FontMetrics.system(font)
       }
     return metrics.withLeading(forPitch: font.linePitch)
   }

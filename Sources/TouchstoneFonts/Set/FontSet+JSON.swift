@@ -53,9 +53,9 @@ extension FontSet {
     for font in fonts where !names.insert(font.name.lowercased()).inserted {
       throw Fault(reason: "\(font.name) is listed twice")
     }
-    // Sets without an entry are from before there was a choice.
-    guard let widths = LetterWidths(rawValue: form.widths ?? LetterWidths.inter.rawValue) else {
-      throw Fault(reason: "its widths are \"\(form.widths ?? "")\"; the values are \"inter\" and \"system\"")
+    let widths = form.widths.flatMap(LetterWidths.init)
+    if let word = form.widths, widths == nil {
+      throw Fault(reason: "its widths are \"\(word)\"; the values are \"inter\" and \"system\"")
     }
     self.init(
       folders: form.folders ?? [], sources: form.sources ?? [], packages: packages,
@@ -72,9 +72,9 @@ extension FontSet {
       func list(_ lines: [String]) -> String {
         lines.isEmpty ? "[]" : "[\n    " + lines.joined(separator: ",\n    ") + "\n  ]"
       }
-      // Written only where they are not the default, so that sets don't change unasked.
+      // Written only where they were chosen, so that sets don't change unasked.
       var choices = ownsGoldens ? "\n  \"goldens\": \"\(Self.own)\"," : ""
-      if widths != .inter { choices += "\n  \"widths\": \"\(widths.rawValue)\"," }
+      if let chosenWidths { choices += "\n  \"widths\": \"\(chosenWidths.rawValue)\"," }
       let text = """
         {
           "format": \(Self.format),\(choices)

@@ -15,18 +15,21 @@ package struct FontSet: Hashable, Sendable {
   /// The files, sorted by name.
   package var fonts: [PinnedFont]
 
-  /// The widths of the system font's letters with which the goldens are drawn.
-  package var widths: LetterWidths
+  /// The widths of the system font's letters with which the goldens are drawn; `nil` if the file is from before there was a
+  /// choice.
+  package var chosenWidths: LetterWidths?
+  /// The widths of the system font's letters: Inter's, unless others were chosen.
+  package var widths: LetterWidths { chosenWidths ?? .inter }
 
   package init(
     folders: [String] = ["Fonts"], sources: [String] = [], packages: [FontPackage] = [], fonts: [PinnedFont] = [],
-    widths: LetterWidths = .inter
+    widths: LetterWidths? = nil
   ) {
     self.folders = folders
     self.sources = sources
     self.packages = packages
     self.fonts = fonts
-    self.widths = widths
+    chosenWidths = widths
   }
 
   /// Returns the file with a name.

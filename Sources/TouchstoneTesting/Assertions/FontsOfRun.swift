@@ -27,6 +27,21 @@ enum FontsOfRun {
       session.refuseFontSet("\(error)")
     }
     if let text = note(on: library, package: session.package) { session.note(text, subject: "fonts") }
+    if let text = noteOnWidths(of: library, package: session.package) {
+      session.note(text, subject: "widths of letters")
+    }
+  }
+
+  /// Returns the note about a font set that is from before letters could be as wide as on a device; `nil` if the package
+  /// chose, or has no set.
+  static func noteOnWidths(of library: FontLibrary, package: URL) -> String? {
+    guard let file = (try? library.fontSet) ?? nil, file.set.chosenWidths == nil else { return nil }
+    return """
+      Fonts: text keeps the widths of Inter's letters, because \(file.path.relative(to: package)) is from before it could be \
+      as wide as on a device.
+        As wide as on a device, and record all goldens: swift package snapshot-fonts replace --widths system
+        Keep the widths: add "widths": "inter" to the file
+      """
   }
 
   /// Returns the note about missing fonts, or `nil` if this machine has all pinned fonts.

@@ -59,7 +59,14 @@ final class LineBreaker: Sendable {
 
   private func filled(width: CGFloat, height: CGFloat, displayScale: CGFloat) -> BrokenText {
     var text = BrokenText()
-    guard let last = table.ends.last else { return text }
+    guard let last = table.ends.last else {
+      // A text without a character is as high as a line.
+      if let metrics = stack.uniform, metrics.height > 0 {
+        text.lines.append(
+          BrokenText.Line(range: 0..<0, visibleEnd: 0, width: 0, measuredWidth: 0, top: 0, metrics: metrics))
+      }
+      return text
+    }
     let limit = max(paragraph.maximumLines ?? Int.max, 1)
     var start = 0
     var candidate = 0

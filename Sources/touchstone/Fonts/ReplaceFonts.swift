@@ -36,7 +36,7 @@ struct ReplaceFonts: ParsableCommand {
     let replaced = Set(items.map(\.font.name))
     var set = FontSet(
       folders: old?.set.folders ?? ["Fonts"], sources: old?.set.sources ?? [],
-      widths: widths ?? old?.set.widths ?? .system)
+      widths: widths ?? (old == nil ? .system : old?.set.chosenWidths))
     set.ownsGoldens = old?.set.ownsGoldens ?? false
     for font in from == nil ? [] : (old?.set.fonts ?? []) where !replaced.contains(font.name) {
       set.fonts.append(font)

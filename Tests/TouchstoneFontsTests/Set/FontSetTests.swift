@@ -117,8 +117,12 @@ import Testing
     #expect(try FontSet(json: json(font())).widths == .inter)
     var set = try FontSet(json: json(font()))
     #expect(!String(decoding: try set.json, as: UTF8.self).contains("widths"))
-    set.widths = .system
-    #expect(try FontSet(json: set.json) == set)
+    for widths in LetterWidths.allCases {
+      set.chosenWidths = widths
+      #expect(try FontSet(json: set.json) == set)
+      #expect(set.widths == widths)
+      #expect(String(decoding: try set.json, as: UTF8.self).contains(#"  "widths": "\#(widths)","#))
+    }
   }
 
   @Test func `widths that don't exist are refused with those that do`() {

@@ -201,6 +201,19 @@ import TouchstoneUI
     expect(try ink(screen, text: string).width, width, "the width of \(string) at \(Int(size))", row)
   }
 
+  // The tutorials (iOS 17) and skipapp-showcase (iOS 18 and 26).
+  @Test(
+    arguments: [("Morning sync", .iOS18, 210.7), ("Showcase", .iOS18, 161.3), ("Showcase", .iOS26, 161.3)]
+      as [(String, Look, CGFloat)])
+  func `large titles are as wide as measured`(title: String, look: Look, width: CGFloat) throws {
+    let screen = try Screen(
+      NavigationStack { List { Text("Row") }.navigationTitle(title) }, look: look, width: 390)
+    let isNew = look == .iOS26
+    expect(
+      try ink(screen, text: title).width, width, "the large title \(title)\(isNew ? " on iOS 26" : "")",
+      isNew ? .largeTitleWidth26 : .largeTitleWidth)
+  }
+
   // skipapp-showcase, screenshots (iOS 26) of 420 points; AccessibilitySnapshot (26.2) for headers and footers.
   @Test func `lists and controls of iOS 26`() throws {
     let screen = try Screen(

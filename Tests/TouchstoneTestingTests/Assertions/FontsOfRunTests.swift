@@ -50,6 +50,37 @@ import TouchstoneUI
     }
   }
 
+  @Test func `a package whose font set is from before the choice of widths is told of it once in a run`() throws {
+    for widths in [nil, .inter, .system] as [LetterWidths?] {
+      try withTemporaryPath { path in
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        let library = try library([font("A.ttf")], in: folder)
+        let set = URL(fileURLWithPath: FontSetFile.path(ofPackage: folder))
+        try FontSet(fonts: [font("A.ttf")], widths: widths).json.write(to: set)
+        try library.use(fontSetAt: set.path)
+        var environment = SnapshotEnvironment([:])
+        environment.run = "r"
+        let session = RunSession(environment: environment, package: folder)
+        for _ in 0..<2 { FontsOfRun.report(on: library, to: session) }
+        let notes = try RunLog(runFolders: [session.folder.url], package: folder).notes.filter {
+          $0.contains("Inter's")
+        }
+        #expect(
+          notes
+            == (widths == nil
+              ? [
+                """
+                Fonts: text keeps the widths of Inter's letters, because Snapshots/fonts.json is from before it could be as wide as \
+                on a device.
+                  As wide as on a device, and record all goldens: swift package snapshot-fonts replace --widths system
+                  Keep the widths: add "widths": "inter" to the file
+                """
+              ] : []))
+      }
+    }
+    #expect(FontsOfRun.noteOnWidths(of: FontLibrary(), package: URL(fileURLWithPath: "/")) == nil)
+  }
+
   /// Without the set, it is not known which fonts draw the goldens, and whether they are compared strictly.
   @Test func `a font set that cannot be used fails every assertion, and the run says so once`() throws {
     try withTemporaryPath { path in

@@ -72,7 +72,7 @@ import TouchstoneUI
         Text("Notifications")
         Text(verbatim: String(localized: "Settings"))
       }
-      .foregroundStyle(.black).lineLimit(1).frame(width: 200)
+      .foregroundStyle(.black).lineLimit(1).frame(width: 210)
     }
   }
 

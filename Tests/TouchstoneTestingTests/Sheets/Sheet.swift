@@ -2,12 +2,12 @@ import SwiftUI
 
 /// A labelled picture of everything of one kind that can be drawn, under a name.
 enum Sheet: String, CaseIterable, Sendable {
-  case blendModes, colors, controls, effects, gradients, symbolModes, symbolVariants, symbolWeights
+  case blendModes, colors, controls, effects, gradients, letters, symbolModes, symbolVariants, symbolWeights
 
   /// Whether light and dark differ in more than the labels.
   var followsTheAppearance: Bool {
     switch self {
-    case .blendModes, .colors, .effects: false
+    case .blendModes, .colors, .effects, .letters: false
     case .controls, .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
     }
   }
@@ -20,6 +20,7 @@ enum Sheet: String, CaseIterable, Sendable {
     case .controls: ControlSheet().sheet()
     case .effects: EffectSheet().sheet()
     case .gradients: GradientSheet().sheet()
+    case .letters: LetterSheet().sheet()
     case .symbolModes: SymbolModeSheet().sheet()
     case .symbolVariants: SymbolVariantSheet().sheet()
     case .symbolWeights: SymbolWeightSheet().sheet()

@@ -4,9 +4,10 @@ import TouchstoneText
 
 /// The heights of all text styles of iOS and macOS.
 ///
-/// Sizes and pitches are Apple's Human Interface Guidelines, "Typography". Heights are 2444/2048 em (SF Pro's ascent and
-/// descent as `UIFont` reports them) rounded up to a pixel; on Apple's systems these were measured: 61 px @3x for iOS
-/// body, 16, 13, 15 and 21 px @1x for macOS body, caption, callout and title2.
+/// Sizes and pitches are Apple's Human Interface Guidelines, "Typography". Heights on iOS are 2444/2048 em (SF Pro's ascent
+/// and descent as `UIFont` reports them) rounded up to a pixel, of which 61 px @3x for body was measured. Those on macOS are
+/// 2412/2048 em (as `NSFont` reports them) rounded up to a point, but 13 for 10 points; 16, 13, 15, 21 and 26 points were
+/// measured for body, caption, callout, title2 and title.
 @Suite struct TextStyleMetricsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -16,6 +17,12 @@ import TouchstoneText
     var pixels: [CGFloat]
 
     var testDescription: String { name }
+
+    var font: FontDescriptor {
+      var font = FontDescriptor(size: size, linePitch: pitch)
+      font.hasMacLines = name.hasPrefix("macOS")
+      return font
+    }
   }
 
   static let rows = [
@@ -30,32 +37,30 @@ import TouchstoneText
     Row(name: "iOS footnote", size: 13, pitch: 18, pixels: [16, 32, 47]),
     Row(name: "iOS caption", size: 12, pitch: 16, pixels: [15, 29, 43]),
     Row(name: "iOS caption2", size: 11, pitch: 13, pixels: [14, 27, 40]),
-    Row(name: "macOS largeTitle", size: 26, pitch: 32, pixels: [32, 63, 94]),
-    Row(name: "macOS title", size: 22, pitch: 26, pixels: [27, 53, 79]),
-    Row(name: "macOS title2", size: 17, pitch: 22, pixels: [21, 41, 61]),
+    Row(name: "macOS largeTitle", size: 26, pitch: 32, pixels: [31, 62, 93]),
+    Row(name: "macOS title", size: 22, pitch: 26, pixels: [26, 52, 78]),
+    Row(name: "macOS title2", size: 17, pitch: 22, pixels: [21, 42, 63]),
     Row(name: "macOS title3", size: 15, pitch: 20, pixels: [18, 36, 54]),
-    Row(name: "macOS headline", size: 13, pitch: 16, pixels: [16, 32, 47]),
-    Row(name: "macOS body", size: 13, pitch: 16, pixels: [16, 32, 47]),
-    Row(name: "macOS callout", size: 12, pitch: 15, pixels: [15, 29, 43]),
-    Row(name: "macOS subheadline", size: 11, pitch: 14, pixels: [14, 27, 40]),
-    Row(name: "macOS footnote", size: 10, pitch: 13, pixels: [12, 24, 36]),
-    Row(name: "macOS caption", size: 10, pitch: 13, pixels: [12, 24, 36]),
-    Row(name: "macOS caption2", size: 10, pitch: 13, pixels: [12, 24, 36]),
+    Row(name: "macOS headline", size: 13, pitch: 16, pixels: [16, 32, 48]),
+    Row(name: "macOS body", size: 13, pitch: 16, pixels: [16, 32, 48]),
+    Row(name: "macOS callout", size: 12, pitch: 15, pixels: [15, 30, 45]),
+    Row(name: "macOS subheadline", size: 11, pitch: 14, pixels: [13, 26, 39]),
+    Row(name: "macOS footnote", size: 10, pitch: 13, pixels: [13, 26, 39]),
+    Row(name: "macOS caption", size: 10, pitch: 13, pixels: [13, 26, 39]),
+    Row(name: "macOS caption2", size: 10, pitch: 13, pixels: [13, 26, 39]),
   ]
 
   @Test(arguments: rows) func `a line is as tall as Apple's at 1x, 2x and 3x`(row: Row) throws {
-    let font = FontDescriptor(size: row.size, linePitch: row.pitch)
     for (index, pixels) in row.pixels.enumerated() {
       let scale = CGFloat(index + 1)
-      let layout = try BoxText.layout("Text", displayScale: scale, font: font)
+      let layout = try BoxText.layout("Text", displayScale: scale, font: row.font)
       #expect(abs(layout.size.height * scale - pixels) < 1e-9)
     }
   }
 
   @Test(arguments: rows) func `lines follow each other at the pitch of their style`(row: Row) throws {
-    let font = FontDescriptor(size: row.size, linePitch: row.pitch)
-    let one = try BoxText.layout("a", displayScale: 3, font: font)
-    let three = try BoxText.layout("a\nb\nc", displayScale: 3, font: font)
+    let one = try BoxText.layout("a", displayScale: 3, font: row.font)
+    let three = try BoxText.layout("a\nb\nc", displayScale: 3, font: row.font)
     #expect(abs(three.size.height - one.size.height - 2 * row.pitch) < 1e-9)
     #expect(abs(three.lines[1].baseline - three.lines[0].baseline - row.pitch) < 1e-9)
     #expect(abs(three.lastBaseline - three.firstBaseline - 2 * row.pitch) < 1e-9)
@@ -78,10 +83,29 @@ import TouchstoneText
   }
 
   @Test func `the first baseline of 13 points lies 13 pixels down at 1x`() throws {
-    // macOS: "13 pt system, 16 line, 13 baseline", measured on SwiftUI.
     let layout = try BoxText.layout("a", displayScale: 1, font: FontDescriptor(size: 13, linePitch: 16))
     #expect(layout.firstBaseline == 13)
     #expect(layout.size.height == 16)
+  }
+
+  // Measured in pictures of macOS at 1x.
+  @Test(
+    arguments: [(10, 13), (12, 15), (13, 16), (14, 17), (16, 19), (17, 21), (22, 26), (32, 38), (34, 40)]
+      as [(CGFloat, CGFloat)])
+  func `lines of plain sizes are as high as on macOS`(size: CGFloat, height: CGFloat) throws {
+    var font = FontDescriptor(size: size)
+    font.hasMacLines = true
+    for scale in [1.0, 2] { #expect(try BoxText.layout("a", displayScale: scale, font: font).size.height == height) }
+  }
+
+  // `NSFont.ascender` and `NSLayoutManager.defaultBaselineOffset(for:)` on macOS 26, logged by a third party.
+  @Test(
+    arguments: [(9, 9), (10.5, 10), (11, 11), (11.5, 11), (12, 12), (13, 13), (14, 14), (15.5, 15), (18, 17), (22, 21)]
+      as [(CGFloat, CGFloat)])
+  func `baselines of macOS are the rounded ascent down`(size: CGFloat, baseline: CGFloat) throws {
+    var font = FontDescriptor(size: size)
+    font.hasMacLines = true
+    #expect(try BoxText.layout("a", displayScale: 2, font: font).firstBaseline == baseline)
   }
 
   @Test func `line spacing counts from the height of the letters and never below the pitch`() throws {

@@ -70,10 +70,11 @@ import TouchstoneText
     #expect(try BoxText.lines("one two", width: 20) == ["one", "two"])
   }
 
-  @Test func `a text without letters takes no room`() throws {
-    let layout = try BoxText.layout("")
-    #expect(layout.size == .zero)
-    #expect(layout.lines.isEmpty)
+  @Test func `a text without letters is as high as a line, and draws nothing`() throws {
+    let (empty, letter) = try (BoxText.layout(""), BoxText.layout("x"))
+    #expect(empty.size == CGSize(width: 0, height: letter.size.height))
+    #expect(empty.firstBaseline == letter.firstBaseline)
+    #expect(empty.lines.allSatisfy { $0.pieces.isEmpty })
   }
 
   @Test func `a text fits the size that it asked for`() throws {

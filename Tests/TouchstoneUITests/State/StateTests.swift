@@ -163,8 +163,21 @@ import TouchstoneUI
     }
     let stage = Stage()
     #expect(stage.widths(Metric()) == [17])
-    // Apple's Human Interface Guidelines: body is 53 points at the largest size.
+    // Lines of body are 62 points apart at the largest size and 22 at the usual one, by Apple's Human Interface Guidelines:
+    // 17 × 62 / 22, rounded to a pixel.
     stage.environment.dynamicTypeSize = .accessibility5
-    #expect(stage.widths(Metric()) == [53])
+    #expect(stage.widths(Metric()) == [48])
+  }
+
+  @Test func `metric is scaled as UIFontMetrics scales it, and rounded to a pixel`() {
+    struct Metric: View {
+      @ScaledMetric private var length = 17.0
+      var body: some View { Color.red.frame(width: length, height: 1) }
+    }
+    let stage = Stage()
+    stage.environment.displayScale = 3
+    stage.environment.dynamicTypeSize = .medium
+    // jaredsinclair.com, 2 March 2024: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` at the size medium.
+    #expect(stage.widths(Metric()).allSatisfy { abs($0 - 16.333) < 0.001 } && stage.widths(Metric()).count == 1)
   }
 }

@@ -12,6 +12,19 @@ import TouchstoneUI
     #expect(resolved(.body.pointSize(10).scaled(by: 1.5)).pointSize == 15)
   }
 
+  // The emphasized weights of Apple's Human Interface Guidelines, and of captions in pictures recorded by Apple's frameworks.
+  @Test(arguments: [
+    (Look.iOS18, Font.TextStyle.caption, 600), (.iOS26, .caption, 600), (.macOS15, .caption, 500),
+    (.iOS18, .caption2, 600),
+    (.iOS18, .body, 600), (.iOS18, .title2, 700), (.macOS15, .headline, 800),
+  ])
+  func `bold text styles have the weights of their system`(look: Look, style: Font.TextStyle, weight: Int) {
+    var environment = EnvironmentValues()
+    environment.look = look
+    let font = Font.system(style).bold().resolve(in: environment.fontResolutionContext)
+    #expect(font.weight.value == weight)
+  }
+
   @Test func `traits can be turned on and off`() {
     #expect(resolved(.body.bold(true)).isBold)
     #expect(!resolved(.body.bold().bold(false)).isBold)

@@ -136,4 +136,36 @@ import TouchstoneText
     #expect(abs(text.minY - boxes[0].maxY - above) < 0.001)
     #expect(abs(boxes[1].minY - text.maxY - below) < 0.001)
   }
+
+  // Measured with SwiftUI on macOS: 432/2048 · 13 + 2, a line of 16 points with its baseline at 13, and 969/2048 · 13 + 2.
+  @Test(arguments: [Font.body, .system(size: 13), nil])
+  func `a text of macOS is 16 points high, and keeps its distances there`(font: Font?) {
+    let column = VStack {
+      Color.red.frame(width: 9, height: 9)
+      Text("x").font(font)
+      Color.red.frame(width: 9, height: 9)
+    }
+    let probe = FrameProbe(column.environment(\.look, .macOS15), scale: 2)
+    let text = probe.frames("Text")[0]
+    let boxes = probe.frames("Color")
+    #expect(abs(text.minY - boxes[0].maxY - 4.742) < 0.001)
+    #expect(text.height == 16)
+    #expect(abs(boxes[1].minY - text.maxY - 8.151) < 0.001)
+    #expect(abs(probe.size.height - 46.893) < 0.001)
+    let line = FrameProbe(Text("x").font(font).environment(\.look, .macOS15), scale: 2)
+    #expect(line.root.dimensions(for: .unspecified)[.firstTextBaseline] == 13)
+  }
+
+  // Measured with SwiftUI on macOS: 48 and 80 points.
+  @Test(arguments: [3, 5]) func `texts of macOS stand on each other without a gap`(count: Int) {
+    let column = VStack { ForEach(0..<count, id: \.self) { _ in Text("a") } }
+    #expect(FrameProbe(column.environment(\.look, .macOS15), scale: 2).size.height == CGFloat(count) * 16)
+  }
+
+  // In a picture recorded by Apple's frameworks, an empty text of 12 points made a column 14 points higher.
+  @Test func `an empty text is as high as a line, and has no width`() {
+    let probe = FrameProbe(Text("").font(.caption), scale: 2)
+    #expect(probe.size == CGSize(width: 0, height: 14.5))
+    #expect(FrameProbe(Text(""), scale: 2).size.height == FrameProbe(Text("x"), scale: 2).size.height)
+  }
 }
