@@ -106,7 +106,7 @@ struct PopUpButton: View {
 
   var body: some View {
     HStack(spacing: metrics.pushPadding) {
-      value.foregroundStyle(Color.primary).lineLimit(1)
+      value.foregroundStyle(Color.primary).lineLimit(1).containerStyle()
       if form != .grouped, sizing != .fitted { Spacer(minLength: 0) }
       RoundedRectangle(cornerRadius: control.arrowRadius)
         .fill(form == .grouped ? fills.tertiary.color : tint ?? .accentColor)
@@ -145,13 +145,13 @@ struct FormRow<Label: View, Control: View>: View {
       control
     } else if form == .grouped {
       HStack(alignment: .firstTextBaseline) {
-        label.modifier(ControlFont())
+        label.modifier(ControlFont()).containerStyle()
         Spacer()
         aligned
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: metrics?.labelSpacing) {
-        label.modifier(ControlFont())
+        label.modifier(ControlFont()).containerStyle()
         aligned.alignmentGuide(.formControl) { $0[.leading] }
       }
     }

@@ -43,7 +43,7 @@ struct DesktopTabs: View {
               }
             }
         }
-        .buttonStyle(BareButtonStyle())
+        .buttonStyle(BareButtonStyle()).containerStyle()
         .disabled(item.settings.isDisabled)
         .accessibilityAddTraits(item.isSelected ? .isSelected : [])
       }

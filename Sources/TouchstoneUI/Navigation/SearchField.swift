@@ -219,7 +219,8 @@ extension SearchModifier {
     return AnyView(
       Group {
         ForEach(tokens.indices, id: \.self) { index in
-          Button(action: { tokens[index].add() }) { tokens[index].view }.buttonStyle(BareButtonStyle())
+          Button(action: { tokens[index].add() }) { tokens[index].view }
+            .buttonStyle(BareButtonStyle()).containerStyle()
         }
         own
       })

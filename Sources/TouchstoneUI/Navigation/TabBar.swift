@@ -79,10 +79,11 @@ struct TabBar: View {
     Button(action: { choose(item.id) }) {
       TabItemContent(label: item.label, showsTitle: false)
         .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(metrics.color.color))
+        .containerStyle()
         .frame(width: height, height: height)
         .glassEffect(in: .circle)
     }
-    .buttonStyle(BareButtonStyle())
+    .buttonStyle(BareButtonStyle()).containerStyle()
     .disabled(item.settings.isDisabled)
     .accessibilityAddTraits(item.isSelected ? .isSelected : [])
   }
@@ -105,7 +106,7 @@ struct TabBar: View {
       TabLabel(item: item).frame(maxWidth: .infinity)
         .background { if item.isSelected { selection } }
     }
-    .buttonStyle(BareButtonStyle())
+    .buttonStyle(BareButtonStyle()).containerStyle()
     .disabled(item.settings.isDisabled)
     .accessibilityAddTraits(item.isSelected ? .isSelected : [])
   }

@@ -23,6 +23,7 @@ struct TabLabel: View {
         }
     }
     .foregroundStyle(color)
+    .containerStyle()
     .opacity(item.settings.isDisabled ? disabledOpacity : 1)
     .overlay(alignment: Alignment(horizontal: .tabBadge, vertical: .top)) {
       if let badge = item.badge {
@@ -110,7 +111,7 @@ extension TabItemContent: View, PrimitiveView {
     return inner.elements(of: label).all.flatMap { element in
       let nodes = element.evaluate(in: inner.environment)
       guard nodes.count == 1, nodes[0] is TextNode else { return nodes }
-      let titles = element.evaluate(in: inner.environment { $0.font = font }.environment)
+      let titles = element.evaluate(in: inner.environment { $0.setContainerValues { $0.font = font } }.environment)
       for title in titles { title.traits[layoutValue: TabTitleKey.self] = true }
       return titles
     }
@@ -129,7 +130,7 @@ private struct TabLabelStyle: LabelStyle {
 private struct TabTitle: ViewModifier {
   @Environment(\.look.tabTitleFont) private var font
 
-  func body(content: Content) -> some View { content.font(font) }
+  func body(content: Content) -> some View { content.font(font).containerStyle() }
 }
 
 extension Look {

@@ -67,6 +67,7 @@ private struct AlertBox: View {
         // UIKit uses tighter line spacing for a message than the text style.
         content.message.font(.system(metrics.messageSize).leading(.tight))
           .foregroundStyle(metrics.messageColor.color)
+          .containerStyle()
       }
       .padding(metrics.padding)
       .frame(maxWidth: .infinity, alignment: metrics.isLeading ? .leading : .center)

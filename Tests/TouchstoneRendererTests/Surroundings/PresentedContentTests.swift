@@ -117,6 +117,12 @@ import TouchstoneUI
       AnyView(DisclosureGroup(isExpanded: .constant(true), content: { view }, label: { Text("Group") }))
     },
     Container(name: "label of a gauge") { view in AnyView(Gauge(value: 0.5, label: { view })) },
+    Container(name: "ring of a gauge", setting: { AnyView($0.gaugeStyle(.accessoryCircular)) }) { view in
+      AnyView(Gauge(value: 0.5, label: { view }))
+    },
+    Container(name: "label of a toggle in a form") { view in
+      AnyView(Form { Toggle(isOn: .constant(true), label: { view }) })
+    },
     Container(name: "unavailable content") { view in
       AnyView(ContentUnavailableView(label: { Text("None") }, description: { view }, actions: {}))
     },
