@@ -14,6 +14,7 @@ import SwiftUI
     ("failing", { try DiffBenchmarks.failing() }),
     ("compare-4k", { try DiffBenchmarks.files() }),
     ("distinct", { Picture.list(DistinctTexts(count: 2000), scale: 1) }),
+    ("shaping", { TextBenchmarks.shape(count: 100) }),
     ("rows", { _ = try Picture.bitmap(TextRows(count: 1000), scale: 1) }),
     ("boxes1000", { _ = try Picture.bitmap(BoxRows(count: 1000), scale: 1) }),
     ("list", { Picture.list(TextRows(count: 1000), scale: 1) }),

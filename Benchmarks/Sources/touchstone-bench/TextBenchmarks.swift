@@ -14,18 +14,22 @@ import SwiftUI
     Picture.list(Canvas { context, _ in body(context) }.frame(width: 1, height: 1), scale: 2)
   }
 
+  private static var number = 0
+
+  /// Shapes paragraphs that no cache has.
+  static func shape(count: Int) {
+    withContext { context in
+      for _ in 0..<count {
+        number += 1
+        _ = context.resolve(Text(verbatim: paragraph(number)))
+      }
+    }
+  }
+
   /// A single paragraph: shaping it, and breaking it into lines at a thousand widths not requested before.
   static func breaking() -> Benchmark {
     var benchmark = Benchmark("a paragraph of 684 characters")
-    var number = 0
-    benchmark.step("shape 100 paragraphs") {
-      withContext { context in
-        for _ in 0..<100 {
-          number += 1
-          _ = context.resolve(Text(verbatim: paragraph(number)))
-        }
-      }
-    }
+    benchmark.step("shape 100 paragraphs") { shape(count: 100) }
     var width: CGFloat = 200
     benchmark.step("break one at 1000 widths") {
       withContext { context in
