@@ -25,6 +25,8 @@ package final class FontFace: @unchecked Sendable {
   let hasCapitalsToSmallCapitals: Bool
   /// The HarfBuzz font, at a scale of `unitsPerEm`, with the file's own metrics.
   let font: OpaquePointer
+  /// The glyphs of ASCII characters, and their advances in font units: most text has no others.
+  private let ascii: [(glyph: UInt32, advance: Int32)]
   private let face: OpaquePointer
   private let blob: OpaquePointer
   private let knownDigest = Mutex<String?>(nil)
@@ -61,6 +63,10 @@ package final class FontFace: @unchecked Sendable {
     hb_face_make_immutable(face)
     hb_font_make_immutable(font)
     var glyph: hb_codepoint_t = 0
+    ascii = (0..<0x80).map { (code: UInt32) in
+      _ = hb_font_get_nominal_glyph(font, code, &glyph)
+      return (glyph, hb_font_get_glyph_h_advance(font, glyph))
+    }
     coversASCII = (0x20..<0x7f).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
     let features = Self.substitutions(of: face)
     hasSmallCapitals = features.contains(hb_tag_from_string("smcp", 4))
@@ -99,6 +105,14 @@ package final class FontFace: @unchecked Sendable {
   func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Returns the advance of a glyph in font units.
+  ///
+  /// - Parameter code: The first byte of the text that it stands for; ASCII is faster.
+  func advance(of glyph: UInt32, for code: UInt8) -> Int {
+    let known = ascii[Int(code & 0x7f)]
+    return known.glyph == glyph ? Int(known.advance) : Int(hb_font_get_glyph_h_advance(font, glyph))
   }
 
   /// Returns an entry of the font's name table in English, or `nil` if there is none.

@@ -10,6 +10,8 @@ struct ClusterReader {
   /// Points per font unit, horizontally and vertically.
   private let unit: CGFloat
   private let unitUp: CGFloat
+  /// The horizontal em, in points.
+  private let em: CGFloat
   private let isJoining: Bool
   private let spacing: CGFloat
   private let widths: LetterAdvances?
@@ -32,6 +34,7 @@ struct ClusterReader {
     face = choice.face
     unitUp = size / CGFloat(max(face.unitsPerEm, 1))
     unit = unitUp * choice.font.stretch
+    em = unit * CGFloat(face.unitsPerEm)
     self.isJoining = isJoining
     self.spacing = spacing
     self.widths = widths
@@ -41,10 +44,7 @@ struct ClusterReader {
   /// Returns all glyphs as one cluster.
   func all() -> (glyphs: [ShapedParagraph.Glyph], advance: CGFloat) {
     var glyphs: [ShapedParagraph.Glyph] = []
-    var advance = append(0..<infos.count, to: &glyphs)
-    if let wanted = widths?.advance(of: Array("…".utf8)[...]) {
-      advance = fit(0..<infos.count, glyphs: &glyphs, from: 0, advance: advance, to: wanted)
-    }
+    let advance = append(0..<infos.count, of: 0, wanted: widths?.advance(of: Array("…".utf8)[...]), to: &glyphs)
     return (glyphs, advance + spacing)
   }
 
@@ -81,12 +81,10 @@ struct ClusterReader {
     var advance: CGFloat = 0
     switch character {
     case .letters, .space, .softHyphen:
-      advance = append(group, to: &shaped.glyphs)
+      let wanted = widths?.advance(of: utf8)
+      advance = append(group, of: analyzed.utf8[utf8.lowerBound], wanted: wanted, to: &shaped.glyphs)
       if advance != 0 {
-        if let widths, let wanted = widths.advance(of: utf8) {
-          advance = fit(group, glyphs: &shaped.glyphs, from: first, advance: advance, to: wanted)
-          advance += widths.kern(after: utf8) * unit * CGFloat(face.unitsPerEm)
-        }
+        if wanted != nil, let kern = widths?.kern(after: utf8) { advance += kern * em }
         advance += spacing
       }
     // Where a tab ends depends on the preceding text: see `ShapedParagraph.placeTabs()`.
@@ -101,26 +99,20 @@ struct ClusterReader {
         isJoined: isJoining && group.contains { infos[$0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 }))
   }
 
-  /// Centres the glyphs of a cluster in a given advance, and returns the advance with the kerning that follows.
+  /// Appends glyphs, positioned relative to the start of the first, and returns their width with the kerning that follows.
   ///
-  /// - Parameter wanted: The advance without kerning, in ems.
-  private func fit(
-    _ group: Range<Int>, glyphs: inout [ShapedParagraph.Glyph], from first: Int, advance: CGFloat, to wanted: CGFloat
+  /// - Parameters:
+  ///   - code: The first byte of the cluster's text.
+  ///   - wanted: The width without kerning, in ems, in which the glyphs are centred; `nil` for their own.
+  private func append(
+    _ group: Range<Int>, of code: UInt8, wanted: CGFloat?, to glyphs: inout [ShapedParagraph.Glyph]
   ) -> CGFloat {
-    var units = 0
-    for index in group { units += Int(hb_font_get_glyph_h_advance(face.font, infos[index].codepoint)) }
-    let (own, wanted) = (CGFloat(units) * unit, wanted * unit * CGFloat(face.unitsPerEm))
-    let shift = (wanted - own) / 2
-    var index = first
-    while index < glyphs.count {
-      glyphs[index].offset.x += shift
-      index += 1
-    }
-    return wanted + (advance - own) * SystemAdvances.kerning
-  }
-
-  /// Appends glyphs, positioned relative to the start of the first, and returns their width.
-  private func append(_ group: Range<Int>, to glyphs: inout [ShapedParagraph.Glyph]) -> CGFloat {
+    var (width, own) = (0, 0)
+    for index in group { width += Int(positions[index].x_advance) }
+    // Marks without a width stay where they are.
+    let wanted = width == 0 ? nil : wanted
+    if wanted != nil { for index in group { own += face.advance(of: infos[index].codepoint, for: code) } }
+    let shift = wanted.map { ($0 * em - CGFloat(own) * unit) / 2 } ?? 0
     var pen = 0
     for index in group {
       let position = positions[index]
@@ -128,9 +120,9 @@ struct ClusterReader {
         ShapedParagraph.Glyph(
           id: infos[index].codepoint,
           offset: CGPoint(
-            x: CGFloat(pen + Int(position.x_offset)) * unit, y: -CGFloat(position.y_offset) * unitUp)))
+            x: CGFloat(pen + Int(position.x_offset)) * unit + shift, y: -CGFloat(position.y_offset) * unitUp)))
       pen += Int(position.x_advance)
     }
-    return CGFloat(pen) * unit
+    return wanted.map { $0 * em + CGFloat(width - own) * unit * SystemAdvances.kerning } ?? CGFloat(width) * unit
   }
 }
