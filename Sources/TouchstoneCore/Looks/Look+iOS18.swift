@@ -103,7 +103,7 @@ extension Look {
       buttonRoundness: 0.184,
       disabledFill: LookColor(0xE9E9EA, 0x39393D), disabledText: LookColor(0xC2C2C4, 0x5A5A5E),
       dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 14.8, menuArrowSpacing: 4.2,
-      menuArrowTrailing: 0.5, menuLabelSpacing: 0.5, checkSize: 15.4, checkTrailing: 0.5,
+      menuArrowTrailing: 0.5, menuLabelSpacing: 0.5, checkSize: 15.2, checkTrailing: 0.5,
       pressedOpacity: 0.2, pressedBorderedOpacity: 0.75, disabledOpacity: 0.3, disabledControlOpacity: 0.5,
       buttons: ButtonMetrics(
         smallPadding: CGSize(width: 10, height: 5), padding: CGSize(width: 12, height: 7),

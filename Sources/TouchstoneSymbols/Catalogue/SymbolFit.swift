@@ -8,22 +8,30 @@ import TouchstoneDrawing
 /// proportions stay if that leaves no more than a tenth of a side free. Filled and slashed variants, other weights, and
 /// what a shape encloses are fitted as the plain symbol is, and so keep its margins.
 struct SymbolFit {
-  /// The scale of outlines, without the width of lines.
-  var scale = CGSize(width: 1, height: 1)
+  var scale = Scale()
   /// The empty space on each side of the ink, in grid units.
   var margin = SymbolMetrics.margin
+
+  /// The scale of outlines without the width of lines, and that of the width of lines.
+  struct Scale {
+    var width: CGFloat = 1
+    var height: CGFloat = 1
+    var lines: CGFloat = 1
+  }
 
   init(name: String, recipe: SymbolRecipe) {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     let candidates = [plain, recipe.enclosure?.rawValue ?? recipe.definition.name]
     guard let base = candidates.first(where: { SymbolTable.sizes[$0] != nil && SymbolCatalog.hasDrawing($0) }),
-      let size = SymbolTable.sizes[base]
+      let proportions = SymbolTable.sizes[base]
     else { return }
+    let size = proportions.size
     let box = CGSize(width: size.width / SymbolMetrics.inkScale, height: size.height / SymbolMetrics.inkScale)
-    let stem = SymbolMetrics.stem(weight: 400)
-    let drawing = SymbolCatalog.drawing(named: base, stem: stem)
+    let drawing = SymbolCatalog.drawing(named: base, stem: SymbolMetrics.stem(weight: 400))
     let room = CGSize(width: box.width - 2 * margin.width, height: box.height - 2 * margin.height)
-    let drawn = drawing.inkBounds.size
+    scale.lines = proportions.lines
+    let stem = SymbolMetrics.stem(weight: 400) * scale.lines
+    let drawn = drawing.scaled(by: scale).inkBounds.size
     // A slash reaches as far in every weight; what it crosses has a size of its own.
     guard SymbolCatalog.recipe(named: base)?.steps.contains(.slash) != true else {
       margin = CGSize(width: (box.width - drawn.width) / 2, height: (box.height - drawn.height) / 2)
@@ -54,9 +62,9 @@ struct SymbolFit {
 }
 
 extension SymbolDrawing {
-  /// Returns the drawing with its outlines scaled about the centre, and lines of the same width.
-  func scaled(by scale: CGSize) -> SymbolDrawing {
+  /// Returns the drawing with its outlines scaled about the centre.
+  func scaled(by scale: SymbolFit.Scale) -> SymbolDrawing {
     let transform = CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: 0, ty: 0)
-    return mapPaths { $0.applying(transform) }
+    return mapPaths(lines: scale.lines) { $0.applying(transform) }
   }
 }

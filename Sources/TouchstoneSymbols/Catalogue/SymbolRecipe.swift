@@ -15,14 +15,14 @@ struct SymbolRecipe: Sendable {
   /// Returns the drawing for a line width in grid units.
   ///
   /// - Parameter scale: That of the outlines: of the drawing before a slash or a badge is added, or with what encloses it.
-  func drawing(stem: CGFloat, scale: CGSize = CGSize(width: 1, height: 1)) -> SymbolDrawing {
+  func drawing(stem: CGFloat, scale: SymbolFit.Scale = SymbolFit.Scale()) -> SymbolDrawing {
     if enclosure != nil { return drawing(after: steps[...], stem: stem, isFilled: false).scaled(by: scale) }
     return drawing(after: steps[...], stem: stem, isFilled: false, scale: scale)
   }
 
   /// Returns the result of the first steps; `isFilled` requests a filled drawing if no step fills it.
   private func drawing(
-    after steps: ArraySlice<SymbolStep>, stem: CGFloat, isFilled: Bool, scale: CGSize = CGSize(width: 1, height: 1)
+    after steps: ArraySlice<SymbolStep>, stem: CGFloat, isFilled: Bool, scale: SymbolFit.Scale = SymbolFit.Scale()
   ) -> SymbolDrawing {
     let before = steps.dropLast()
     switch steps.last {

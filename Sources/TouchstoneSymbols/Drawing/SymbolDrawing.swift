@@ -209,9 +209,12 @@ extension SymbolDrawing {
   /// The drawing mirrored horizontally.
   var flipped: SymbolDrawing { mapPaths { $0.flipped } }
 
-  func mapPaths(_ transform: (Path) -> Path) -> SymbolDrawing {
+  func mapPaths(lines: CGFloat = 1, _ transform: (Path) -> Path) -> SymbolDrawing {
     var result = self
-    for index in parts.indices { result.parts[index].path = transform(parts[index].path) }
+    for index in parts.indices {
+      result.parts[index].path = transform(parts[index].path)
+      result.parts[index].lineWidth = parts[index].lineWidth.map { $0 * lines }
+    }
     return result
   }
 }

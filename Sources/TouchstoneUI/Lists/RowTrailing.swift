@@ -15,7 +15,7 @@ struct RowTrailing: View {
 
   var body: some View {
     // A badge ends where the values of rows without one do.
-    HStack(spacing: metrics.accessoryDistance) {
+    HStack(spacing: showsDisclosure ? metrics.chevron.distance : metrics.accessoryDistance) {
       if let badge { RowBadge(text: badge, prominence: prominence) }
       if showsDisclosure || showsHandle {
         HStack(spacing: metrics.accessorySpacing) {

@@ -68,7 +68,7 @@ import TouchstoneUI
     #expect(seen(.image(on: device, traits: UITraitCollection(look: .iOS18))).0 == "iOS 18")
     #expect(seen(.image(traits: trait, look: .iOS18)).0 == "iOS 18")
     let new = seen(.image(look: .iOS26))
-    #expect(new.0 == "iOS 26" && new.1?.size == CGSize(width: 63, height: 28))
+    #expect(new.0 == "iOS 26" && new.1?.size == CGSize(width: 61, height: 28))
   }
 
   @Test func `scales directions and states vary`() {

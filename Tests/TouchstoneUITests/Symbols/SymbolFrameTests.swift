@@ -59,11 +59,15 @@ import TouchstoneDrawing
     #expect(abs(ink.maxX - size.width) < 1e-6 && abs(ink.maxY - size.height) < 1e-6)
   }
 
-  @Test func `a resizable symbol that is scaled to fit keeps the proportions of its ink`() {
-    // A minus sign in 18 points is a flat bar, not a square: 2⅓ points high in a picture that Apple's frameworks recorded.
-    // Ours is thinner, as thick as the strokes of the other signs.
-    let size = content(Image(systemName: "minus").resizable(), size: 17).size
-    #expect(abs(18 * size.height / size.width - 1.699) < 0.002, "\(18 * size.height / size.width)")
+  @Test func `a resizable symbol that is scaled to fit keeps the proportions of its ink and its lines`() throws {
+    // Pictures that Apple's frameworks drew: the line of a minus sign in 18 points is 2.08 thick, that of an arrow in 24 is
+    // 2.25.
+    let minus = content(Image(systemName: "minus").resizable(), size: 17).size
+    #expect(abs(18 * minus.height / minus.width - 2.08) < 0.1, "\(18 * minus.height / minus.width)")
+    let fit = try SymbolFit(name: "arrow.right", recipe: #require(SymbolCatalog.recipe(named: "arrow.right")))
+    let arrow = content(Image(systemName: "arrow.right").resizable(), size: 100).size
+    let line = SymbolMetrics.stem(weight: 400) * fit.scale.lines * SymbolMetrics.inkScale
+    #expect(abs(24 * line / arrow.width - 2.25) < 0.1, "\(24 * line / arrow.width)")
   }
 
   @Test func `documentation and doctor give the true number of symbols`() throws {
