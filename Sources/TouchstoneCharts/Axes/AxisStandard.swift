@@ -11,6 +11,7 @@ enum AxisStandard {
   static let tickLength: CGFloat = 4
   /// The distance between the plot, or a tick, and a label.
   static let labelSpacing: CGFloat = 4
+
   /// What is above and below the labels of an x axis.
   ///
   /// - Source: pictures that Apple's frameworks drew: strips of 18 points on iOS 16 to 18, and of 21.4 on iOS 26, where

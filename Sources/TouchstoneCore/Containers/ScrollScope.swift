@@ -1,6 +1,6 @@
 package import TouchstoneDrawing
 
-/// The surroundings of content that is scrolled, and the node that scrolls it.
+/// The context of scrolled content, and a factory for the node that scrolls it.
 @MainActor
 package struct ScrollScope {
   /// The context of the content.

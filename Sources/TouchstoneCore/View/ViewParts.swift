@@ -74,8 +74,8 @@ package struct ViewParts {
   ///
   /// - Parameters:
   ///   - part: The value, or `nil` if only the type of the whole view is known.
-  ///   - countingBy: Returns the number of views from the type, or `nil` if it depends on the value. Pass `nil` if it
-  ///     always does.
+  ///   - count: Returns the number of views from the type, or `nil` if it depends on the value. Pass `nil` if it always
+  ///     does.
   package mutating func add<Part>(
     _ part: Part?, countingBy count: ((ViewCounter) -> Int?)?,
     list: (Part, EvaluationContext) -> ViewElementList, nodes evaluate: (Part, EvaluationContext) -> [RenderNode]

@@ -100,7 +100,7 @@ extension EnvironmentValues {
   /// Leaves the row of a list, for content with its own spacing.
   mutating func leaveRow() { surroundings.container = nil }
 
-  /// Enters an accessory of a container, such as a header or the label of a tab.
+  /// Leaves the row and the stack, for an accessory of a container such as a header or the label of a tab.
   mutating func leaveContainer() {
     leaveRow()
     leaveStack()
