@@ -129,7 +129,9 @@ let package = Package(
       ]),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
-    library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO", "CWallClock"]),
+    library(
+      "TouchstoneSnapshots",
+      ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions", "CWallClock"]),
     library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneConditions", "CReportPage"]),
     library(
       "TouchstoneAudits",

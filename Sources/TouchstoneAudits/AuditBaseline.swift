@@ -71,7 +71,9 @@ package struct AuditBaseline: Hashable, Sendable {
 
 extension AuditFinding {
   fileprivate var baselineLine: String {
-    let path = path.unicodeScalars.map { $0.properties.generalCategory == .control || $0 == "\u{2028}" ? " " : $0 }
+    let path = (nodePath.isEmpty ? path : nodePath).unicodeScalars.map {
+      $0.properties.generalCategory == .control || $0 == "\u{2028}" ? " " : $0
+    }
     return "\(type): " + String(String.UnicodeScalarView(path))
   }
 }

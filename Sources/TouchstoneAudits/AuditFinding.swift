@@ -5,7 +5,7 @@ internal import TouchstoneDrawing
 public struct AuditFinding: Hashable, Sendable {
   /// The kind of the issue: exactly one.
   public var type: AuditType
-  /// The names of the enclosing views, outermost first, and of the view itself.
+  /// The names of the enclosing views, outermost first, and of the view itself; users' views have those of their types.
   public var path: String
   /// The accessibility identifiers of the view and of the enclosing views, innermost first.
   public var identifiers: [String]
@@ -22,6 +22,8 @@ public struct AuditFinding: Hashable, Sendable {
   package var severity = 0.0
   /// Where the view is in the tree, apart from what it shows; empty if unknown. See `RenderNode.position`.
   package var position = ""
+  /// The path without users' views, by which lists of known issues find the view; empty if it is the same.
+  package var nodePath = ""
   /// The language and region of the view, and its pseudo-language, if it has one.
   package var language = ""
 

@@ -94,7 +94,7 @@ package import TouchstoneUI
       type, path: node.path, identifiers: node.identifiers, frame: frame ?? node.frame(in: nil), measured: measured,
       limit: limit, advice: advice)
     finding.severity = Double(severity)
-    finding.position = node.position
+    (finding.position, finding.nodePath) = (node.position, node.nodePath)
     let environment = root.environment
     finding.language = "\(environment.locale.identifier) \(environment.pseudolanguage?.rawValue ?? "")"
     return finding

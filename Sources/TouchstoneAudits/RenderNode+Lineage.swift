@@ -28,10 +28,16 @@ extension RenderNode {
 
   /// The names of the views around the view, from the outside, and its own with what it shows. The first is the view that is
   /// audited, without the stage that it is drawn on.
-  package var path: String {
-    var names = [details.isEmpty ? name : "\(name) \(details)"]
+  package var path: String { path { $0.userNames } }
+
+  /// The path without the users' views.
+  package var nodePath: String { path { _ in [] } }
+
+  private func path(userNames: (RenderNode) -> [String]) -> String {
+    var names: [String] = []
     for node in lineage {
-      if node !== self { names.append(node.name) }
+      names.append(node === self && !details.isEmpty ? "\(name) \(details)" : node.name)
+      names += userNames(node).reversed()
       // The views around it have its values for layouts, too.
       if node.traits[layoutValue: AuditedContent.self] { break }
     }

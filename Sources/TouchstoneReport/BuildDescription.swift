@@ -29,13 +29,7 @@ struct BuildDescription: Decodable {
     return folders.reduce(into: []) { sources, folder in
       // <products>/CardTests.build/sources lists a path on each line.
       let list = try? RegularFile.read(folder.appendingPathComponent("sources").path, limit: 1 << 24)
-      sources.formUnion(String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n").map(Self.path))
+      sources.formUnion(SourceList.paths(in: list ?? Data()))
     }
-  }
-
-  /// Returns a path without the quotes that a shell would need.
-  private static func path(_ line: Substring) -> String {
-    guard line.hasPrefix("'"), line.hasSuffix("'"), line.count > 1 else { return String(line) }
-    return line.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'")
   }
 }

@@ -104,7 +104,8 @@ struct CommandsArticleTests {
     var region = RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 3, kind: "moved", moved: [1, 0])
     region.frame = 0
     region.text = ["Airplane mode", "Flight mode"]
-    region.view = PlacedView(path: "Text", frame: frame, goldenFrame: frame)
+    region.view = PlacedView(path: "PriceTag › Text", type: "Shop.PriceTag", frame: frame, goldenFrame: frame)
+    region.view?.source = "Sources/Shop/PriceTag.swift:12"
     picture.comparison = DifferenceSummary(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
     picture.appearance = .dark
     picture.film = SnapshotFrames(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])

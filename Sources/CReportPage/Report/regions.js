@@ -8,7 +8,7 @@ const regions = {
   detail(region) {
     if (region.finding) return findings.detail(region.finding);
     return [region.deltaE === undefined ? "" : `ΔE ${region.deltaE.toFixed(1)}`,
-      `${region.width} × ${region.height} px at ${region.x}, ${region.y}`].filter(Boolean).join(" · ");
+      `${region.width} × ${region.height} px at ${region.x}, ${region.y}`, region.view?.source].filter(Boolean).join(" · ");
   },
 
   counted(count, word) {

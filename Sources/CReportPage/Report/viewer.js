@@ -19,7 +19,7 @@ function shortMessage(entry) {
 }
 
 /// The facts that are shown at once; others are under details, and what a picture was made with under details of these.
-const mainFacts = ["Different pixels", "Worst ΔE00", "Source", "Made with", "Warning", "Masked", "Text"];
+const mainFacts = ["Different pixels", "Worst ΔE00", "Source", "Declared at", "Made with", "Warning", "Masked", "Text"];
 const digests = ["Fonts", "Libraries"];
 
 const viewer = {
@@ -81,7 +81,7 @@ const viewer = {
   drawFacts() {
     const facts = this.entry.facts ?? [];
     const list = (shown) => shown.map(([name, value]) => element("div", {},
-      element("dt", {}, name), element("dd", { dir: "auto" }, ...(name === "Source" ? [this.source(value)] : breakable(value)))));
+      element("dt", {}, name), element("dd", { dir: "auto" }, ...(name === "Source" || name === "Declared at" ? [this.source(value)] : breakable(value)))));
     const among = (names) => list(facts.filter(([name]) => names.includes(name)));
     byId("facts").replaceChildren(...among(mainFacts));
     byId("more-facts").replaceChildren(

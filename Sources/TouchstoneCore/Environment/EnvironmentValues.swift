@@ -56,10 +56,10 @@ extension EnvironmentValues {
 
   /// Whether values are set by a container for its own content, such as the font of a header. What is presented from
   /// within the content doesn't inherit them; see ``restoreOuterValues()``.
-  package var setsContainerValues: Bool {
+  package var isSettingContainerValues: Bool {
     get { container?.isOpen ?? false }
     set {
-      guard newValue != setsContainerValues else { return }
+      guard newValue != isSettingContainerValues else { return }
       container = container ?? ContainerValues()
       container?.isOpen = newValue
     }
@@ -67,10 +67,10 @@ extension EnvironmentValues {
 
   /// Sets values that a container gives its own content.
   package mutating func setContainerValues(_ change: (inout EnvironmentValues) -> Void) {
-    let isOpen = setsContainerValues
-    setsContainerValues = true
+    let isOpen = isSettingContainerValues
+    isSettingContainerValues = true
     change(&self)
-    setsContainerValues = isOpen
+    isSettingContainerValues = isOpen
   }
 
   /// Restores the values that containers have set for their own content, as for a sheet that a header presents.

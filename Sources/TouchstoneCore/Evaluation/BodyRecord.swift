@@ -9,6 +9,8 @@ final class BodyRecord {
   private weak var host: EvaluationHost?
   /// The type of the view or modifier.
   let type: Any.Type
+  /// What the nodes of the body say of the view.
+  let authorship: Authorship
   /// The record of the view whose body contains this one.
   private weak var parent: BodyRecord?
   /// The evaluated view and its body.
@@ -24,6 +26,7 @@ final class BodyRecord {
     self.type = type
     self.host = host
     self.parent = parent
+    authorship = Authorship(type, in: parent?.authorship)
   }
 
   /// The types of the enclosing views and of the view itself, as in `Screen › Card › Title`.

@@ -44,7 +44,7 @@ package struct EvaluationContext {
     guard host.enter() else { return [] }
     defer { host.leave() }
     if let primitive = view as? any PrimitiveView {
-      let nodes = primitive.makeNodes(isRoot && !(primitive is any TransparentView) ? belowRoot : self)
+      let nodes = signed(primitive.makeNodes(isRoot && !(primitive is any TransparentView) ? belowRoot : self))
       if nodes.count == 1, nodes[0].motionKey == nil, nodes[0].children.isEmpty {
         nodes[0].motionKey = MotionKey(place: place, index: 0)
       }
@@ -56,8 +56,15 @@ package struct EvaluationContext {
 
   /// Evaluates a modifier applied to some content.
   package func evaluate<Modifier: ViewModifier>(_ modifier: Modifier, content: @escaping Evaluation) -> [RenderNode] {
-    guard isRoot else { return nodes(of: modifier, content: content) }
-    return nodes(of: modifier) { context in [context.column(of: content(context))] }
+    guard isRoot else { return signed(nodes(of: modifier, content: content)) }
+    return signed(nodes(of: modifier) { context in [context.column(of: content(context))] })
+  }
+
+  /// Notes the view whose body contains this identity in nodes that come from no other.
+  func signed(_ nodes: [RenderNode]) -> [RenderNode] {
+    guard let owner else { return nodes }
+    for node in nodes where node.author == nil { node.author = owner.authorship }
+    return nodes
   }
 
   private func nodes<Modifier: ViewModifier>(

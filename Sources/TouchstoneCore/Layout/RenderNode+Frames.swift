@@ -1,16 +1,6 @@
 package import Foundation
 
 extension RenderNode {
-  /// The views of the tree in depth-first order, each with its depth, name, frame in points of the root, and text if it
-  /// is a text view.
-  ///
-  /// Frames do not include visual effects such as rotation.
-  package var framesInRoot: [(depth: Int, name: String, frame: CGRect, words: String?)] {
-    var frames: [(depth: Int, name: String, frame: CGRect, words: String?)] = []
-    collectFrames(depth: 0, origin: .zero, into: &frames)
-    return frames
-  }
-
   /// The frames of the views with an accessibility identifier, in points of the root and in tree order.
   ///
   /// A modifier takes over the identifier of its content; the innermost view is reported.
@@ -51,13 +41,5 @@ extension RenderNode {
       frames.append((identifier, CGRect(origin: start, size: frame.size)))
     }
     for child in children { child.collectIdentified(origin: start, into: &frames) }
-  }
-
-  private func collectFrames(
-    depth: Int, origin: CGPoint, into frames: inout [(depth: Int, name: String, frame: CGRect, words: String?)]
-  ) {
-    let start = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
-    frames.append((depth, name, CGRect(origin: start, size: frame.size), words))
-    for child in children { child.collectFrames(depth: depth + 1, origin: start, into: &frames) }
   }
 }

@@ -1,29 +1,27 @@
 import Foundation
 
 extension RenderNode {
-  /// A description of the tree: one line per view with its frame in its parent, in points.
+  /// A description of the tree: one line per view with its frame in the view around it, in points.
   ///
-  /// A line reads `VStack (0, 0) 100×40.5`; the children of a view are indented by two more columns.
-  package var treeDescription: String {
-    var lines: [String] = []
-    // An explicit stack instead of recursion: nested lists can be deeper than a thread's stack allows.
-    var left = [(node: self, indentation: 0)]
-    while let (node, indentation) = left.popLast() {
-      lines.append(String(repeating: " ", count: indentation) + node.line)
-      for child in node.children.reversed() { left.append((child, indentation + 2)) }
-    }
-    return lines.joined(separator: "\n")
-  }
+  /// A line reads `VStack (0, 0) 100×40.5`; the parts of a view are indented by two more columns. Users' views and modifiers
+  /// have the names of their types.
+  package var treeDescription: String { namedViews.map(\.line).joined(separator: "\n") }
+}
 
-  /// The description of the view itself.
-  private var line: String {
+extension NamedView {
+  fileprivate var line: String {
     let origin = "(\(frame.minX.plain), \(frame.minY.plain))"
     let size = "\(frame.width.plain)×\(frame.height.plain)"
+    let words = [name, node?.details ?? "", origin, size, node?.ownAccessibility ?? ""].filter { !$0.isEmpty }
+    return String(repeating: " ", count: 2 * depth) + words.joined(separator: " ")
+  }
+}
+
+extension RenderNode {
+  /// What the view says of itself to assistive technologies; modifiers repeat the properties of their content.
+  fileprivate var ownAccessibility: String {
     let own = traits.accessibility
-    // Modifiers repeat the properties of their content.
-    let isNew = children.first?.traits.accessibility != own
-    let words = [name, details, origin, size, isNew ? own.description : ""].filter { !$0.isEmpty }
-    return words.joined(separator: " ")
+    return children.first?.traits.accessibility == own ? "" : own.description
   }
 }
 

@@ -17,6 +17,8 @@ package class RenderNode {
   // reference would be equivalent, but it would make every retain of a view with children take the slow path.
   package private(set) unowned(unsafe) final var parent: RenderNode?
 
+  /// The view or modifier whose body the view comes from; `nil` if that of a node around it.
+  final var author: Authorship?
   /// The key under which animations of the view's frame and colours are stored.
   package final var motionKey: MotionKey?
   /// Whether the view's size is animated; if `false`, the view always has its final size.

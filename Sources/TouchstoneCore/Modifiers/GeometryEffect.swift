@@ -99,7 +99,7 @@ package final class GeometryEffectNode: EffectNode {
     self.effect = { effect.effectValue(size: $0) }
     self.direction = direction
     isIgnoredByLayout = effect is any IgnoredByLayout
-    super.init(name: String(describing: Effect.self), child: child)
+    super.init(name: ViewTypeName.name(of: Effect.self), child: child)
   }
 
   package override var contentTransform: CGAffineTransform {

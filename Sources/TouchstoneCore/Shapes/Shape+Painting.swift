@@ -205,8 +205,7 @@ package final class StrokeNode<S: Shape, Style: ShapeStyle>: RenderNode {
     self.style = style
     self.strokeStyle = strokeStyle
     self.isAntialiased = isAntialiased
-    // Equivalent to `String(describing:)`, without its search for conformances.
-    super.init(name: _typeName(S.self, qualified: false), environment: environment)
+    super.init(name: ViewTypeName.name(of: S.self), environment: environment)
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -85,8 +85,7 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: RenderNode {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
-    // Equivalent to `String(describing:)`, without its search for conformances.
-    super.init(name: _typeName(S.self, qualified: false), environment: environment)
+    super.init(name: ViewTypeName.name(of: S.self), environment: environment)
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

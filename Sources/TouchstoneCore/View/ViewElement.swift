@@ -14,7 +14,7 @@ package struct ViewElement {
   /// Evaluates the view in another environment with the same identity.
   @MainActor
   package func evaluate(in environment: EnvironmentValues) -> [RenderNode] {
-    evaluation(context.environment { $0 = environment })
+    context.signed(evaluation(context.environment { $0 = environment }))
   }
 }
 

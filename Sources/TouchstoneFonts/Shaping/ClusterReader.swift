@@ -81,12 +81,9 @@ struct ClusterReader {
     var advance: CGFloat = 0
     switch character {
     case .letters, .space, .softHyphen:
-      let wanted = widths?.advance(of: utf8)
-      advance = append(group, of: analyzed.utf8[utf8.lowerBound], wanted: wanted, to: &shaped.glyphs)
-      if advance != 0 {
-        if wanted != nil, let kern = widths?.kern(after: utf8) { advance += kern * em }
-        advance += spacing
-      }
+      let wanted = widths?.width(of: utf8)
+      advance = append(group, of: analyzed.utf8[utf8.lowerBound], wanted: wanted?.advance, to: &shaped.glyphs)
+      if advance != 0 { advance = advance + (wanted?.kern ?? 0) * em + spacing }
     // Where a tab ends depends on the preceding text: see `ShapedParagraph.placeTabs()`.
     case .tab, .newline, .control:
       break
@@ -108,10 +105,12 @@ struct ClusterReader {
     _ group: Range<Int>, of code: UInt8, wanted: CGFloat?, to glyphs: inout [ShapedParagraph.Glyph]
   ) -> CGFloat {
     var (width, own) = (0, 0)
-    for index in group { width += Int(positions[index].x_advance) }
+    for index in group {
+      width += Int(positions[index].x_advance)
+      if wanted != nil { own += face.advance(of: infos[index].codepoint, for: code) }
+    }
     // Marks without a width stay where they are.
     let wanted = width == 0 ? nil : wanted
-    if wanted != nil { for index in group { own += face.advance(of: infos[index].codepoint, for: code) } }
     let shift = wanted.map { ($0 * em - CGFloat(own) * unit) / 2 } ?? 0
     var pen = 0
     for index in group {

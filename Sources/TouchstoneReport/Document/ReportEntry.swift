@@ -68,7 +68,17 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var facts: [ReportFact]
 
   /// The file and the line of ``source``.
-  var place: (file: String, line: String)? {
+  var place: (file: String, line: String)? { Self.place(source) }
+
+  /// The file and the line of the first view that changed, of those whose declarations are in the package.
+  var viewPlace: (file: String, line: String)? {
+    regions.lazy.compactMap { $0.view?.source }.compactMap(Self.place).first { place in
+      !place.file.hasPrefix("/") && !place.file.split(separator: "/").contains("..")
+        && place.line.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+  }
+
+  private static func place(_ source: String) -> (file: String, line: String)? {
     // The line is what follows the last colon: a path may hold one.
     source.lastIndex(of: ":").map { (String(source[..<$0]), String(source[source.index(after: $0)...])) }
   }

@@ -54,6 +54,11 @@ extension ReportEntryBuilder {
     for case let view? in comparison.regions.map(\.view) where views.insert(view).inserted && views.count <= 3 {
       facts.append(ReportFact("View", words(view)))
     }
+    var sources: Set<String> = []
+    for case let source? in views.map(\.source).sorted(by: { $0 ?? "" < $1 ?? "" })
+    where sources.insert(source).inserted {
+      facts.append(ReportFact("Declared at", source))
+    }
     return facts
   }
 

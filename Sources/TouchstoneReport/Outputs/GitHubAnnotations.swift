@@ -1,7 +1,8 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// The report as workflow commands of GitHub Actions, which shows them at the lines of the assertions.
+/// The report as workflow commands of GitHub Actions, which shows them at the lines of the views that changed, or, where these
+/// are not known, of the assertions.
 ///
 /// - Source: GitHub Actions documentation, "Workflow commands", setting an error message; `escapeData` and
 ///   `escapeProperty` of actions/toolkit say which characters are escaped.
@@ -41,7 +42,7 @@ package struct GitHubAnnotations {
 
   private func annotation(_ entry: ReportEntry) -> String {
     var properties = ["title=\(Self.escaped(entry.id, isProperty: true))"]
-    if let place = entry.place {
+    if let place = entry.viewPlace ?? entry.place {
       properties =
         [
           "file=\(Self.escaped(paths.path(of: place.file), isProperty: true))",

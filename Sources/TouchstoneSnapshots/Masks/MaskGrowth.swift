@@ -80,7 +80,9 @@ struct MaskGrowth {
     guard let now else { return nil }
     let places = now.placedViews.filter { mask.isPlace(of: $0.frame, in: placement.picture) }
     return places.first { view in
-      guard let frame = golden.frame(at: view.path), let box = placement.pixels(of: frame) else { return false }
+      guard let frame = now.frame(at: view.path, in: golden), let box = placement.pixels(of: frame) else {
+        return false
+      }
       return old.contains { $0.box != box && box.contains($0.box) }
     }?.name
   }

@@ -10,6 +10,8 @@ package final class RunSession: Sendable {
   package let folder: RunFolder
   package let store: GoldenStore
   package let claims = SnapshotClaims()
+  /// Where the types of views are declared.
+  package let sources: TypeSources
   /// The folder with a file for each golden that this `swift test` recorded where there was none.
   private let markers: URL
   private let log: Mutex<RunLogWriter?>
@@ -29,6 +31,7 @@ package final class RunSession: Sendable {
   ) {
     self.environment = environment
     self.package = package
+    sources = TypeSources(package: package, program: .current)
     let invocation = invocation ?? RunIdentifier.kernel.run(of: process)
     let run = environment.run.map { SnapshotName.component($0) } ?? invocation
     let isPartial = Self.isPartial(environment)

@@ -32,12 +32,21 @@ package struct PlacedView: Codable, Hashable, Sendable {
     let last = path.components(separatedBy: " › ").last ?? path
     return last.split(separator: " ").first.map(String.init) ?? last
   }
+  /// The type without its module: `PriceTag`.
+  package var typeName: String? { type?.split(separator: ".").last.map(String.init) }
+  /// The type with its place: `PriceTag (Sources/Shop/PriceTag.swift:12)`.
+  package var owner: String? { typeName.map { name in source.map { "\(name) (\($0))" } ?? name } }
+  /// The type of the user's view or modifier that the view belongs to, with its module: `Shop.PriceTag`.
+  package var type: String?
+  /// Where that type is declared, relative to the package: `Sources/Shop/PriceTag.swift:12`.
+  package var source: String?
   package var frame: Frame
   /// The frame that the golden remembers of the view at this path.
   package var goldenFrame: Frame?
 
-  package init(path: String, frame: Frame, goldenFrame: Frame? = nil) {
+  package init(path: String, type: String? = nil, frame: Frame, goldenFrame: Frame? = nil) {
     self.path = path
+    self.type = type
     self.frame = frame
     self.goldenFrame = goldenFrame
   }

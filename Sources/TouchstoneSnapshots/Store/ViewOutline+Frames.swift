@@ -27,8 +27,11 @@ extension ViewOutline {
       all.append(item)
       guard let (frame, place) = rest.first, item.name == "Image", item.frame == place else { continue }
       rest.removeFirst()
-      all += frame.items.map {
-        Item(depth: item.depth + 1 + $0.depth, name: $0.name, frame: $0.frame.within(place), words: $0.words)
+      all += frame.items.map { inner in
+        var inner = inner
+        inner.depth += item.depth + 1
+        inner.frame = inner.frame.within(place)
+        return inner
       }
     }
     return ViewOutline(uncovered: all, hasFrames: true)
@@ -49,7 +52,7 @@ extension ViewOutline {
   /// The view whose move explains a difference: that with the smallest place, then and now, that holds the rectangle.
   func move(around box: PlacedView.Frame, since golden: ViewOutline) -> Move? {
     let moves = placedViews.compactMap { view -> (move: Move, area: Double)? in
-      guard !view.name.hasPrefix("_"), let old = golden.frame(at: view.path), old.width == view.frame.width,
+      guard !view.path.isEmpty, let old = frame(at: view.path, in: golden), old.width == view.frame.width,
         old.height == view.frame.height, old != view.frame
       else { return nil }
       let place = old.union(view.frame)

@@ -3,20 +3,26 @@ import Foundation
 /// The views of a picture, where they lie in it, and what their texts say.
 ///
 /// A golden keeps it as text, so that a failure can say which view changed, and from where to where. Of views that cover
-/// one another exactly, as a view and its modifiers do, only the innermost is kept.
+/// one another exactly, as a view and its modifiers do, only the innermost is kept, and the views that users declare.
 package struct ViewOutline: Hashable, Sendable {
   /// A view, with its distance from the root.
   package struct Item: Hashable, Sendable {
     package var depth: Int
+    /// Begins with an underscore if the view was added around the tested one, such as the background of a picture.
     package var name: String
+    /// The module that declares a user's view, and the types around it: `Shop.Plans`. Nil for Touchstone's own.
+    package var module: String?
     /// In points of the picture.
     package var frame: PlacedView.Frame
     /// What a text says, in one line; its beginning if that is long.
     package var words: String?
 
-    package init(depth: Int, name: String, frame: PlacedView.Frame, words: String? = nil) {
+    package init(
+      depth: Int, name: String, module: String? = nil, frame: PlacedView.Frame, words: String? = nil
+    ) {
       self.depth = depth
       self.name = name
+      self.module = module
       self.frame = frame
       self.words = words.map(Self.short)
     }
@@ -36,7 +42,7 @@ package struct ViewOutline: Hashable, Sendable {
   package let items: [Item]
   /// Whether there are views at several moments.
   package let hasFrames: Bool
-  private let paths: [String]
+  let paths: ViewPaths
 
   /// The longest text that a golden carries, in bytes.
   package static let textLimit = 4096
@@ -52,7 +58,7 @@ package struct ViewOutline: Hashable, Sendable {
   init(uncovered items: [Item], hasFrames: Bool = false) {
     self.items = items
     self.hasFrames = hasFrames
-    paths = Self.paths(of: items)
+    paths = ViewPaths(of: items)
   }
 
   package static func == (a: Self, b: Self) -> Bool { a.items == b.items }
@@ -61,19 +67,22 @@ package struct ViewOutline: Hashable, Sendable {
 
   // MARK: Questions
 
-  /// The smallest view that holds a rectangle, give or take a point; of equals the innermost. Views whose names begin with
-  /// an underscore are parts of others.
+  /// The smallest view that holds a rectangle, give or take a point; of equals the innermost. It is none that was added
+  /// around the tested view.
   package func innermost(around box: PlacedView.Frame) -> PlacedView? {
-    let holding = items.indices.filter { items[$0].frame.holds(box) && !items[$0].name.hasPrefix("_") }
+    let holding = items.indices.filter { items[$0].frame.holds(box) && !items[$0].isAdded }
     func area(_ index: Int) -> Double { items[index].frame.width * items[index].frame.height }
     // A background comes after what it lies behind, and is larger.
-    let smallest = holding.reversed().min { area($0) < area($1) }
-    return smallest.map { PlacedView(path: paths[$0], frame: items[$0].frame) }
+    return holding.reversed().min { area($0) < area($1) }.map(placedView)
   }
 
-  /// The frame of the view at a path.
-  package func frame(at path: String) -> PlacedView.Frame? {
-    paths.firstIndex(of: path).map { items[$0].frame }
+  /// The frame that a golden has of the view at a path.
+  ///
+  /// A golden that was recorded before users' views had names is asked for the view at the same path of nodes.
+  package func frame(at path: String, in golden: ViewOutline) -> PlacedView.Frame? {
+    if let index = golden.paths.shown.firstIndex(of: path) { return golden.items[index].frame }
+    guard golden.items.allSatisfy({ $0.module == nil }), let own = paths.shown.firstIndex(of: path) else { return nil }
+    return golden.paths.ofNodes.firstIndex(of: paths.ofNodes[own]).map { golden.items[$0].frame }
   }
 
   /// The views without others in them.
@@ -82,8 +91,10 @@ package struct ViewOutline: Hashable, Sendable {
   }
 
   /// All views, with their paths.
-  var placedViews: [PlacedView] {
-    zip(paths, items).map { PlacedView(path: $0, frame: $1.frame) }
+  var placedViews: [PlacedView] { items.indices.map(placedView) }
+
+  private func placedView(_ index: Int) -> PlacedView {
+    PlacedView(path: paths.shown[index], type: paths.types[index], frame: items[index].frame)
   }
 
   /// A text that says something else than in a golden.
@@ -117,12 +128,12 @@ package struct ViewOutline: Hashable, Sendable {
   }
 
   private var texts: [(path: String, words: String, frame: PlacedView.Frame)] {
-    zip(paths, items).compactMap { path, item in item.words.map { (path, $0, item.frame) } }
+    zip(paths.ofNodes, items).compactMap { path, item in item.words.map { (path, $0, item.frame) } }
   }
 
   // MARK: Text
 
-  /// One line per view: a space for each step from the root, the name, x, y, width and height, and what a text says. What
+  /// One line per view: a space for each step from the root, the name after that of its module, x, y, width and height, and what a text says. What
   /// texts say is left out if all would be too long; nil if that does not help.
   ///
   /// - Parameter limit: The longest text, in bytes.
@@ -136,7 +147,7 @@ package struct ViewOutline: Hashable, Sendable {
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.plain).joined(separator: " ")
       let words = withWords ? item.words?.addingPercentEncoding(withAllowedCharacters: .alphanumerics) : nil
       // A text that says nothing is a text, too.
-      return String(repeating: " ", count: item.depth) + item.name.replacing(" ", with: "_") + " " + numbers
+      return String(repeating: " ", count: item.depth) + item.qualifiedName.replacing(" ", with: "_") + " " + numbers
         + (words.map { " =\($0)" } ?? "")
     }
     .joined(separator: "\n")
@@ -152,9 +163,12 @@ package struct ViewOutline: Hashable, Sendable {
       guard (5...6).contains(words.count), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
       let says = words.count > 5 ? words[5] : nil
       guard says?.hasPrefix("=") != false else { return nil }
+      // Names of nodes have no dots.
+      let names = words[0].split(separator: ".")
       items.append(
         Item(
-          depth: line.prefix { $0 == " " }.count, name: String(words[0]),
+          depth: line.prefix { $0 == " " }.count, name: names.last.map(String.init) ?? "",
+          module: names.count > 1 ? names.dropLast().joined(separator: ".") : nil,
           frame: PlacedView.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
           words: says.flatMap { String($0.dropFirst()).removingPercentEncoding }))
     }
@@ -175,14 +189,17 @@ package struct ViewOutline: Hashable, Sendable {
       let isCovered = isCovered(index, of: all)
       removed.append(above + (isCovered ? 1 : 0))
       if !isCovered {
-        result.append(Item(depth: depth - above, name: item.name, frame: item.frame, words: item.words))
+        var kept = item
+        kept.depth = depth - above
+        result.append(kept)
       }
     }
     return result
   }
 
-  /// Whether an item has one child, which has the same frame.
+  /// Whether an item, which is not a user's view, has one child, which has the same frame.
   private static func isCovered(_ index: Int, of all: [Item]) -> Bool {
+    if all[index].module != nil { return false }
     let depth = all[index].depth
     var next = index + 1
     var hasChild = false
@@ -194,21 +211,5 @@ package struct ViewOutline: Hashable, Sendable {
       next += 1
     }
     return hasChild
-  }
-
-  private static func paths(of items: [Item]) -> [String] {
-    var open: [String] = []
-    // How often each name occurred in each view that is open.
-    var counts: [[String: Int]] = [[:]]
-    return items.map { item in
-      let depth = min(item.depth, open.count)
-      open.removeSubrange(depth...)
-      counts.removeSubrange((depth + 1)...)
-      counts[depth][item.name, default: 0] += 1
-      let number = counts[depth][item.name, default: 1]
-      open.append(number == 1 ? item.name : "\(item.name) \(number)")
-      counts.append([:])
-      return open.joined(separator: " › ")
-    }
   }
 }

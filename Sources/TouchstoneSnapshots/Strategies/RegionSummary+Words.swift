@@ -1,12 +1,16 @@
 import Foundation
 
 extension RegionSummary {
-  /// What happened, and to which view; nil if nothing but the place is known: `“Follow” → “Following”`, `Moved by 0, +2 px:
-  /// Text 2`, `Recoloured`.
+  /// What happened, and to which view; nil if nothing but the place is known: `“Follow” → “Following” in FollowButton`,
+  /// `Moved by 0, +2 px: Text 2 in PriceTag`, `Recoloured`.
   package var words: String? {
-    if let text, text.count == 2 { return "“\(text[0])” → “\(text[1])”" }
+    let type = view?.typeName
+    if let text, text.count == 2 { return "“\(text[0])” → “\(text[1])”\(type.map { " in \($0)" } ?? "")" }
     let name = kind.flatMap { Self.kinds[$0] }
-    let view = self.view?.path.components(separatedBy: " › ").last
+    let view = self.view.flatMap { view -> String? in
+      let name = view.path.components(separatedBy: " › ").last
+      return view.name == type ? name : [name, type].compactMap { $0 }.joined(separator: " in ")
+    }
     guard name != nil || view != nil else { return nil }
     let steps = moved.map { " by \($0.map { ($0 > 0 ? "+" : "") + String($0) }.joined(separator: ", ")) px" } ?? ""
     return (name ?? "Differs") + steps + (view.map { ": \($0)" } ?? "")

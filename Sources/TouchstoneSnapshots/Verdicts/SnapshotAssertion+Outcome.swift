@@ -41,6 +41,6 @@ extension SnapshotAssertion {
       id: key.id.description, golden: goldenPath, file: key.place.file,
       line: request.line, look: look?.relative(to: key.place.package),
       diffTool: actual.flatMap { actual in tool?(currentFilePath: golden.path, failedFilePath: actual) },
-      drift: drift)
+      views: failure?.reason == .differs ? changedViews : [], drift: drift)
   }
 }

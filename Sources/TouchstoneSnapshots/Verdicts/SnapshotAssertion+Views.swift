@@ -13,7 +13,7 @@ extension SnapshotAssertion {
       var region = region
       let frame = PlacedView.Frame(region.box, scale: scale)
       region.view = now.innermost(around: frame)
-      if let path = region.view?.path { region.view?.goldenFrame = golden?.frame(at: path) }
+      if let path = region.view?.path { region.view?.goldenFrame = golden.flatMap { now.frame(at: path, in: $0) } }
       if ["replaced", "rerasterized"].contains(region.kind), let golden,
         let move = now.move(around: frame, since: golden)
       {
@@ -23,6 +23,17 @@ extension SnapshotAssertion {
       }
       return region
     }
+    for index in regions.indices {
+      guard let type = summary?.regions[index].view?.type else { continue }
+      summary?.regions[index].view?.source = session.sources.place(of: type)
+    }
+  }
+
+  /// The users' views that differ, each once, with their places in the sources; of many the first.
+  var changedViews: [String] {
+    let views = (summary?.regions ?? []).compactMap { $0.view?.owner }
+    let all = views.enumerated().filter { !views[..<$0.offset].contains($0.element) }.map(\.element)
+    return all.count > 4 ? all.prefix(3) + ["\(all.count - 3) more"] : all
   }
 
   /// Says of each region in which texts changed what they say now.
@@ -57,7 +68,9 @@ extension SnapshotAssertion {
     else { return }
     let goldenBoxes = boxes.compactMap { box -> [Int]? in
       let frame = PlacedView.Frame(PixelRect(x: box[0], y: box[1], width: box[2], height: box[3]), scale: scale)
-      guard let path = outline.path(ofPictureAt: frame), let old = golden.frame(at: path) else { return nil }
+      guard let path = outline.path(ofPictureAt: frame), let old = outline.frame(at: path, in: golden) else {
+        return nil
+      }
       return [old.x, old.y, old.width, old.height].map { Int(($0 * goldenScale).rounded()) }
     }
     if goldenBoxes.count == boxes.count, goldenBoxes != boxes { frames?.goldenBoxes = goldenBoxes }

@@ -12,10 +12,12 @@ extension SnapshotFailure {
     /// Where the assertion is.
     package var line: Int
     package var file: String
+    /// The users' views that differ, with their places in the sources.
+    package var views: [String]
 
     package init(
       id: String, golden: String, file: String, line: Int, look: String? = nil, diffTool: String? = nil,
-      drift: [String] = []
+      views: [String] = [], drift: [String] = []
     ) {
       self.id = id
       self.golden = golden
@@ -23,6 +25,7 @@ extension SnapshotFailure {
       self.line = line
       self.look = look
       self.diffTool = diffTool
+      self.views = views
       self.drift = drift
     }
 
@@ -34,6 +37,9 @@ extension SnapshotFailure {
     }
     fileprivate var restore: String { "Restore: git checkout -- \(golden.shellWord)" }
     fileprivate var lookText: String? { look.map { "Look: \($0)" } }
+    fileprivate var viewText: String? {
+      views.isEmpty ? nil : "\(views.count == 1 ? "View" : "Views"): \(views.joined(separator: ", "))"
+    }
   }
 
   /// What happened, why, and how to fix it; what to look at and what to run are on lines of their own.
@@ -48,7 +54,8 @@ extension SnapshotFailure {
 
   /// What begins a line with a file or a command.
   private static let leads = [
-    "Look: ", "Accept: ", "Record: ", "Record without approval: ", "Restore: ", "Replace: ", "Fetch: ", "Install: ",
+    "View: ", "Views: ", "Look: ", "Accept: ", "Record: ", "Record without approval: ", "Restore: ", "Replace: ",
+    "Fetch: ", "Install: ",
     "Compare: ",
   ]
 
@@ -58,10 +65,10 @@ extension SnapshotFailure {
     case .differs(let text, let recorded):
       let end = recorded ? Self.recordedNow(context) : context.accept
       let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
-      return ["\(snapshot) differs from its golden\(difference)"] + Self.list(context.lookText, end)
+      return ["\(snapshot) differs from its golden\(difference)"] + Self.list(context.viewText, context.lookText, end)
     case .foreign(let text):
       let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
-      return ["\(snapshot) differs from its golden\(difference)"] + (context.lookText.map { [$0] } ?? []) + [
+      return ["\(snapshot) differs from its golden\(difference)"] + Self.list(context.viewText, context.lookText) + [
         "The golden \(context.golden) was not replaced, because another tool drew it.",
         context.replace,
       ]
@@ -207,9 +214,7 @@ extension SnapshotFailure {
 }
 
 extension SnapshotFailure {
-  private static func list(_ first: String?, _ second: String) -> [String] {
-    (first.map { [$0] } ?? []) + [second]
-  }
+  private static func list(_ parts: String?...) -> [String] { parts.compactMap { $0 } }
 
   private static func recordedNow(_ context: Context) -> String {
     "It was re-recorded: \(context.golden). Run the test again to compare with it."

@@ -78,11 +78,27 @@ extension DisplayList {
 }
 
 extension ViewOutline {
-  /// Returns the views of a tree that was laid out.
+  /// Returns the views of a tree that was laid out; those that were added around the tested one begin with an underscore.
   @MainActor static func items(of root: RenderNode) -> [Item] {
-    root.framesInRoot.map { view in
-      Item(depth: view.depth, name: view.name, frame: PlacedView.Frame(view.frame), words: view.words)
+    let views = root.namedViews
+    let tested = testedViews(views)
+    return views.enumerated().map { index, view in
+      Item(
+        depth: view.depth, name: tested.contains(index) || view.node == nil ? view.name : "_\(view.name)",
+        module: view.module, frame: PlacedView.Frame(view.frameInRoot), words: view.node?.words)
     }
+  }
+
+  /// Returns which views are tested: that on the stage, with the user's views that it comes from, and all in it; all views
+  /// if there is no stage.
+  @MainActor private static func testedViews(_ views: [NamedView]) -> Range<Int> {
+    // The views around it have its values for layouts, too.
+    guard let inner = views.lastIndex(where: { $0.node?.traits[layoutValue: AuditedContent.self] == true }) else {
+      return views.indices
+    }
+    let outer = views[..<inner].lastIndex { $0.node != nil }.map { $0 + 1 } ?? 0
+    let end = views[(outer + 1)...].firstIndex { $0.depth <= views[outer].depth } ?? views.endIndex
+    return outer..<end
   }
 }
 

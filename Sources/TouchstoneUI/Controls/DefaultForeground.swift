@@ -12,10 +12,10 @@ struct DefaultForeground {
 extension DefaultForeground: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard context.environment.foregroundStyles.isEmpty else { return content(context) }
-    let isWithinStyle = context.environment.setsContainerValues
-    return context.environment { $0.setsContainerValues = true }
+    let isWithinStyle = context.environment.isSettingContainerValues
+    return context.environment { $0.isSettingContainerValues = true }
       .evaluate(ForegroundStyleModifier(styles: [style])) { inner in
-        content(inner.environment { $0.setsContainerValues = isWithinStyle })
+        content(inner.environment { $0.isSettingContainerValues = isWithinStyle })
       }
   }
 }

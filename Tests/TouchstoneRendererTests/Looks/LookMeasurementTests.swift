@@ -56,7 +56,7 @@ import TouchstoneUI
 
     /// The frame of a symbol.
     func image(_ name: String) -> CGRect? {
-      all(root).first { $0.treeDescription.hasPrefix("Image \"\(name)\"") }.map { $0.frame(in: root) }
+      all(root).first { $0.name == "Image" && $0.details.hasPrefix("\"\(name)\"") }.map { $0.frame(in: root) }
     }
   }
 

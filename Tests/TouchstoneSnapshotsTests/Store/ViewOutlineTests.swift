@@ -2,10 +2,10 @@ import Testing
 import TouchstoneSnapshots
 
 struct ViewOutlineTests {
-  private func item(_ depth: Int, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
-    -> ViewOutline.Item
-  {
-    ViewOutline.Item(depth: depth, name: name, frame: .init(x: x, y: y, width: width, height: height))
+  private func item(
+    _ depth: Int, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, module: String? = nil
+  ) -> ViewOutline.Item {
+    ViewOutline.Item(depth: depth, name: name, module: module, frame: .init(x: x, y: y, width: width, height: height))
   }
 
   private var card: ViewOutline {
@@ -48,11 +48,44 @@ struct ViewOutlineTests {
     #expect(pair.items.count == 3)
   }
 
-  @Test func `a view whose name begins with an underscore is part of another`() {
+  @Test func `what was added around the tested view is in no path`() {
     let outline = ViewOutline([
-      item(0, "VStack", 0, 0, 100, 60), item(1, "Image", 8, 8, 60, 20), item(1, "_InsetShape<Rectangle>", 8, 8, 60, 20),
+      item(0, "_background", 0, 0, 100, 60), item(1, "VStack", 8, 8, 60, 40), item(2, "Text", 8, 8, 20, 20),
+      item(2, "Text", 8, 28, 20, 20), item(1, "_Rectangle", 0, 0, 100, 60),
     ])
-    #expect(outline.innermost(around: .init(x: 8, y: 8, width: 60, height: 20))?.path == "VStack › Image")
+    #expect(outline.innermost(around: .init(x: 8, y: 28, width: 20, height: 20))?.path == "VStack › Text 2")
+    #expect(outline.innermost(around: .init(x: 70, y: 28, width: 20, height: 20)) == nil)
+  }
+
+  private var shop: ViewOutline {
+    ViewOutline([
+      item(0, "_background", 0, 0, 120, 60), item(1, "Plans", 0, 0, 100, 60, module: "Shop"),
+      item(2, "VStack", 0, 0, 100, 60), item(3, "PriceTag", 0, 0, 100, 20, module: "Shop.Plans"),
+      item(4, "padding", 0, 0, 100, 20), item(5, "Text", 4, 4, 92, 12), item(3, "Text", 0, 40, 100, 20),
+    ])
+  }
+
+  @Test func `users' views are kept and known by their types`() throws {
+    #expect(shop.items.map(\.name) == ["_background", "Plans", "VStack", "PriceTag", "padding", "Text", "Text"])
+    let text = try #require(shop.innermost(around: .init(x: 5, y: 5, width: 9, height: 9)))
+    #expect(text.path == "Plans › VStack › PriceTag › padding › Text")
+    #expect(text.type == "Shop.Plans.PriceTag")
+    #expect(shop.innermost(around: .init(x: 5, y: 45, width: 9, height: 9))?.type == "Shop.Plans")
+    let written = try #require(shop.text())
+    #expect(written.contains("   Shop.Plans.PriceTag 0 0 100 20\n"))
+    #expect(ViewOutline(text: written) == shop)
+  }
+
+  @Test func `a golden without the names of users' views is understood`() throws {
+    let old = try #require(
+      ViewOutline(
+        text: "background 0 0 120 60\n VStack 0 0 100 60\n  padding 0 0 90 20\n   Text 4 4 82 12 =a\n  Text 0 40 90 20")
+    )
+    #expect(
+      shop.frame(at: "Plans › VStack › PriceTag › padding › Text", in: old) == .init(x: 4, y: 4, width: 82, height: 12))
+    #expect(shop.frame(at: "Plans › VStack › Text", in: old) == .init(x: 0, y: 40, width: 90, height: 20))
+    #expect(shop.frame(at: "Plans › VStack › Image", in: old) == nil)
+    #expect(shop.frame(at: "Plans › VStack", in: shop) == .init(x: 0, y: 0, width: 100, height: 60))
   }
 
   @Test func `the outline of several frames is read back frame by frame`() throws {
@@ -114,6 +147,6 @@ struct ViewOutlineTests {
   @Test func `depths that jump, as in a damaged file, are taken for the deepest that can be`() {
     let outline = ViewOutline([item(3, "A", 0, 0, 9, 9), item(9, "B", 0, 0, 5, 5), item(0, "C", 0, 0, 2, 2)])
     #expect(outline.items.map(\.depth) == [0, 1, 0])
-    #expect(outline.frame(at: "A › B") == .init(x: 0, y: 0, width: 5, height: 5))
+    #expect(outline.frame(at: "A › B", in: outline) == .init(x: 0, y: 0, width: 5, height: 5))
   }
 }

@@ -104,7 +104,10 @@ import TouchstoneUI
       try auditFindings(of: faint, for: .contrast, layout: layout).map(\.path) == ["VStack > padding > Text \"Faint\""])
     let alone = Text("Faint").foregroundStyle(.white)
     #expect(try auditFindings(of: alone, for: .contrast, layout: layout).map(\.path) == ["Text \"Faint\""])
-    #expect(try auditFindings(of: Several(), for: .contrast, layout: layout).map(\.path) == ["VStack > Text \"Faint\""])
+    #expect(
+      try auditFindings(of: Several(), for: .contrast, layout: layout).map(\.path) == [
+        "Several > VStack > Text \"Faint\""
+      ])
   }
 
   @Test func `one fault in several pseudolanguages is one issue`() {

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import TouchstoneSnapshots
+import TouchstoneTestSupport
+
+struct TypeSourcesTests {
+  /// Returns what is found in a package whose program was compiled from some sources.
+  private func places(of types: [String], in files: [String: String], lists: [String: String] = [:]) throws -> [String?]
+  {
+    try withTemporaryPath { folder in
+      for (path, text) in files.merging(lists, uniquingKeysWith: { $1 }) {
+        let file = URL(fileURLWithPath: "\(folder)/\(path)")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.replacing("<package>", with: folder).utf8).write(to: file)
+      }
+      let sources = TypeSources(
+        package: URL(fileURLWithPath: folder),
+        program: TestProgram(file: URL(fileURLWithPath: "\(folder)/.build/debug/Tests.xctest")))
+      return types.map(sources.place)
+    }
+  }
+
+  @Test func `a type is found in the sources that SwiftPM compiled for its module`() throws {
+    let found = try places(
+      of: ["Shop.PriceTag", "Shop.Missing", "Design.PriceTag"],
+      in: ["App/Shop/Tag.swift": "\nstruct PriceTag {}", "My App/Design/Tag.swift": "struct PriceTag {}"],
+      lists: [
+        ".build/debug/Shop.build/sources": "<package>/App/Shop/Tag.swift\n",
+        ".build/debug/Design.build/sources": "'<package>/My App/Design/Tag.swift'\n",
+      ])
+    #expect(found == ["App/Shop/Tag.swift:2", nil, "My App/Design/Tag.swift:1"])
+  }
+
+  @Test func `without a list, the usual folders are searched`() throws {
+    #expect(
+      try places(of: ["Shop.PriceTag"], in: ["Sources/Shop/Deep/Tag.swift": "struct PriceTag {}"])
+        == ["Sources/Shop/Deep/Tag.swift:1"])
+  }
+
+  @Test func `of two types with one name, neither is taken`() throws {
+    let files = ["Sources/Shop/A.swift": "private struct Row {}", "Sources/Shop/B.swift": "private struct Row {}"]
+    #expect(try places(of: ["Shop.Row"], in: files) == [nil])
+  }
+
+  @Test func `a module cannot lead out of the folders`() throws {
+    #expect(
+      try places(of: ["Row", "", ".", "../x.Row"], in: ["Sources/Shop/A.swift": "struct Row {}"]) == [
+        nil, nil, nil, nil,
+      ])
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneUI
+
+@testable import TouchstoneSnapshots
+
+private struct PriceTag: View {
+  var price = "$5"
+  var color = Color.green
+
+  var body: some View { Text(price).padding(6).background(color, in: .rect(cornerRadius: 4)) }
+}
+
+private struct Stars: View {
+  var count = 3
+
+  var body: some View {
+    HStack { ForEach(0..<count, id: \.self) { _ in Image(systemName: "star.fill").foregroundStyle(.orange) } }
+  }
+}
+
+private struct Card<Content: View>: View {
+  var radius: CGFloat = 8
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    content.padding(12).frame(width: 160).background(.blue.opacity(0.2), in: .rect(cornerRadius: radius))
+  }
+}
+
+private struct Caption: ViewModifier {
+  var font = Font.caption
+
+  func body(content: Content) -> some View { content.font(font).padding(4).border(.gray) }
+}
+
+private struct Rating: View {
+  var value = 0.4
+
+  var body: some View { ProgressView(value: value).frame(width: 120) }
+}
+
+private struct Dot: View {
+  var size: CGFloat = 20
+
+  var body: some View { Circle().fill(.red).frame(width: size, height: size) }
+}
+
+/// Whose change a failure is.
+@MainActor @Suite struct ChangedViewTests {
+  private func regions<V: View>(_ view: V, was golden: V) -> [RegionSummary] {
+    compare(view, .image, withGoldenOf: golden, .image).result.comparison?.regions ?? []
+  }
+
+  private func expect<V: View>(
+    _ view: V, was golden: V, isIn type: String, line: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let outcome = compare(view, .image, withGoldenOf: golden, .image)
+    let place = "Views/ChangedViewTests.swift:\(line)"
+    #expect(outcome.failure != nil, sourceLocation: sourceLocation)
+    let views = outcome.result.comparison?.regions.map(\.view) ?? []
+    #expect(!views.isEmpty, sourceLocation: sourceLocation)
+    for view in views {
+      #expect(view?.typeName == type, "\(String(describing: view))", sourceLocation: sourceLocation)
+      #expect(view?.source?.hasSuffix(place) == true, "\(String(describing: view))", sourceLocation: sourceLocation)
+    }
+    if outcome.result.reason == .differs {
+      let message = outcome.message ?? ""
+      #expect(message.contains("\nView: \(type) ("), "\(message)", sourceLocation: sourceLocation)
+      #expect(message.contains("\(place))\n"), "\(message)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `pictures of one component name it and its file`() {
+    expect(PriceTag(color: .mint), was: PriceTag(), isIn: "PriceTag", line: 8)
+    expect(PriceTag(price: "$6"), was: PriceTag(), isIn: "PriceTag", line: 8)
+    expect(Rating(value: 0.7), was: Rating(), isIn: "Rating", line: 38)
+    expect(Card(radius: 2) { Text("A") }, was: Card { Text("A") }, isIn: "Card", line: 23)
+    expect(Card { Text("B") }, was: Card { Text("A") }, isIn: "Card", line: 23)
+    expect(
+      Text("Note").modifier(Caption(font: .caption.bold())).frame(width: 60, height: 40),
+      was: Text("Note").modifier(Caption()).frame(width: 60, height: 40), isIn: "Caption", line: 32)
+    expect(Dot().opacity(0.5), was: Dot().opacity(1), isIn: "Dot", line: 44)
+  }
+
+  @Test func `a component in a screen is named, and not the screen`() {
+    func screen(_ tag: PriceTag, _ dot: Dot = Dot()) -> some View {
+      VStack(spacing: 20) {
+        Card {
+          HStack {
+            Text("Melon")
+            tag
+          }
+        }
+        dot
+        Stars()
+      }
+      .padding(20)
+    }
+    let tag = regions(screen(PriceTag(color: .mint)), was: screen(PriceTag()))
+    #expect(!tag.isEmpty && tag.allSatisfy { $0.view?.typeName == "PriceTag" }, "\(tag)")
+    let dot = regions(screen(PriceTag(), Dot(size: 18)), was: screen(PriceTag(), Dot(size: 20)))
+    #expect(dot.contains { $0.view?.typeName == "Dot" }, "\(dot)")
+  }
+
+  @Test func `what the picture adds is no view of the user`() {
+    let found = regions(Text("Hello").frame(width: 80, height: 30), was: Text("Holla").frame(width: 80, height: 30))
+    #expect(found.first?.view?.path.hasSuffix("Text") == true)
+    #expect(found.allSatisfy { $0.view?.type == nil && $0.view?.path.contains("_") == false })
+  }
+}
