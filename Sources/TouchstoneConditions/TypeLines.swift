@@ -1,16 +1,13 @@
 /// Finds the types that a Swift source declares.
 package enum TypeLines {
-  /// Returns the line of a type's declaration, counted from 1; nil if the source does not declare it, or declares several
-  /// of the name and none of them in the types around it.
+  /// Returns the lines of the declarations of a type's name, counted from 1, and which of them are in the types around it.
   ///
   /// - Parameters:
   ///   - path: The names of the types around it, from the outside, and its own.
   ///   - source: The text of a Swift file.
-  package static func line(of path: [String], in source: [UInt8]) -> Int? {
-    guard let name = path.last else { return nil }
-    let found = declarations(in: SourceMask(source, keepsNames: true).code).filter { $0.path.last == name }
-    let exact = found.first { $0.path == path }
-    return (exact ?? (found.count == 1 ? found.first : nil))?.line
+  package static func lines(of path: [String], in source: [UInt8]) -> [(line: Int, isExact: Bool)] {
+    declarations(in: SourceMask(source, keepsNames: true).code).filter { $0.path.last == path.last }
+      .map { ($0.line, $0.path == path) }
   }
 
   private struct Declaration {

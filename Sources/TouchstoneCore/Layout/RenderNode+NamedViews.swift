@@ -23,7 +23,7 @@ extension RenderNode {
   package var namedViews: [NamedView] {
     var views: [NamedView] = []
     // An explicit stack instead of recursion: nested lists can be deeper than a thread's stack allows.
-    var left = [Siblings(nodes: [self])]
+    var left = [Siblings(nodes: [self], user: userAround)]
     while var siblings = left.popLast() {
       guard let first = siblings.nodes.first else { continue }
       var inner = siblings
@@ -51,9 +51,14 @@ extension RenderNode {
 
   /// The names of the users' views and modifiers that begin with this node, from the outside.
   package var userNames: [String] {
+    author?.users(below: userAround).reversed().map(\.name.name) ?? []
+  }
+
+  /// The innermost user's view or modifier around the node.
+  private var userAround: Authorship? {
     var around = parent
     while let node = around, node.author == nil { around = node.parent }
-    return author?.users(below: around?.author?.user).reversed().map(\.name.name) ?? []
+    return around?.author?.user
   }
 
   /// The outermost of the users' views and modifiers that the node comes from and that another one is not in.

@@ -13,7 +13,7 @@ struct ClusterReader {
   /// The horizontal em, in points.
   private let em: CGFloat
   private let isJoining: Bool
-  private let spacing: CGFloat
+  private let spacing: LetterSpacing
   private let widths: LetterAdvances?
   private let analyzed: AnalyzedText
 
@@ -21,10 +21,10 @@ struct ClusterReader {
   ///
   /// - Parameters:
   ///   - isJoining: Whether letters of the script are joined.
-  ///   - spacing: The space after each cluster that has a width, in points.
+  ///   - spacing: The space after each cluster that has a width.
   ///   - widths: The advances that replace those of the font; `nil` keeps them.
   init(
-    buffer: OpaquePointer, choice: FontChooser.Choice, size: CGFloat, isJoining: Bool, spacing: CGFloat,
+    buffer: OpaquePointer, choice: FontChooser.Choice, size: CGFloat, isJoining: Bool, spacing: LetterSpacing,
     widths: LetterAdvances?, analyzed: AnalyzedText
   ) {
     var count: UInt32 = 0
@@ -44,8 +44,9 @@ struct ClusterReader {
   /// Returns all glyphs as one cluster.
   func all() -> (glyphs: [ShapedParagraph.Glyph], advance: CGFloat) {
     var glyphs: [ShapedParagraph.Glyph] = []
-    let advance = append(0..<infos.count, of: 0, wanted: widths?.advance(of: Array("…".utf8)[...]), to: &glyphs)
-    return (glyphs, advance + spacing)
+    let wanted = widths?.advance(of: Array("…".utf8)[...])
+    let advance = append(0..<infos.count, of: 0, wanted: wanted, to: &glyphs)
+    return (glyphs, advance + (wanted == nil ? spacing.own : spacing.known))
   }
 
   /// Appends the clusters of an item to a paragraph, in logical order.
@@ -83,7 +84,9 @@ struct ClusterReader {
     case .letters, .space, .softHyphen:
       let wanted = widths?.width(of: utf8)
       advance = append(group, of: analyzed.utf8[utf8.lowerBound], wanted: wanted?.advance, to: &shaped.glyphs)
-      if advance != 0 { advance = advance + (wanted?.kern ?? 0) * em + spacing }
+      if advance != 0 {
+        if let wanted { advance = advance + wanted.kern * em + spacing.known } else { advance += spacing.own }
+      }
     // Where a tab ends depends on the preceding text: see `ShapedParagraph.placeTabs()`.
     case .tab, .newline, .control:
       break

@@ -134,17 +134,17 @@ struct Shaper {
     return font.isSubstituted
   }
 
-  /// Returns the space after each letter of a font in a style, in points.
-  private func spacing(of style: StyledText.Style, font: ResolvedFont) -> CGFloat {
+  /// Returns the space after each letter of a font in a style.
+  private func spacing(of style: StyledText.Style, font: ResolvedFont) -> LetterSpacing {
     let size = style.font.usableSize
     if font.family == FontFamilyFiles.ptSerif.family, case .system = style.font.family {
-      return style.spacing + SystemTracking.serifEms(size: size) * size
+      return LetterSpacing(style.spacing + SystemTracking.serifEms(size: size) * size)
     }
-    guard Self.isSystemFont(font, in: style) else { return style.spacing }
-    let ems =
-      widths == .system || font.family == FontFamilyFiles.inter.family
-      ? SystemTracking.ems(size: size) : SystemTracking.displayEms(size: size, weight: style.font.weight)
-    return style.spacing + ems * size
+    guard Self.isSystemFont(font, in: style) else { return LetterSpacing(style.spacing) }
+    let known = style.spacing + SystemTracking.ems(size: size) * size
+    guard font.family != FontFamilyFiles.inter.family else { return LetterSpacing(known) }
+    let own = style.spacing + SystemTracking.displayEms(size: size, weight: style.font.weight) * size
+    return LetterSpacing(known: known, own: own)
   }
 
   /// Returns the advances that replace those of a font in a style; `nil` if the font keeps its own.

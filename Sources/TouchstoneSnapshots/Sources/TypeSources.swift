@@ -38,16 +38,19 @@ package final class TypeSources: Sendable {
   private func find(_ type: String) -> String? {
     let names = type.split(separator: ".").map(String.init)
     guard names.count > 1, let module = names.first, let name = names.last else { return nil }
-    var found: [String] = []
+    var found: [(place: String, isExact: Bool)] = []
     for path in sources(of: module) {
-      guard let data = try? RegularFile.read(path, limit: Self.longest), data.range(of: Data(name.utf8)) != nil,
-        let line = TypeLines.line(of: Array(names.dropFirst()), in: [UInt8](data))
-      else { continue }
-      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      found.append("\(file.relative(to: package)):\(line)")
+      guard let data = try? RegularFile.read(path, limit: Self.longest), data.range(of: Data(name.utf8)) != nil else {
+        continue
+      }
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path.relative(to: package)
+      found += TypeLines.lines(of: Array(names.dropFirst()), in: [UInt8](data)).map {
+        ("\(file):\($0.line)", $0.isExact)
+      }
     }
-    // Of two types with one name, it is not known which is meant.
-    return found.count == 1 ? found[0] : nil
+    // A type in a function has no path; of two types with one name, it is not known which is meant.
+    let exact = found.filter(\.isExact)
+    return exact.count == 1 ? exact[0].place : exact.isEmpty && found.count == 1 ? found[0].place : nil
   }
 
   /// The paths of a module's sources, as SwiftPM noted them when it compiled them; else those in the usual folders.

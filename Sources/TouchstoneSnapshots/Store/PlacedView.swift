@@ -59,6 +59,9 @@ extension PlacedView.Frame {
     return PlacedView.Frame(x: rounded(x + other.x), y: rounded(y + other.y), width: width, height: height)
   }
 
+  /// In square points.
+  var area: Double { width * height }
+
   /// Whether the frame holds a rectangle, give or take a point.
   func holds(_ box: PlacedView.Frame) -> Bool {
     x <= box.x + 1 && y <= box.y + 1 && x + width >= box.x + box.width - 1 && y + height >= box.y + box.height - 1

@@ -71,9 +71,27 @@ package struct ViewOutline: Hashable, Sendable {
   /// around the tested view.
   package func innermost(around box: PlacedView.Frame) -> PlacedView? {
     let holding = items.indices.filter { items[$0].frame.holds(box) && !items[$0].isAdded }
-    func area(_ index: Int) -> Double { items[index].frame.width * items[index].frame.height }
     // A background comes after what it lies behind, and is larger.
-    return holding.reversed().min { area($0) < area($1) }.map(placedView)
+    return holding.reversed().min { items[$0].frame.area < items[$1].frame.area }.map(placedView)
+  }
+
+  /// The smallest view that holds a rectangle, now or in a golden, with the frames that it has in both: of a view that
+  /// shrank, the golden's frame holds what differs.
+  func innermost(around box: PlacedView.Frame, since golden: ViewOutline?) -> PlacedView? {
+    let own = innermost(around: box)
+    guard let golden else { return own }
+    if let old = golden.innermost(around: box), old.frame.area < own?.frame.area ?? .infinity,
+      let index = paths.shown.firstIndex(of: old.path)
+    {
+      var view = placedView(index)
+      view.goldenFrame = old.frame
+      return view
+    }
+    return own.map { own in
+      var view = own
+      view.goldenFrame = frame(at: own.path, in: golden)
+      return view
+    }
   }
 
   /// The frame that a golden has of the view at a path.

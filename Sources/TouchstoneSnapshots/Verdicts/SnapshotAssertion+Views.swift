@@ -12,8 +12,7 @@ extension SnapshotAssertion {
       guard let (now, golden) = outlines.of(region) else { return region }
       var region = region
       let frame = PlacedView.Frame(region.box, scale: scale)
-      region.view = now.innermost(around: frame)
-      if let path = region.view?.path { region.view?.goldenFrame = golden.flatMap { now.frame(at: path, in: $0) } }
+      region.view = now.innermost(around: frame, since: golden)
       if ["replaced", "rerasterized"].contains(region.kind), let golden,
         let move = now.move(around: frame, since: golden)
       {

@@ -49,13 +49,37 @@ import TouchstoneText
     #expect(abs(try layout("re\u{301}sume\u{301}", font, in: system).size.width - width) < 0.2)
   }
 
-  @Test func `a named font, Cyrillic letters and the serif design keep their widths`() throws {
+  @Test(arguments: [17, 20, 24, 28])
+  func `a named font, letters without known widths and the serif design keep their widths`(size: CGFloat) throws {
     for (text, font) in [
-      ("Text", FontDescriptor(family: .named("Inter"), size: 17)), ("Текст", FontDescriptor(size: 17)),
-      ("Text", FontDescriptor(family: .system(.serif), size: 17)),
+      ("Text", FontDescriptor(family: .named("Inter"), size: size)), ("Текст", FontDescriptor(size: size)),
+      ("Ρυθμός", FontDescriptor(size: size, weight: 700)),
+      ("Text", FontDescriptor(family: .named("Missing"), size: size)),
+      ("Text", FontDescriptor(family: .system(.serif), size: size)),
     ] {
-      #expect(try layout(text, font, in: inter) == layout(text, font, in: system))
+      #expect(try layout(text, font, in: inter) == layout(text, font, in: system), "\(text)")
     }
+  }
+
+  @Test(arguments: [17, 28])
+  func `letters are no narrower in heavier weights`(size: CGFloat) throws {
+    for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+      let widths = try [400, 500, 600, 700].map { weight in
+        try layout(String(repeating: letter, count: 10), FontDescriptor(size: size, weight: weight), in: system).size
+          .width
+      }
+      // Measured widths are known to about a hundredth of an em.
+      for (lighter, heavier) in zip(widths, widths.dropFirst()) {
+        #expect(heavier > lighter - 0.08 * size, "\(letter): \(widths)")
+      }
+    }
+  }
+
+  @Test func `pairs of letters are kerned by the table`() throws {
+    let font = FontDescriptor(size: 100)
+    func width(_ text: String) throws -> CGFloat { try layout(text, font, in: system).size.width }
+    let kerning = try width("AVAVAV") - width("AAAVVV")
+    #expect(kerning < -5)
   }
 
   @Test func `monospaced letters advance by 0.618 em`() throws {

@@ -40,6 +40,11 @@ struct TypeSourcesTests {
   @Test func `of two types with one name, neither is taken`() throws {
     let files = ["Sources/Shop/A.swift": "private struct Row {}", "Sources/Shop/B.swift": "private struct Row {}"]
     #expect(try places(of: ["Shop.Row"], in: files) == [nil])
+    let nested = ["Sources/Shop/A.swift": "struct List { struct Row {} }", "Sources/Shop/B.swift": "\nstruct Row {}"]
+    #expect(
+      try places(of: ["Shop.Row", "Shop.List.Row"], in: nested) == ["Sources/Shop/B.swift:2", "Sources/Shop/A.swift:1"])
+    let inFunction = ["Sources/Shop/A.swift": "func make() { struct Row {} }"]
+    #expect(try places(of: ["Shop.Row"], in: inFunction) == ["Sources/Shop/A.swift:1"])
   }
 
   @Test func `a module cannot lead out of the folders`() throws {

@@ -106,7 +106,7 @@ import TouchstoneUI
     #expect(try auditFindings(of: alone, for: .contrast, layout: layout).map(\.path) == ["Text \"Faint\""])
     #expect(
       try auditFindings(of: Several(), for: .contrast, layout: layout).map(\.path) == [
-        "Several > VStack > Text \"Faint\""
+        "VStack > Several > Text \"Faint\""
       ])
   }
 

@@ -13,10 +13,10 @@ private struct PriceTag: View {
 }
 
 private struct Stars: View {
-  var count = 3
+  var color = Color.orange
 
   var body: some View {
-    HStack { ForEach(0..<count, id: \.self) { _ in Image(systemName: "star.fill").foregroundStyle(.orange) } }
+    HStack { ForEach(0..<3, id: \.self) { _ in Image(systemName: "star.fill").foregroundStyle(color) } }
   }
 }
 
@@ -43,8 +43,9 @@ private struct Rating: View {
 
 private struct Dot: View {
   var size: CGFloat = 20
+  var color = Color.red
 
-  var body: some View { Circle().fill(.red).frame(width: size, height: size) }
+  var body: some View { Circle().fill(color).frame(width: size, height: size) }
 }
 
 /// Whose change a failure is.
@@ -102,6 +103,33 @@ private struct Dot: View {
     #expect(!tag.isEmpty && tag.allSatisfy { $0.view?.typeName == "PriceTag" }, "\(tag)")
     let dot = regions(screen(PriceTag(), Dot(size: 18)), was: screen(PriceTag(), Dot(size: 20)))
     #expect(dot.contains { $0.view?.typeName == "Dot" }, "\(dot)")
+  }
+
+  @Test func `in twenty padded screens, nine of ten regions name the view that changed`() {
+    let names = ["PriceTag", "Dot", "Rating", "Card", "Stars"]
+    func screen(_ number: Int, changed: Bool) -> some View {
+      let kind = changed ? number % names.count : -1
+      return VStack(alignment: number.isMultiple(of: 2) ? .leading : .center, spacing: CGFloat(4 + number)) {
+        Text("Screen \(number)").font(.headline)
+        PriceTag(color: kind == 0 ? .mint : .green)
+        HStack {
+          Dot(color: kind == 1 ? .orange : .red)
+          Text("Open")
+        }
+        Rating(value: kind == 2 ? 0.8 : 0.4)
+        Card(radius: kind == 3 ? 2 : 8) { Text("Inside") }
+        Stars(color: kind == 4 ? .yellow : .orange)
+      }
+      .padding(CGFloat(8 + number)).frame(width: 320, height: 480)
+    }
+    var found: [(name: String, is: String?)] = []
+    for number in 0..<20 {
+      found += regions(screen(number, changed: true), was: screen(number, changed: false)).map { region in
+        (names[number % names.count], region.view?.typeName)
+      }
+    }
+    let right = found.count { $0.name == $0.is }
+    #expect(found.count >= 20 && right * 10 >= found.count * 9, "\(right) of \(found.count): \(found)")
   }
 
   @Test func `what the picture adds is no view of the user`() {

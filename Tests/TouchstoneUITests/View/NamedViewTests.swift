@@ -45,7 +45,7 @@ private struct Rows: View {
             HStack (5, 5) 30×10
               Note (0, 0) 10×10
                 frame (0, 0) 10×10
-                  Text “a” (0, 0) 9×20.5
+                  Text "a" (0.5, -5.5) 9×21
               frame (10, 0) 20×10
                 Color red (0, 0) 20×10
         """)
@@ -81,7 +81,7 @@ private struct Rows: View {
           padding (0, 0) 14×14
             Note (2, 2) 10×10
               frame (0, 0) 10×10
-                Text “a” (0, 0) 9×20.5
+                Text "a" (0.5, -5.5) 9×21
         """)
   }
 
