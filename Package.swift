@@ -240,7 +240,7 @@ let package = Package(
       [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
         "ImageIO", "CoreText", "Symbols", "Accessibility", "TouchstoneLogging", "TouchstoneOSLog", "TouchstoneTypes",
-        "TouchstoneTesting", "TouchstoneDrawing",
+        "TouchstonePlatform", "TouchstoneTesting", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing",
       ],
       flags: [
         "-Xfrontend", "-solver-scope-threshold=10000", "-module-alias", "os=TouchstoneLogging",

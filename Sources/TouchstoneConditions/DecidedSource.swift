@@ -24,7 +24,16 @@ package enum DecidedSource {
       }
     }
     ObjectiveCSyntax.replace(in: &text, code: code)
-    return Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text
+    return Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text + marker(of: path, for: platform)
+  }
+
+  /// Returns the empty type by which assertions know that their file was compiled as on macOS, so that views look as there.
+  private static func marker(of path: String, for platform: Platform) -> [UInt8] {
+    guard platform == .macOS else { return [] }
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.hasSuffix(".swift") ? file.dropLast(6) : file
+    let name = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return Array("\nenum _CompiledAsMacOS_\(name) {}\n".utf8)
   }
 
   /// Overwrites a question with `(true  )`. The parentheses are at its ends because the spaces around `&&` and `||`

@@ -87,6 +87,12 @@ struct DecidedSourceTests {
       decided("", path: "/a \"b\"\\\n.swift").hasPrefix(#"#sourceLocation(file: "/a \"b\"\\\u{a}.swift", line: 1)"#))
   }
 
+  @Test func `a file compiled as on macOS ends with a type that is named for it`() {
+    let text = decided("let a = 1 // one", path: "/a/My-view+Parts.swift", platform: .macOS)
+    #expect(text.hasSuffix("let a = 1 // one\nenum _CompiledAsMacOS_My_view_Parts {}\n"))
+    #expect(!decided("let a = 1").contains("_CompiledAs"))
+  }
+
   /// The compiler itself is the reference: what it makes of the source for Apple's platform, it has to make of the
   /// decided one for Linux, with every line and column.
   @Test(arguments: [(Platform.iOS, "x86_64-apple-ios17.0-simulator"), (.macOS, "x86_64-apple-macosx14.0")])
@@ -101,7 +107,8 @@ struct DecidedSourceTests {
     let expected = try syntax(of: file, triple: triple)
     let lines = decided(Self.source, platform: platform).split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    try Data(lines[1].utf8).write(to: file)
+    // The type that marks the file is not in the original.
+    try Data(lines[1].replacing("enum _CompiledAsMacOS_b {}", with: "").utf8).write(to: file)
     #expect(try syntax(of: file, triple: "x86_64-unknown-linux-gnu") == expected)
     #expect(expected.contains("chosen"))
   }

@@ -15,7 +15,7 @@ enum AxisStandard {
   /// What is above and below the labels of an x axis.
   ///
   /// - Source: pictures that Apple's frameworks drew: strips of 18 points on iOS 16 to 18, and of 21.4 on iOS 26, where
-  ///   capitals begin 8.3 points below the plot.
+  ///   capitals begin 8.3 points below the plot. Those of macOS 26 are not measured.
   struct Strip {
     var spacing: CGFloat
     var end: CGFloat

@@ -7,7 +7,7 @@ enum ForegroundScale {
   case ramp(ContinuousStyleScale)
 
   /// - Source: the system's colours in this order, reported from iOS 18.3; the first four, and the sixth on iOS 26 (#00C3D0),
-  ///   measured in pictures that Apple's frameworks drew. They repeat after the seventh.
+  ///   measured in pictures that Apple's frameworks drew. They repeat after the seventh. That of macOS 26 is not measured.
   static func usual(in look: Look) -> [AnyShapeStyle] {
     let sixth: Color = look.palette == .os26 ? .teal : .cyan
     return [.blue, .green, .orange, .purple, .red, sixth, .yellow].map { (color: Color) in AnyShapeStyle(color) }

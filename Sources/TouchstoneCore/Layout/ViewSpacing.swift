@@ -14,6 +14,24 @@ public struct ViewSpacing: Sendable {
     /// The default distance.
     case standard
     case text(TextSpacing)
+    /// The edge of several views, of which some are text.
+    case mixed(TextSpacing)
+
+    /// The distances that a text at the edge prefers.
+    fileprivate var text: TextSpacing? {
+      switch self {
+      case .text(let text), .mixed(let text): text
+      case .unsaid, .none, .standard: nil
+      }
+    }
+
+    /// Whether there is a view at the edge that is not text.
+    fileprivate var hasView: Bool {
+      switch self {
+      case .unsaid, .standard, .mixed: true
+      case .none, .text: false
+      }
+    }
   }
 
   /// The preferred distances of a text, in points.
@@ -29,6 +47,13 @@ public struct ViewSpacing: Sendable {
       self.toText = toText
       self.belowToView = belowToView
       self.aboveToView = aboveToView
+    }
+
+    /// Returns the larger ones of the distances of two texts.
+    fileprivate func union(_ other: TextSpacing) -> TextSpacing {
+      TextSpacing(
+        toText: max(toText, other.toText), belowToView: max(belowToView, other.belowToView),
+        aboveToView: max(aboveToView, other.aboveToView))
     }
   }
 
@@ -107,15 +132,15 @@ public struct ViewSpacing: Sendable {
     let theirs = next.preferences[axis == .horizontal ? .leading : .top]
     // Without a preference on either edge, the distance is zero.
     if mine == nil, theirs == nil { return 0 }
-    switch (mine ?? .standard, theirs ?? .standard) {
-    case (.none, _), (_, .none): return 0
-    case (.text(let text), .standard), (.text(let text), .unsaid):
-      return axis == .vertical ? text.belowToView : Self.standardDistance
-    case (.standard, .text(let text)), (.unsaid, .text(let text)):
-      return axis == .vertical ? text.aboveToView : Self.standardDistance
-    case (.text, .text(let second)): return axis == .vertical ? second.toText : Self.standardDistance
-    case (.standard, _), (.unsaid, _): return Self.standardDistance
-    }
+    let (first, second) = (mine ?? .standard, theirs ?? .standard)
+    if first == .none || second == .none { return 0 }
+    guard axis == .vertical else { return Self.standardDistance }
+    // What meets along the edge: a view and a text below it, a text and a view below it, or two texts.
+    let distances = [
+      first.hasView ? second.text?.aboveToView : nil, second.hasView ? first.text?.belowToView : nil,
+      first.text == nil ? nil : second.text?.toText,
+    ]
+    return distances.compactMap(\.self).max() ?? Self.standardDistance
   }
 
   /// Whether all edges prefer no distance, as those of a spacer.
@@ -135,9 +160,14 @@ public struct ViewSpacing: Sendable {
     switch (first, second) {
     case (.none, _), (.unsaid, _): second
     case (_, .none), (_, .unsaid): first
-    case (.text(let a), .text(let b)): a.belowToView >= b.belowToView ? first : second
-    case (.text, .standard): second
-    case (.standard, _): first
+    case (.standard, .standard): first
+    case (let first, let second):
+      // One of them is text.
+      if let a = first.text ?? second.text, let b = second.text ?? first.text {
+        first.hasView || second.hasView ? .mixed(a.union(b)) : .text(a.union(b))
+      } else {
+        first
+      }
     }
   }
 }

@@ -46,7 +46,7 @@ public struct SeparatorShapeStyle: PaintStyle, Sendable {
 
   package func rendering(in context: StyleContext) -> StyleRendering {
     // AppKit's and UIKit's separatorColor.
-    if [.macOS, .macOS26].contains(context.environment.systemPalette) {
+    if context.environment.systemPalette.isDesktop {
       return Color.primary.opacity(0.1 / 0.85).rendering(in: context)
     }
     let light = Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)

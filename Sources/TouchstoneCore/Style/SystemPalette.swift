@@ -14,6 +14,14 @@ public enum SystemPalette: Hashable, Sendable {
   case macOS
   /// The colours of macOS 26: those of OS 26, and the labels of macOS.
   case macOS26
+
+  /// Whether labels and separators are those of AppKit.
+  package var isDesktop: Bool {
+    switch self {
+    case .macOS, .macOS26: true
+    case .before26, .os26: false
+    }
+  }
 }
 
 extension SystemColor {

@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneDrawing
 public import TouchstoneUI
 
-/// The appearance of a bar, which pictures do not show: use `toolbarBackground` and the like.
+/// The appearance of a bar. Pictures show the colours of its background and line.
 @MainActor @preconcurrency
 open class UIBarAppearance {
   /// The colour of the bar.

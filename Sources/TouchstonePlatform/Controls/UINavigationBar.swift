@@ -44,7 +44,7 @@ open class UINavigationBar: UIView {
   /// Returns the background.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
 
-  /// Returns the settings for all objects of the class, which pictures do not show.
+  /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UINavigationBar {
     Appearances.settings(of: UINavigationBar.self) { UINavigationBar(frame: .zero) }
   }

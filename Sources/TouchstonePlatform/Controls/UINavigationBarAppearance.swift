@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 import TouchstoneUI
 
-/// The appearance of a navigation bar, which pictures do not show.
+/// The appearance of a navigation bar. Pictures show its colours.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

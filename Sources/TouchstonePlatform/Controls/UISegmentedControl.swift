@@ -46,7 +46,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the attributes of titles for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
-  /// Returns the settings for all objects of the class, which pictures do not show.
+  /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UISegmentedControl {
     Appearances.settings(of: UISegmentedControl.self) { UISegmentedControl(frame: .zero) }
   }

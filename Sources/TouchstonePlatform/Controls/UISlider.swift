@@ -28,7 +28,7 @@ open class UISlider: UIControl {
   /// Returns the image of the thumb for a state.
   open func thumbImage(for state: State) -> UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
 
-  /// Returns the settings for all objects of the class, which pictures do not show.
+  /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UISlider {
     Appearances.settings(of: UISlider.self) { UISlider(frame: .zero) }
   }

@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
   /// Switches at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Returns the settings for all objects of the class, which pictures do not show.
+  /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UISwitch {
     Appearances.settings(of: UISwitch.self) { UISwitch(frame: .zero) }
   }

@@ -25,7 +25,7 @@ open class UITabBar: UIView {
   /// The selected item.
   open var selectedItem: UITabBarItem? = nil
 
-  /// Returns the settings for all objects of the class, which pictures do not show.
+  /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UITabBar {
     Appearances.settings(of: UITabBar.self) { UITabBar(frame: .zero) }
   }

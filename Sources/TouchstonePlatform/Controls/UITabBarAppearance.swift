@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 public import TouchstoneUI
 
-/// The appearance of a tab bar, which pictures do not show.
+/// The appearance of a tab bar. Pictures show its colours.
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with the title below.
   open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()

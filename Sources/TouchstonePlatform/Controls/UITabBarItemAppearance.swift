@@ -2,7 +2,7 @@ public import Foundation
 import TouchstoneDrawing
 public import TouchstoneUI
 
-/// The appearance of the items of a tab bar, which pictures do not show.
+/// The appearance of the items of a tab bar. Pictures show the colours of icons, which titles have, too.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance {
   /// The appearance in a state.

@@ -125,7 +125,8 @@ extension AttributeContainer {
 }
 
 extension UIColor {
-  fileprivate convenience init?(attribute: Any?) {
+  /// The colour that an attribute has as its value.
+  convenience init?(attribute: Any?) {
     switch attribute {
     case let color as UIColor: self.init(color.color)
     case let color as NSColor: self.init(Color(nsColor: color))

@@ -97,10 +97,20 @@ package enum SymbolCatalog {
     guard let recipe = recipes[key.name] else { return nil }
     // Large symbols have relatively thinner lines, so that all three scales match the same text.
     let stem = SymbolMetrics.stem(weight: key.weight) / key.scale.factor.squareRoot()
-    let fit = SymbolFit(name: key.name, recipe: recipe)
+    let fit = fit(named: key.name, recipe)
     let drawing = recipe.drawing(stem: stem, scale: fit.scale)
     let ink = drawing.inkBounds
     return (drawing, fit.box(around: ink), ink, key.scale.factor * SymbolMetrics.inkScale)
+  }
+
+  /// How drawings are fitted, which does not depend on the weight, by the names of symbols.
+  private static let fits = Mutex<[String: SymbolFit]>([:])
+
+  private static func fit(named name: String, _ recipe: SymbolRecipe) -> SymbolFit {
+    if let known = fits.withLock({ $0[name] }) { return known }
+    let fit = SymbolFit(name: name, recipe: recipe)
+    fits.withLock { $0[name] = fit }
+    return fit
   }
 
   /// Clears the cache after the meaning of a name has changed.

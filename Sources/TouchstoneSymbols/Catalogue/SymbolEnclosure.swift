@@ -49,7 +49,7 @@ enum SymbolEnclosure: String, CaseIterable {
     case .portrait: .box(-38, -52, 38, 52, 13)
     case .triangle: .polygon((0, -47, 10), (56, 47, 10), (-56, 47, 10))
     case .diamond: .polygon((0, -56, 9), (56, 0, 9), (0, 56, 9), (-56, 0, 9))
-    case .octagon: Path.star(0, 0, tips: 8, 52, rounding: 9).turned(22.5)
+    case .octagon: Path.star(0, 0, tips: 8, 49.5, rounding: 9).turned(22.5)
     case .hexagon: .star(0, 0, tips: 6, 53, rounding: 9)
     case .shield: SymbolShapes.shield
     case .seal: SymbolShapes.seal
@@ -70,9 +70,16 @@ enum SymbolEnclosure: String, CaseIterable {
     }
   }
 
-  /// The distance by which a figure is below the centre of the grid.
-  var figureDrop: CGFloat {
+  /// The scale factor of an exclamation or question mark, which is as high in every enclosure.
+  ///
+  /// - Source: pictures of Apple's symbols, in which marks are 52 units high in circles, squares, diamonds, octagons,
+  ///   shields, bubbles and triangles. Shields are fitted to smaller boxes than they are drawn in.
+  var markScale: CGFloat { self == .shield ? 0.65 : 0.585 }
+
+  /// The distance by which a figure is below the centre of the grid; a tall mark begins higher in a triangle.
+  func drop(isMark: Bool) -> CGFloat {
     switch self {
+    case .triangle where isMark: 8
     case .triangle, .bin: 13
     case .house: 12
     case .icloud: 2

@@ -67,13 +67,15 @@ struct SymbolRecipe: Sendable {
     drawing.level = 0
     let canFill = SymbolCatalog.contains(definition.name + ".fill")
     // Lines keep nearly their width; filled figures have details that must remain thin.
-    var scale = enclosure.figureScale
-    let figure = self.drawing(after: steps, stem: canFill ? stem * 1.1 : stem * 0.94 / scale, isFilled: canFill)
+    let isMark = Self.marks.contains(definition.name)
+    var scale = isMark ? enclosure.markScale : enclosure.figureScale
+    let lines: CGFloat = isMark ? 1 : 0.94
+    let figure = self.drawing(after: steps, stem: canFill ? stem * 1.1 : stem * lines / scale, isFilled: canFill)
     let ink = figure.inkBounds
     // A figure that is larger than most is scaled down to the size of the others.
     scale *= min(1, 90 / max(ink.width, ink.height * 1.05))
     let x = canFill ? -ink.midX * scale : 0
-    let y = enclosure.figureDrop - (canFill ? ink.midY * scale : 0)
+    let y = enclosure.drop(isMark: isMark) - (canFill ? ink.midY * scale : 0)
     if isFilled {
       drawing.engrave(figure, color: color == nil ? nil : .white, scale: scale, x: x, y: y)
     } else {
@@ -81,6 +83,9 @@ struct SymbolRecipe: Sendable {
     }
     return drawing
   }
+
+  /// The figures that are equally large in every enclosure.
+  private static let marks: Set<String> = ["exclamationmark", "questionmark"]
 
   // MARK: Badges
 
@@ -92,16 +97,17 @@ struct SymbolRecipe: Sendable {
     "arrow.down", "arrow.left", "arrow.right", "chevron.backward", "a",
   ]
 
-  /// Returns the drawing with a sign in a small disc at its bottom right corner.
+  /// Returns the drawing with a sign in a small disc at one of its corners.
   private func badged(_ drawing: SymbolDrawing, _ badge: String) -> SymbolDrawing {
     var drawing = drawing
     drawing.moveAll(toLevel: 1)
     drawing.level = 0
     let ink = drawing.inkBounds
-    let radius: CGFloat = 24
-    let x = ink.maxX - 14
-    let y = ink.maxY - 14
-    drawing.erase(.circle(x, y, radius + 6))
+    let radius: CGFloat = 26
+    let corner = SymbolBadgeCorner(of: definition.name, in: enclosure)
+    let x = corner.isLeading ? ink.minX + corner.inset.width : ink.maxX - corner.inset.width
+    let y = corner.isTop ? ink.minY + corner.inset.height : ink.maxY - corner.inset.height
+    drawing.erase(.circle(x, y, radius + 7))
     let color = SymbolColors.color(ofBadge: badge)
     drawing.color = color
     drawing.fill(.circle(x, y, radius))

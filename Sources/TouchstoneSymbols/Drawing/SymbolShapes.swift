@@ -21,7 +21,7 @@ enum SymbolShapes {
 
   /// A speech bubble whose tail points to the bottom left.
   static let bubble = Path.polygon(
-    (-53, -45, 30), (53, -45, 30), (53, 31, 30), (-4, 31, 5), (-27, 50, 5), (-26, 31, 3), (-53, 31, 28))
+    (-53, -45, 21), (53, -45, 21), (53, 31, 21), (-4, 31, 5), (-27, 50, 5), (-26, 31, 3), (-53, 31, 21))
 
   static let drop = Path.at(0, -54)
     .curve(4, -44, 34, -12, 34, 15)

@@ -20,7 +20,8 @@ extension SymbolCatalog {
     SymbolDefinition("bubble.right") { pen in pen.shape(SymbolShapes.bubble.flipped) },
     SymbolDefinition("text.bubble") { pen in
       pen.shape(SymbolShapes.bubble)
-      pen.detail(.line((-29, -18), (29, -18)), .line((-29, 3), (12, 3)))
+      pen.detail(
+        .line((-28, -24), (28, -24)), .line((-28, -7), (28, -7)), .line((-28, 10), (8, 10)), width: 0.9)
     },
     SymbolDefinition("quote.bubble") { pen in
       pen.shape(SymbolShapes.bubble)
@@ -139,11 +140,12 @@ extension SymbolDrawing {
 
   fileprivate mutating func addBell() {
     shape(
-      Path.at(0, -48).curve(19, -48, 30, -34, 30, -16).curve(30, 4, 34, 10, 42, 20).curve(47, 27, 44, 32, 36, 32).to(
-        0, 32
-      )
-      .closedByMirroring)
-    stroke(.arc(0, 38, 13, 20, 160))
+      Path.at(0, -47).curve(8, -47, 12, -42, 12, -36).curve(25, -31, 30, -20, 30, -8).curve(30, 6, 35, 13, 41, 19)
+        .curve(
+          47, 25, 44, 30, 37, 30
+        )
+        .to(0, 30).closedByMirroring)
+    if isFilled { fill(Path.arc(0, 38, 15, 0, 180).closed) } else { stroke(.arc(0, 34, 13, 5, 175)) }
   }
 
   /// Adds a notification dot with a gap around it.

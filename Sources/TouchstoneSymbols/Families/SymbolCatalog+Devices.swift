@@ -155,12 +155,16 @@ extension SymbolCatalog {
 extension SymbolDrawing {
   /// Adds the waves of a wireless network, with the innermost in the primary colour.
   fileprivate mutating func addWaves() {
+    // Bands with nearly square ends, half as thick again as other lines, above a wedge.
+    let corner: CGFloat = 0.5
     step = 0
-    fill(.sector(0, 42, 22 + stem / 2, -133, -47))
-    for (index, radius) in ([44, 68] as [CGFloat]).enumerated() {
+    solid(Path.arc(0, 33, 16, -141, -39).to(0, 40).closed, width: corner)
+    for (index, radius) in ([38.5, 67.5] as [CGFloat]).enumerated() {
       level = index + 1
       step = index + 1
-      stroke(.arc(0, 38, radius, -133, -47), width: 1.15)
+      let half = (1.55 - corner) * stem / 2
+      solid(
+        Path.arc(0, 33, radius + half, -141, -39).arc(0, 33, radius - half, -39, -141).closed, width: corner)
     }
     step = nil
   }

@@ -84,8 +84,8 @@ extension SymbolCatalog {
       pen.shape(.polygon((-31, -52, 11), (31, -52, 11), (31, 52, 4), (0, 24, 4), (-31, 52, 4)))
     },
     SymbolDefinition("tag") { pen in
-      pen.shape(.polygon((-50, -50, 9), (2, -50, 9), (54, 2, 9), (4, 54, 9), (-50, 0, 9)))
-      pen.spot(.circle(-27, -27, 7.5))
+      pen.shape(.polygon((50, -50, 9), (-2, -50, 9), (-54, 2, 9), (-4, 54, 9), (50, 0, 9)))
+      pen.spot(.circle(27, -27, 7.5))
     },
     SymbolDefinition("flag") { pen in
       pen.shape(

@@ -92,6 +92,11 @@ extension SymbolCatalog {
       pen.detail(.line((0, -22), (0, 50)), width: 0.9)
       for (x, y) in [(-18, 2), (18, 2), (-16, 28), (16, 28)] as [(CGFloat, CGFloat)] { pen.spot(.circle(x, y, 5.5)) }
       pen.stroke(.line((-10, -40), (-18, -52)), .line((10, -40), (18, -52)), width: 0.85)
+      for side in [-1, 1] as [CGFloat] {
+        pen.stroke(
+          .line((side * 34, -9), (side * 50, -22)), .line((side * 36, 15), (side * 56, 15)),
+          .line((side * 30, 36), (side * 48, 50)), width: 0.95)
+      }
     },
     SymbolDefinition("ant") { pen in
       pen.shape(.circle(0, -33, 12), .ellipse(0, -6, 11, 13), .ellipse(0, 31, 17, 22))
@@ -159,7 +164,9 @@ extension SymbolDrawing {
         Path.at(-16, -10).curve(-4, -16, 14, -14, 22, -4).curve(32, 2, 26, 14, 18, 18).curve(14, 30, 10, 38, 4, 38)
           .curve(-2, 30, 0, 20, -4, 14).curve(-18, 14, -24, 0, -16, -10).closed,
       ]
-    shape(.circle(0, 0, 47))
-    for land in lands { spot(land) }
+    stroke(.circle(0, 0, 47))
+    for land in lands {
+      if isFilled { solid(land, width: 0.5) } else { stroke(land, width: 0.8) }
+    }
   }
 }

@@ -26,8 +26,9 @@ extension SymbolCatalog {
       pen.stroke(.arc(-31, -30, 17, 135, 315), .arc(31, -30, 17, 225, 405))
     },
     SymbolDefinition("timer") { pen in
-      pen.stroke(.arc(0, 0, 47, -90, 225), .line((0, -47), (0, -26)), .line((-20, -20), (4, 4)))
-      pen.solid(.circle(3, 3, 3))
+      pen.stroke(.arc(0, 0, 47, -90, 225), .line((0, -47), (0, -26)))
+      // A hand that narrows to its tip.
+      pen.fill(.circle(3, 3, 7), .polygon((-24, -20, 2), (-20, -24, 2), (8, -2, 0), (-2, 8, 0)))
     },
     SymbolDefinition("stopwatch") { pen in
       pen.shape(.circle(0, 8, 42))
@@ -234,6 +235,7 @@ extension SymbolCatalog {
       pen.shape(
         .polygon((-50, -26, 3), (-24, -4, 3), (0, -42, 4), (24, -4, 3), (50, -26, 3), (40, 38, 6), (-40, 38, 6)))
       pen.detail(.line((-38, 20), (38, 20)), width: 0.85)
+      pen.fill(.circle(-53, -30, 10), .circle(0, -48, 10), .circle(53, -30, 10))
     },
     SymbolDefinition("graduationcap") { pen in
       pen.shape(.polygon((0, -42, 4), (58, -14, 4), (0, 14, 4), (-58, -14, 4)))

@@ -9,16 +9,16 @@ extension SymbolCatalog {
     },
     SymbolDefinition("person.2") { pen in
       pen.level = 1
-      pen.addPerson(x: 25, y: 0, scale: 0.78)
+      pen.addPerson(x: -32, y: 5, scale: 0.88)
       pen.level = 0
-      pen.addPerson(x: -17, y: 3, scale: 0.9, isClearing: true)
+      pen.addPerson(x: 26, y: 0, scale: 1, isClearing: true)
     },
     SymbolDefinition("person.3") { pen in
       pen.level = 1
-      pen.addPerson(x: -43, y: 3, scale: 0.72)
-      pen.addPerson(x: 43, y: 3, scale: 0.72)
+      pen.addPerson(x: -57, y: 4, scale: 0.84)
+      pen.addPerson(x: 57, y: 4, scale: 0.84)
       pen.level = 0
-      pen.addPerson(x: 0, y: 5, scale: 0.88, isClearing: true)
+      pen.addPerson(x: 0, y: 0, scale: 0.95, isClearing: true)
     },
     SymbolDefinition("person.3.sequence") { pen in
       pen.level = 2

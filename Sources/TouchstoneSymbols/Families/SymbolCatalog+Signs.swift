@@ -70,7 +70,7 @@ extension SymbolCatalog {
     },
     SymbolDefinition("ellipsis") { pen in
       // The dots stay separate in every weight.
-      let radius = min(1.75 * pen.stem, 25) / 2
+      let radius = min(2.2 * pen.stem, 25) / 2
       pen.fill(.circle(-35, 0, radius), .circle(0, 0, radius), .circle(35, 0, radius))
     },
     SymbolDefinition("at") { pen in

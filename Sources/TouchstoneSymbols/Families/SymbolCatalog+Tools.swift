@@ -95,7 +95,8 @@ extension SymbolCatalog {
       pen.shape(
         Path.at(4, 46).curve(-30, 50, -56, 28, -56, 0).curve(-56, -28, -30, -46, 2, -46).curve(34, -46, 56, -28, 56, -4)
           .curve(56, 14, 40, 20, 22, 18).curve(8, 17, 6, 24, 12, 31).curve(18, 38, 14, 45, 4, 46).closed)
-      for (x, y) in [(-32, 2), (-20, -22), (8, -28), (32, -14)] as [(CGFloat, CGFloat)] { pen.spot(.circle(x, y, 7)) }
+      pen.spot(.circle(-35, -2, 8), .circle(-17, -20, 9.5), .circle(9, -25, 8), .circle(32, -19, 6.5))
+      pen.detail(.circle(-15, 17, 8.5), width: 0.8)
     },
     SymbolDefinition("eyedropper") { pen in
       pen.stroke(.bent((6, -16, 0), (-38, 28, 5), (-44, 46, 4), (-46, 46, 1), (-28, 38, 5), (16, -6, 0)))

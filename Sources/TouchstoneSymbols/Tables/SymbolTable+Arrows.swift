@@ -46,7 +46,7 @@ extension SymbolTable {
       -22 -11 -22 line 4 -7 4 4 -7 4
     arrow.2.circlepath: stroke arc 0 0 40 -165 -22 arc 0 0 40 15 158; stroke line 46 -32 39 -12 18 -19 line -46 32
       -39 12 -18 19
-    arrow.circlepath: stroke arc 0 0 42 -162 -15 spin; stroke line 48.2 -27.3 40.6 -10.9 25.8 -21.3 spin
+    arrow.circlepath: stroke arc 0 0 43 -175 145; solid*.7 poly 3 -60 -5 -30 -5 -45 15
     arrow.2.squarepath: stroke bends -44 8 0 -44 -36 13 22 -36 0 bends 44 -8 0 44 36 13 -22 36 0; stroke line 4 -54
       22 -36 4 -18 line -4 54 -22 36 -4 18
     arrow.3.trianglepath: stroke bends -16 -26 0 0 -50 7 26 -8 0; stroke line 8 -12 26 -6 32 -24; stroke bends 34 10

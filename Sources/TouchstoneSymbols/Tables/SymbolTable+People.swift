@@ -204,11 +204,11 @@ extension SymbolTable {
     hands.clap: shape path M -10 20 L -38 -14 C -44 -22 -34 -30 -27 -23 L -8 -2 L -26 -30 C -32 -38 -21 -45 -15 -37
       L 4 -10 L -8 -36 C -12 -45 0 -50 5 -42 L 30 0 L 30 -14 C 30 -24 42 -24 42 -14 L 44 14 C 44 38 34 50 16 52 C 2
       53 -6 44 -14 34; stroke*.9 line -46 -40 -54 -48 line -30 -50 -34 -58 line -52 -24 -60 -26
-    hands.sparkles: use hands.clap 4 6 .9; fill star 40 -40 4 16 5 1 1
-    hands.and.sparkles: shape path M -50 20 L -30 4 C -22 -2 -12 -2 -2 6 L 20 22 C 26 28 22 36 14 34 L 0 28 M -50 46
-      L -34 42; stroke path M -50 20 L -30 4 C -22 -2 -12 -2 -2 6 L 22 22 C 28 28 22 36 14 34 L 2 28 path M 22 26 L
-      44 12 C 52 8 58 16 52 22 L 20 46 C 10 52 -2 52 -14 48 L -50 44; fill star 0 -30 4 20 6 1 2 star 30 -16 4 12 4
-      1 1 star -26 -36 4 10 3 1 1
+    hands.and.sparkles: shape path M 26 -8 L -4 -40 C -10 -46 -21 -44 -20 -34 C -28 -42 -39 -34 -34 -24 C -43 -29 -52 -19
+      -46 -9 C -56 -10 -60 2 -53 9 L -17 44 C 3 62 32 60 46 38 C 54 26 52 8 48 -8 L 38 -32 C 34 -42 24 -38 26 -28 Z;
+      detail*.9 line -20 -34 2 -12 line -34 -24 -9 1 line -46 -9 -20 17; stroke path M 46 -46 C 50 -44 52 -40 54 -36 L
+      63 -10 C 71 16 65 44 45 60; fill star 20 -60 4 17 5 1 1 star -8 -66 4 11 3 1 1 star -48 48 4 14 4 1 1
+    hands.sparkles = hands.and.sparkles
     peacesign: stroke circle 0 0 47 line 0 -47 0 47 line 0 0 -33 33 line 0 0 33 33
     shoe: shape path M -52 -18 C -44 -10 -30 -12 -24 -24 L -8 -28 C 4 -8 30 0 48 6 C 58 10 58 26 50 28 L -48 28 C
       -56 28 -56 -10 -52 -18 Z; detail*.8 line -54 14 54 14 line -4 -18 -12 -8 line 8 -8 0 2

@@ -170,7 +170,7 @@ extension SymbolTable {
     square.grid.3x3.topright.filled: use square.grid.3x3; solid*.85 box 24.5 -45.5 45.5 -24.5 4.5
     square.grid.3x1.below.line.grid.1x2: stroke line -50 -38 50 -38 line -50 -16 50 -16; shape box -50 8 -24 34 6
       box -13 8 13 34 6 box 24 8 50 34 6
-    rectangle.3.group: shape box -56 -40 -6 40 10 box 8 -40 56 -6 9 box 8 7 56 40 9
+    rectangle.3.group: shape box -60 -40 4 -4 9 box -48 10 4 40 9 box 18 -32 60 32 10
     rectangle.3.offgrid: shape box -56 -40 8 -6 9 box 22 -40 56 10 9 box -56 8 8 40 9 box 22 24 56 40 5
     rectangle.split.2x1: shape box -54 -40 54 40 13; detail line 0 -40 0 40
     rectangle.split.1x2: shape box -54 -40 54 40 13; detail line -54 0 54 0

@@ -27,10 +27,11 @@ extension SymbolTable {
     a.book.closed = character.book.closed
     menucard: shape box -36 -52 36 52 9; detail*.85 line -16 -32 16 -32 line -18 -14 18 -14 line -18 2 18 2 line -18
       18 18 18 line -10 34 10 34
-    scroll: shape path M -20 -46 L 38 -46 C 52 -46 56 -36 56 -24 L 56 -14 L 36 -14 L 36 30 C 36 42 28 48 18 48 L -38
+    scroll.mirrored: shape path M -20 -46 L 38 -46 C 52 -46 56 -36 56 -24 L 56 -14 L 36 -14 L 36 30 C 36 42 28 48 18 48 L -38
       48 C -52 48 -54 36 -54 28 L -54 26 L -36 26 L -36 -28 C -36 -40 -30 -46 -20 -46 Z; detail path M 36 -14 L 36
       -28 C 36 -38 40 -45 46 -45; detail path M -36 26 L 2 26 L 2 30 C 2 40 8 47 16 47; detail*.85 line -18 -24 18
       -24 line -18 -8 18 -8 line -18 8 18 8
+    scroll = scroll.mirrored flip
     text.justify.left: stroke line -48 -38 48 -38 line -48 -13 18 -13 line -48 12 48 12 line -48 37 8 37
     text.justify.right = text.justify.left flip
     text.append: stroke line -48 -42 48 -42 line -48 -17 48 -17 line -48 8 48 8; stroke line -48 36 -18 36; fill

@@ -9,8 +9,10 @@ enum Verification {
     _ site: AssertionSite, _ strategy: Snapshotting<Value, Format>, value: () throws -> Value
   ) -> SnapshotOutcome {
     let place = site.place
-    return SnapshotVerifier(session: session(place))
-      .verify(site.request(in: .current), place: place, strategy: strategy, value: value)
+    return site.withLook {
+      SnapshotVerifier(session: session(place))
+        .verify(site.request(in: .current), place: place, strategy: strategy, value: value)
+    }
   }
 
   /// Verifies a view, which is created on the main actor.
@@ -37,8 +39,10 @@ enum Verification {
     judge: (String, RecordDecision) throws(SnapshotFailure) -> Void
   ) -> SnapshotOutcome {
     let place = site.place
-    return SnapshotVerifier(session: session(place))
-      .verifyInline(site.request(in: .current), place: place, strategy: strategy, value: value, judge: judge)
+    return site.withLook {
+      SnapshotVerifier(session: session(place))
+        .verifyInline(site.request(in: .current), place: place, strategy: strategy, value: value, judge: judge)
+    }
   }
 
   /// Fails an assertion that was given no strategy.

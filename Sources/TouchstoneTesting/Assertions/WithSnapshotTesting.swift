@@ -1,5 +1,6 @@
 public import TouchstoneAudits
 public import TouchstoneSnapshots
+public import TouchstoneUI
 
 /// Configures the assertions within an operation.
 ///
@@ -31,6 +32,19 @@ public func withSnapshotTesting<R>(
   try await SnapshotTestingConfiguration.$current.withValue(
     SnapshotTestingConfiguration.current.overlaid(record: record, diffTool: diffTool), operation: operation,
     isolation: isolation)
+}
+
+/// Draws the views of all assertions within an operation as on a system, as `.snapshots(look:)` does for Swift Testing.
+///
+///     override func invokeTest() {
+///       withSnapshotTesting(look: .macOS15) { super.invokeTest() }
+///     }
+///
+/// - Parameters:
+///   - look: How lists, bars, sheets and controls are drawn unless a strategy or its traits say otherwise.
+///   - operation: The operation whose assertions are configured.
+public func withSnapshotTesting<R>(look: Look, operation: () throws -> R) rethrows -> R {
+  try ScopeLook.$current.withValue(look, operation: operation)
 }
 
 /// Audits the views of all image assertions within an operation, as `.snapshots(audit:)` does for Swift Testing.

@@ -1,6 +1,7 @@
 public import Testing
 public import TouchstoneAudits
 public import TouchstoneSnapshots
+public import TouchstoneUI
 
 /// A trait that configures the snapshots of a suite or a test, and numbers unnamed snapshots from 1 in each run of a
 /// test.
@@ -13,9 +14,13 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// What is looked for in the views of image assertions.
   var audit: AuditOrder?
 
-  init(configuration: SnapshotTestingConfiguration, audit: AuditOrder? = nil) {
+  /// How views are drawn unless a strategy says it.
+  var look: Look?
+
+  init(configuration: SnapshotTestingConfiguration, audit: AuditOrder? = nil, look: Look? = nil) {
     self.configuration = configuration
     self.audit = audit
+    self.look = look
   }
 
   public var isRecursive: Bool { true }
@@ -27,9 +32,11 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
       record: configuration.record, diffTool: configuration.diffTool)
     if configuration.isUnderTest { inner.isUnderTest = true }
     try await AuditOrder.$current.withValue(audit ?? .current) {
-      try await SnapshotTestingConfiguration.$current.withValue(inner) {
-        guard testCase != nil else { return try await function() }
-        try await SnapshotCounters.$scope.withValue(SnapshotCounters()) { try await function() }
+      try await ScopeLook.$current.withValue(look ?? ScopeLook.current) {
+        try await SnapshotTestingConfiguration.$current.withValue(inner) {
+          guard testCase != nil else { return try await function() }
+          try await SnapshotCounters.$scope.withValue(SnapshotCounters()) { try await function() }
+        }
       }
     }
   }
@@ -55,6 +62,23 @@ extension Trait where Self == _SnapshotsTestTrait {
   /// Configures the snapshots of a suite or a test.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     Self(configuration: configuration)
+  }
+
+  /// Draws the views of a suite or a test as on a system.
+  ///
+  ///     @Suite(.snapshots(look: .macOS15)) struct PreferencesTests { … }
+  ///
+  /// Files that the plugin `CompileAsMacOS` compiles have `Look.macOS15` without it.
+  ///
+  /// - Parameters:
+  ///   - look: How lists, bars, sheets and controls are drawn unless a strategy or its traits say otherwise.
+  ///   - record: When goldens are written.
+  ///   - diffTool: The command that failure messages suggest for comparing files.
+  public static func snapshots(
+    look: Look, record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> Self {
+    Self(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool), look: look)
   }
 
   /// Audits the views of image assertions. An issue fails the assertion even if the picture matches its golden.

@@ -202,6 +202,7 @@ struct ViewPicture {
   private func frame(hasToolbar: Bool) -> (any PictureFrame)? {
     guard !isBare, case .device(let config) = layout, config.isFramed, let size = config.size else { return nil }
     var environment = EnvironmentValues()
+    if let look = ScopeLook.current { environment.look = look }
     config.traits.overlaid(by: traits).apply(to: &environment)
     if let colorScheme { environment.colorScheme = colorScheme }
     for change in changes { change(&environment) }
@@ -233,6 +234,7 @@ struct ViewPicture {
     // As on a phone in portrait.
     environment.horizontalSizeClass = .compact
     environment.verticalSizeClass = .regular
+    if let look = ScopeLook.current { environment.look = look }
     traits.apply(to: &environment)
     if let colorScheme { environment.colorScheme = colorScheme }
     environment.pseudolanguage = pseudolanguage

@@ -1,5 +1,10 @@
 import TouchstoneCore
 
+extension EnvironmentValues {
+  /// Whether the foreground style is that of a control, and not one that code set.
+  @Entry var hasControlForeground = false
+}
+
 /// Gives controls their own foreground style if code has set none.
 struct DefaultForeground {
   let style: AnyShapeStyle
@@ -13,9 +18,12 @@ extension DefaultForeground: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard context.environment.foregroundStyles.isEmpty else { return content(context) }
     let isWithinStyle = context.environment.isSettingContainerValues
-    return context.environment { $0.isSettingContainerValues = true }
-      .evaluate(ForegroundStyleModifier(styles: [style])) { inner in
-        content(inner.environment { $0.isSettingContainerValues = isWithinStyle })
-      }
+    return context.environment {
+      $0.isSettingContainerValues = true
+      $0.hasControlForeground = true
+    }
+    .evaluate(ForegroundStyleModifier(styles: [style])) { inner in
+      content(inner.environment { $0.isSettingContainerValues = isWithinStyle })
+    }
   }
 }

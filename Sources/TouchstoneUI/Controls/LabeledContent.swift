@@ -114,7 +114,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 
   private struct AutomaticRow: View {
     @Environment(\.surroundings) private var surroundings
+    @Environment(\.hasControlForeground) private var hasControlForeground
     let configuration: Configuration
+
+    /// In the label of a control, the value has not a shade of the control's tint, but that of other rows.
+    private var color: AnyShapeStyle {
+      hasControlForeground ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.secondary)
+    }
 
     var body: some View {
       if surroundings.form == .columns {
@@ -123,7 +129,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
         ValueRow(isStacked: surroundings.isInRow) {
           VStack(alignment: .leading) { configuration.label }
         } value: {
-          configuration.content.foregroundStyle(.secondary).containerStyle()
+          configuration.content.foregroundStyle(color).containerStyle()
         }
       }
     }

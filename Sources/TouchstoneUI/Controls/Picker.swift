@@ -63,7 +63,7 @@ extension Picker: View, MultiView {
     var options = nodes.map { PickerOption($0, of: selection, isMixed: isMixed) }
     if look == .segmented, let chosen = options.firstIndex(where: \.isSelected) {
       let selected = inner.environment {
-        $0.setContainerValues { $0.font = segmentFont(in: $0, isSelected: true) }
+        $0.setContainerValues { setSegmentTitle(of: &$0, isSelected: true) }
       }.evaluate(content)
       options[chosen] = PickerOption(selected[chosen], of: selection, isMixed: isMixed)
     }
@@ -106,11 +106,11 @@ extension Picker: View, MultiView {
   }
 
   /// Sets the environment of the values.
-  private func setEnvironment(of environment: inout EnvironmentValues, in look: _PickerAppearance) {
+  @MainActor private func setEnvironment(of environment: inout EnvironmentValues, in look: _PickerAppearance) {
     environment.pickerAppearance = .automatic
     switch look {
     case .segmented:
-      environment.font = segmentFont(in: environment, isSelected: false)
+      setSegmentTitle(of: &environment, isSelected: false)
     case .wheel: environment.font = .system(size: environment.look.wheels.fontSize)
     case .inline: break
     case .automatic, .link:
@@ -119,6 +119,13 @@ extension Picker: View, MultiView {
       environment.font = environment.controlFont
       environment.look.controls.labelSpacing = environment.look.controls.menuLabelSpacing
     }
+  }
+
+  /// Sets the font of a segment's title, and the colour that UIKit's `appearance()` gives it.
+  @MainActor private func setSegmentTitle(of environment: inout EnvironmentValues, isSelected: Bool) {
+    environment.font = segmentFont(in: environment, isSelected: isSelected)
+    let own = SystemAppearances.current.segments
+    if let color = isSelected ? own.selectedTitle : own.title { environment.foregroundStyles = [AnyShapeStyle(color)] }
   }
 
   private func segmentFont(in environment: EnvironmentValues, isSelected: Bool) -> Font {

@@ -140,15 +140,18 @@ struct SegmentedPicker: View {
   }
 
   private var control: some View {
-    HStack(spacing: 0) {
+    let appearance = SystemAppearances.current.segments
+    return HStack(spacing: 0) {
       ForEach(0..<options.count, id: \.self) { index in
         Button(action: options[index].select) {
           options[index].view
             .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
             .background {
               if options[index].isSelected {
-                AnyShape(radius: metrics.selectedSegmentRadius).fill(metrics.selectedSegment.color)
-                  .shadow(metrics.segmentShadow)
+                AnyShape(radius: metrics.selectedSegmentRadius).fill(
+                  appearance.selection ?? metrics.selectedSegment.color
+                )
+                .shadow(metrics.segmentShadow)
               }
             }
             .overlay(alignment: .leading) {
@@ -163,7 +166,7 @@ struct SegmentedPicker: View {
       }
     }
     .padding(metrics.segmentPadding)
-    .background(AnyShape(radius: metrics.segmentRadius).fill(metrics.fills.tertiary.color))
+    .background(AnyShape(radius: metrics.segmentRadius).fill(appearance.background ?? metrics.fills.tertiary.color))
     .opacity(isEnabled ? 1 : metrics.disabledControlOpacity)
     // The titles are parts of the control: row separators don't align with them.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }

@@ -176,15 +176,16 @@ private struct SliderBody<ValueLabel: View>: View {
   }
 
   private var track: some View {
-    ZStack(alignment: .leading) {
-      Capsule().fill(metrics.fills.system.color).frame(height: metrics.sliderTrack)
+    let own = SystemAppearances.current.slider
+    return ZStack(alignment: .leading) {
+      Capsule().fill(own.maximum ?? metrics.fills.system.color).frame(height: metrics.sliderTrack)
         .padding(.horizontal, metrics.sliderInset).offset(y: metrics.sliderTrackDrop)
       SliderLayout(
         fraction: fraction, neutral: neutral, thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth
       ) {
-        Capsule().fill(.tint).frame(height: metrics.sliderTrack)
+        Capsule().fill(own.minimum.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(height: metrics.sliderTrack)
           .padding(.leading, neutral == nil ? metrics.sliderInset : 0).offset(y: metrics.sliderTrackDrop)
-        Capsule(style: .circular).fill(metrics.thumb.color).frame(
+        Capsule(style: .circular).fill(own.thumb ?? metrics.thumb.color).frame(
           width: metrics.sliderThumb.width, height: metrics.sliderThumb.height
         )
         .shadow(metrics.sliderShadow)

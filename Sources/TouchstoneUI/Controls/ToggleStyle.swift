@@ -127,8 +127,10 @@ private struct SwitchRow<Label: View>: View {
 
   private var onColor: Color {
     if desktop != nil { return tint.color ?? .accentColor }
-    return tint.isAccent ? .green : tint.color ?? .green
+    return (tint.isAccent ? nil : tint.color) ?? appearance.on ?? .green
   }
+
+  private var appearance: (on: Color?, thumb: Color?) { SystemAppearances.current.toggle }
 
   private var width: CGFloat { form == .grouped ? sizes.track.width : metrics.switchWidth }
 
@@ -151,7 +153,7 @@ private struct SwitchRow<Label: View>: View {
       .fill(isOn ? color ?? onColor : metrics.switchOff.color)
       .frame(width: sizes.track.width, height: sizes.track.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule(style: .circular).fill(metrics.thumb.color)
+        Capsule(style: .circular).fill(appearance.thumb ?? metrics.thumb.color)
           .frame(width: sizes.thumb.width, height: sizes.thumb.height)
           .shadow(metrics.switchShadow ?? .none)
           .padding((sizes.track.height - sizes.thumb.height) / 2)

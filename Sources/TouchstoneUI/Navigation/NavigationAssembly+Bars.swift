@@ -76,12 +76,17 @@ extension NavigationAssembly {
     _ scrolled: ScrolledBars
   ) -> RenderNode? {
     guard look.visibility != .hidden else { return nil }
-    let own = place.child(.part(edge == .top ? .top : .bottom)).environment { setBarEnvironment(of: &$0, look) }
-    return own.evaluateOne(
-      view.background {
-        BarGround(look: look, isScrolled: scrolled.contains(edge), line: edge == .top ? .bottom : .top)
-          .ignoresSafeArea()
-      })
+    let appearances = SystemAppearances.current
+    let own = place.child(.part(edge == .top ? .top : .bottom)).environment {
+      setBarEnvironment(of: &$0, look)
+      if edge == .top { $0.takeTint(appearances.navigationTint) }
+    }
+    let bars = appearances.navigationBar
+    let appearance = edge == .top ? (scrolled.contains(edge) ? bars.scrolled : bars.edge) : .init()
+    let ground = BarGround(
+      look: look, isScrolled: scrolled.contains(edge), line: edge == .top ? .bottom : .top, appearance: appearance
+    ).ignoresSafeArea()
+    return own.evaluateOne(view.background { ground })
   }
 
   private func bottomBar(

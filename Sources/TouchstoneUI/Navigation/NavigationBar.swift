@@ -17,6 +17,12 @@ struct NavigationBar: View {
   let previousTitle: Text?
   let margin: CGFloat
 
+  /// What UIKit's `appearance()` says of the bar.
+  @MainActor private var appearance: SystemAppearances.Bar {
+    let bars = SystemAppearances.current.navigationBar
+    return isScrolled ? bars.scrolled : bars.edge
+  }
+
   private func items(_ place: ToolbarItemPlacement.Place) -> [ToolbarEntry] {
     settings.items.filter { $0.placement.place == place }
   }
@@ -35,6 +41,7 @@ struct NavigationBar: View {
       if isLarge, !isSearching, let title = settings.shownTitle {
         title.font(fonts.largeTitle.font).tracking(metrics.largeTitleTracking).lineLimit(1)
           .accessibilityAddTraits(.isHeader)
+          .modifier(DefaultForeground(appearance.largeTitle ?? .primary))
           .padding(.horizontal, margin)
           .padding(.top, metrics.largeTitleTop).padding(.bottom, metrics.largeTitleBottom)
           .frame(minHeight: metrics.largeTitleHeight, alignment: .top)
@@ -66,7 +73,7 @@ struct NavigationBar: View {
           first.view
         } else if !isLarge, let title = settings.shownTitle {
           title.font(fonts.barTitle.font).lineLimit(1).accessibilityAddTraits(.isHeader)
-            .modifier(DefaultForeground(metrics.titleColor?.color ?? .primary))
+            .modifier(DefaultForeground(appearance.title ?? metrics.titleColor?.color ?? .primary))
         }
       }
       BarItems(items: items(.trailing))
@@ -205,9 +212,15 @@ struct BarGround: View {
   let isScrolled: Bool
   /// The edge of the bar next to the screen.
   let line: VerticalEdge
+  var appearance = SystemAppearances.Bar()
 
   var body: some View {
-    if look.backgroundVisibility == .visible
+    if let color = appearance.background, look.background == nil, look.backgroundVisibility != .hidden {
+      Rectangle().fill(color).overlay(alignment: line == .top ? .top : .bottom) {
+        Rectangle().fill(appearance.line ?? metrics.line.color).frame(height: pixelLength)
+          .offset(y: line == .top ? -pixelLength : pixelLength)
+      }
+    } else if look.backgroundVisibility == .visible
       || (isScrolled && look.backgroundVisibility != .hidden && metrics.edgeEffect == nil)
     {
       Rectangle().fill(look.background ?? AnyShapeStyle(.bar))

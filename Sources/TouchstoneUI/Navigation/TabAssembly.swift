@@ -52,7 +52,7 @@ struct TabAssembly {
     }
     let environment = context.environment
     let minimizes = environment.tabSettings.minimizing == .onScrollDown && environment.look.tabBar.capsule != nil
-    let isHidden = look.visibility == .hidden
+    let isHidden = look.visibility == .hidden || SystemAppearances.current.isTabBarHidden
     let bars = BarsNode(
       .tabs, content: content, top: nil, bottom: isHidden ? nil : bar(isMinimized: false, at: place),
       minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),

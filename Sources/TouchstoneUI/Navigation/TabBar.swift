@@ -121,10 +121,19 @@ private struct TabBarBackground: View {
   let look: NavigationSettings.BarLook
   let isScrolled: Bool
 
+  private var appearance: SystemAppearances.Bar {
+    let bars = SystemAppearances.current.tabBar
+    return isScrolled ? bars.scrolled : bars.edge
+  }
+
   var body: some View {
-    if look.backgroundVisibility == .visible || (isScrolled && look.backgroundVisibility != .hidden) {
-      Rectangle().fill(look.background ?? AnyShapeStyle(metrics.background.color))
-        .overlay(alignment: .top) { Rectangle().fill(metrics.line.color).frame(height: pixelLength) }
+    let own = appearance.background
+    let isShown = look.backgroundVisibility == .visible || isScrolled || own != nil
+    if isShown, look.backgroundVisibility != .hidden {
+      Rectangle().fill(look.background ?? AnyShapeStyle(own ?? metrics.background.color))
+        .overlay(alignment: .top) {
+          Rectangle().fill(appearance.line ?? metrics.line.color).frame(height: pixelLength)
+        }
     }
   }
 }

@@ -10,17 +10,16 @@ struct TabLabel: View {
   let item: TabBarItem
 
   private var color: AnyShapeStyle {
-    guard item.isSelected else { return AnyShapeStyle(metrics.color.color) }
+    let own = SystemAppearances.current.tabs
+    guard item.isSelected else { return AnyShapeStyle(own.others ?? metrics.color.color) }
+    if let selected = own.selected { return AnyShapeStyle(selected) }
     if tint == nil, let capsule = metrics.capsule { return AnyShapeStyle(capsule.accent.color) }
     return AnyShapeStyle(TintShapeStyle())
   }
 
   var body: some View {
     TabItemLayout(symbolCenter: metrics.symbolCenter, titleBaseline: metrics.titleBaseline) {
-      TabItemContent(label: item.label)
-        .transformEnvironment(\.look) { look in
-          if item.isSelected { look.fonts.tabTitleWeight = look.fonts.selectedTabTitleWeight }
-        }
+      TabItemContent(label: item.label, isSelected: item.isSelected)
     }
     .foregroundStyle(color)
     .containerStyle()
@@ -82,6 +81,7 @@ private struct TabTitleKey: LayoutValueKey {
 /// The views of a tab; images are larger than text.
 struct TabItemContent {
   let label: AnyView
+  var isSelected = false
   var showsTitle = true
 }
 
@@ -93,7 +93,7 @@ extension TabItemContent: View, PrimitiveView {
         $0.font = .system(size: look.tabBar.symbolSize, weight: look.fonts.tabSymbolWeight)
         $0.imageScale = .large
         $0.symbolVariants = .fill
-        $0.setStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+        $0.setStyle(TabLabelStyle(isSelected: isSelected)) { $0.makeBody(configuration: $1) }
       }
     }
     let nodes = nodes(in: inner)
@@ -107,7 +107,7 @@ extension TabItemContent: View, PrimitiveView {
 
   /// The symbols and the titles, which are marked.
   @MainActor private func nodes(in inner: EvaluationContext) -> [RenderNode] {
-    let font = inner.environment.look.tabTitleFont
+    let font = inner.environment.look.tabTitleFont(isSelected: isSelected)
     return inner.elements(of: label).all.flatMap { element in
       let nodes = element.evaluate(in: inner.environment)
       guard nodes.count == 1, nodes[0] is TextNode else { return nodes }
@@ -120,19 +120,26 @@ extension TabItemContent: View, PrimitiveView {
 
 /// The icon and the title of a tab, which the bar places.
 private struct TabLabelStyle: LabelStyle {
+  let isSelected: Bool
+
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon
-    configuration.title.modifier(TabTitle()).layoutValue(key: TabTitleKey.self, value: true)
+    configuration.title.modifier(TabTitle(isSelected: isSelected)).layoutValue(key: TabTitleKey.self, value: true)
   }
 }
 
 /// The font of a tab's title.
 private struct TabTitle: ViewModifier {
-  @Environment(\.look.tabTitleFont) private var font
+  @Environment(\.look) private var look
+  let isSelected: Bool
 
-  func body(content: Content) -> some View { content.font(font).containerStyle() }
+  func body(content: Content) -> some View {
+    content.font(look.tabTitleFont(isSelected: isSelected)).containerStyle()
+  }
 }
 
 extension Look {
-  fileprivate var tabTitleFont: Font { .system(size: tabBar.titleSize, weight: fonts.tabTitleWeight) }
+  fileprivate func tabTitleFont(isSelected: Bool) -> Font {
+    .system(size: tabBar.titleSize, weight: isSelected ? fonts.selectedTabTitleWeight : fonts.tabTitleWeight)
+  }
 }

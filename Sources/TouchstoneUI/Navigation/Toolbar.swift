@@ -54,7 +54,11 @@ extension EvaluationContext {
   /// Returns the items for the given views.
   func toolbarEntries<Content: View>(of view: Content, placement: ToolbarItemPlacement) -> [ToolbarEntry] {
     func inner(isProminent: Bool) -> EvaluationContext {
-      environment { $0.enterBarItem(at: placement, isProminent: isProminent) }
+      let tint = placement.isBottom ? nil : SystemAppearances.current.navigationTint
+      return environment {
+        $0.enterBarItem(at: placement, isProminent: isProminent)
+        $0.takeTint(tint)
+      }
     }
     let nodes = inner(isProminent: placement.isProminent).evaluate(view)
     // Only an evaluated button tells its role.

@@ -9,6 +9,11 @@ extension EnvironmentValues {
     setContainerValues { $0.setItemStyles(at: placement, isProminent: isProminent) }
   }
 
+  /// Takes the tint that UIKit's `appearance()` gives a bar, unless code set one.
+  mutating func takeTint(_ color: Color?) {
+    if tint.color == nil { tint.color = color }
+  }
+
   private mutating func setItemStyles(at placement: ToolbarItemPlacement, isProminent: Bool) {
     buttonStyles = []
     if let desktop = look.desktop {

@@ -69,7 +69,9 @@ struct MigrationPlan {
           + target.remarks.flatMap { file, texts in texts.map { "  \(file)\($0)" } }.joined(separator: "\n"))
     }
     if targets.contains(where: { $0.plugins.contains("CompileAsMacOS") }) {
-      parts.append("Pictures look as they do on iOS 18 unless a test asks for macOS: as: .image(look: .macOS15)")
+      parts.append(
+        "Files that CompileAsMacOS compiles draw as on macOS 15. Other tests do so where they ask for it: "
+          + "@Suite(.snapshots(look: .macOS15))")
     }
     let modules = Set(targets.flatMap(\.unreadImports)).sorted()
     if !modules.isEmpty {

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 import UIKit
 
+@testable import TouchstonePlatform
+
 /// UIKit's classes as glue code uses them: their state is stored and read, and nothing of them is drawn.
 @MainActor @Suite struct UIControlTests {
   private struct Field: UIViewRepresentable {
@@ -65,6 +67,8 @@ import UIKit
     appearance.configureWithOpaqueBackground()
     appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
     #expect(appearance.backgroundColor == .systemBackground)
+    // All pictures of the process have these settings.
+    defer { Appearances.removeAll() }
     UINavigationBar.appearance().standardAppearance = appearance
     UITableView.appearance().separatorStyle = .none
     #expect(UINavigationBar.appearance().standardAppearance === appearance)

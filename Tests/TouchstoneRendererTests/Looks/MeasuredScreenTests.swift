@@ -158,6 +158,20 @@ import TouchstoneUI
 
   // MARK: Controls
 
+  @Test func `the value in the label of a menu is grey`() throws {
+    let row = Menu {
+    } label: {
+      LabeledContent {
+        Text("████")
+      } label: {
+        Text("Clean")
+      }
+    }
+    let screen = try ink(List { row })
+    let value = screen.ink(in: try #require(screen.screen.text("████")))
+    #expect(isClose(value, 0x8A8A8E), "\(value)")
+  }
+
   @Test func `a switch on iOS 26 ends 14 points from the edge of its group`() throws {
     let screen = Screen(List { Toggle("A", isOn: .constant(true)) }, look: .iOS26)
     #expect(abs(393 - 16 - (try #require(screen.frames("clipShape").first).maxX) - 14) <= 0.5)
@@ -214,6 +228,20 @@ import TouchstoneUI
     let text = Screen(root: root).text("x")?.height ?? 0
     // 4.742 points above a text of 13 points, 8.151 below it.
     #expect(abs(root.frame.height - 18 - text - 4.742 - 8.151) < 0.01, "\(root.frame.height)")
+  }
+
+  @Test func `a shape on macOS is 5 points above a row of a shape and a text`() {
+    let column = VStack(alignment: .leading) {
+      Color.red.frame(width: 9, height: 9)
+      HStack(alignment: .top) {
+        Color.red.frame(width: 9, height: 30)
+        Text("x")
+      }
+    }
+    let renderer = ImageRenderer(content: column)
+    renderer.environment.look = .macOS15
+    let height = renderer.picture(scale: 2).root.frame.height
+    #expect(abs(height - 9 - 30 - 4.742) < 0.01, "\(height)")
   }
 
   @Test func `controls of macOS 26 have the sizes that SwiftUI tells`() {

@@ -19,6 +19,22 @@ import TouchstoneUI
     #expect(title2.distance(to: caption2, along: .horizontal) == 8)
   }
 
+  /// A layout that joins the spacing of a shape and a text, measured on macOS: a shape above is as far from them as from
+  /// the text alone. By SwiftUI's rule as OpenSwiftUI reconstructs it (`Spacing`), what meets along the edge decides.
+  @Test func `views above a shape and a text are as far from them as from the text`() {
+    let (shape, text) = (ViewSpacing.standard, text(leading: 2))
+    let row = shape.union(text)
+    #expect(shape.distance(to: row, along: .vertical) == 6)
+    #expect(row.distance(to: shape, along: .vertical) == 12)
+    #expect(text.distance(to: row, along: .vertical) == 12)
+    #expect(shape.distance(to: shape.union(shape), along: .vertical) == 8)
+    #expect(text.distance(to: text.union(text), along: .vertical) == 2)
+    var spacing = ViewSpacing()
+    spacing.formUnion(shape)
+    spacing.formUnion(text)
+    #expect(shape.distance(to: spacing, along: .vertical) == 6)
+  }
+
   /// By SwiftUI's rule as OpenSwiftUI reconstructs it (`Spacing.TextMetrics`): the lower font's leading, rounded up to a
   /// pixel. Heights and baselines are whole pixels too, so that baselines are: 26⅓ − 21 + 0 + 10⅔ and 14⅓ − 11⅔ + 2 + 21.
   @MainActor @Test func `baselines of different styles are whole pixels apart`() {

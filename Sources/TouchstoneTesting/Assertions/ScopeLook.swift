@@ -1,0 +1,27 @@
+import TouchstoneUI
+
+/// How views are drawn by assertions that don't say it.
+enum ScopeLook {
+  /// The look of the scope of the code that is running: that of a suite, a test or an operation, or of a file that was
+  /// compiled as on macOS.
+  @TaskLocal static var current: Look?
+}
+
+extension AssertionSite {
+  /// The look of macOS if the plugin `CompileAsMacOS` compiled the assertion's file.
+  ///
+  /// It ends each file with an empty type that is named for the file, for which the runtime looks here.
+  private var look: Look? {
+    let parts = "\(fileID)".split(separator: "/")
+    guard let module = parts.first, let file = parts.last else { return nil }
+    let stem = file.hasSuffix(".swift") ? file.dropLast(6) : file
+    let marker = "_CompiledAsMacOS_" + String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return _typeByName("\(module.utf8.count)\(module)\(marker.utf8.count)\(marker)O") == nil ? nil : .macOS15
+  }
+
+  /// Returns the result of an operation of the assertion, in which views have the look of the scope or of the file.
+  func withLook<R>(_ operation: () throws -> R) rethrows -> R {
+    guard ScopeLook.current == nil, let look else { return try operation() }
+    return try ScopeLook.$current.withValue(look, operation: operation)
+  }
+}
