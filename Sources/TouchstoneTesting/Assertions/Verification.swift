@@ -9,7 +9,7 @@ enum Verification {
     _ site: AssertionSite, _ strategy: Snapshotting<Value, Format>, value: () throws -> Value
   ) -> SnapshotOutcome {
     let place = site.place
-    return SnapshotVerifier(session: session(place))
+    return SnapshotVerifier(session: session(place), only: SnapshotLook.process?.pattern)
       .verify(site.request(in: .current), place: place, strategy: strategy, value: value)
   }
 
