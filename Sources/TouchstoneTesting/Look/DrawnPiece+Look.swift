@@ -17,6 +17,12 @@ extension DrawnPiece {
     }
   }
 
+  /// Whether nothing that was drawn before is seen where the step draws. Not known of gradients and images, so they are not.
+  var isOpaque: Bool {
+    guard opacity >= 1, case .fill(_, .color(let color), _) = item else { return false }
+    return color.opacity >= 1
+  }
+
   /// Whether the step draws at a point of the picture.
   func touches(_ point: CGPoint) -> Bool {
     guard visible.contains(point) else { return false }

@@ -120,7 +120,7 @@ import TouchstoneUI
             view: node.flatMap { tree.number(of: $0) }, step: look.step, paint: look.paint,
             opacity: (piece.opacity * 100).rounded() / 100))
       }
-      if piece.hides(point) { break }
+      if piece.isOpaque { break }
     }
     return LookAnswer.Point(
       x: place[0], y: place[1], color: color, view: tree.innermost(at: point), layers: layers)
@@ -129,10 +129,15 @@ import TouchstoneUI
   /// The most views that are numbered in a picture.
   private static let mostNumbers = 99
 
-  /// The picture with an outline and a number for each view without others in it.
+  /// The picture with an outline and a number for each control, each view with an identifier, and each view without others in
+  /// it. Of views with the same frame, the outermost has the number.
   private func numbered(_ bitmap: Bitmap, scale: CGFloat, _ views: [LookAnswer.SeenView]) throws -> Bitmap {
     let parents = Set(views.compactMap(\.parent))
-    let places = views.filter { !parents.contains($0.number) || $0.identifier != nil }.prefix(Self.mostNumbers)
+    var frames: Set<LookAnswer.PlacedFrame> = []
+    let places = views.filter { view in
+      (!parents.contains(view.number) || view.identifier != nil || !view.states.isEmpty)
+        && frames.insert(view.frame).inserted
+    }.prefix(Self.mostNumbers)
     let marked = MarkedPicture(
       CGImage(bitmap: bitmap), scale: scale, places: places.map { ($0.number, CGRect($0.frame)) })
     var remarks = SnapshotRemarks()

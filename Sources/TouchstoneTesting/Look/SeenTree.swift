@@ -24,8 +24,15 @@ import TouchstoneUI
   /// Returns the number of the view that a node is, or is in.
   func number(of node: RenderNode) -> Int? { node.lineage.lazy.compactMap { numbers[ObjectIdentifier($0)] }.first }
 
-  /// Returns the number of the view with a finding.
-  func number(of finding: AuditFinding) -> Int? { positions[finding.position] }
+  /// Returns the number of the view with a finding, or of the one around it if it is a part that is left out.
+  func number(of finding: AuditFinding) -> Int? {
+    var position = finding.position[...]
+    while positions[String(position)] == nil {
+      guard let end = position.firstRange(of: " < ") else { return nil }
+      position = position[end.upperBound...]
+    }
+    return positions[String(position)]
+  }
 
   /// The innermost view at a point of the picture; the one in front if several are.
   func innermost(at point: CGPoint) -> Int? {
@@ -39,15 +46,13 @@ import TouchstoneUI
 
   /// Returns the user's view, without the stage that it is drawn on. What it presents is not in it, so then all is shown.
   private static func content(of root: RenderNode) -> RenderNode {
-    guard !root.isPresentation else { return root }
-    var content = root
-    // The views around it have its values for layouts, too.
-    while let next = content.children.first(where: { $0.traits[layoutValue: AuditedContent.self] }) { content = next }
-    return content
+    // The views around it may have its values for layouts, too.
+    root.isPresentation ? root : root.subtree.last { $0.traits[layoutValue: AuditedContent.self] } ?? root
   }
 
-  private mutating func add(_ node: RenderNode, in parent: Int?) {
-    guard !node.traits.isGone else { return }
+  /// - Parameter isPart: Whether the node is in a control, of which only what it says and shows is listed.
+  private mutating func add(_ node: RenderNode, in parent: Int?, isPart: Bool = false) {
+    guard !node.traits.isGone, !Self.isNothing(node), !isPart || Self.hasContent(node) else { return }
     var chain = [node]
     while let last = chain.last, last.children.count == 1, last.children[0].frame(in: nil) == last.frame(in: nil),
       !last.children[0].traits.isGone
@@ -67,8 +72,25 @@ import TouchstoneUI
         positions[part.position] = number
       }
     }
-    for child in innermost.children { add(child, in: number) }
+    let isControl = isPart || AccessibilityRole(node.traits.accessibility).map(Self.controls.contains) == true
+    for child in innermost.children { add(child, in: number, isPart: isControl) }
   }
+
+  /// Whether a view takes no place, and has nothing in it.
+  private static func isNothing(_ node: RenderNode) -> Bool {
+    node.children.isEmpty && (node.frame.width == 0 || node.frame.height == 0)
+      && node.traits.accessibility.identifier == nil
+  }
+
+  /// Whether there is a text or an image in a view.
+  private static func hasContent(_ node: RenderNode) -> Bool {
+    node.subtree.contains { $0 is TextNode || $0 is ImageNode }
+  }
+
+  /// The controls that the system draws.
+  private static let controls: Set<AccessibilityRole> = [
+    .toggle, .slider, .stepper, .picker, .textField, .secureField, .searchField, .progressIndicator, .levelIndicator,
+  ]
 
   private func seen(_ chain: [RenderNode], names: [String], in parent: Int?) -> LookAnswer.SeenView {
     let (node, innermost) = (chain[0], chain[chain.count - 1])

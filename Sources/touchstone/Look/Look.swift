@@ -106,7 +106,7 @@ struct Look: ParsableCommand {
     answer.name?.name = name
     answer.relate(to: session.package)
     var report = LookReport(answer: answer)
-    (report.view, report.part) = (view, show)
+    (report.view, report.part) = (view, show == .all && !audits ? .tree : show)
     report.command = [name] + state.words(steps: steps)
     if let view, !answer.views.contains(where: { $0.number == view }) {
       throw .badOption("There is no view \(view): the views have numbers from 1 to \(answer.views.count).")

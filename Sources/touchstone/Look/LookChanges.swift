@@ -47,6 +47,7 @@ struct LookChanges {
         kind: .added, view: number(view), type: view.type, text: view.text, after: .numbers(view.frame), inside: inside)
     }
     let parents = Set(now.views.compactMap(\.parent))
+    let leaves = LookPixels(from: before, to: now)
     for (was, view) in matches.pairs {
       func change(_ kind: Kind, _ before: JSONValue, _ after: JSONValue) -> Change {
         Change(kind: kind, view: number(view), type: view.type, text: view.text, before: before, after: after)
@@ -72,7 +73,7 @@ struct LookChanges {
         changes.append(
           change(.recolored, .array(was.colors.map { .string($0) }), .array(view.colors.map { .string($0) })))
       } else if !isResized, was.text == view.text, !parents.contains(view.number),
-        let colors = Self.repainted(was, before, view, now)
+        let colors = leaves.repainted(was, view)
       {
         changes.append(change(.recolored, .string(colors.before), .string(colors.after)))
       }
@@ -108,33 +109,6 @@ struct LookChanges {
   ) -> [Double] {
     let parent = view.parent.flatMap { views[$0] }?.frame ?? [0, 0, 0, 0]
     return [view.frame[0] - parent[0], view.frame[1] - parent[1]]
-  }
-
-  /// The most frequent change of colour in a view that lies elsewhere or not; nil if hardly any pixel differs.
-  private static func repainted(
-    _ was: LookAnswer.SeenView, _ before: LookSide, _ view: LookAnswer.SeenView, _ now: LookSide
-  ) -> (before: String, after: String)? {
-    guard before.scale == now.scale else { return nil }
-    let (old, new) = (before.pixels(in: was.frame), now.pixels(in: view.frame))
-    guard old.width == new.width, old.colors.count == new.colors.count, !old.colors.isEmpty else { return nil }
-    var counts: [UInt64: Int] = [:]
-    for (a, b) in zip(old.colors, new.colors) where isVisible(a, b) { counts[UInt64(a) << 32 | UInt64(b), default: 0] += 1 }
-    let total = counts.values.reduce(0, +)
-    guard total * 200 > old.colors.count, total > 3 else { return nil }
-    // The order of a dictionary is random; that of equal counts must not be.
-    guard let pair = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
-    return (hex(UInt32(pair >> 32)), hex(UInt32(truncatingIfNeeded: pair)))
-  }
-
-  /// Whether colours differ by more than edges of letters on another fraction of a pixel.
-  private static func isVisible(_ a: UInt32, _ b: UInt32) -> Bool {
-    guard a != b else { return false }
-    return [16, 8, 0].contains { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) > 8 }
-  }
-
-  private static func hex(_ color: UInt32) -> String {
-    let digits = String(color & 0xFFFFFF, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   // MARK: Output

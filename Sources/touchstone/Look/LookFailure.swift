@@ -64,7 +64,8 @@ extension LookFailure: CustomStringConvertible, LocalizedError {
   }
 
   private static func advice(_ name: String, _ names: [String]) -> String {
-    if let near = CommandSuggestion.nearest(to: name, among: names) { return " Did you mean \(near)?" }
+    let near = CommandSuggestion.nearest(to: name, among: names.map { $0.lowercased() })
+    if let near = names.first(where: { $0.lowercased() == near }) { return " Did you mean \(near)?" }
     guard !names.isEmpty else { return " The package has no previews. Write one: #Preview { ContentView() }" }
     let more = names.count > 12 ? " and \(names.count - 12) more; touchstone look lists all" : ""
     return " There are: \(names.prefix(12).joined(separator: ", "))\(more)."

@@ -31,23 +31,4 @@ struct LookSide {
       return view
     }
   }
-
-  /// The colour of each pixel in a frame, row by row, and the width of a row.
-  func pixels(in frame: LookAnswer.PlacedFrame) -> (colors: [UInt32], width: Int) {
-    let left = max(0, Int((frame[0] * scale).rounded())), top = max(0, Int((frame[1] * scale).rounded()))
-    let right = min(bitmap.width, Int(((frame[0] + frame[2]) * scale).rounded()))
-    let bottom = min(bitmap.height, Int(((frame[1] + frame[3]) * scale).rounded()))
-    guard right > left, bottom > top else { return ([], 0) }
-    var colors: [UInt32] = []
-    colors.reserveCapacity((right - left) * (bottom - top))
-    bitmap.withUnsafeBytes { bytes in
-      for y in top..<bottom {
-        for x in left..<right {
-          let start = (y * bitmap.width + x) * 4
-          colors.append(UInt32(bytes[start + 2]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start]))
-        }
-      }
-    }
-    return (colors, right - left)
-  }
 }

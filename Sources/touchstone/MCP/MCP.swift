@@ -16,6 +16,8 @@ struct MCP: ParsableCommand {
 
   @Option(help: "The folder of the package.")
   var package = "."
+  @Option(help: "The build folder, as for `swift build`.")
+  var scratchPath: String?
 
   /// The longest message, in bytes.
   static let limit = 1 << 20
@@ -26,7 +28,8 @@ struct MCP: ParsableCommand {
     // A client that is gone is noticed when the output cannot be written.
     signal(SIGPIPE, SIG_IGN)
     let output = Mutex(FileHandle.standardOutput)
-    let server = MCPServer(package: folder) { message in
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL.path }
+    let server = MCPServer(package: folder, scratch: scratch) { message in
       output.withLock { output in
         do { try output.write(contentsOf: Data((message + "\n").utf8)) } catch { Glibc.close(0) }
       }

@@ -23,14 +23,20 @@ final class MCPServer: Sendable {
   }
 
   private let package: URL
+  /// The path of the build folder; nil for that of the package.
+  private let scratch: String?
   /// The program that runs the tools: this one.
   private let program: String
   private let write: @Sendable (String) -> Void
   private let state = Mutex(State())
 
   /// - Parameter write: Sends a message, without the end of its line.
-  init(package: URL, program: String = "/proc/self/exe", write: @escaping @Sendable (String) -> Void) {
+  init(
+    package: URL, scratch: String? = nil, program: String = "/proc/self/exe",
+    write: @escaping @Sendable (String) -> Void
+  ) {
     self.package = package
+    self.scratch = scratch
     self.program = program
     self.write = write
   }
@@ -127,7 +133,7 @@ final class MCPServer: Sendable {
     }
     guard isNew else { throw .invalidRequest("A call with this id is running.") }
     let run: @Sendable () -> Void = { [self] in
-      let result = process.run(Self.words(words, in: package))
+      let result = process.run(located(words))
       let isRunning = state.withLock { $0.calls.removeValue(forKey: id) != nil }
       // A call that was cancelled has no answer.
       guard isRunning else { return }
@@ -147,8 +153,8 @@ final class MCPServer: Sendable {
   }
 
   /// The words of a command with the package's folder, before the `--` that ends its options.
-  private static func words(_ words: [String], in package: URL) -> [String] {
-    [words[0], "--package=\(package.path)"] + words.dropFirst()
+  private func located(_ words: [String]) -> [String] {
+    [words[0], "--package=\(package.path)"] + (scratch.map { ["--scratch-path=\($0)"] } ?? []) + words.dropFirst()
   }
 
   private func cancel(_ id: JSONValue) {

@@ -9,7 +9,7 @@ struct OnlySnapshotTests {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       var made: [SnapshotID?] = []
-      func verdict(_ name: String, only: String?) -> SnapshotResult.Verdict {
+      func verdict(_ name: String, only: String?) -> SnapshotVerdict {
         let request = SnapshotRequest(
           fileID: "CardTests/Cards.swift", filePath: folder.path + "/Tests/CardTests/Cards.swift", line: 7,
           function: "dark()", name: name, record: .never, test: TestIdentity(scope: name))

@@ -105,9 +105,11 @@ struct LookChangesTests {
   }
 
   @Test func `a view outside of the picture has no pixels`() {
-    let side = side(stack)
-    #expect(side.pixels(in: [-10, -10, 5, 5]).colors.isEmpty)
-    #expect(side.pixels(in: [38, 28, 50, 50]).colors.count == 4)
+    var out = stack
+    out[3].frame = [-50, -50, 40, 10]
+    let pixels = LookPixels(from: side(out, bitmap(), knowsColors: false), to: side(out, bitmap([([0, 0, 40, 30], [0, 0, 0])])))
+    #expect(pixels.repainted(out[3], out[3]) == nil)
+    #expect(pixels.repainted(out[2], out[2])?.after == "#000000")
   }
 
   @Test func `the changes as JSON fit the schema`() throws {

@@ -70,7 +70,7 @@ struct LookReportTests {
 
   @Test func `with many findings and long texts the answer still fits, and has the first findings`() throws {
     var answer = LookSample.long(rows: 30)
-    answer.findings = (0..<60).map { index in
+    answer.findings = (0..<60).map { (index: Int) in
       LookAnswer.Finding(
         kind: "contrast", view: index, path: String(repeating: "VStack > ", count: 20), frame: [0, 0, 1, 1],
         measured: "3.\(index):1", limit: String(repeating: "limit ", count: 10), fix: ".foregroundStyle(.primary)")
@@ -150,7 +150,9 @@ struct LookReportTests {
   }
 
   @Test func `the list fits the schema and 4 KB`() throws {
-    let previews = (1...300).map { LookAnswer.Name(name: "Card-\($0)", module: "App", file: "/p/Sources/A.swift", line: $0) }
+    let previews = (1...300).map { (line: Int) in
+      LookAnswer.Name(name: "Card-\(line)", module: "App", file: "/p/Sources/A.swift", line: line)
+    }
     let list = LookList(previews: previews, views: ["Badge"], package: URL(fileURLWithPath: "/p"))
     for limit in [LookReport.limit, nil] {
       let text = list.json(limit: limit)
