@@ -5,15 +5,22 @@ import TouchstoneUI
 
 /// The views of a tree that was laid out, with numbers, as a ``LookAnswer`` lists them.
 ///
-/// A view that only changes another one of the same frame, as a modifier does, is one with it. Views whose names begin with an
-/// underscore are parts of others and are left out, and so are views that have been removed.
+/// A view that only changes another one of the same frame, as a modifier does, is one with it. Left out are views that neither
+/// draw nor say anything, those whose names begin with an underscore, which are parts of others, and those that were removed.
 @MainActor struct SeenTree {
   private(set) var views: [LookAnswer.SeenView] = []
   /// The number of the view that each node is, or is a part of.
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var positions: [String: Int] = [:]
 
+  /// The views that draw or say something, and those around them.
+  private var notable: Set<ObjectIdentifier> = []
+
   init(_ view: AuditedView) {
+    let drawing = Set(view.drawn.pieces.map(\.view)).filter(view.views.indices.contains).map { view.views[$0] }
+    for node in drawing + view.root.subtree.filter(Self.saysSomething) {
+      for outer in node.lineage { if !notable.insert(ObjectIdentifier(outer)).inserted { break } }
+    }
     add(Self.content(of: view.root), in: nil)
     for piece in view.drawn.pieces where view.views.indices.contains(piece.view) {
       guard let number = number(of: view.views[piece.view]), let paint = piece.look?.paint else { continue }
@@ -52,7 +59,7 @@ import TouchstoneUI
 
   /// - Parameter isPart: Whether the node is in a control, of which only what it says and shows is listed.
   private mutating func add(_ node: RenderNode, in parent: Int?, isPart: Bool = false) {
-    guard !node.traits.isGone, !Self.isNothing(node), !isPart || Self.hasContent(node) else { return }
+    guard !node.traits.isGone, notable.contains(ObjectIdentifier(node)), !isPart || Self.hasContent(node) else { return }
     var chain = [node]
     while let last = chain.last, last.children.count == 1, last.children[0].frame(in: nil) == last.frame(in: nil),
       !last.children[0].traits.isGone
@@ -76,10 +83,10 @@ import TouchstoneUI
     for child in innermost.children { add(child, in: number, isPart: isControl) }
   }
 
-  /// Whether a view takes no place, and has nothing in it.
-  private static func isNothing(_ node: RenderNode) -> Bool {
-    node.children.isEmpty && (node.frame.width == 0 || node.frame.height == 0)
-      && node.traits.accessibility.identifier == nil
+  /// Whether a view is a text or an image, or is known to assistive technologies.
+  private static func saysSomething(_ node: RenderNode) -> Bool {
+    let own = node.traits.accessibility
+    return node is TextNode || node is ImageNode || own.identifier != nil || own.label != nil || own.role != nil
   }
 
   /// Whether there is a text or an image in a view.

@@ -6,6 +6,8 @@ import TouchstoneReport
 struct BuildRecord: Codable {
   /// The sources: see ``SourceState/text``.
   var sources: String
+  /// The date of the package's manifest, which decides what the bundle is.
+  var manifest: String
   /// The folders of local packages that the package depends on.
   var folders: [String]
   /// The size and the modification date of the bundle.
@@ -14,6 +16,8 @@ struct BuildRecord: Codable {
   var package: String
   var name: String
   var isGuest: Bool
+  /// Whether the bundle was chosen for these sources, rather than earlier ones.
+  var isChosen: Bool
   /// The previews in the bundle, once it was asked.
   var previews: [LookAnswer.Name]?
 
@@ -24,6 +28,20 @@ struct BuildRecord: Codable {
       record.sources == sources(of: package, folders: record.folders)
     else { return nil }
     return record
+  }
+
+  /// Returns the record in a file whose bundle is still the right one, though sources have changed.
+  static func outdated(in file: URL, of package: URL) -> BuildRecord? {
+    guard let data = try? Data(contentsOf: file), let record = try? JSONDecoder().decode(BuildRecord.self, from: data),
+      record.manifest == manifest(of: package)
+    else { return nil }
+    return record
+  }
+
+  static func manifest(of package: URL) -> String {
+    let file = package.appendingPathComponent("Package.swift")
+    let date = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    return "\(date?.timeIntervalSinceReferenceDate ?? 0)"
   }
 
   static func sources(of package: URL, folders: [String]) -> String {

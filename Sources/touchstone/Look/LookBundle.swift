@@ -12,12 +12,20 @@ struct LookBundle {
   // MARK: Making
 
   /// Returns the bundle with the package's previews. It is built if a source has changed.
-  static func previews(of session: LookSession) throws(PreviewFailure) -> LookBundle {
+  ///
+  /// - Parameter isAnew: Whether the bundle is chosen again: a target may have got its first preview.
+  static func previews(of session: LookSession, isAnew: Bool = false) throws(PreviewFailure) -> LookBundle {
     let file = session.home.appendingPathComponent("previews.json")
-    if let record = BuildRecord.current(in: file, of: session.package, scratch: session.scratch) {
+    if !isAnew, let record = BuildRecord.current(in: file, of: session.package, scratch: session.scratch) {
       return LookBundle(record: record, file: file, scratch: session.scratch)
     }
     return try catching {
+      // SwiftPM takes a good part of a second to read a manifest.
+      if !isAnew, let record = BuildRecord.outdated(in: file, of: session.package) {
+        return try built(
+          record.testBundle(scratch: session.scratch), in: file, of: session.package, folders: record.folders,
+          isChosen: false)
+      }
       var previews = PackagePreviews(package: session.package, scratch: session.scratch)
       _ = try previews.update()
       guard let chosen = previews.bundle else { throw PreviewFailure.noTests }
@@ -55,15 +63,15 @@ struct LookBundle {
   }
 
   private static func built(
-    _ bundle: TestBundle, in file: URL, of package: URL, folders: [String]
+    _ bundle: TestBundle, in file: URL, of package: URL, folders: [String], isChosen: Bool = true
   ) throws -> LookBundle {
     // A change during the build is seen by the next one.
     let sources = BuildRecord.sources(of: package, folders: folders)
     try bundle.build(again: bundle.stamp != nil)
     try bundle.requireTouchstone()
     let record = BuildRecord(
-      sources: sources, folders: folders, bundle: bundle.stamp ?? "", package: bundle.package.path, name: bundle.name,
-      isGuest: bundle.isGuest)
+      sources: sources, manifest: BuildRecord.manifest(of: package), folders: folders, bundle: bundle.stamp ?? "", package: bundle.package.path, name: bundle.name,
+      isGuest: bundle.isGuest, isChosen: isChosen)
     try record.write(to: file)
     return LookBundle(record: record, file: file, scratch: bundle.scratch)
   }
@@ -74,6 +82,14 @@ struct LookBundle {
     } catch {
       throw error as? PreviewFailure ?? .notBuilt("\(error)")
     }
+  }
+
+  /// Whether the bundle was chosen for the present sources.
+  var isChosen: Bool { record.isChosen }
+
+  /// Whether the bundle is that of the same package as another one.
+  func isSame(as other: LookBundle) -> Bool {
+    (record.package, record.name) == (other.record.package, other.record.name)
   }
 
   // MARK: Asking

@@ -27,32 +27,50 @@ struct LookReport {
 
   // MARK: JSON
 
-  /// The JSON. Of too many views and findings, those that lie deepest and come last are left out: `more` says how many, and
-  /// how to get them.
+  /// The JSON. If it would be too long, texts are shortened first; then views that say nothing of themselves are left out, then
+  /// the last findings and views. `more` counts them, and says how to get them.
   func json(limit: Int? = limit) -> String {
-    let shown = views
-    guard let limit else { return json(of: shown, findings: findings.count, texts: nil).lines + "\n" }
-    // From the longest to the shortest form; the first that fits is printed.
-    let depths = depths(of: shown)
-    let deepest = depths.max() ?? 0
-    for texts in [nil, 60, 24] as [Int?] {
-      let text = json(of: shown, findings: findings.count, texts: texts).lines + "\n"
+    let (all, most) = (views, findings.count)
+    func text(_ views: [LookAnswer.SeenView], _ findings: Int, _ texts: Int?, isBrief: Bool = false) -> String {
+      json(of: views, findings: findings, texts: texts, isBrief: isBrief).lines + "\n"
+    }
+    guard let limit else { return text(all, most, nil) }
+    let telling = Self.telling(all)
+    let forms: [(views: [LookAnswer.SeenView], findings: Int, texts: Int?)] =
+      [nil, 60, 24].map { (all, most, $0) } + [60, 24].map { (telling, most, $0) }
+    for form in forms {
+      let text = text(form.views, form.findings, form.texts)
       if text.utf8.count <= limit { return text }
     }
-    let most = self.findings.count
     for findings in [most, 12, 6, 3] where findings <= most {
-      for depth in stride(from: deepest - 1, through: 0, by: -1) {
-        let views = zip(shown, depths).filter { $1 <= depth }.map(\.0)
-        let text = json(of: views, findings: findings, texts: 24).lines + "\n"
-        if text.utf8.count <= limit { return text }
+      // At least a third of the views, before findings are left out.
+      let fewest = findings == 3 || most < 6 ? 0 : telling.count / 3
+      var (low, high) = (fewest, telling.count)
+      while low < high {
+        let middle = (low + high + 1) / 2
+        let isShort = text(Array(telling.prefix(middle)), findings, 24).utf8.count <= limit
+        if isShort { low = middle } else { high = middle - 1 }
       }
-    }
-    // A wide tree: its first views.
-    for count in stride(from: 16, through: 0, by: -1) {
-      let text = json(of: Array(shown.prefix(count)), findings: min(3, most), texts: 24).lines + "\n"
+      let text = text(Array(telling.prefix(low)), findings, 24)
       if text.utf8.count <= limit { return text }
     }
-    return json(of: [], findings: 0, texts: 24, isBrief: true).lines + "\n"
+    return text([], 0, 24, isBrief: true)
+  }
+
+  /// Returns the views that say something of themselves, each in the next one around it that does.
+  private static func telling(_ views: [LookAnswer.SeenView]) -> [LookAnswer.SeenView] {
+    var parents: [Int: Int?] = [:]
+    return views.enumerated().compactMap { index, view in
+      let parent = view.parent.flatMap { parents[$0] ?? nil }
+      guard index == 0 || view.isTelling else {
+        parents[view.number] = parent
+        return nil
+      }
+      parents[view.number] = view.number
+      var view = view
+      view.parent = parent
+      return view
+    }
   }
 
   /// The views in the one that is asked for, or all.
@@ -74,15 +92,6 @@ struct LookReport {
     return answer.views.filter { seen in
       if let parent = seen.parent, inside.contains(parent) { inside.insert(seen.number) }
       return inside.contains(seen.number)
-    }
-  }
-
-  private func depths(of views: [LookAnswer.SeenView]) -> [Int] {
-    var depths: [Int: Int] = [:]
-    return views.map { view in
-      let depth = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
-      depths[view.number] = depth
-      return depth
     }
   }
 
@@ -154,6 +163,11 @@ struct LookReport {
 // MARK: - Parts
 
 extension LookAnswer.SeenView {
+  /// Whether the view says or draws something itself, rather than only holding others.
+  fileprivate var isTelling: Bool {
+    [text, identifier, label, value, details].contains { $0 != nil } || !states.isEmpty || !colors.isEmpty
+  }
+
   func json(limit: Int?) -> JSONValue {
     .fields([
       "n": .number(Double(number)), "in": parent.map { .number(Double($0)) }, "type": .string(type),

@@ -57,6 +57,11 @@ struct LookSession {
     do throws(PreviewFailure) {
       var bundle = try LookBundle.previews(of: self)
       preview = try bundle.answer(to: request, in: package)
+      if preview == nil, !bundle.isChosen {
+        var other = try LookBundle.previews(of: self, isAnew: true)
+        if !other.isSame(as: bundle) { preview = try other.answer(to: request, in: package) }
+        bundle = other
+      }
       if preview == nil { known = try bundle.names(in: package).map(\.name) }
     } catch {
       // Without tests or previews, there are the views. A crash is that of the view.
@@ -89,7 +94,11 @@ struct LookSession {
     for shown in [places, [place]] {
       do throws(PreviewFailure) {
         var bundle = try LookBundle.views(shown, manifest, of: self)
-        if let answer = try bundle.answer(to: request, in: package) { return answer }
+        if var answer = try bundle.answer(to: request, in: package) {
+          // The preview's own place is in a file that was made.
+          answer.name = LookAnswer.Name(name: place.view.name, module: place.target)
+          return answer
+        }
       } catch {
         if !error.isBuild || shown == [place] { throw LookFailure(error, package: package) }
       }
