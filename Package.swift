@@ -272,8 +272,7 @@ let package = Package(
       "touchstone",
       [
         "touchstone", "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts",
-        "TouchstoneText",
-        "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions",
+        "TouchstoneText", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),

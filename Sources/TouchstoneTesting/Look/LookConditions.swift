@@ -31,7 +31,8 @@ enum LookConditions {
 
   /// The readers in the order in which their conditions change a picture.
   private static let readers: [Reader] = [
-    Reader(.device, "a name of Xcode's, such as iPhone 15 or iPad Pro (11-inch), perhaps with “landscape” behind it") { name -> Change? in
+    Reader(.device, "a name of Xcode's, such as iPhone 15 or iPad Pro (11-inch), perhaps with “landscape” behind it") {
+      name -> Change? in
       layout(ofDevice: name).map { change(to: $0) }
     },
     Reader(.size, "a width and a height in points: 320x480") { text -> Change? in

@@ -59,7 +59,9 @@ import TouchstoneUI
 
   /// - Parameter isPart: Whether the node is in a control, of which only what it says and shows is listed.
   private mutating func add(_ node: RenderNode, in parent: Int?, isPart: Bool = false) {
-    guard !node.traits.isGone, notable.contains(ObjectIdentifier(node)), !isPart || Self.hasContent(node) else { return }
+    guard !node.traits.isGone, notable.contains(ObjectIdentifier(node)), !isPart || Self.hasContent(node) else {
+      return
+    }
     var chain = [node]
     while let last = chain.last, last.children.count == 1, last.children[0].frame(in: nil) == last.frame(in: nil),
       !last.children[0].traits.isGone

@@ -51,7 +51,9 @@ struct Look: ParsableCommand {
     if name == nil, at != nil || view != nil || against != nil {
       throw ValidationError("Pass the name of a view. `touchstone look` lists them.")
     }
-    if let at, point == nil { throw ValidationError("--at \(at) is no point: pass x and y in points, as in --at 120,40.") }
+    if let at, point == nil {
+      throw ValidationError("--at \(at) is no point: pass x and y in points, as in --at 120,40.")
+    }
   }
 
   private var point: [Double]? {
@@ -78,7 +80,7 @@ struct Look: ParsableCommand {
       let report = try report(of: name, session, steps: steps)
       guard !json else { return Console.write(report.json(limit: all ? nil : LookReport.limit)) }
       if let picture = report.pictures.first {
-        TerminalPicture.show(folder.appendingPathComponent(picture.path))
+        InlinePicture.show(folder.appendingPathComponent(picture.path))
       }
       Console.line(report.text)
     } catch {
@@ -133,7 +135,8 @@ struct Look: ParsableCommand {
   }
 
   /// The pictures of an answer, cut to the view that is asked for.
-  private func pictures(of answer: LookAnswer, in folder: URL, _ package: URL) throws -> [(name: String, path: String)] {
+  private func pictures(of answer: LookAnswer, in folder: URL, _ package: URL) throws -> [(name: String, path: String)]
+  {
     try [("plain", answer.picture), ("numbered", answer.numbered)].compactMap { name, file in
       guard let file else { return nil }
       var place = folder.appendingPathComponent(file)

@@ -76,7 +76,8 @@ struct LookBase {
       throw .noBase(word, why: "no file in Snapshots is named after “\(name)”. Pass the golden's path.")
     }
     guard found.count == 1 else {
-      throw .noBase(word, why: "there are several. Pass one: --against Snapshots/\(found.joined(separator: ", Snapshots/"))")
+      throw .noBase(
+        word, why: "there are several. Pass one: --against Snapshots/\(found.joined(separator: ", Snapshots/"))")
     }
     return goldens.appendingPathComponent(first)
   }
@@ -94,6 +95,8 @@ struct LookBase {
     guard let data = try? Data(contentsOf: picture), let bitmap = try? PNGImage(data: data).bitmap else {
       throw .noBase(base, why: "its picture cannot be read: \(picture.path)")
     }
-    return (LookSide(views: answer.views, bitmap: bitmap, scale: answer.scale), "\(base) (\(revision.commit.prefix(10)))")
+    return (
+      LookSide(views: answer.views, bitmap: bitmap, scale: answer.scale), "\(base) (\(revision.commit.prefix(10)))"
+    )
   }
 }

@@ -70,7 +70,8 @@ struct LookBundle {
     try bundle.build(again: bundle.stamp != nil)
     try bundle.requireTouchstone()
     let record = BuildRecord(
-      sources: sources, manifest: BuildRecord.manifest(of: package), folders: folders, bundle: bundle.stamp ?? "", package: bundle.package.path, name: bundle.name,
+      sources: sources, manifest: BuildRecord.manifest(of: package), folders: folders, bundle: bundle.stamp ?? "",
+      package: bundle.package.path, name: bundle.name,
       isGuest: bundle.isGuest, isChosen: isChosen)
     try record.write(to: file)
     return LookBundle(record: record, file: file, scratch: bundle.scratch)

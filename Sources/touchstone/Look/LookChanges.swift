@@ -68,7 +68,9 @@ struct LookChanges {
         changes.append(change(.moved, .numbers(Array(was.frame[..<2])), .numbers(Array(view.frame[..<2]))))
       }
       let isResized = zip(was.frame[2...], view.frame[2...]).contains { abs($0 - $1) > Self.tolerance }
-      if isResized { changes.append(change(.resized, .numbers(Array(was.frame[2...])), .numbers(Array(view.frame[2...])))) }
+      if isResized {
+        changes.append(change(.resized, .numbers(Array(was.frame[2...])), .numbers(Array(view.frame[2...]))))
+      }
       if before.knowsColors, now.knowsColors, was.colors != view.colors {
         changes.append(
           change(.recolored, .array(was.colors.map { .string($0) }), .array(view.colors.map { .string($0) })))

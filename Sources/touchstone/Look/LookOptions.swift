@@ -24,7 +24,8 @@ struct LookOptions: ParsableArguments {
   @Option(help: "The milliseconds since the view appeared. Default: the end of its animations.")
   var moment: String?
 
-  @Option(help: ArgumentHelp("Tap a view, by its identifier, label or text. Steps are done in order.", valueName: "view"))
+  @Option(
+    help: ArgumentHelp("Tap a view, by its identifier, label or text. Steps are done in order.", valueName: "view"))
   var tap: [String] = []
   @Option(help: ArgumentHelp("Type into a text field.", valueName: "view=text"))
   var type: [String] = []

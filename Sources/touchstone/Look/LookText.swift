@@ -42,7 +42,8 @@ extension LookReport {
       let number = String(repeating: " ", count: width - "\(view.number)".count) + "\(view.number)"
       let frame = "(\(view.frame[0].short), \(view.frame[1].short)) \(view.frame[2].short)×\(view.frame[3].short)"
       let words = [
-        view.type, view.text?.debugDescription, view.details, frame, view.identifier.map { "id: \($0.debugDescription)" },
+        view.type, view.text?.debugDescription, view.details, frame,
+        view.identifier.map { "id: \($0.debugDescription)" },
         view.label.map { "label: \($0.debugDescription)" }, view.value.map { "value: \($0.debugDescription)" },
         view.states.isEmpty ? nil : "[\(view.states.joined(separator: ", "))]",
         view.colors.isEmpty ? nil : view.colors.prefix(4).joined(separator: " "),

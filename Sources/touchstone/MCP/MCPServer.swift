@@ -176,7 +176,8 @@ final class MCPServer: Sendable {
     }
     guard let id else {
       return proceed(
-        "Nothing was recorded: this client cannot ask a person. A person can record: swift package record-snapshots --only NAME")
+        "Nothing was recorded: this client cannot ask a person. A person can record: swift package record-snapshots --only NAME"
+      )
     }
     let schema = JSONValue.fields([
       "type": .string("object"),
@@ -201,7 +202,9 @@ final class MCPServer: Sendable {
     if tool.hasPictures, case .object(let pictures)? = JSONValue(Data(result.output.utf8))?["pictures"] {
       for picture in pictures {
         let file = picture.value.text.map { package.appendingPathComponent($0).standardizedFileURL }
-        guard let file, file.path.hasPrefix(package.path + "/"), let data = try? Data(contentsOf: file) else { continue }
+        guard let file, file.path.hasPrefix(package.path + "/"), let data = try? Data(contentsOf: file) else {
+          continue
+        }
         content.append(
           .fields([
             "type": .string("image"), "data": .string(data.base64EncodedString()), "mimeType": .string("image/png"),

@@ -56,7 +56,8 @@ struct MCPTool: Sendable {
     let known = Set(parameters.map(\.name))
     if let strange = fields.first(where: { !known.contains($0.name) }) {
       throw .invalidParams(
-        "\(name) has no argument \(strange.name.short(80).debugDescription): it has \(parameters.map(\.name).joined(separator: ", ")).")
+        "\(name) has no argument \(strange.name.short(80).debugDescription): it has \(parameters.map(\.name).joined(separator: ", "))."
+      )
     }
     var words = command
     var last: [String] = []
@@ -90,7 +91,8 @@ struct MCPTool: Sendable {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, actions.contains(parts[0]) else {
       throw .invalidParams(
-        "\(text.short(80).debugDescription) is no step: write \(actions.joined(separator: ", ")), then a space and the view.")
+        "\(text.short(80).debugDescription) is no step: write \(actions.joined(separator: ", ")), then a space and the view."
+      )
     }
     return ["--\(parts[0])=\(parts[1])"]
   }
@@ -146,7 +148,8 @@ extension MCPTool {
         part, all,
       ], hasPictures: true),
     MCPTool(
-      name: "tree", description: "Returns the views of a view with frames, texts and states, without pictures and audits.",
+      name: "tree",
+      description: "Returns the views of a view with frames, texts and states, without pictures and audits.",
       command: ["look", "--json", "--no-audits"], parameters: state + [part, all]),
     MCPTool(
       name: "compare",
@@ -162,7 +165,8 @@ extension MCPTool {
       ], hasPictures: true),
     MCPTool(
       name: "audit",
-      description: "Looks for twenty kinds of issues in a view: contrast, clipped text, hit regions, labels and the like.",
+      description:
+        "Looks for twenty kinds of issues in a view: contrast, clipped text, hit regions, labels and the like.",
       command: ["look", "--json", "--show", "findings"], parameters: state + [all]),
     MCPTool(
       name: "record",
@@ -172,7 +176,8 @@ extension MCPTool {
       command: ["record", "--report", "never"],
       parameters: [
         Parameter(
-          name: "name", kind: .string, option: "--only", description: "A snapshot such as CardTests/dark", isRequired: true)
+          name: "name", kind: .string, option: "--only", description: "A snapshot such as CardTests/dark",
+          isRequired: true)
       ], consent: { "Replace the golden images of \($0) with what the tests draw now?" }),
   ]
 }

@@ -124,7 +124,10 @@ struct LookDrawingTests {
   }
 
   @Test func `what is missing has a kind and a name`() throws {
-    let answer = try answer(to: HStack { Image(systemName: "no.such.symbol"); Text("A") })
+    let answer = try answer(
+      to: HStack {
+        Image(systemName: "no.such.symbol"); Text("A")
+      })
     let gap = try #require(answer.gaps.first)
     #expect((gap.kind, gap.name) == ("symbol", "no.such.symbol"))
     #expect(answer.views.contains { $0.details == "no.such.symbol" })
@@ -179,7 +182,9 @@ struct LookPreviewTests {
     return await LookDrawing(request: LookRequest(name: name, folder: folder.url.path)).answer()
   }
 
-  @Test(arguments: ["SamplePreviews-Toggled", "samplepreviews-toggled", "TouchstoneTestingTests/SamplePreviews-Toggled"])
+  @Test(arguments: [
+    "SamplePreviews-Toggled", "samplepreviews-toggled", "TouchstoneTestingTests/SamplePreviews-Toggled",
+  ])
   func `a preview is found by its name, in any case, and with its module`(name: String) async throws {
     let answer = try await answer(to: name)
     #expect(answer.problem == nil && answer.picture != nil && !answer.views.isEmpty)

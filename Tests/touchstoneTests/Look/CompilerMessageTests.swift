@@ -14,7 +14,8 @@ struct CompilerMessageTests {
   @Test func `each error is told once, with its place in the package`() {
     let line = "/home/ada/App/Sources/App/Card.swift:12:7: error: cannot find 'titel' in scope"
     let found = messages(
-      "[1/3] Compiling App Card.swift", line, "10 | var body", "/home/ada/App/Sources/App/Card.swift:3:1: warning: unused",
+      "[1/3] Compiling App Card.swift", line, "10 | var body",
+      "/home/ada/App/Sources/App/Card.swift:3:1: warning: unused",
       line, "error: fatalError")
     #expect(
       found == [

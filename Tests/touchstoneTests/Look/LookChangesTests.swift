@@ -107,7 +107,8 @@ struct LookChangesTests {
   @Test func `a view outside of the picture has no pixels`() {
     var out = stack
     out[3].frame = [-50, -50, 40, 10]
-    let pixels = LookPixels(from: side(out, bitmap(), knowsColors: false), to: side(out, bitmap([([0, 0, 40, 30], [0, 0, 0])])))
+    let pixels = LookPixels(
+      from: side(out, bitmap(), knowsColors: false), to: side(out, bitmap([([0, 0, 40, 30], [0, 0, 0])])))
     #expect(pixels.repainted(out[3], out[3]) == nil)
     #expect(pixels.repainted(out[2], out[2])?.after == "#000000")
   }

@@ -7,7 +7,8 @@ import TouchstoneReport
 struct LookOptionsTests {
   @Test func `conditions are what the options say`() throws {
     let words = [
-      "Card", "--device", "iPhone 15", "--dark", "--rtl", "--type-size=accessibility3", "--moment", "300", "--locale", "de",
+      "Card", "--device", "iPhone 15", "--dark", "--rtl", "--type-size=accessibility3", "--moment", "300", "--locale",
+      "de",
     ]
     let look = try Look.parse(words)
     #expect(
@@ -36,11 +37,14 @@ struct LookOptionsTests {
     #expect(try LookOptions.steps(in: ["look", "--", "--tap", "Add"]).isEmpty)
   }
 
-  @Test(arguments: [["--type", "Name"], ["--select", "=Large"]]) func `typing needs a view and a text`(words: [String]) {
+  @Test(arguments: [["--type", "Name"], ["--select", "=Large"]]) func `typing needs a view and a text`(words: [String])
+  {
     #expect(throws: ValidationError.self) { try LookOptions.steps(in: words) }
   }
 
-  @Test(arguments: [["--at", "1,2"], ["--view", "2"], ["Card", "--at", "1"], ["Card", "--at", "1,x"], ["Card", "--at", "inf,1"]])
+  @Test(arguments: [
+    ["--at", "1,2"], ["--view", "2"], ["Card", "--at", "1"], ["Card", "--at", "1,x"], ["Card", "--at", "inf,1"],
+  ])
   func `a point has two numbers and needs a view`(words: [String]) {
     #expect(throws: (any Error).self) { try Look.parse(words) }
   }

@@ -22,7 +22,8 @@ struct LookReportTests {
   @Test func `the schema refuses a field with another name, another type, and one that is missing`() throws {
     let text = LookSample.report(LookSample.card()).json()
     for (old, new) in [
-      ("\"scale\":2", "\"scaling\":2"), ("\"scale\":2", "\"scale\":\"2\""), ("\"kind\":\"symbol\"", "\"kind\":\"sound\""),
+      ("\"scale\":2", "\"scaling\":2"), ("\"scale\":2", "\"scale\":\"2\""),
+      ("\"kind\":\"symbol\"", "\"kind\":\"sound\""),
       ("\"size\":[200,100]", "\"size\":[200]"),
     ] {
       #expect(text.contains(old))
@@ -131,7 +132,8 @@ struct LookReportTests {
 
   @Test func `failures are answers, too`() throws {
     let errors = (1...200).map {
-      CompilerMessage(file: "Sources/App/Card.swift", line: $0, column: 5, message: "cannot find 'x' in scope", hint: nil)
+      CompilerMessage(
+        file: "Sources/App/Card.swift", line: $0, column: 5, message: "cannot find 'x' in scope", hint: nil)
     }
     for failure in [
       LookFailure.notBuilt(errors, output: ""), .notBuilt([], output: "error: no"), .badOption("no"),

@@ -23,7 +23,8 @@ enum LookSample {
     (button.identifier, button.label, button.value, button.details) = ("buy", "Buy now", "1", "cart")
     (button.states, button.colors) = (["button", "disabled"], ["#007AFF", "#FFFFFF 50 %"])
     answer.views = [
-      view(1, in: nil, "Card > VStack", [0, 0, 200, 100]), view(2, in: 1, "Text", [16, 16, 96, 20.33], "Tea \"Earl\"\n☕"),
+      view(1, in: nil, "Card > VStack", [0, 0, 200, 100]),
+      view(2, in: 1, "Text", [16, 16, 96, 20.33], "Tea \"Earl\"\n☕"),
       button,
     ]
     answer.findings = [

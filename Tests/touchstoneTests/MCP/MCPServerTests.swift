@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Synchronization
 import Testing
 import TouchstoneTestSupport
 
@@ -8,61 +7,10 @@ import TouchstoneTestSupport
 
 /// Requests and answers as lines, as a client sends and reads them.
 struct MCPServerTests {
-  /// What a server has written.
-  private final class Client: Sendable {
-    let server: MCPServer
-    private let sink: Sink
-
-    init(
-      package: URL = FileManager.default.temporaryDirectory, program: String = "/bin/false", isInitialized: Bool = true,
-      canAsk: Bool = false
-    ) {
-      let sink = Sink()
-      server = MCPServer(package: package, program: program) { sink.add($0) }
-      self.sink = sink
-      guard isInitialized else { return }
-      let capabilities = canAsk ? #"{"elicitation":{}}"# : "{}"
-      _ = send(
-        #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":\#(capabilities),"clientInfo":{"name":"test","version":"1"}}}"#
-      )
-      _ = send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
-    }
-
-    /// The lines that were written.
-    private final class Sink: Sendable {
-      private let lines = Mutex<[String]>([])
-
-      func add(_ line: String) { lines.withLock { $0.append(line) } }
-
-      func take() -> [String] {
-        lines.withLock { lines in
-          defer { lines = [] }
-          return lines
-        }
-      }
-    }
-
-    /// Sends a line, and returns what the server has written by then.
-    func send(_ line: String) -> [JSONValue] {
-      server.receive(Data(line.utf8))
-      return take()
-    }
-
-    func take() -> [JSONValue] { sink.take().compactMap { JSONValue(Data($0.utf8)) } }
-
-    /// Waits for an answer.
-    func wait() -> JSONValue? {
-      for _ in 0..<1000 {
-        if let first = take().first { return first }
-        Thread.sleep(forTimeInterval: 0.01)
-      }
-      return nil
-    }
-  }
-
   @Test func `the version is the client's if it is known, else the newest`() throws {
-    let client = Client(isInitialized: false)
-    for (asked, answered) in [("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("1999-01-01", "2025-11-25")] {
+    let client = MCPClient(isInitialized: false)
+    for (asked, answered) in [("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("1999-01-01", "2025-11-25")]
+    {
       let answer = try #require(
         client.send(
           #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(asked)","capabilities":{}}}"#
@@ -74,7 +22,7 @@ struct MCPServerTests {
   }
 
   @Test func `there are six tools, with schemas of their arguments`() throws {
-    let answer = try #require(Client().send(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#).first)
+    let answer = try #require(MCPClient().send(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#).first)
     let tools = try #require(answer["result"]?["tools"]?.elements)
     #expect(tools.compactMap { $0["name"]?.text } == ["list", "look", "tree", "compare", "audit", "record"])
     for tool in tools {
@@ -115,18 +63,20 @@ struct MCPServerTests {
     ),
   ])
   func `bad input gets an error of the protocol`(line: String, code: Int, id: String) throws {
-    let answer = try #require(Client().send(line).first)
+    let answer = try #require(MCPClient().send(line).first)
     #expect(answer["error"]?["code"] == .number(Double(code)))
     #expect(answer["id"]?.line == id)
     #expect(answer["error"]?["message"]?.text?.isEmpty == false)
   }
 
   @Test func `random bytes get errors, and the server goes on`() {
-    let client = Client()
+    let client = MCPClient()
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SplitMix(state: seed)
     for _ in 0..<200 {
-      let bytes = (0..<Int.random(in: 1...60, using: &generator)).map { _ in UInt8.random(in: 11...255, using: &generator) }
+      let bytes = (0..<Int.random(in: 1...60, using: &generator)).map { _ in
+        UInt8.random(in: 11...255, using: &generator)
+      }
       client.server.receive(Data(bytes))
       for answer in client.take() { #expect(answer["error"] != nil, "seed \(seed): \(bytes)") }
     }
@@ -134,13 +84,13 @@ struct MCPServerTests {
   }
 
   @Test func `tools come after initialize`() {
-    let client = Client(isInitialized: false)
+    let client = MCPClient(isInitialized: false)
     #expect(client.send(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#).first?["error"]?["code"] == .number(-32600))
     #expect(client.send(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#).first?["result"] != nil)
   }
 
   @Test func `notifications and answers to nothing have no answer`() {
-    let client = Client()
+    let client = MCPClient()
     for line in [
       #"{"jsonrpc":"2.0","method":"notifications/strange"}"#,
       #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#,
@@ -180,10 +130,11 @@ struct MCPServerTests {
     #"{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"record","arguments":{"name":"CardTests/dark"}}}"#
 
   @Test func `without a person to ask, nothing is recorded`() throws {
-    let answer = try #require(Client().send(Self.record).first)
+    let answer = try #require(MCPClient().send(Self.record).first)
     #expect(answer["id"] == .number(5))
     #expect(answer["result"]?["isError"] == .bool(true))
-    #expect(answer["result"]?["content"]?.elements?.first?["text"]?.text?.contains("swift package record-snapshots") == true)
+    #expect(
+      answer["result"]?["content"]?.elements?.first?["text"]?.text?.contains("swift package record-snapshots") == true)
   }
 
   @Test(arguments: [
@@ -191,7 +142,7 @@ struct MCPServerTests {
     #"{"action":"accept"}"#,
   ])
   func `a person who does not agree keeps the goldens`(answer: String) throws {
-    let client = Client(canAsk: true)
+    let client = MCPClient(canAsk: true)
     let question = try #require(client.send(Self.record).first)
     #expect(question["method"] == .string("elicitation/create"))
     #expect(question["params"]?["message"]?.text?.contains("CardTests/dark") == true)
@@ -202,7 +153,7 @@ struct MCPServerTests {
   }
 
   @Test func `a client that refuses the question, or is gone, records nothing`() throws {
-    let client = Client(canAsk: true)
+    let client = MCPClient(canAsk: true)
     let id = try #require(client.send(Self.record).first?["id"]).line
     let result = try #require(
       client.send(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-1,"message":"no"}}"#).first)
@@ -210,94 +161,5 @@ struct MCPServerTests {
     _ = client.send(Self.record)
     client.server.end()
     #expect(client.take().isEmpty)
-  }
-
-  // MARK: Calls
-
-  private static func look(_ id: Int) -> String {
-    #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"look","arguments":{"name":"Card"}}}"#
-  }
-
-  /// Calls a closure with a client of a server whose tools are a shell script, and the script's folder.
-  private func withScript(_ script: String, _ body: (Client, URL) throws -> Void) throws {
-    try withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent("tool")
-      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-      try body(Client(package: folder, program: file.path), folder)
-    }
-  }
-
-  @Test func `the answer has what the command prints, and its pictures`() throws {
-    let script = #"echo "{\"pictures\":{\"plain\":\"a.png\",\"numbered\":\"gone.png\"}}"; echo "$@" > words"#
-    try withScript("cd \"${2#--package=}\"; \(script)") { client, folder in
-      try Data([1, 2, 3]).write(to: folder.appendingPathComponent("a.png"))
-      _ = client.send(Self.look(3))
-      let answer = try #require(client.wait())
-      let content = try #require(answer["result"]?["content"]?.elements)
-      #expect(answer["id"] == .number(3) && answer["result"]?["isError"] == nil)
-      #expect(content.map { $0["type"]?.text } == ["text", "image"])
-      #expect(content.last?["data"] == .string("AQID") && content.last?["mimeType"] == .string("image/png"))
-      let words = try String(contentsOf: folder.appendingPathComponent("words"), encoding: .utf8)
-      #expect(words == "look --package=\(folder.path) --json -- Card\n")
-    }
-  }
-
-  @Test func `a picture outside of the package is not sent`() throws {
-    try withScript(#"echo '{"pictures":{"plain":"../../../../../../etc/hostname"}}'"#) { client, _ in
-      _ = client.send(Self.look(3))
-      let answer = client.wait()
-      #expect(answer?["result"]?["content"]?.elements?.count == 1)
-    }
-  }
-
-  @Test func `a command that fails is an answer with an error, for the agent to read`() throws {
-    try withScript("echo '{\"error\":\"build\"}'; exit 1") { client, _ in
-      _ = client.send(Self.look(3))
-      let answer = try #require(client.wait())
-      #expect(answer["result"]?["isError"] == .bool(true))
-      #expect(answer["result"]?["content"]?.elements?.first?["text"]?.text?.contains("build") == true)
-    }
-  }
-
-  /// Waits until a file is there, and returns the process that its text names.
-  private func process(in file: URL) -> pid_t? {
-    for _ in 0..<500 {
-      if let text = try? String(contentsOf: file, encoding: .utf8), let process = pid_t(text.dropLast()) { return process }
-      Thread.sleep(forTimeInterval: 0.01)
-    }
-    return nil
-  }
-
-  private func ends(_ process: pid_t) -> Bool {
-    for _ in 0..<500 {
-      // An orphan that has ended is gone, or waits for whoever adopted it.
-      let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ") Z"
-      if stat.contains(") Z") { return true }
-      Thread.sleep(forTimeInterval: 0.01)
-    }
-    return false
-  }
-
-  @Test(arguments: [true, false])
-  func `a call that is cancelled, or whose client is gone, ends with all that it started, and has no answer`(
-    isCancelled: Bool
-  ) throws {
-    try withScript("sleep 60 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
-      _ = client.send(Self.look(4))
-      let inner = try #require(process(in: folder.appendingPathComponent("started")))
-      // Another call may not have its id.
-      #expect(client.send(Self.look(4)).first?["error"]?["code"] == .number(-32600))
-      if isCancelled {
-        _ = client.send(
-          #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":4,"reason":"slow"}}"#)
-      } else {
-        client.server.end()
-      }
-      #expect(ends(inner))
-      Thread.sleep(forTimeInterval: 0.1)
-      #expect(client.take().isEmpty)
-      #expect(client.send(#"{"jsonrpc":"2.0","id":5,"method":"ping"}"#).first?["result"] != nil)
-    }
   }
 }

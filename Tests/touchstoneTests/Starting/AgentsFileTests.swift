@@ -21,7 +21,8 @@ struct AgentsFileTests {
     try withTemporaryFolder { folder in
       try Data("// swift-tools-version: 6.2\n".utf8).write(to: folder.appendingPathComponent("Package.swift"))
       try Start.parse(["--package", folder.path, "--agents"]).run()
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["AGENTS.md", "Package.swift"])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["AGENTS.md", "Package.swift"])
     }
   }
 
