@@ -25,14 +25,12 @@ struct MCP: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ToolError.noPackage(folder.path) }
-    // A client that is gone is noticed when the output cannot be written.
+    // A client that is gone has closed standard input, too, which ends the loop below.
     signal(SIGPIPE, SIG_IGN)
     let output = Mutex(FileHandle.standardOutput)
     let scratch = scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL.path }
     let server = MCPServer(package: folder, scratch: scratch) { message in
-      output.withLock { output in
-        do { try output.write(contentsOf: Data((message + "\n").utf8)) } catch { Glibc.close(0) }
-      }
+      output.withLock { output in try? output.write(contentsOf: Data((message + "\n").utf8)) }
     }
     Self.readLines(server: server)
     server.end()
