@@ -64,6 +64,7 @@ let package = Package(
     .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
     .plugin(name: "SnapshotFonts", targets: ["SnapshotFonts"]),
     .plugin(name: "SnapshotPreviews", targets: ["SnapshotPreviews"]),
+    .plugin(name: "LookAtView", targets: ["LookAtView"]),
     .plugin(name: "CompileAsIOS", targets: ["CompileAsIOS"]),
     .plugin(name: "CompileAsMacOS", targets: ["CompileAsMacOS"]),
     .plugin(name: "CopyResources", targets: ["CopyResources"]),
@@ -202,6 +203,7 @@ let package = Package(
       writing: "Snapshots/fonts.json and copies of fonts are written."),
     command(
       "SnapshotPreviews", "snapshot-previews", "Draws all previews of the package on one page, or follows changes."),
+    command("LookAtView", "look", "Draws one view and says what is in it."),
     .plugin(name: "CompileAsIOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
     .plugin(name: "CompileAsMacOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
     .plugin(name: "CopyResources", capability: .buildTool()),

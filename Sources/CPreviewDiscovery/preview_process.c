@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 __attribute__((weak)) void touchstone_draw_previews(const char *folder);
+__attribute__((weak)) void touchstone_look(const char *file);
 __attribute__((weak)) void touchstone_tests_begin(void);
 __attribute__((weak)) void touchstone_tests_end(void);
 
@@ -20,6 +21,8 @@ static void end(void) {
 __attribute__((constructor)) static void begin(void) {
   const char *folder = getenv("TOUCHSTONE_PREVIEW_PAGE");
   if (folder && *folder && touchstone_draw_previews) touchstone_draw_previews(folder);
+  const char *look = getenv("TOUCHSTONE_LOOK");
+  if (look && *look && touchstone_look) touchstone_look(look);
   // Handlers run in reverse order: anything that the tests register has run by then, and so has what touchstone_tests_begin
   // registers, which writes the report.
   tests = getpid();

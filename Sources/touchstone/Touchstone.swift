@@ -12,7 +12,7 @@ struct Touchstone: ParsableCommand {
     version: TouchstoneVersion.current,
     subcommands: [
       Report.self, Record.self, Summary.self, Prune.self, Accept.self, Compare.self, Doctor.self, Review.self,
-      Fonts.self, DrawPreviews.self, Migrate.self, Start.self,
+      Fonts.self, DrawPreviews.self, Look.self, MCP.self, Migrate.self, Start.self,
     ])
 
   /// Runs the command. Invalid arguments of `compare` exit with a status of their own.

@@ -30,7 +30,7 @@ struct CommandsArticleTests {
       ("swift package record-snapshots", Record.self as any ParsableCommand.Type),
       ("swift package review-snapshots", Review.self),
       ("swift package snapshot-report", Report.self),
-      ("swift package snapshot-previews", DrawPreviews.self),
+      ("swift package snapshot-previews", DrawPreviews.self), ("swift package look", Look.self),
     ])
   func `the article lists each option as it is, and no other`(title: String, command: any ParsableCommand.Type) {
     // In the tables, for prose may speak of other commands.

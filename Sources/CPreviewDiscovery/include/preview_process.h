@@ -9,6 +9,11 @@
 /// Draws the previews and exits the process. Defined by TouchstoneTesting; called before `main`.
 void touchstone_draw_previews(const char *folder);
 
+// If TOUCHSTONE_LOOK is set to the path of a request, they draw and describe the one preview that it names: `touchstone look`.
+
+/// Draws what a request asks for and exits the process. Defined by TouchstoneTesting; called before `main`.
+void touchstone_look(const char *file);
+
 /// Called before `main`, unless previews are drawn. Defined by TouchstoneTesting.
 void touchstone_tests_begin(void);
 

@@ -8,6 +8,9 @@ package struct SnapshotID: Hashable, Sendable, CustomStringConvertible {
   /// The name below the target.
   package var description: String
 
+  /// The snapshot that is being taken.
+  @TaskLocal package static var current: SnapshotID?
+
   package init(target: String, description: String) {
     self.target = target
     self.description = description

@@ -4,9 +4,12 @@ import Foundation
 /// returns the result.
 package struct SnapshotVerifier {
   let session: RunSession
+  /// A pattern of the only snapshots that are taken; nil for all.
+  let only: String?
 
-  package init(session: RunSession) {
+  package init(session: RunSession, only: String? = nil) {
     self.session = session
+    self.only = only
   }
 
   /// Verifies a value. The outcome is in the run log already.
@@ -31,7 +34,7 @@ package struct SnapshotVerifier {
     do throws(SnapshotFailure) {
       try check(request, place, strategy.diffing.format)
       if let fault = key.extensionFault { throw .value(reason: fault) }
-      let taken = try take(request, strategy, value)
+      let taken = try take(request, strategy, value, id: key.id)
       assertion.note(taken.remarks)
       audit = taken.remarks.audit
       try requireComplete(taken, strategy, &assertion)
@@ -51,8 +54,10 @@ package struct SnapshotVerifier {
     return logged(assertion, since: start)
   }
 
-  /// Whether a snapshot belongs to another shard. If the shard is not known, none does: the assertion fails for that.
+  /// Whether a snapshot is not to be taken, as it belongs to another shard. If the shard is not known, none does: the
+  /// assertion fails for that.
   func isElsewhere(_ key: GoldenKey) -> Bool {
+    if let only, !key.id.matches(only) { return true }
     guard let shard = session.environment.shard, session.environment.mistakes.isEmpty else { return false }
     return !shard.contains(key.id)
   }
@@ -85,11 +90,14 @@ package struct SnapshotVerifier {
 
   /// Makes the value, and takes its snapshot.
   func take<Value, Format>(
-    _ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>, _ value: () throws -> Value
+    _ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>, _ value: () throws -> Value,
+    id: SnapshotID? = nil
   ) throws(SnapshotFailure) -> Taken<Format> {
     let collector = RemarksCollector()
     func delivered(_ work: () -> Async<Taken<Format>>) -> Taken<Format>? {
-      RemarksCollector.$current.withValue(collector) { Delivery.value(of: work(), timeout: request.timeout) }
+      SnapshotID.$current.withValue(id) {
+        RemarksCollector.$current.withValue(collector) { Delivery.value(of: work(), timeout: request.timeout) }
+      }
     }
     var remarks = SnapshotRemarks()
     let taken: Taken<Format>?

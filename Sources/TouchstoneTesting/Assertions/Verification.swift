@@ -10,7 +10,7 @@ enum Verification {
   ) -> SnapshotOutcome {
     let place = site.place
     return site.withLook {
-      SnapshotVerifier(session: session(place))
+      SnapshotVerifier(session: session(place), only: SnapshotLook.process?.pattern)
         .verify(site.request(in: .current), place: place, strategy: strategy, value: value)
     }
   }

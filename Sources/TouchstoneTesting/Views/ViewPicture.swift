@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 import TouchstoneRenderer
+import TouchstoneReport
 import TouchstoneSnapshots
 import TouchstoneUI
 
@@ -24,6 +25,8 @@ struct ViewPicture {
   var isBare = false
   /// What is looked for in the view, in place of what the scope asks for.
   var audit: AuditOrder?
+  /// What is done to the view before it is drawn.
+  var steps: [LookRequest.Step] = []
 
   /// The default number of pixels per point.
   static let defaultScale: CGFloat = 2
@@ -37,7 +40,7 @@ struct ViewPicture {
 
   /// Returns the picture of a view that is created on the main actor, where it is laid out at once.
   func draw<Content: View>(creating view: () throws -> Content) -> Taken<UIImage> {
-    let laidOut = list(of: view, audit: audit ?? .current)
+    let laidOut = list(of: view, audit: audit ?? .current, look: .process)
     return Taken(default: UIImage()) { remarks in
       guard let (view, list, figures, hasToolbar) = remarks.adding(laidOut) else { return UIImage() }
       remarks.addAccount { list.description }
@@ -50,11 +53,12 @@ struct ViewPicture {
   /// Returns a view with its drawing steps and its figures, and whether it has a toolbar in place of a window's title
   /// bar.
   private func list<Content: View>(
-    of view: () throws -> Content, audit order: AuditOrder? = nil
+    of view: () throws -> Content, audit order: AuditOrder? = nil, look: SnapshotLook? = nil
   ) -> Taken<(view: Content, list: DisplayList, figures: ViewFigures, hasToolbar: Bool)?> {
     withoutActuallyEscaping(view) { view in
       Taken(onMainActor: view, default: nil) { view, remarks in
         let view = remarks.adding(try Taken(collecting: view))
+        try look?.describe(view, self)
         let laidOut = layOut(view, &remarks)
         // If the view cannot be drawn, the assertion fails for that reason, not for issues of the view.
         if let order, remarks.error == nil {
@@ -129,6 +133,13 @@ struct ViewPicture {
   @MainActor private func layOut<Content: View>(
     _ renderer: ImageRenderer<Stage<Content>>, _ remarks: inout SnapshotRemarks, marks: ViewMarks? = nil
   ) -> ViewTree.Picture {
+    do throws(InteractionError) {
+      // What moves because of a step is in motion at the moment.
+      if moment != nil, !steps.isEmpty { renderer.advance(by: .zero) }
+      for step in steps { try step.perform(on: renderer) }
+    } catch {
+      remarks.fail(error)
+    }
     if let moment { renderer.advance(by: moment) }
     // Strings that a view's body creates have no environment.
     let picture = Pseudolanguage.$current.withValue(pseudolanguage) {

@@ -56,22 +56,25 @@ enum PictureProtocol: Hashable {
   func text(
     file: Data, bitmap: Bitmap, at box: CellBox, scale: Double, cell: (width: Int, height: Int)
   ) -> String {
+    lines(file: file, bitmap: bitmap, scale: scale, cell: cell).enumerated()
+      .map { Self.move(row: box.row + $0.offset, column: box.column) + $0.element }.joined()
+  }
+
+  /// Returns the texts that show a picture where the cursor is: one for each row, or one for all rows.
+  func lines(file: Data, bitmap: Bitmap, scale: Double, cell: (width: Int, height: Int)) -> [String] {
     let width = max(1, Int(Double(bitmap.width) * scale))
     let height = max(1, Int(Double(bitmap.height) * scale))
     let (columns, rows) = ((width + cell.width - 1) / cell.width, (height + cell.height - 1) / cell.height)
-    let start = Self.move(row: box.row, column: box.column)
     switch self {
     case .blocks(let hasTrueColor):
-      return bitmap.reduced(width: width, height: height, scale: scale, square: 4)
-        .blockRows(hasTrueColor: hasTrueColor).enumerated()
-        .map { Self.move(row: box.row + $0.offset, column: box.column) + $0.element }.joined()
-    case .sixel:
-      return start + bitmap.reduced(width: width, height: height, scale: scale, square: 8).sixelText
-    case .kitty:
-      return start + Self.kitty(file, columns: columns, rows: rows)
+      return bitmap.reduced(width: width, height: height, scale: scale, square: 4).blockRows(hasTrueColor: hasTrueColor)
+    case .sixel: return [bitmap.reduced(width: width, height: height, scale: scale, square: 8).sixelText]
+    case .kitty: return [Self.kitty(file, columns: columns, rows: rows)]
     case .iTerm:
-      return start + "\u{1B}]1337;File=inline=1;width=\(columns);height=\(rows);preserveAspectRatio=1:"
-        + file.base64EncodedString() + "\u{7}"
+      return [
+        "\u{1B}]1337;File=inline=1;width=\(columns);height=\(rows);preserveAspectRatio=1:"
+          + file.base64EncodedString() + "\u{7}"
+      ]
     }
   }
 

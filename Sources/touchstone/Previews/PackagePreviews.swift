@@ -5,8 +5,8 @@ struct PackagePreviews {
   let package: URL
   /// The build folder.
   let scratch: URL
-  private var manifest: PackageManifest?
-  private var bundle: TestBundle?
+  var manifest: PackageManifest?
+  private(set) var bundle: TestBundle?
   /// The modification date of the manifest that the bundle was chosen for.
   private var date: Date?
   /// The targets whose previews are not drawn.
@@ -40,7 +40,7 @@ struct PackagePreviews {
     return true
   }
 
-  private static func manifest(of package: URL) throws -> PackageManifest {
+  static func manifest(of package: URL) throws -> PackageManifest {
     do {
       return try PackageManifest(package: package)
     } catch PackageManifest.Fault.noSwift {

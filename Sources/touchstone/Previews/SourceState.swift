@@ -16,6 +16,14 @@ struct SourceState: Equatable {
     stamps = folders.reduce(into: []) { $0.formUnion(Self.stamps(in: $1, except: output)) }
   }
 
+  /// The state as text, in which equal states are equal: a line for each file.
+  var text: String {
+    stamps.map { stamp in
+      "\(stamp.path)\t\(stamp.date?.timeIntervalSinceReferenceDate ?? 0)\t\(stamp.size ?? 0)"
+    }
+    .sorted().joined(separator: "\n")
+  }
+
   private init(_ stamps: Set<Stamp>) {
     self.stamps = stamps
   }

@@ -20,8 +20,15 @@ struct TestBundle {
   /// The name of the bundle's product.
   private var product: String { "\(name)PackageTests" }
 
+  /// The size and the modification date of the built bundle, as text; nil if there is none.
+  var stamp: String? {
+    guard let values = try? FileManager.default.attributesOfItem(atPath: file.path) else { return nil }
+    let date = (values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    return "\((values[.size] as? Int) ?? 0) \(date)"
+  }
+
   /// The location of the built bundle.
-  private var file: URL {
+  var file: URL {
     // `debug` is a link, whose contents Foundation does not list.
     scratch.appendingPathComponent("debug", isDirectory: true).resolvingSymlinksInPath()
       .appendingPathComponent("\(product).xctest")
@@ -50,10 +57,19 @@ struct TestBundle {
   ///
   /// - Parameter folder: Where it runs; else in the folder of the package.
   func run(environment: [String: String], in folder: URL? = nil) throws {
+    try requireTouchstone()
+    try runKnown(environment: environment, in: folder)
+  }
+
+  /// Throws unless the bundle draws previews: one that does not know the variable would run its tests.
+  func requireTouchstone() throws {
     guard FileManager.default.fileExists(atPath: file.path) else { throw PreviewFailure.noTests }
-    // A bundle that does not know the variable would run its tests.
     guard try Data(contentsOf: file, options: .alwaysMapped).range(of: Data("TOUCHSTONE_PREVIEW_PAGE".utf8)) != nil
     else { throw PreviewFailure.noTouchstone }
+  }
+
+  /// Runs a bundle that is known to draw previews.
+  func runKnown(environment: [String: String], in folder: URL? = nil) throws {
     let result = try Self.run(file.path, [], in: folder ?? package, environment)
     guard result.code == 0 else { throw PreviewFailure.crashed(code: result.code, result.output) }
   }

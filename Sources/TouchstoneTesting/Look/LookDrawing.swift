@@ -1,0 +1,158 @@
+import Foundation
+import TouchstoneAudits
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneRenderer
+import TouchstoneReport
+import TouchstoneSnapshots
+import TouchstoneUI
+
+/// Draws what a ``LookRequest`` asks for, and describes it.
+@MainActor struct LookDrawing {
+  let request: LookRequest
+
+  /// Draws a preview.
+  func answer() async -> LookAnswer {
+    let previews = PreviewFinder.find(in: [])
+    guard let name = request.name, let preview = Self.preview(named: name, in: previews) else {
+      var answer = LookAnswer()
+      answer.names = previews.map(LookAnswer.Name.init)
+      answer.problem = request.name.map { "There is no preview “\($0)”." }
+      return answer
+    }
+    await withCheckedContinuation { done in PreviewContexts.shared.prepare(for: [preview]) { done.resume() } }
+    let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+    var answer = answer(picture) { remarks in
+      remarks.note(preview)
+      return try preview.makeView()
+    }
+    answer.name = LookAnswer.Name(preview)
+    return answer
+  }
+
+  /// Returns the preview with a name, or `Module/Name`; in any case if no other fits.
+  private static func preview(named name: String, in previews: [Preview]) -> Preview? {
+    func names(_ preview: Preview) -> [String] { [preview.description, "\(preview.module)/\(preview.description)"] }
+    let found = previews.first { names($0).contains(name) }
+    return found ?? previews.first { names($0).contains { $0.lowercased() == name.lowercased() } }
+  }
+
+  /// Draws a view, and describes it.
+  ///
+  /// - Parameter picture: How it is drawn, apart from the conditions of the request.
+  func answer<Content: View>(
+    _ picture: ViewPicture, _ view: (inout SnapshotRemarks) throws -> Content
+  ) -> LookAnswer {
+    var answer = LookAnswer()
+    do {
+      var picture = picture
+      picture.isOpaque = true
+      picture.steps = request.steps
+      try LookConditions.apply(request.conditions, to: &picture)
+      var remarks = SnapshotRemarks()
+      let view = try view(&remarks)
+      let laidOut = picture.layOut(view, &remarks)
+      if let error = remarks.error as? InteractionError { throw error }
+      try describe(laidOut, of: view, picture, remarks, in: &answer)
+    } catch {
+      answer.problem = "\(error)"
+    }
+    return answer
+  }
+
+  private func describe<Content: View>(
+    _ laidOut: ViewTree.Picture, of view: Content, _ picture: ViewPicture, _ remarks: SnapshotRemarks,
+    in answer: inout LookAnswer
+  ) throws {
+    let scale = picture.pixelsPerPoint
+    let size = laidOut.list.size
+    (answer.width, answer.height, answer.scale) = (size.width, size.height, scale)
+    answer.conditions = LookConditions.names(of: laidOut.root.environment).merging(request.conditions) { $1 }
+    answer.gaps = laidOut.diagnostics.map(\.gap)
+    answer.warnings = remarks.warnings.filter { warning in !answer.gaps.contains { $0.message == warning } }
+    guard size.width > 0, size.height > 0 else {
+      answer.problem = "The view has no size. Give it one: --size 320x480"
+      return
+    }
+    let bitmap = try laidOut.list.bitmap(scale: scale)
+    let audited = AuditedView(laidOut, displayScale: scale)
+    let tree = SeenTree(audited)
+    answer.views = tree.views
+    answer.outline = ViewOutline(ViewOutline.items(of: laidOut.root)).text()
+    if request.audits { answer.findings = try findings(in: view, picture, laidOut, tree, &answer.warnings) }
+    if let point = request.point { answer.point = self.point(point, bitmap, scale: scale, audited, tree) }
+    let folder = URL(fileURLWithPath: request.folder, isDirectory: true)
+    (answer.picture, answer.numbered) = ("plain.png", "numbered.png")
+    try bitmap.pngData().write(to: folder.appendingPathComponent("plain.png"), options: .atomic)
+    try numbered(bitmap, scale: scale, tree.views).pngData()
+      .write(to: folder.appendingPathComponent("numbered.png"), options: .atomic)
+  }
+
+  private func findings<Content: View>(
+    in view: Content, _ picture: ViewPicture, _ laidOut: ViewTree.Picture, _ tree: SeenTree,
+    _ warnings: inout [String]
+  ) throws -> [LookAnswer.Finding] {
+    do {
+      return try ViewAuditing(order: AuditOrder(types: .all)).findings(in: view, picture, laidOut: laidOut).map {
+        LookAnswer.Finding(
+          kind: $0.type.description, view: tree.number(of: $0), path: $0.path, frame: $0.frame.short,
+          measured: $0.measured, limit: $0.limit, fix: $0.advice)
+      }
+    } catch let fault as ViewAuditing.Fault {
+      // What is left out of a picture cannot be audited.
+      warnings.append("The view was not audited: \(fault)")
+      return []
+    }
+  }
+
+  private func point(
+    _ place: [Double], _ bitmap: Bitmap, scale: CGFloat, _ audited: AuditedView, _ tree: SeenTree
+  ) -> LookAnswer.Point? {
+    guard place.count == 2 else { return nil }
+    let point = CGPoint(x: place[0], y: place[1])
+    guard let color = bitmap.hex(x: Int(point.x * scale), y: Int(point.y * scale)) else { return nil }
+    var layers: [LookAnswer.Point.Layer] = []
+    for piece in audited.drawn.pieces.reversed() where piece.touches(point) {
+      if let look = piece.look {
+        let node = audited.views.indices.contains(piece.view) ? audited.views[piece.view] : nil
+        layers.append(
+          LookAnswer.Point.Layer(
+            view: node.flatMap { tree.number(of: $0) }, step: look.step, paint: look.paint,
+            opacity: (piece.opacity * 100).rounded() / 100))
+      }
+      if piece.isOpaque { break }
+    }
+    return LookAnswer.Point(
+      x: place[0], y: place[1], color: color, view: tree.innermost(at: point), layers: layers)
+  }
+
+  /// The most views that are numbered in a picture.
+  private static let mostNumbers = 99
+
+  /// The picture with an outline and a number for each control, each view with an identifier, and each view without others in
+  /// it. Of views with the same frame, the outermost has the number.
+  private func numbered(_ bitmap: Bitmap, scale: CGFloat, _ views: [LookAnswer.SeenView]) throws -> Bitmap {
+    let parents = Set(views.compactMap(\.parent))
+    var frames: Set<LookAnswer.PlacedFrame> = []
+    let places = views.filter { view in
+      (!parents.contains(view.number) || view.identifier != nil || !view.states.isEmpty)
+        && frames.insert(view.frame).inserted
+    }.prefix(Self.mostNumbers)
+    let marked = MarkedPicture(
+      CGImage(bitmap: bitmap), scale: scale, places: places.map { ($0.number, CGRect($0.frame)) })
+    var remarks = SnapshotRemarks()
+    let stage = ViewPicture(layout: .sizeThatFits, scale: scale, traits: UITraitCollection())
+    return try stage.layOut(marked, &remarks).list.bitmap(scale: scale)
+  }
+}
+
+extension LookAnswer.Name {
+  fileprivate init(_ preview: Preview) {
+    // The tool runs this in the folder of the package.
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    let source = preview.line == nil ? preview.providerSource(near: folder) : nil
+    self.init(
+      name: preview.description, module: preview.module, file: source?.file ?? preview.filePath,
+      line: source?.line ?? preview.line)
+  }
+}

@@ -1,0 +1,163 @@
+import ArgumentParser
+import Foundation
+import TouchstoneCompare
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// The command `touchstone look`, which `swift package look` runs.
+struct Look: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "look",
+    abstract: "Draws one view and says what is in it: its tree with frames and texts, and what is wrong with it.",
+    usage: "touchstone look [NAME] [OPTIONS]",
+    discussion: """
+      NAME is a preview such as Card-Dark, a view that needs no parameters such as SettingsScreen, or a snapshot such as \
+      CardTests/dark. Without a name, all previews and such views are listed. The package is built first if a source has \
+      changed. Two pictures are written below .build/touchstone/look: a plain one, and one with the numbers of the views. \
+      Exits with status 0 if the view was drawn, whatever was found, and with 1 if it was not.
+      """)
+
+  @Argument(help: "A preview, a view type without parameters, or a snapshot.")
+  var name: String?
+
+  @OptionGroup(title: "State")
+  var state: LookOptions
+
+  @Flag(help: "Print JSON of at most 4 KB, instead of text.")
+  var json = false
+  @Flag(help: "With --json: everything, however long.")
+  var all = false
+  @Option(help: ArgumentHelp("Say what is at a point of the picture, and why it has its colour.", valueName: "x,y"))
+  var at: String?
+  @Option(help: ArgumentHelp("Show only a view and those in it; the pictures are cut to it.", valueName: "number"))
+  var view: Int?
+  @Option(
+    help: ArgumentHelp(
+      "Say what has changed since a commit such as HEAD, or from a golden: its path, or golden for the view's only one.",
+      valueName: "commit|golden"))
+  var against: String?
+  @Option(help: "Leave out the rest of the views (findings) or of the findings (tree).")
+  var show = LookReport.Part.all
+  @Flag(inversion: .prefixedNo, help: "Audit the view: contrast, clipped text, labels and the like.")
+  var audits = true
+  @Option(help: "The folder of the package.")
+  var package = "."
+  @Option(help: "The build folder, as for `swift build`.")
+  var scratchPath: String?
+
+  func validate() throws {
+    if name == nil, at != nil || view != nil || against != nil {
+      throw ValidationError("Pass the name of a view. `touchstone look` lists them.")
+    }
+    if let at, point == nil {
+      throw ValidationError("--at \(at) is no point: pass x and y in points, as in --at 120,40.")
+    }
+  }
+
+  private var point: [Double]? {
+    let numbers = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard numbers.count == 2, numbers.allSatisfy({ $0?.isFinite == true }) else { return nil }
+    return numbers.compactMap(\.self)
+  }
+
+  func run() throws {
+    try run(words: Array(CommandLine.arguments.dropFirst()))
+  }
+
+  /// - Parameter words: The command's words, for the order of the steps.
+  func run(words: [String]) throws {
+    let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: folder.path) else { throw ToolError.noPackage(folder.path) }
+    let session = LookSession(
+      package: folder,
+      scratch: scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
+    let steps = try LookOptions.steps(in: words)
+    do throws(LookFailure) {
+      guard let name else { return try list(session) }
+      let report = try report(of: name, session, steps: steps)
+      guard !json else { return Console.write(report.json(limit: all ? nil : LookReport.limit)) }
+      if let picture = report.pictures.first {
+        InlinePicture.show(folder.appendingPathComponent(picture.path))
+      }
+      Console.line(report.text)
+    } catch {
+      if json {
+        Console.write(LookReport.json(error, limit: all ? nil : LookReport.limit))
+      } else {
+        Console.complain("\(error)")
+      }
+      throw ExitCode.failure
+    }
+  }
+
+  private func list(_ session: LookSession) throws(LookFailure) {
+    let (previews, views) = try session.names()
+    let list = LookList(previews: previews, views: views, package: session.package)
+    if json { Console.write(list.json(limit: all ? nil : LookReport.limit)) } else { Console.line(list.text) }
+  }
+
+  /// Has the view drawn, and makes the report with its pictures.
+  func report(of name: String, _ session: LookSession, steps: [LookRequest.Step]) throws(LookFailure) -> LookReport {
+    var request = LookRequest(name: name, folder: session.folder(of: name).path)
+    (request.conditions, request.steps) = (state.conditions, steps)
+    (request.point, request.audits) = (point, audits)
+    var answer = try session.answer(to: request)
+    answer.name?.name = name
+    answer.relate(to: session.package)
+    var report = LookReport(answer: answer)
+    (report.view, report.part) = (view, show == .all && !audits ? .tree : show)
+    report.command = [name] + state.words(steps: steps)
+    if let view, !answer.views.contains(where: { $0.number == view }) {
+      throw .badOption("There is no view \(view): the views have numbers from 1 to \(answer.views.count).")
+    }
+    if at != nil, answer.point == nil {
+      throw .badOption(
+        "The point \(at ?? "") is outside of the picture, which is \(answer.width.short)×\(answer.height.short) pt.")
+    }
+    do {
+      report.pictures = try pictures(of: answer, in: request.place, session.package)
+      if let against {
+        let base = LookBase(session: session, request: request)
+        let bitmap = try bitmap(request.place.appendingPathComponent(answer.picture ?? ""))
+        let (changes, both) = try base.changes(of: answer, bitmap, against: against)
+        report.changes = changes
+        let file = request.place.appendingPathComponent("against.png")
+        try both.pngData().write(to: file, options: .atomic)
+        report.pictures.append(("against", file.path.relative(to: session.package)))
+      }
+    } catch {
+      throw error as? LookFailure ?? .notDrawn(name, why: "\(error)")
+    }
+    return report
+  }
+
+  /// The pictures of an answer, cut to the view that is asked for.
+  private func pictures(of answer: LookAnswer, in folder: URL, _ package: URL) throws -> [(name: String, path: String)]
+  {
+    try [("plain", answer.picture), ("numbered", answer.numbered)].compactMap { name, file in
+      guard let file else { return nil }
+      var place = folder.appendingPathComponent(file)
+      if let view, let frame = answer.views.first(where: { $0.number == view })?.frame {
+        let pixels = frame.map { Int(($0 * answer.scale).rounded()) }
+        guard let part = try bitmap(place).cropped(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
+        else { return nil }
+        place = folder.appendingPathComponent("view-\(view)-\(file)")
+        try part.pngData().write(to: place, options: .atomic)
+      }
+      return (name, place.path.relative(to: package))
+    }
+  }
+
+  private func bitmap(_ file: URL) throws -> Bitmap { try PNGImage(data: Data(contentsOf: file)).bitmap }
+}
+
+extension LookAnswer {
+  /// Makes the paths of sources relative to the package.
+  fileprivate mutating func relate(to package: URL) {
+    let file = name?.file
+    name?.file = file.map { $0.relative(to: package) }
+  }
+}

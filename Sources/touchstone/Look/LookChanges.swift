@@ -1,0 +1,143 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneReport
+
+/// What is different between two pictures of a view, by view.
+struct LookChanges {
+  enum Kind: String, CaseIterable {
+    case added, removed, reworded, moved, resized, recolored, changed
+  }
+
+  struct Change: Hashable {
+    var kind: Kind
+    /// The number of the view now; nil if it was removed, or the picture has no numbers.
+    var view: Int?
+    var type: String
+    var text: String?
+    /// In JSON, a text, a colour, or numbers in points.
+    var before: JSONValue?
+    var after: JSONValue?
+    /// The number of views in one that was added or removed.
+    var inside = 0
+  }
+
+  /// What was compared with.
+  let base: String
+  private(set) var changes: [Change] = []
+  /// Whether the pixels are equal.
+  let isSamePicture: Bool
+
+  /// The smallest move that counts, in points: less is rounding.
+  private static let tolerance = 0.05
+
+  /// - Parameter numbers: The number of a view of `now` in the answer; by default, its own.
+  init(base: String, from before: LookSide, to now: LookSide, number: (LookAnswer.SeenView) -> Int? = { $0.number }) {
+    self.base = base
+    isSamePicture =
+      before.bitmap.width == now.bitmap.width && before.bitmap.height == now.bitmap.height
+      && before.bitmap.bytes == now.bitmap.bytes
+    let matches = ViewMatching(from: before.views, to: now.views)
+    let old = Dictionary(before.views.map { ($0.number, $0) }) { first, _ in first }
+    let new = Dictionary(now.views.map { ($0.number, $0) }) { first, _ in first }
+    changes += Self.whole(before.views, gone: matches.removed).map { view, inside in
+      Change(kind: .removed, type: view.type, text: view.text, before: .numbers(view.frame), inside: inside)
+    }
+    changes += Self.whole(now.views, gone: matches.added).map { view, inside in
+      Change(
+        kind: .added, view: number(view), type: view.type, text: view.text, after: .numbers(view.frame), inside: inside)
+    }
+    let parents = Set(now.views.compactMap(\.parent))
+    let leaves = LookPixels(from: before, to: now)
+    for (was, view) in matches.pairs {
+      func change(_ kind: Kind, _ before: JSONValue, _ after: JSONValue) -> Change {
+        Change(kind: kind, view: number(view), type: view.type, text: view.text, before: before, after: after)
+      }
+      if was.text != view.text {
+        changes.append(change(.reworded, .string(was.text ?? ""), .string(view.text ?? "")))
+      }
+      for value in Self.values where value(was) != value(view) {
+        changes.append(change(.changed, .string(value(was) ?? ""), .string(value(view) ?? "")))
+      }
+      if was.states != view.states {
+        changes.append(
+          change(.changed, .array(was.states.map { .string($0) }), .array(view.states.map { .string($0) })))
+      }
+      // A view that moves because the one around it does has not moved in it.
+      let (from, to) = (Self.place(was, in: old), Self.place(view, in: new))
+      if zip(from, to).contains(where: { abs($0 - $1) > Self.tolerance }) {
+        changes.append(change(.moved, .numbers(Array(was.frame[..<2])), .numbers(Array(view.frame[..<2]))))
+      }
+      let isResized = zip(was.frame[2...], view.frame[2...]).contains { abs($0 - $1) > Self.tolerance }
+      if isResized {
+        changes.append(change(.resized, .numbers(Array(was.frame[2...])), .numbers(Array(view.frame[2...]))))
+      }
+      if before.knowsColors, now.knowsColors, was.colors != view.colors {
+        changes.append(
+          change(.recolored, .array(was.colors.map { .string($0) }), .array(view.colors.map { .string($0) })))
+      } else if !isResized, was.text == view.text, !parents.contains(view.number),
+        let colors = leaves.repainted(was, view)
+      {
+        changes.append(change(.recolored, .string(colors.before), .string(colors.after)))
+      }
+    }
+    let order = { (entry: (offset: Int, element: Change)) in
+      (entry.element.view ?? 0, Kind.allCases.firstIndex(of: entry.element.kind) ?? 0, entry.offset)
+    }
+    changes = changes.enumerated().sorted { order($0) < order($1) }.map(\.element)
+  }
+
+  /// What else views say of themselves.
+  private static let values: [@Sendable (LookAnswer.SeenView) -> String?] = [
+    { $0.details }, { $0.value }, { $0.label }, { $0.identifier },
+  ]
+
+  /// Returns the outermost of some views, each with the number of the others in it.
+  private static func whole(
+    _ views: [LookAnswer.SeenView], gone: Set<Int>
+  ) -> [(view: LookAnswer.SeenView, inside: Int)] {
+    let parents = Dictionary(views.map { ($0.number, $0.parent) }) { first, _ in first }
+    func root(_ number: Int) -> Int {
+      var root = number
+      while let parent = parents[root] ?? nil, gone.contains(parent) { root = parent }
+      return root
+    }
+    let counts = gone.reduce(into: [Int: Int]()) { $0[root($1), default: 0] += 1 }
+    return views.compactMap { view in counts[view.number].map { (view, $0 - 1) } }
+  }
+
+  /// Where a view lies in the one around it.
+  private static func place(
+    _ view: LookAnswer.SeenView, in views: [Int: LookAnswer.SeenView]
+  ) -> [Double] {
+    let parent = view.parent.flatMap { views[$0] }?.frame ?? [0, 0, 0, 0]
+    return [view.frame[0] - parent[0], view.frame[1] - parent[1]]
+  }
+
+  // MARK: Output
+
+  func json(limit: Int) -> JSONValue {
+    .array(
+      changes.prefix(limit).map { change in
+        .fields([
+          "change": .string(change.kind.rawValue), "view": change.view.map { .number(Double($0)) },
+          "type": .string(change.type), "text": change.text.map { .string($0.short(60)) }, "before": change.before,
+          "after": change.after, "inside": change.inside > 0 ? .number(Double(change.inside)) : nil,
+        ])
+      })
+  }
+
+  /// The changes for people.
+  var lines: [String] {
+    let verdict =
+      !changes.isEmpty
+      ? "\(changes.count) \(changes.count == 1 ? "change" : "changes")"
+      : isSamePicture ? "the same picture" : "the views are the same, but pixels differ"
+    return ["Against \(base): \(verdict)"]
+      + changes.map { change in
+        let values = [change.before, change.after].map { $0.map(\.line) ?? "" }.filter { !$0.isEmpty }
+        return "  \(change.kind.rawValue): \(change.view.map { "view \($0) " } ?? "")\(change.type)"
+          + (change.text.map { " \($0.short(40).debugDescription)" } ?? "") + "  \(values.joined(separator: " → "))"
+          + (change.inside > 0 ? " with \(change.inside) views in it" : "")
+      }
+  }
+}

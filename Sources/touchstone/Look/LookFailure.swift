@@ -1,0 +1,73 @@
+import Foundation
+
+/// Why nothing can be looked at.
+enum LookFailure: Error, Hashable {
+  /// The package does not build; with the errors, or with the output if it has none.
+  case notBuilt([CompilerMessage], output: String)
+  /// There is no preview, view or snapshot with the name.
+  case noView(String, names: [String], obstacle: String?)
+  /// The view was not drawn.
+  case notDrawn(String, why: String)
+  /// The tests took no snapshot with the name.
+  case noSnapshot(String, output: String)
+  /// An option has no sense.
+  case badOption(String)
+  /// What to compare with cannot be found or drawn.
+  case noBase(String, why: String)
+  case other(String)
+
+  init(_ failure: PreviewFailure, package: URL) {
+    if case .notBuilt(let output) = failure {
+      self = .notBuilt(CompilerMessage.all(in: output, package: package), output: output)
+    } else {
+      self = .other("\(failure)")
+    }
+  }
+
+  /// The kind of the failure in JSON.
+  var kind: String {
+    switch self {
+    case .notBuilt: "build"
+    case .noView, .noSnapshot: "name"
+    case .notDrawn: "drawing"
+    case .badOption: "option"
+    case .noBase: "against"
+    case .other: "package"
+    }
+  }
+}
+
+extension LookFailure: CustomStringConvertible, LocalizedError {
+  var errorDescription: String? { description }
+
+  var description: String {
+    switch self {
+    case .notBuilt(let errors, let output):
+      errors.isEmpty
+        ? "\(PreviewFailure.notBuilt(output))"
+        : "The package does not build:\n\n"
+          + errors.map { error in
+            "\(error.file):\(error.line):\(error.column): \(error.message)" + (error.hint.map { "\n  \($0)" } ?? "")
+          }.joined(separator: "\n")
+    case .noView(let name, let names, let obstacle):
+      "There is no preview or view “\(name)”"
+        + (obstacle.map { " that can be drawn: \($0). Write a preview: #Preview { \(name)(…) }" } ?? ".")
+        + Self.advice(name, names)
+    case .notDrawn(let name, let why): "“\(name)” was not drawn. \(why)"
+    case .noSnapshot(let name, let output):
+      "No test took the snapshot “\(name)” as a picture of a view. Names look like CardTests/dark. The tests' output:\n\n"
+        + output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    case .badOption(let why): why
+    case .noBase(let base, let why): "There is nothing to compare with at “\(base)”: \(why)"
+    case .other(let why): why
+    }
+  }
+
+  private static func advice(_ name: String, _ names: [String]) -> String {
+    let near = CommandSuggestion.nearest(to: name, among: names.map { $0.lowercased() })
+    if let near = names.first(where: { $0.lowercased() == near }) { return " Did you mean \(near)?" }
+    guard !names.isEmpty else { return " The package has no previews. Write one: #Preview { ContentView() }" }
+    let more = names.count > 12 ? " and \(names.count - 12) more; touchstone look lists all" : ""
+    return " There are: \(names.prefix(12).joined(separator: ", "))\(more)."
+  }
+}

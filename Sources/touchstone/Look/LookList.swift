@@ -1,0 +1,45 @@
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// The views of a package that can be looked at.
+struct LookList {
+  let previews: [LookAnswer.Name]
+  /// The views without parameters.
+  let views: [String]
+  let package: URL
+
+  func json(limit: Int?) -> String {
+    let entries = previews.map { preview in
+      JSONValue.fields([
+        "name": .string(preview.name), "kind": .string("preview"), "module": .string(preview.module),
+        "source": source(preview).map { .string($0) },
+      ])
+    }
+    let all = entries + views.map { .fields(["name": .string($0), "kind": .string("view")]) }
+    for count in stride(from: all.count, through: 0, by: -1) {
+      let left = all.count - count
+      let text =
+        JSONValue.fields([
+          "schema": .number(Double(LookReport.version)), "names": .array(Array(all.prefix(count))),
+          "more": left == 0
+            ? nil : .fields(["names": .number(Double(left)), "all": .string("touchstone look --json --all")]),
+        ]).lines + "\n"
+      if limit.map({ text.utf8.count <= $0 }) ?? true { return text }
+    }
+    return ""
+  }
+
+  var text: String {
+    let width = (previews.map(\.name.count) + views.map(\.count)).max() ?? 0
+    let rows = previews.map { ($0.name, source($0) ?? $0.module) } + views.map { ($0, "a view without parameters") }
+    guard !rows.isEmpty else { return "\(PreviewFailure.noPreviews([]))" }
+    return rows.map { name, place in
+      name + String(repeating: " ", count: width - name.count + 2) + place
+    }.joined(separator: "\n") + "\n\nLook at one: touchstone look \(rows[0].0.shellWord)"
+  }
+
+  private func source(_ name: LookAnswer.Name) -> String? {
+    name.file.map { "\($0.relative(to: package))\(name.line.map { ":\($0)" } ?? "")" }
+  }
+}

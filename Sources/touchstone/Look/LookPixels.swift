@@ -1,0 +1,98 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneReport
+
+/// The pixels of two pictures, by the views that draw them: a pixel belongs to the smallest view without others in it.
+struct LookPixels {
+  private let before: LookSide
+  private let now: LookSide
+  private let frames: (before: [LookAnswer.PlacedFrame], now: [LookAnswer.PlacedFrame])
+
+  init(from before: LookSide, to now: LookSide) {
+    self.before = before
+    self.now = now
+    frames = (Self.leaves(of: before), Self.leaves(of: now))
+  }
+
+  private static func leaves(of side: LookSide) -> [LookAnswer.PlacedFrame] {
+    let parents = Set(side.views.compactMap(\.parent))
+    return side.views.filter { !parents.contains($0.number) }.map(\.frame)
+  }
+
+  /// The most frequent change of colour in a view of the same size, wherever it lies; nil if hardly any pixel differs.
+  func repainted(
+    _ was: LookAnswer.SeenView, _ view: LookAnswer.SeenView
+  ) -> (before: String, after: String)? {
+    guard before.scale == now.scale else { return nil }
+    let scale = now.scale
+    let (old, new) = (origin(was.frame, scale), origin(view.frame, scale))
+    let (width, height) = (Int((view.frame[2] * scale).rounded()), Int((view.frame[3] * scale).rounded()))
+    let covers = (
+      Self.covers(of: was.frame, among: frames.before).map { rect($0, scale) },
+      Self.covers(of: view.frame, among: frames.now).map { rect($0, scale) }
+    )
+    var counts: [UInt64: Int] = [:]
+    var total = 0
+    for y in 0..<max(0, height) {
+      for x in 0..<max(0, width) {
+        let (from, to) = ((old.x + x, old.y + y), (new.x + x, new.y + y))
+        guard !Self.contains(covers.0, from), !Self.contains(covers.1, to),
+          let a = Self.color(before.bitmap, from), let b = Self.color(now.bitmap, to)
+        else { continue }
+        total += 1
+        if Self.isVisible(a, b) { counts[UInt64(a) << 32 | UInt64(b), default: 0] += 1 }
+      }
+    }
+    let changed = counts.values.reduce(0, +)
+    guard changed * 200 > total, changed > 3 else { return nil }
+    // The order of a dictionary is random; that of equal counts must not be.
+    guard let pair = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
+    return (Self.hex(UInt32(pair >> 32)), Self.hex(UInt32(truncatingIfNeeded: pair)))
+  }
+
+  /// Views that are no larger than another and share a part with it.
+  private static func covers(
+    of frame: LookAnswer.PlacedFrame, among frames: [LookAnswer.PlacedFrame]
+  ) -> [LookAnswer.PlacedFrame] {
+    frames.filter { other in
+      other != frame && other[2] * other[3] <= frame[2] * frame[3] && other[0] < frame[0] + frame[2]
+        && frame[0] < other[0] + other[2] && other[1] < frame[1] + frame[3] && frame[1] < other[1] + other[3]
+    }
+  }
+
+  private typealias Rect = (left: Int, top: Int, right: Int, bottom: Int)
+
+  private func origin(_ frame: LookAnswer.PlacedFrame, _ scale: Double) -> (x: Int, y: Int) {
+    (Int((frame[0] * scale).rounded()), Int((frame[1] * scale).rounded()))
+  }
+
+  private func rect(_ frame: LookAnswer.PlacedFrame, _ scale: Double) -> Rect {
+    let (x, y) = origin(frame, scale)
+    return (
+      x, y, Int(((frame[0] + frame[2]) * scale).rounded()), Int(((frame[1] + frame[3]) * scale).rounded())
+    )
+  }
+
+  private static func contains(_ rects: [Rect], _ place: (Int, Int)) -> Bool {
+    rects.contains { $0.left <= place.0 && place.0 < $0.right && $0.top <= place.1 && place.1 < $0.bottom }
+  }
+
+  private static func color(_ bitmap: Bitmap, _ place: (Int, Int)) -> UInt32? {
+    guard (0..<bitmap.width).contains(place.0), (0..<bitmap.height).contains(place.1) else { return nil }
+    return bitmap.withUnsafeBytes { bytes in
+      let start = (place.1 * bitmap.width + place.0) * 4
+      return UInt32(bytes[start + 2]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start])
+    }
+  }
+
+  /// Whether colours differ by more than edges of letters on another fraction of a pixel.
+  private static func isVisible(_ a: UInt32, _ b: UInt32) -> Bool {
+    guard a != b else { return false }
+    return [16, 8, 0].contains { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) > 8 }
+  }
+
+  private static func hex(_ color: UInt32) -> String {
+    let digits = String(color & 0xFFFFFF, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TouchstoneReport
+
+/// A package as it was at a commit, in a folder of its own. It is built in the package's build folder, so that only the
+/// package's own modules are compiled again.
+struct Revision {
+  /// The commit's hash.
+  let commit: String
+  /// The root of the repository, and the path of the package in it.
+  private let repository: URL
+  private let path: String
+
+  /// Reads which commit a word names: `HEAD`, `main`, `HEAD~2`, a hash.
+  init(_ word: String, of package: URL) throws(LookFailure) {
+    let folder = package.resolvingSymlinksInPath()
+    // A word that begins with a dash would be an option.
+    guard !word.hasPrefix("-"), let root = Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
+      throw .noBase(word, why: "the package is in no git repository, and it is no golden")
+    }
+    guard let commit = Self.git(["rev-parse", "--verify", "--quiet", "\(word)^{commit}"], in: folder) else {
+      throw .noBase(word, why: "git knows no such commit, and it is no golden: pass HEAD, a branch, or a .png file")
+    }
+    self.commit = commit
+    repository = URL(fileURLWithPath: root, isDirectory: true)
+    path = folder.path == root ? "" : String(folder.path.dropFirst(root.count + 1))
+  }
+
+  /// Has a view drawn as it was.
+  func answer(to request: LookRequest, _ session: LookSession) throws(LookFailure) -> LookAnswer {
+    let home = session.home.appendingPathComponent("revision", isDirectory: true)
+    try checkOut(into: home)
+    let package = path.isEmpty ? home : home.appendingPathComponent(path, isDirectory: true)
+    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+      throw .noBase(commit, why: "the package was not there yet")
+    }
+    try point(package, to: session.package)
+    // What a commit looks like only changes with what draws it.
+    let file = request.place.appendingPathComponent("commit.txt")
+    let key = key(of: request, session)
+    if (try? String(contentsOf: file, encoding: .utf8)) == key, let answer = try? request.readAnswer() { return answer }
+    do throws(LookFailure) {
+      let answer = try LookSession(package: package, scratch: session.scratch, isGuest: true).answer(to: request)
+      try? key.write(to: file, atomically: true, encoding: .utf8)
+      return answer
+    } catch {
+      throw .noBase(commit, why: "\(error)")
+    }
+  }
+
+  /// All that decides how a view is drawn: the commit, the request, and the packages that the package depends on.
+  private func key(of request: LookRequest, _ session: LookSession) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = (try? encoder.encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let versions = try? String(
+      contentsOf: session.package.appendingPathComponent("Package.resolved"), encoding: .utf8)
+    let record = try? JSONDecoder().decode(
+      BuildRecord.self, from: Data(contentsOf: session.home.appendingPathComponent("previews.json")))
+    let folders = (record?.folders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let sources = SourceState(of: folders, except: session.home).text
+    return [commit, text, versions ?? "", sources].joined(separator: "\n")
+  }
+
+  /// Writes the files of the commit. Those that stay the same are not touched, so that they are not compiled again.
+  private func checkOut(into folder: URL) throws(LookFailure) {
+    let index = folder.deletingLastPathComponent().appendingPathComponent("revision.index").path
+    let folders = ["GIT_DIR=\(gitFolder)", "GIT_WORK_TREE=\(folder.path)", "GIT_INDEX_FILE=\(index)"]
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .noBase(commit, why: "\(folder.path) cannot be written: \(error.localizedDescription)")
+    }
+    // An index of its own: the user's does not change, and neither do files that both commits have.
+    let result = ExternalProgram.run(
+      ["env"] + folders + ["git", "-c", "core.hooksPath=/dev/null", "read-tree", "-u", "--reset", commit], in: folder)
+    guard let result, result.status == 0 else {
+      throw .noBase(commit, why: "git could not write its files: \(result?.complaint ?? "there is no `git` in PATH")")
+    }
+  }
+
+  private var gitFolder: String {
+    Self.git(["rev-parse", "--absolute-git-dir"], in: repository) ?? repository.appendingPathComponent(".git").path
+  }
+
+  /// Makes the paths of local dependencies those that the package itself means: its copy lies elsewhere.
+  private func point(_ copy: URL, to package: URL) throws(LookFailure) {
+    let file = copy.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw .noBase(commit, why: "its Package.swift is no text")
+    }
+    let new = text.replacing(/(path:\s*")(\.\.\/[^"]*|\.\.)(")/) { match in
+      let target = URL(fileURLWithPath: String(match.2), relativeTo: package).standardizedFileURL
+      return "\(match.1)\(target.path)\(match.3)"
+    }
+    guard new != text else { return }
+    do {
+      try Data(new.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw .noBase(commit, why: error.localizedDescription)
+    }
+  }
+
+  private static func git(_ arguments: [String], in folder: URL) -> String? {
+    ExternalProgram.run(["git"] + arguments, in: folder).flatMap { $0.status == 0 ? $0.output : nil }
+  }
+}

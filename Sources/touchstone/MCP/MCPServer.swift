@@ -1,0 +1,222 @@
+import Foundation
+import Synchronization
+import TouchstoneSnapshots
+
+/// A server of the Model Context Protocol over standard input and output: a line for each message.
+///
+/// Each call of a tool is a process of its own, so that a view that never ends or crashes ends no more than the call.
+///
+/// It is a class because the threads of calls share it.
+///
+/// - Source: Model Context Protocol, 2025-11-25: "Lifecycle", "Transports" (stdio), "Cancellation", "Tools", "Elicitation".
+final class MCPServer: Sendable {
+  /// The versions of the protocol, newest first.
+  static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+
+  private struct State {
+    var isInitialized = false
+    var canAsk = false
+    var calls: [JSONValue: MCPProcess] = [:]
+    /// The questions to the person, with what to do with the answer.
+    var questions: [JSONValue: @Sendable (JSONValue?) -> Void] = [:]
+    var asked = 0
+  }
+
+  private let package: URL
+  /// The path of the build folder; nil for that of the package.
+  private let scratch: String?
+  /// The program that runs the tools: this one.
+  private let program: String
+  private let write: @Sendable (String) -> Void
+  private let state = Mutex(State())
+
+  /// - Parameter write: Sends a message, without the end of its line.
+  init(
+    package: URL, scratch: String? = nil, program: String = "/proc/self/exe",
+    write: @escaping @Sendable (String) -> Void
+  ) {
+    self.package = package
+    self.scratch = scratch
+    self.program = program
+    self.write = write
+  }
+
+  // MARK: Messages
+
+  /// Answers a message.
+  func receive(_ line: Data) {
+    do throws(MCPMessage.Fault) {
+      switch try MCPMessage(line: line) {
+      case .request(let id, let method, let params):
+        do throws(MCPMessage.Fault) {
+          try answer(id, method, params)
+        } catch {
+          var fault = error
+          fault.id = id
+          write(MCPMessage.error(fault))
+        }
+      case .notification(let method, let params):
+        if method == "notifications/cancelled", let id = params["requestId"] { cancel(id) }
+      case .response(let id, let result):
+        let question = state.withLock { $0.questions.removeValue(forKey: id) }
+        question?(result)
+      }
+    } catch {
+      write(MCPMessage.error(error))
+    }
+  }
+
+  /// Answers a line that is too long to be read.
+  func refuse(_ why: String) { write(MCPMessage.error(.invalidRequest(why))) }
+
+  /// Ends all calls, because the client is gone.
+  func end() {
+    let (calls, questions) = state.withLock { state in
+      defer { (state.calls, state.questions) = ([:], [:]) }
+      return (state.calls.values, state.questions.values)
+    }
+    for call in calls { call.cancel() }
+    for question in questions { question(nil) }
+  }
+
+  private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) throws(MCPMessage.Fault) {
+    switch method {
+    case "initialize": write(MCPMessage.response(id, try initialize(params)))
+    case "ping": write(MCPMessage.response(id, .object([])))
+    case "tools/list", "tools/call":
+      guard state.withLock({ $0.isInitialized }) else { throw .invalidRequest("The first request is initialize.") }
+      if method == "tools/call" { return try call(id, params) }
+      if params["cursor"] != nil { throw .invalidParams("There is only one page of tools, so there is no cursor.") }
+      write(MCPMessage.response(id, .fields(["tools": .array(MCPTool.tools.map(\.json))])))
+    default: throw .noMethod(method)
+    }
+  }
+
+  private func initialize(_ params: JSONValue) throws(MCPMessage.Fault) -> JSONValue {
+    guard let wanted = params["protocolVersion"]?.text else {
+      throw .invalidParams("initialize needs the protocolVersion, a text.")
+    }
+    state.withLock { state in
+      state.isInitialized = true
+      state.canAsk = params["capabilities"]?["elicitation"] != nil
+    }
+    return .fields([
+      "protocolVersion": .string(Self.versions.contains(wanted) ? wanted : Self.versions[0]),
+      "capabilities": .fields(["tools": .object([])]),
+      "serverInfo": .fields([
+        "name": .string("touchstone"), "title": .string("Touchstone"), "version": .string(TouchstoneVersion.current),
+      ]),
+      "instructions": .string(
+        """
+        Shows SwiftUI views of the package in \(package.lastPathComponent) without a Mac. After each change of a view, call \
+        look: it builds what is needed, and returns the view's tree, its issues and its picture. Use compare with against \
+        HEAD to see what a change did, and audit in dark, with typeSize accessibility3, and with rtl.
+        """),
+    ])
+  }
+
+  // MARK: Calls
+
+  private func call(_ id: JSONValue, _ params: JSONValue) throws(MCPMessage.Fault) {
+    guard let name = params["name"]?.text else { throw .invalidParams("tools/call needs the name of a tool.") }
+    guard let tool = MCPTool.tools.first(where: { $0.name == name }) else {
+      let names = MCPTool.tools.map(\.name).joined(separator: ", ")
+      throw .invalidParams("There is no tool \(name.short(80).debugDescription): there are \(names).")
+    }
+    let arguments = params["arguments"] ?? .object([])
+    let words = try tool.words(arguments)
+    let process = MCPProcess(program: program)
+    let isNew = state.withLock { state in
+      guard state.calls[id] == nil else { return false }
+      state.calls[id] = process
+      return true
+    }
+    guard isNew else { throw .invalidRequest("A call with this id is running.") }
+    let run: @Sendable () -> Void = { [self] in
+      let result = process.run(located(words))
+      let isRunning = state.withLock { $0.calls.removeValue(forKey: id) != nil }
+      // A call that was cancelled has no answer.
+      guard isRunning else { return }
+      guard let result else {
+        var fault = MCPMessage.Fault.inside("The tool could not be started.")
+        fault.id = id
+        return write(MCPMessage.error(fault))
+      }
+      write(MCPMessage.response(id, content(of: result, tool)))
+    }
+    guard let consent = tool.consent else { return Thread.detachNewThread(run) }
+    ask(consent(arguments["name"]?.text ?? "")) { [self] refusal in
+      guard let refusal else { return Thread.detachNewThread(run) }
+      guard state.withLock({ $0.calls.removeValue(forKey: id) != nil }) else { return }
+      write(MCPMessage.response(id, Self.failure(refusal)))
+    }
+  }
+
+  /// The words of a command with the package's folder, before the `--` that ends its options.
+  private func located(_ words: [String]) -> [String] {
+    [words[0], "--package=\(package.path)"] + (scratch.map { ["--scratch-path=\($0)"] } ?? []) + words.dropFirst()
+  }
+
+  private func cancel(_ id: JSONValue) {
+    let process = state.withLock { $0.calls.removeValue(forKey: id) }
+    process?.cancel()
+  }
+
+  /// Asks the person, and passes on why not; nil if the person agrees.
+  private func ask(_ question: String, then proceed: @escaping @Sendable (String?) -> Void) {
+    let id: JSONValue? = state.withLock { state in
+      guard state.canAsk else { return nil }
+      state.asked += 1
+      let id = JSONValue.string("touchstone-\(state.asked)")
+      state.questions[id] = { answer in
+        let isYes = answer?["action"]?.text == "accept" && answer?["content"]?["record"] == .bool(true)
+        proceed(isYes ? nil : "The person did not agree, so nothing was recorded.")
+      }
+      return id
+    }
+    guard let id else {
+      return proceed(
+        "Nothing was recorded: this client cannot ask a person. A person can record: swift package record-snapshots --only NAME"
+      )
+    }
+    let schema = JSONValue.fields([
+      "type": .string("object"),
+      "properties": .fields([
+        "record": .fields([
+          "type": .string("boolean"), "title": .string("Record"),
+          "description": .string("I have looked at the pictures, and want them as goldens."),
+        ])
+      ]), "required": .array([.string("record")]),
+    ])
+    write(
+      MCPMessage.request(
+        id, "elicitation/create", .fields(["message": .string(question), "requestedSchema": schema])))
+  }
+
+  // MARK: Content
+
+  private func content(of result: MCPProcess.Result, _ tool: MCPTool) -> JSONValue {
+    let text = result.output.isEmpty ? result.complaint : result.output
+    guard result.status == 0 else { return Self.failure(text) }
+    var content: [JSONValue] = [.fields(["type": .string("text"), "text": .string(text)])]
+    if tool.hasPictures, case .object(let pictures)? = JSONValue(Data(result.output.utf8))?["pictures"] {
+      for picture in pictures {
+        let file = picture.value.text.map { package.appendingPathComponent($0).standardizedFileURL }
+        guard let file, file.path.hasPrefix(package.path + "/"), let data = try? Data(contentsOf: file) else {
+          continue
+        }
+        content.append(
+          .fields([
+            "type": .string("image"), "data": .string(data.base64EncodedString()), "mimeType": .string("image/png"),
+          ]))
+      }
+    }
+    return .fields(["content": .array(content)])
+  }
+
+  private static func failure(_ text: String) -> JSONValue {
+    .fields([
+      "content": .array([.fields(["type": .string("text"), "text": .string(text)])]), "isError": .bool(true),
+    ])
+  }
+}

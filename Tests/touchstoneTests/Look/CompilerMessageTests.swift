@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+/// The messages are those of Swift 6.2.
+struct CompilerMessageTests {
+  private let package = URL(fileURLWithPath: "/home/ada/App", isDirectory: true)
+
+  private func messages(_ lines: String...) -> [CompilerMessage] {
+    CompilerMessage.all(in: lines.joined(separator: "\n"), package: package)
+  }
+
+  @Test func `each error is told once, with its place in the package`() {
+    let line = "/home/ada/App/Sources/App/Card.swift:12:7: error: cannot find 'titel' in scope"
+    let found = messages(
+      "[1/3] Compiling App Card.swift", line, "10 | var body",
+      "/home/ada/App/Sources/App/Card.swift:3:1: warning: unused",
+      line, "error: fatalError")
+    #expect(
+      found == [
+        CompilerMessage(
+          file: "Sources/App/Card.swift", line: 12, column: 7, message: "cannot find 'titel' in scope", hint: nil)
+      ])
+  }
+
+  @Test(arguments: [
+    ("no such module 'MapKit'", "#if canImport(MapKit)"),
+    ("no such module 'Charts'", "touchstone migrate"),
+    ("no such module 'Nonsense'", "neither Linux nor the package"),
+    ("value of type 'some View' has no member 'mapStyle'", "MapKit is not available on Linux"),
+    ("cannot find 'Chart3D' in scope", "3D charts are not available"),
+    ("cannot find type 'UIViewController2' in scope", "put it behind #if canImport(Darwin)"),
+    ("cannot find 'UIApplication' in scope", "there is no app"),
+  ])
+  func `a name that is missing has the hint of migrate`(message: String, hint: String) throws {
+    let found = try #require(messages("/home/ada/App/Sources/App/Card.swift:1:8: error: \(message)").first)
+    #expect(found.hint?.contains(hint) == true, "\(found.hint ?? "none")")
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneReport
+
+@testable import touchstone
+
+struct LookChangesTests {
+  private func view(
+    _ number: Int, in parent: Int?, _ type: String, _ frame: [Double], _ text: String? = nil
+  ) -> LookAnswer.SeenView {
+    LookSample.view(number, in: parent, type, frame, text)
+  }
+
+  /// A stack with a title, a line and a button.
+  private var stack: [LookAnswer.SeenView] {
+    [
+      view(1, in: nil, "VStack", [0, 0, 40, 30]), view(2, in: 1, "Text", [0, 0, 40, 10], "Tea"),
+      view(3, in: 1, "Text", [0, 10, 40, 10], "2 items"), view(4, in: 1, "Button", [0, 20, 40, 10]),
+    ]
+  }
+
+  /// A bitmap of one colour, with others in some rectangles in pixels.
+  private func bitmap(_ parts: [(frame: [Int], color: [UInt8])] = []) -> Bitmap {
+    var bytes = [UInt8](repeating: 255, count: 40 * 30 * 4)
+    for part in parts {
+      for y in part.frame[1]..<part.frame[1] + part.frame[3] {
+        for x in part.frame[0]..<part.frame[0] + part.frame[2] {
+          bytes.replaceSubrange((y * 40 + x) * 4..<(y * 40 + x) * 4 + 4, with: part.color + [255])
+        }
+      }
+    }
+    return Bitmap(width: 40, height: 30, bytes: bytes)
+  }
+
+  private func side(_ views: [LookAnswer.SeenView], _ bitmap: Bitmap? = nil, knowsColors: Bool = true) -> LookSide {
+    LookSide(views: views, bitmap: bitmap ?? self.bitmap(), scale: 1, knowsColors: knowsColors)
+  }
+
+  private func changes(_ before: [LookAnswer.SeenView], _ now: [LookAnswer.SeenView]) -> [String] {
+    LookChanges(base: "HEAD", from: side(before), to: side(now)).lines.dropFirst().map { String($0.dropFirst(2)) }
+  }
+
+  @Test func `equal views and pixels are the same picture`() {
+    let changes = LookChanges(base: "HEAD", from: side(stack), to: side(stack))
+    #expect(changes.changes.isEmpty && changes.isSamePicture)
+    #expect(changes.lines == ["Against HEAD: the same picture"])
+  }
+
+  @Test func `a view that moves is named, and those that move with it are not`() {
+    var now = stack
+    now[0].frame = [5, 5, 40, 30]
+    for index in 1..<4 { now[index].frame[0] += 5; now[index].frame[1] += 5 }
+    #expect(changes(stack, now) == ["moved: view 1 VStack  [0,0] → [5,5]"])
+    now = stack
+    now[3].frame[1] = 24
+    #expect(changes(stack, now) == ["moved: view 4 Button  [0,20] → [0,24]"])
+  }
+
+  @Test func `a text that says something else is reworded, even if others are as they were`() {
+    var now = stack
+    now[2].text = "3 items"
+    #expect(changes(stack, now) == ["reworded: view 3 Text \"3 items\"  \"2 items\" → \"3 items\""])
+  }
+
+  @Test func `sizes, states and values before and after`() {
+    var now = stack
+    now[3].frame = [0, 20, 30, 10]
+    now[3].states = ["disabled"]
+    #expect(
+      changes(stack, now) == [
+        "resized: view 4 Button  [40,10] → [30,10]", "changed: view 4 Button  [] → [\"disabled\"]",
+      ])
+  }
+
+  @Test func `a view that is added or removed is one change with all that is in it`() {
+    let now =
+      stack + [view(5, in: 1, "HStack", [0, 30, 40, 10]), view(6, in: 5, "Image", [0, 30, 10, 10])]
+    #expect(changes(stack, now) == ["added: view 5 HStack  [0,30,40,10] with 1 views in it"])
+    #expect(changes(now, stack) == ["removed: HStack  [0,30,40,10] with 1 views in it"])
+    // In the middle, the others keep their places in the order.
+    let without = [stack[0], stack[2], stack[3]]
+    #expect(changes(stack, without).first == "removed: Text \"Tea\"  [0,0,40,10]")
+  }
+
+  @Test func `paints that are known are compared`() {
+    var now = stack
+    now[3].colors = ["#FF0000"]
+    #expect(changes(stack, now) == ["recolored: view 4 Button  [] → [\"#FF0000\"]"])
+  }
+
+  @Test func `where paints are not known, pixels tell, also in a view that has moved`() {
+    // Blue, green, red: a golden knows no paints.
+    let before = bitmap([([0, 20, 40, 10], [255, 0, 0])])
+    let after = bitmap([([0, 18, 40, 10], [0, 0, 255])])
+    var now = stack
+    now[3].frame[1] = 18
+    let changes = LookChanges(
+      base: "a.png", from: side(stack, before, knowsColors: false), to: side(now, after, knowsColors: false))
+    #expect(
+      changes.lines.dropFirst() == [
+        "  moved: view 4 Button  [0,20] → [0,18]", "  recolored: view 4 Button  \"#0000FF\" → \"#FF0000\"",
+      ])
+    #expect(!changes.isSamePicture)
+  }
+
+  @Test func `a view outside of the picture has no pixels`() {
+    var out = stack
+    out[3].frame = [-50, -50, 40, 10]
+    let pixels = LookPixels(
+      from: side(out, bitmap(), knowsColors: false), to: side(out, bitmap([([0, 0, 40, 30], [0, 0, 0])])))
+    #expect(pixels.repainted(out[3], out[3]) == nil)
+    #expect(pixels.repainted(out[2], out[2])?.after == "#000000")
+  }
+
+  @Test func `the changes as JSON fit the schema`() throws {
+    var now = stack + [view(5, in: 1, "Image", [0, 30, 10, 10])]
+    now[1].text = "Coffee"
+    now[2].frame = [1, 10, 38, 10]
+    now[3].colors = ["#FF0000"]
+    var report = LookSample.report(LookSample.card())
+    report.changes = LookChanges(base: "HEAD (0a1b2c3d4e)", from: side(stack), to: side(now))
+    #expect(report.changes?.changes.count == 5)
+    let value = try #require(JSONValue(Data(report.json().utf8)))
+    #expect(try JSONSchema.ofLook().faults(in: value) == [])
+  }
+
+  @Test func `a picture of both has them side by side`() {
+    let both = Bitmap.beside(bitmap(), bitmap([([0, 0, 40, 30], [0, 0, 255])]), gap: 4)
+    #expect((both.width, both.height) == (84, 30))
+    #expect(both.bytes[0..<4] == [255, 255, 255, 255])
+    #expect(both.bytes[41 * 4..<42 * 4] == [0x80, 0x80, 0x80, 255])
+    #expect(both.bytes[44 * 4..<45 * 4] == [0, 0, 255, 255])
+    #expect(both.cropped(x: 40, y: -5, width: 4, height: 10)?.height == 5)
+    #expect(both.cropped(x: 90, y: 0, width: 4, height: 10) == nil)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+import TouchstoneReport
+
+@testable import touchstone
+
+struct LookReportTests {
+  private let schema: JSONSchema
+
+  init() throws {
+    schema = try JSONSchema.ofLook()
+  }
+
+  private func value(_ text: String) throws -> JSONValue { try #require(JSONValue(Data(text.utf8))) }
+
+  @Test func `an answer with every field fits the schema`() throws {
+    let text = LookSample.report(LookSample.card()).json()
+    #expect(schema.faults(in: try value(text)).isEmpty)
+    #expect(text.utf8.count < LookReport.limit)
+  }
+
+  @Test func `the schema refuses a field with another name, another type, and one that is missing`() throws {
+    let text = LookSample.report(LookSample.card()).json()
+    for (old, new) in [
+      ("\"scale\":2", "\"scaling\":2"), ("\"scale\":2", "\"scale\":\"2\""),
+      ("\"kind\":\"symbol\"", "\"kind\":\"sound\""),
+      ("\"size\":[200,100]", "\"size\":[200]"),
+    ] {
+      #expect(text.contains(old))
+      #expect(!schema.faults(in: try value(text.replacing(old, with: new))).isEmpty, "\(new)")
+    }
+  }
+
+  @Test func `the order of fields is fixed, and so are the bytes`() throws {
+    let text = LookSample.report(LookSample.card()).json()
+    let names = text.matches(of: /(?m)^"(\w+)":/).map { String($0.1) }
+    #expect(
+      names == [
+        "schema", "name", "module", "source", "size", "scale", "conditions", "pictures", "at", "missing", "findings",
+        "warnings", "views",
+      ])
+    let conditions = try #require(text.split(separator: "\n").first { $0.hasPrefix("\"conditions\"") })
+    #expect(
+      conditions == #""conditions":{"device":"iPhone 15","look":"iOS18","colorScheme":"dark","locale":"en_US"},"#)
+    #expect(LookSample.report(LookSample.card()).json() == text)
+  }
+
+  @Test func `a text keeps its quotes, and cannot command a terminal`() {
+    #expect(JSONValue.string("a\"b\\c\n\u{1B}[31m\u{202E}☕").line == #""a\"b\\c\n\u001b[31m\u202e☕""#)
+  }
+
+  @Test(arguments: [1, 8, 40, 400, 4000]) func `no answer is longer than 4 KB, and each says how to get the rest`(
+    rows: Int
+  ) throws {
+    let report = LookSample.report(LookSample.long(rows: rows))
+    let text = report.json()
+    #expect(text.utf8.count <= LookReport.limit)
+    let value = try value(text)
+    #expect(schema.faults(in: value).isEmpty)
+    let shown = try #require(value["views"]?.elements).count
+    #expect(shown > 0)
+    let left = 2 * rows + 1 - shown
+    #expect(value["more"]?["views"] == (left > 0 ? .number(Double(left)) : nil))
+    if left > 0 {
+      #expect(value["more"]?["all"]?.text == "touchstone look Card-Dark --dark --json --all")
+    }
+    let all = report.json(limit: nil)
+    #expect(try #require(try self.value(all)["views"]?.elements).count == 2 * rows + 1)
+    #expect(!all.contains("\"more\""))
+  }
+
+  @Test func `with many findings and long texts the answer still fits, and has the first findings`() throws {
+    var answer = LookSample.long(rows: 30)
+    answer.findings = (0..<60).map { (index: Int) in
+      LookAnswer.Finding(
+        kind: "contrast", view: index, path: String(repeating: "VStack > ", count: 20), frame: [0, 0, 1, 1],
+        measured: "3.\(index):1", limit: String(repeating: "limit ", count: 10), fix: ".foregroundStyle(.primary)")
+    }
+    let text = LookSample.report(answer).json()
+    #expect(text.utf8.count <= LookReport.limit)
+    let findings = try #require(try value(text)["findings"]?.elements)
+    #expect(findings.first?["measured"] == .string("3.0:1"))
+    #expect(try value(text)["more"]?["findings"] == .number(Double(60 - findings.count)))
+  }
+
+  @Test func `with a view's number, only what is in it is listed`() throws {
+    var report = LookSample.report(LookSample.card())
+    report.view = 2
+    let value = try value(report.json())
+    #expect(value["views"]?.elements?.map { $0["n"] } == [.number(2)])
+    report.view = 3
+    #expect(try self.value(report.json())["findings"] == .array([]))
+  }
+
+  @Test func `only the findings, or only the tree`() throws {
+    var report = LookSample.report(LookSample.card())
+    report.part = .findings
+    #expect(try value(report.json())["views"] == nil)
+    #expect(try value(report.json())["findings"]?.elements?.first?["path"] == .string("Card > Text"))
+    report.part = .tree
+    #expect(try value(report.json())["findings"] == nil)
+    #expect(schema.faults(in: try value(report.json())).isEmpty)
+  }
+
+  @Test func `the text for people has a line for each view, and all that is wrong`() {
+    let text = LookSample.report(LookSample.card()).text
+    #expect(
+      text == """
+        Card-Dark  200×100 pt @2x  iPhone 15, iOS18, dark, en_US  Sources/App/Card.swift:12
+          plain: .build/touchstone/look/Card-Dark/plain.png
+          numbered: .build/numbered.png
+
+        At (20, 70): #007AFF, in view 3 Button. From the front:
+          fill #007AFF at opacity 0.5 by view 3 Button
+
+        Missing:
+          symbol "carrt": No symbol named "carrt" was found.
+
+        Findings:
+          contrast: view 2, Card > Text
+            measured: 3.44:1; limit: at least 4.5:1 (WCAG 2.2, 1.4.3, AA)
+            fix: .foregroundStyle(.primary)
+
+        Warnings:
+          A text shows the present time.
+
+        1  Card > VStack (0, 0) 200×100
+        2    Text "Tea \\"Earl\\"\\n☕" (16, 16) 96×20.33
+        3    Button cart (16, 60) 80×34.5 id: "buy" label: "Buy now" value: "1" [button, disabled] #007AFF #FFFFFF 50 %
+        """)
+  }
+
+  @Test func `failures are answers, too`() throws {
+    let errors = (1...200).map {
+      CompilerMessage(
+        file: "Sources/App/Card.swift", line: $0, column: 5, message: "cannot find 'x' in scope", hint: nil)
+    }
+    for failure in [
+      LookFailure.notBuilt(errors, output: ""), .notBuilt([], output: "error: no"), .badOption("no"),
+      .noView("Crad", names: ["Card"], obstacle: nil), .noSnapshot("A/b", output: "x"), .notDrawn("A", why: "b"),
+      .noBase("HEAD", why: "c"), .other("d"),
+    ] {
+      let text = LookReport.json(failure)
+      #expect(text.utf8.count <= LookReport.limit)
+      #expect(schema.faults(in: try value(text)) == [])
+    }
+    let text = LookReport.json(.notBuilt(errors, output: ""))
+    let shown = try #require(try value(text)["errors"]?.elements).count
+    #expect(shown > 10)
+    #expect(try value(text)["more"]?["errors"] == .number(Double(200 - shown)))
+    #expect("\(LookFailure.noView("Crad", names: ["Card"], obstacle: nil))".contains("Did you mean Card?"))
+  }
+
+  @Test func `the list fits the schema and 4 KB`() throws {
+    let previews = (1...300).map { (line: Int) in
+      LookAnswer.Name(name: "Card-\(line)", module: "App", file: "/p/Sources/A.swift", line: line)
+    }
+    let list = LookList(previews: previews, views: ["Badge"], package: URL(fileURLWithPath: "/p"))
+    for limit in [LookReport.limit, nil] {
+      let text = list.json(limit: limit)
+      #expect(limit.map { text.utf8.count <= $0 } ?? true)
+      #expect(schema.faults(in: try value(text)) == [])
+    }
+    #expect(list.json(limit: nil).contains(#""source":"Sources/A.swift:7""#))
+    #expect(list.text.hasSuffix("Look at one: touchstone look Card-1"))
+  }
+}

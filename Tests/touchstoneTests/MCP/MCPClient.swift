@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+@testable import touchstone
+
+/// A client of a server in the same process.
+///
+/// It is a class because the server's threads write to it.
+final class MCPClient: Sendable {
+  let server: MCPServer
+  private let sink: Sink
+
+  init(
+    package: URL = FileManager.default.temporaryDirectory, program: String = "/bin/false", isInitialized: Bool = true,
+    canAsk: Bool = false
+  ) {
+    let sink = Sink()
+    server = MCPServer(package: package, program: program) { sink.add($0) }
+    self.sink = sink
+    guard isInitialized else { return }
+    let capabilities = canAsk ? #"{"elicitation":{}}"# : "{}"
+    _ = send(
+      #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":\#(capabilities),"clientInfo":{"name":"test","version":"1"}}}"#
+    )
+    _ = send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
+  }
+
+  /// The lines that were written.
+  private final class Sink: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+
+    func take() -> [String] {
+      lines.withLock { lines in
+        defer { lines = [] }
+        return lines
+      }
+    }
+  }
+
+  /// Sends a line, and returns what the server has written by then.
+  func send(_ line: String) -> [JSONValue] {
+    server.receive(Data(line.utf8))
+    return take()
+  }
+
+  func take() -> [JSONValue] { sink.take().compactMap { JSONValue(Data($0.utf8)) } }
+
+  /// Waits for an answer.
+  func wait() -> JSONValue? {
+    for _ in 0..<1000 {
+      if let first = take().first { return first }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return nil
+  }
+}

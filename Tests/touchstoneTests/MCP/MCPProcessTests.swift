@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+
+@testable import touchstone
+
+/// Calls of tools, which are shell scripts here.
+struct MCPProcessTests {
+  private static func look(_ id: Int) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"look","arguments":{"name":"Card"}}}"#
+  }
+
+  /// Calls a closure with a client of a server whose tools are a shell script, and the script's folder.
+  private func withScript(_ script: String, _ body: (MCPClient, URL) throws -> Void) throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("tool")
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      try body(MCPClient(package: folder, program: file.path), folder)
+    }
+  }
+
+  @Test func `the answer has what the command prints, and its pictures`() throws {
+    let script = #"echo "{\"pictures\":{\"plain\":\"a.png\",\"numbered\":\"gone.png\"}}"; echo "$@" > words"#
+    try withScript("cd \"${2#--package=}\"; \(script)") { client, folder in
+      try Data([1, 2, 3]).write(to: folder.appendingPathComponent("a.png"))
+      _ = client.send(Self.look(3))
+      let answer = try #require(client.wait())
+      let content = try #require(answer["result"]?["content"]?.elements)
+      #expect(answer["id"] == .number(3) && answer["result"]?["isError"] == nil)
+      #expect(content.map { $0["type"]?.text } == ["text", "image"])
+      #expect(content.last?["data"] == .string("AQID") && content.last?["mimeType"] == .string("image/png"))
+      let words = try String(contentsOf: folder.appendingPathComponent("words"), encoding: .utf8)
+      #expect(words == "look --package=\(folder.path) --json -- Card\n")
+    }
+  }
+
+  @Test func `a picture outside of the package is not sent`() throws {
+    try withScript(#"echo '{"pictures":{"plain":"../../../../../../etc/hostname"}}'"#) { client, _ in
+      _ = client.send(Self.look(3))
+      let answer = client.wait()
+      #expect(answer?["result"]?["content"]?.elements?.count == 1)
+    }
+  }
+
+  @Test func `a command that fails is an answer with an error, for the agent to read`() throws {
+    try withScript("echo '{\"error\":\"build\"}'; exit 1") { client, _ in
+      _ = client.send(Self.look(3))
+      let answer = try #require(client.wait())
+      #expect(answer["result"]?["isError"] == .bool(true))
+      #expect(answer["result"]?["content"]?.elements?.first?["text"]?.text?.contains("build") == true)
+    }
+  }
+
+  /// Waits until a file is there, and returns the process that its text names.
+  private func process(in file: URL) -> pid_t? {
+    for _ in 0..<500 {
+      if let text = try? String(contentsOf: file, encoding: .utf8), let process = pid_t(text.dropLast()) {
+        return process
+      }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return nil
+  }
+
+  private func ends(_ process: pid_t) -> Bool {
+    for _ in 0..<500 {
+      // An orphan that has ended is gone, or waits for whoever adopted it.
+      let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ") Z"
+      if stat.contains(") Z") { return true }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return false
+  }
+
+  @Test(arguments: [true, false])
+  func `a call that is cancelled, or whose client is gone, ends with all that it started, and has no answer`(
+    isCancelled: Bool
+  ) throws {
+    try withScript("sleep 60 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
+      _ = client.send(Self.look(4))
+      let inner = try #require(process(in: folder.appendingPathComponent("started")))
+      // Another call may not have its id.
+      #expect(client.send(Self.look(4)).first?["error"]?["code"] == .number(-32600))
+      if isCancelled {
+        _ = client.send(
+          #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":4,"reason":"slow"}}"#)
+      } else {
+        client.server.end()
+      }
+      #expect(ends(inner))
+      Thread.sleep(forTimeInterval: 0.1)
+      #expect(client.take().isEmpty)
+      #expect(client.send(#"{"jsonrpc":"2.0","id":5,"method":"ping"}"#).first?["result"] != nil)
+    }
+  }
+}
