@@ -157,8 +157,7 @@ let package = Package(
         "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing",
         "TouchstoneImageIO", "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions",
         "CPixelKernels", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     library("Combine", ["TouchstoneCombine"]),
@@ -276,8 +275,7 @@ let package = Package(
         "touchstone", "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts",
         "TouchstoneText", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
   ]
 )
