@@ -43,14 +43,14 @@ import TouchstoneUI
     let outcome = compare(Row(title: "Flight mode"), strip, withGoldenOf: Row(), strip)
     #expect(outcome.result.message?.contains("text: “Airplane mode” → “Flight mode”. ") == true)
     #expect(outcome.result.message?.components(separatedBy: "Flight mode").count == 2)
-    #expect(!titles(outcome).isEmpty && titles(outcome).allSatisfy { $0 == "“Airplane mode” → “Flight mode”" })
+    #expect(!titles(outcome).isEmpty && titles(outcome).allSatisfy { $0 == "“Airplane mode” → “Flight mode” in Row" })
   }
 
   @Test func `a changed text of an animation is said in words in each frame`() {
     let outcome = compare(Row(title: "Flight mode"), animation, withGoldenOf: Row(), animation)
     #expect(outcome.result.message?.contains("text: “Airplane mode” → “Flight mode”. ") == true)
     #expect(Set(outcome.result.comparison?.regions.map(\.frame) ?? []) == [0, 1, 2])
-    #expect(titles(outcome).allSatisfy { $0 == "“Airplane mode” → “Flight mode”" })
+    #expect(titles(outcome).allSatisfy { $0 == "“Airplane mode” → “Flight mode” in Row" })
   }
 
   @Test(arguments: [0.5, 24], [false, true]) func `a view that moved is said to have moved`(
@@ -75,7 +75,7 @@ import TouchstoneUI
       compare(moved, animation, withGoldenOf: golden, animation),
     ] {
       #expect(
-        !titles(outcome).isEmpty && titles(outcome).allSatisfy { $0 == "Moved by +40, 0 px: Circle" },
+        !titles(outcome).isEmpty && titles(outcome).allSatisfy { $0 == "Moved by +40, 0 px: Circle in Row" },
         "\(titles(outcome))")
     }
   }
