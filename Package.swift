@@ -89,7 +89,6 @@ let package = Package(
     .target(name: "CReportPage", exclude: ["Previews", "Report"]),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
-
     // @Entry, #Preview and @Previewable without swift-syntax, which takes minutes to build.
     // No test depends on the program itself: SwiftPM would build all that tests use a second time, for the host.
     .macro(name: "TouchstoneMacros", dependencies: ["TouchstoneExpansion"], swiftSettings: settings),
@@ -141,7 +140,8 @@ let package = Package(
       "TouchstoneTesting",
       [
         "TouchstoneAudits", "TouchstoneRenderer", "TouchstonePlatform", "TouchstoneUI", "TouchstoneFonts",
-        "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
+        "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneSnapshots", "TouchstoneReport",
+        "TouchstoneConditions", "CPreviewDiscovery",
       ], plugins: ["ModuleMaps"]),
     library(
       "TouchstoneCompare",

@@ -30,10 +30,18 @@ package enum DecidedSource {
   /// Returns the empty type by which assertions know that their file was compiled as on macOS, so that views look as there.
   private static func marker(of path: String, for platform: Platform) -> [UInt8] {
     guard platform == .macOS else { return [] }
+    return Array("\nenum \(markerName(ofFile: path)) {}\n".utf8)
+  }
+
+  /// Returns the name of the type that ends a file which was compiled as on macOS; no two files of a target have the same.
+  package static func markerName(ofFile path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let stem = file.hasSuffix(".swift") ? file.dropLast(6) : file
-    let name = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    return Array("\nenum _CompiledAsMacOS_\(name) {}\n".utf8)
+    let name = stem.unicodeScalars.map { scalar in
+      scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
+    }
+    return "_CompiledAsMacOS_" + name.joined()
   }
 
   /// Overwrites a question with `(true  )`. The parentheses are at its ends because the spaces around `&&` and `||`

@@ -89,7 +89,10 @@ struct DecidedSourceTests {
 
   @Test func `a file compiled as on macOS ends with a type that is named for it`() {
     let text = decided("let a = 1 // one", path: "/a/My-view+Parts.swift", platform: .macOS)
-    #expect(text.hasSuffix("let a = 1 // one\nenum _CompiledAsMacOS_My_view_Parts {}\n"))
+    #expect(text.hasSuffix("let a = 1 // one\nenum _CompiledAsMacOS_My_2d_view_2b_Parts {}\n"))
+    for (one, other) in [("View+Card", "View_Card"), ("\u{8A2D}\u{5B9A}", "\u{691C}\u{7D22}"), ("a_2b_", "a+")] {
+      #expect(DecidedSource.markerName(ofFile: one) != DecidedSource.markerName(ofFile: other))
+    }
     #expect(!decided("let a = 1").contains("_CompiledAs"))
   }
 

@@ -73,8 +73,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// The file and the line of the first view that changed, of those whose declarations are in the package.
   var viewPlace: (file: String, line: String)? {
     regions.lazy.compactMap { $0.view?.source }.compactMap(Self.place).first { place in
-      !place.file.hasPrefix("/") && !place.file.split(separator: "/").contains("..")
-        && place.line.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      !place.file.hasPrefix("/") && place.file.split(separator: "/").allSatisfy { !$0.hasPrefix(".") }
+        && !place.line.isEmpty && place.line.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
   }
 

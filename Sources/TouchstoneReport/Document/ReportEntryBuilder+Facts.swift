@@ -50,13 +50,13 @@ extension ReportEntryBuilder {
     for case let text? in comparison.regions.map(\.text) where texts.insert(text).inserted && texts.count <= 3 {
       facts.append(ReportFact("Text", text.joined(separator: " → ")))
     }
-    var views: Set<PlacedView> = []
-    for case let view? in comparison.regions.map(\.view) where views.insert(view).inserted && views.count <= 3 {
+    var views: [PlacedView] = []
+    for case let view? in comparison.regions.map(\.view) where !views.contains(view) && views.count < 3 {
+      views.append(view)
       facts.append(ReportFact("View", words(view)))
     }
     var sources: Set<String> = []
-    for case let source? in views.map(\.source).sorted(by: { $0 ?? "" < $1 ?? "" })
-    where sources.insert(source).inserted {
+    for case let source? in views.map(\.source) where sources.insert(source).inserted {
       facts.append(ReportFact("Declared at", source))
     }
     return facts

@@ -43,9 +43,10 @@ package final class TypeSources: Sendable {
       guard let data = try? RegularFile.read(path, limit: Self.longest), data.range(of: Data(name.utf8)) != nil else {
         continue
       }
-      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path.relative(to: package)
-      found += TypeLines.lines(of: Array(names.dropFirst()), in: [UInt8](data)).map {
-        ("\(file):\($0.line)", $0.isExact)
+      found += TypeLines.lines(of: Array(names.dropFirst()), in: [UInt8](data)).map { line, isExact in
+        let source = OriginalSource(filePath: path, line: line)
+        let file = URL(fileURLWithPath: source.filePath).resolvingSymlinksInPath().path.relative(to: package)
+        return ("\(file):\(source.line)", isExact)
       }
     }
     // A type in a function has no path; of two types with one name, it is not known which is meant.

@@ -1,3 +1,4 @@
+import TouchstoneConditions
 import TouchstoneUI
 
 /// How views are drawn by assertions that don't say it.
@@ -14,8 +15,7 @@ extension AssertionSite {
   private var look: Look? {
     let parts = "\(fileID)".split(separator: "/")
     guard let module = parts.first, let file = parts.last else { return nil }
-    let stem = file.hasSuffix(".swift") ? file.dropLast(6) : file
-    let marker = "_CompiledAsMacOS_" + String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    let marker = DecidedSource.markerName(ofFile: String(file))
     return _typeByName("\(module.utf8.count)\(module)\(marker.utf8.count)\(marker)O") == nil ? nil : .macOS15
   }
 

@@ -63,15 +63,18 @@ enum Verification {
     let request = site.request(in: .current)
     let named = request.snapshotDirectory ?? session.environment.snapshots
     let root = named.map { URL(fileURLWithPath: $0, relativeTo: place.package).absoluteURL } ?? place.package
-    return SnapshotVerifier(session: session).audit(request, place: place) { file in
-      let baseline = AuditBaselineFile(session: session, file: file, root: root)
-      return try MainActorHop.value {
-        let view = try view()
-        let auditing = ViewAuditing(order: order)
-        let findings = try auditing.findings(in: view, variants: variants)
-        let report = try baseline.report(findings, order)
-        return try auditing.audit(
-          report, message: report.message(isScope: false, advice: baseline.advice(place.package)), view: view, variants)
+    return site.withLook {
+      SnapshotVerifier(session: session).audit(request, place: place) { file in
+        let baseline = AuditBaselineFile(session: session, file: file, root: root)
+        return try MainActorHop.value {
+          let view = try view()
+          let auditing = ViewAuditing(order: order)
+          let findings = try auditing.findings(in: view, variants: variants)
+          let report = try baseline.report(findings, order)
+          return try auditing.audit(
+            report, message: report.message(isScope: false, advice: baseline.advice(place.package)), view: view,
+            variants)
+        }
       }
     }
   }

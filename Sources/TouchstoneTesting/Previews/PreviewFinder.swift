@@ -64,7 +64,7 @@ enum PreviewFinder {
       let names = [made.name, variant.argument].compactMap { $0 }
       preview.name = names.isEmpty ? nil : names.joined(separator: "-")
       preview.variants = [variant]
-      let source = PreviewSource(filePath: registry.filePath, line: registry.line)
+      let source = OriginalSource(filePath: registry.filePath, line: registry.line)
       (preview.module, preview.filePath, preview.line) = (module, source.filePath, source.line)
       return preview
     }

@@ -31,6 +31,15 @@ struct TypeSourcesTests {
     #expect(found == ["App/Shop/Tag.swift:2", nil, "My App/Design/Tag.swift:1"])
   }
 
+  @Test func `a type in a file that a plugin compiles is found in the original`() throws {
+    let written = ".build/plugins/outputs/app/Pane/destination/CompileAsMacOS/Pane.asmacOS.swift"
+    #expect(
+      try places(
+        of: ["Shop.Pane"],
+        in: [written: "#sourceLocation(file: \"<package>/App/Shop/Pane.swift\", line: 1)\n\nstruct Pane {}"],
+        lists: [".build/debug/Shop.build/sources": "<package>/\(written)\n"]) == ["App/Shop/Pane.swift:2"])
+  }
+
   @Test func `without a list, the usual folders are searched`() throws {
     #expect(
       try places(of: ["Shop.PriceTag"], in: ["Sources/Shop/Deep/Tag.swift": "struct PriceTag {}"])

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The location of a preview's source: in the original of a file that the plugins `CompileAsIOS` and `CompileAsMacOS`
-/// wrote.
+/// The location of code in the original of a file that the plugins `CompileAsIOS` and `CompileAsMacOS` wrote.
 ///
-/// A macro receives the file that the compiler reads, not the one that `#sourceLocation` names.
-struct PreviewSource: Hashable {
-  var filePath: String
-  var line: Int
+/// A macro, and a reader of files, has the file that the compiler reads, not the one that `#sourceLocation` names.
+package struct OriginalSource: Hashable {
+  package var filePath: String
+  package var line: Int
 
-  init(filePath: String, line: Int) {
+  package init(filePath: String, line: Int) {
     (self.filePath, self.line) = (filePath, line)
     guard filePath.hasSuffix(".asiOS.swift") || filePath.hasSuffix(".asmacOS.swift"),
       let file = FileHandle(forReadingAtPath: filePath), let start = try? file.read(upToCount: 16_384),
