@@ -77,7 +77,7 @@ struct MCPProcessTests {
   func `a call that is cancelled, or whose client is gone, ends with all that it started, and has no answer`(
     isCancelled: Bool
   ) throws {
-    try withScript("sleep 60 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
+    try withScript("setsid sleep 60 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
       _ = client.send(Self.look(4))
       let inner = try #require(process(in: folder.appendingPathComponent("started")))
       // Another call may not have its id.
