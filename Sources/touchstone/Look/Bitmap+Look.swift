@@ -1,6 +1,13 @@
 import Foundation
 import TouchstoneDrawing
 
+extension Int {
+  /// A whole number of pixels; what lies farther away than any bitmap reaches is at its limit.
+  init(pixels value: Double) {
+    self = Int(Swift.max(-1e9, Swift.min(1e9, value.rounded())))
+  }
+}
+
 extension Bitmap {
   /// The part in a rectangle in pixels, which is cut to the bitmap; nil if nothing is left.
   func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap? {

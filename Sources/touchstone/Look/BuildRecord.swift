@@ -45,8 +45,24 @@ struct BuildRecord: Codable {
   }
 
   static func sources(of package: URL, folders: [String]) -> String {
-    let all = [package] + folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let roots = [package] + folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    // A state leaves out all folders of goldens by their name, which a folder of sources may have as well.
+    let all = roots + roots.flatMap { Self.sourceFolders(namedSnapshotsIn: $0) }
     return SourceState(of: all, except: package.appendingPathComponent(".build", isDirectory: true)).text
+  }
+
+  /// Returns the folders with the name of the goldens' one, except that one itself, which is at the root.
+  private static func sourceFolders(namedSnapshotsIn root: URL) -> [URL] {
+    let files = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+    var found: [URL] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.lastPathComponent == "Snapshots",
+        (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      else { continue }
+      if files?.level == 1 { files?.skipDescendants() } else { found.append(file) }
+    }
+    return found
   }
 
   func testBundle(scratch: URL) -> TestBundle {

@@ -59,7 +59,7 @@ struct Look: ParsableCommand {
   private var point: [Double]? {
     let numbers = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
       .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-    guard numbers.count == 2, numbers.allSatisfy({ $0?.isFinite == true }) else { return nil }
+    guard numbers.count == 2, numbers.allSatisfy({ $0.map { abs($0) < 1e6 } == true }) else { return nil }
     return numbers.compactMap(\.self)
   }
 
@@ -141,7 +141,7 @@ struct Look: ParsableCommand {
       guard let file else { return nil }
       var place = folder.appendingPathComponent(file)
       if let view, let frame = answer.views.first(where: { $0.number == view })?.frame {
-        let pixels = frame.map { Int(($0 * answer.scale).rounded()) }
+        let pixels = frame.map { Int(pixels: $0 * answer.scale) }
         guard let part = try bitmap(place).cropped(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
         else { return nil }
         place = folder.appendingPathComponent("view-\(view)-\(file)")

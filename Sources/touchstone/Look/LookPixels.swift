@@ -26,15 +26,18 @@ struct LookPixels {
     guard before.scale == now.scale else { return nil }
     let scale = now.scale
     let (old, new) = (origin(was.frame, scale), origin(view.frame, scale))
-    let (width, height) = (Int((view.frame[2] * scale).rounded()), Int((view.frame[3] * scale).rounded()))
+    let (width, height) = (Int(pixels: view.frame[2] * scale), Int(pixels: view.frame[3] * scale))
+    // A view may be far larger than its picture.
+    let columns = Self.shared(width, from: (old.x, before.bitmap.width), (new.x, now.bitmap.width))
+    let rows = Self.shared(height, from: (old.y, before.bitmap.height), (new.y, now.bitmap.height))
     let covers = (
       Self.covers(of: was.frame, among: frames.before).map { rect($0, scale) },
       Self.covers(of: view.frame, among: frames.now).map { rect($0, scale) }
     )
     var counts: [UInt64: Int] = [:]
     var total = 0
-    for y in 0..<max(0, height) {
-      for x in 0..<max(0, width) {
+    for y in rows {
+      for x in columns {
         let (from, to) = ((old.x + x, old.y + y), (new.x + x, new.y + y))
         guard !Self.contains(covers.0, from), !Self.contains(covers.1, to),
           let a = Self.color(before.bitmap, from), let b = Self.color(now.bitmap, to)
@@ -50,6 +53,14 @@ struct LookPixels {
     return (Self.hex(UInt32(pair >> 32)), Self.hex(UInt32(truncatingIfNeeded: pair)))
   }
 
+  /// The pixels along a view's side that lie in both bitmaps, each given by the view's place in it and its length.
+  private static func shared(
+    _ length: Int, from old: (place: Int, length: Int), _ new: (place: Int, length: Int)
+  ) -> Range<Int> {
+    let first = max(0, -old.place, -new.place)
+    return first..<max(first, min(length, old.length - old.place, new.length - new.place))
+  }
+
   /// Views that are no larger than another and share a part with it.
   private static func covers(
     of frame: LookAnswer.PlacedFrame, among frames: [LookAnswer.PlacedFrame]
@@ -63,13 +74,13 @@ struct LookPixels {
   private typealias Rect = (left: Int, top: Int, right: Int, bottom: Int)
 
   private func origin(_ frame: LookAnswer.PlacedFrame, _ scale: Double) -> (x: Int, y: Int) {
-    (Int((frame[0] * scale).rounded()), Int((frame[1] * scale).rounded()))
+    (Int(pixels: frame[0] * scale), Int(pixels: frame[1] * scale))
   }
 
   private func rect(_ frame: LookAnswer.PlacedFrame, _ scale: Double) -> Rect {
     let (x, y) = origin(frame, scale)
     return (
-      x, y, Int(((frame[0] + frame[2]) * scale).rounded()), Int(((frame[1] + frame[3]) * scale).rounded())
+      x, y, Int(pixels: (frame[0] + frame[2]) * scale), Int(pixels: (frame[1] + frame[3]) * scale)
     )
   }
 

@@ -38,6 +38,7 @@ struct Revision {
     let file = request.place.appendingPathComponent("commit.txt")
     let key = key(of: request, session)
     if (try? String(contentsOf: file, encoding: .utf8)) == key, let answer = try? request.readAnswer() { return answer }
+    defer { Self.removeTestBundles(in: session.scratch) }
     do throws(LookFailure) {
       let answer = try LookSession(package: package, scratch: session.scratch, isGuest: true).answer(to: request)
       try? key.write(to: file, atomically: true, encoding: .utf8)
@@ -45,6 +46,14 @@ struct Revision {
     } catch {
       throw .noBase(commit, why: "\(error)")
     }
+  }
+
+  /// Removes what was built of the commit's tests: `swift test --skip-build` would run them as if they were today's.
+  private static func removeTestBundles(in scratch: URL) {
+    // `debug` is a link, whose contents Foundation does not list.
+    let products = scratch.appendingPathComponent("debug", isDirectory: true).resolvingSymlinksInPath()
+    let files = try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+    for file in files ?? [] where file.pathExtension == "xctest" { try? FileManager.default.removeItem(at: file) }
   }
 
   /// All that decides how a view is drawn: the commit, the request, and the packages that the package depends on.

@@ -71,7 +71,27 @@ final class MCPProcess: Sendable {
   func cancel() {
     state.withLock { state in
       state.isCancelled = true
-      if state.process > 0 { kill(-state.process, SIGKILL) }
+      guard state.process > 0 else { return }
+      Self.end(state.process)
+      kill(-state.process, SIGKILL)
+    }
+  }
+
+  /// Ends a process and its descendants. The group is not enough: Foundation's `Process` and SwiftPM begin new ones.
+  private static func end(_ process: pid_t) {
+    // It starts nothing more while its children are listed.
+    kill(process, SIGSTOP)
+    for child in children(of: process) { end(child) }
+    kill(process, SIGKILL)
+  }
+
+  private static func children(of parent: pid_t) -> [pid_t] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { pid_t($0) }.filter { process in
+      guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else { return false }
+      // The name, in parentheses, may have spaces and parentheses itself; then come the state and the parent.
+      let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+      return fields.count > 1 && pid_t(fields[1]) == parent
     }
   }
 }

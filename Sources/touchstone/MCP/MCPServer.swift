@@ -6,7 +6,7 @@ import TouchstoneSnapshots
 ///
 /// Each call of a tool is a process of its own, so that a view that never ends or crashes ends no more than the call.
 ///
-/// It is a class because the threads of calls share it.
+/// It is a class because the thread of calls shares it.
 ///
 /// - Source: Model Context Protocol, 2025-11-25: "Lifecycle", "Transports" (stdio), "Cancellation", "Tools", "Elicitation".
 final class MCPServer: Sendable {
@@ -29,6 +29,8 @@ final class MCPServer: Sendable {
   private let program: String
   private let write: @Sendable (String) -> Void
   private let state = Mutex(State())
+  /// Runs one call after another: they build in one folder, and write their pictures into those of the views.
+  private let queue = DispatchQueue(label: "touchstone.mcp.calls")
 
   /// - Parameter write: Sends a message, without the end of its line.
   init(
@@ -134,7 +136,12 @@ final class MCPServer: Sendable {
     guard isNew else { throw .invalidRequest("A call with this id is running.") }
     let run: @Sendable () -> Void = { [self] in
       let result = process.run(located(words))
-      let isRunning = state.withLock { $0.calls.removeValue(forKey: id) != nil }
+      let isRunning = state.withLock { state in
+        // After a cancellation, a newer call may have the id.
+        guard state.calls[id] === process else { return false }
+        state.calls[id] = nil
+        return true
+      }
       // A call that was cancelled has no answer.
       guard isRunning else { return }
       guard let result else {
@@ -144,9 +151,9 @@ final class MCPServer: Sendable {
       }
       write(MCPMessage.response(id, content(of: result, tool)))
     }
-    guard let consent = tool.consent else { return Thread.detachNewThread(run) }
+    guard let consent = tool.consent else { return queue.async(execute: run) }
     ask(consent(arguments["name"]?.text ?? "")) { [self] refusal in
-      guard let refusal else { return Thread.detachNewThread(run) }
+      guard let refusal else { return queue.async(execute: run) }
       guard state.withLock({ $0.calls.removeValue(forKey: id) != nil }) else { return }
       write(MCPMessage.response(id, Self.failure(refusal)))
     }

@@ -13,6 +13,8 @@ struct MCPTool: Sendable {
     var option: String
     var description: String
     var isRequired = false
+    /// Whether the value is the complete name of a snapshot, and not a pattern.
+    var isExact = false
   }
 
   var name: String
@@ -69,6 +71,9 @@ struct MCPTool: Sendable {
       }
       switch (parameter.kind, value) {
       case (.string, .string(let text)) where parameter.option.isEmpty: last = ["--", text]
+      case (.string, .string(let text)) where parameter.isExact:
+        // After `=`, a name matches no other.
+        words.append("\(parameter.option)==\(try Self.exactName(text))")
       case (.string, .string(let text)): words.append("\(parameter.option)=\(text)")
       case (.integer, .number(let number)) where number == number.rounded() && number.magnitude < 1e9:
         words.append("\(parameter.option)=\(Int(number))")
@@ -82,6 +87,23 @@ struct MCPTool: Sendable {
       }
     }
     return words + last
+  }
+
+  /// Returns a snapshot's name that a person can read as it is, and that can mean no other snapshot.
+  private static func exactName(_ text: String) throws(MCPMessage.Fault) -> String {
+    let isStrange = text.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      // Directions and other invisible characters make a name look like another.
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
+      default: scalar == "*"
+      }
+    }
+    guard !text.isEmpty, !text.hasPrefix("="), !isStrange, text.utf8.count <= 400 else {
+      throw .invalidParams(
+        "The name is not that of one snapshot: pass the whole name, such as CardTests/dark, without *, line breaks and invisible characters."
+      )
+    }
+    return text
   }
 
   private static let actions = ["tap", "type", "select", "long-press", "press", "focus", "swipe", "submit"]
@@ -176,8 +198,9 @@ extension MCPTool {
       command: ["record", "--report", "never"],
       parameters: [
         Parameter(
-          name: "name", kind: .string, option: "--only", description: "A snapshot such as CardTests/dark",
-          isRequired: true)
+          name: "name", kind: .string, option: "--only",
+          description: "The whole name of a snapshot such as CardTests/dark",
+          isRequired: true, isExact: true)
       ], consent: { "Replace the golden images of \($0) with what the tests draw now?" }),
   ]
 }

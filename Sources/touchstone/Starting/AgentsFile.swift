@@ -8,10 +8,20 @@ struct AgentsFile {
   private static let end = "<!-- touchstone: end -->"
 
   /// Returns the text of a file with the part: in place of an earlier one, else at the end.
-  static func text(adding part: String = part, to text: String) -> String {
+  ///
+  /// - Throws: If no one can tell where an earlier part begins and ends: what lies between others' marks may be a person's.
+  static func text(adding part: String = part, to text: String) throws(MigrationError) -> String {
     let whole = "\(start)\n\(part)\n\(end)"
-    if let first = text.range(of: start), let last = text.range(of: end, range: first.upperBound..<text.endIndex) {
-      return text.replacingCharacters(in: first.lowerBound..<last.upperBound, with: whole)
+    let (starts, ends) = (text.ranges(of: start), text.ranges(of: end))
+    if starts.count == 1, ends.count == 1, starts[0].upperBound <= ends[0].lowerBound {
+      return text.replacingCharacters(in: starts[0].lowerBound..<ends[0].upperBound, with: whole)
+    }
+    guard starts.isEmpty, ends.isEmpty else {
+      throw .notWritten(
+        name,
+        why:
+          "“\(start)” and “\(end)” have to be in it once each, in this order, or not at all. Add the missing line or delete what is left of the part, then run touchstone init --agents again"
+      )
     }
     let above = text.isEmpty ? "" : text.hasSuffix("\n") ? text + "\n" : text + "\n\n"
     return above + whole + "\n"
@@ -21,13 +31,15 @@ struct AgentsFile {
   static func write(to package: URL) throws(MigrationError) {
     let file = package.appendingPathComponent(name)
     try RootFolder.requireOwn([name], of: package)
-    let old: String
     do {
       let isThere = FileManager.default.fileExists(atPath: file.path)
-      old = isThere ? String(decoding: try RegularFile.read(file.path), as: UTF8.self) : ""
-      try Data(text(to: old).utf8).write(to: file, options: .atomic)
+      guard let old = String(validating: isThere ? try RegularFile.read(file.path) : Data(), as: UTF8.self) else {
+        throw MigrationError.notWritten(
+          name, why: "it is not UTF-8. Convert it, then run touchstone init --agents again")
+      }
+      try Data(Self.text(to: old).utf8).write(to: file, options: .atomic)
     } catch {
-      throw .notWritten(name, why: error.localizedDescription)
+      throw error as? MigrationError ?? .notWritten(name, why: error.localizedDescription)
     }
   }
 

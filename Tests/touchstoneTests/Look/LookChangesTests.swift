@@ -113,6 +113,23 @@ struct LookChangesTests {
     #expect(pixels.repainted(out[2], out[2])?.after == "#000000")
   }
 
+  @Test func `only the pixels of a view that are in the picture are compared, however large the view is`() {
+    var large = stack
+    large[3].frame = [-1e19, 0, 3e19, 1e19]
+    let pixels = LookPixels(
+      from: side(large, bitmap(), knowsColors: false),
+      to: side(large, bitmap([([0, 25, 40, 5], [0, 0, 0])])))
+    // The place of the view is not known to a pixel, but nothing overflows.
+    _ = pixels.repainted(large[3], large[3])
+    large[3].frame = [0, 0, 1e8, 1e19]
+    let change = LookPixels(
+      from: side(large, bitmap(), knowsColors: false),
+      to: side(large, bitmap([([0, 0, 40, 30], [0, 0, 0])]))
+    ).repainted(large[3], large[3])
+    #expect(change?.before == "#FFFFFF" && change?.after == "#000000")
+    #expect(bitmap().cropped(x: 0, y: Int(pixels: -1e19), width: 40, height: Int(pixels: 1e300)) == nil)
+  }
+
   @Test func `the changes as JSON fit the schema`() throws {
     var now = stack + [view(5, in: 1, "Image", [0, 30, 10, 10])]
     now[1].text = "Coffee"

@@ -77,7 +77,7 @@ struct MCPProcessTests {
   func `a call that is cancelled, or whose client is gone, ends with all that it started, and has no answer`(
     isCancelled: Bool
   ) throws {
-    try withScript("sleep 60 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
+    try withScript("setsid sleep 60 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
       _ = client.send(Self.look(4))
       let inner = try #require(process(in: folder.appendingPathComponent("started")))
       // Another call may not have its id.
@@ -92,6 +92,20 @@ struct MCPProcessTests {
       Thread.sleep(forTimeInterval: 0.1)
       #expect(client.take().isEmpty)
       #expect(client.send(#"{"jsonrpc":"2.0","id":5,"method":"ping"}"#).first?["result"] != nil)
+    }
+  }
+
+  @Test func `calls run one after another, and one that is cancelled while it waits does not run`() throws {
+    let log = #"log="$(dirname "$0")/log"; echo begin >> "$log"; sleep 0.3; echo end >> "$log""#
+    try withScript(log) { client, folder in
+      for id in 1...4 { _ = client.send(Self.look(id)) }
+      _ = client.send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}}"#)
+      // The id is free again.
+      #expect(client.send(Self.look(3)).isEmpty)
+      let answers = (1...4).compactMap { _ in client.wait()?["id"] }
+      #expect(answers == [.number(1), .number(2), .number(4), .number(3)])
+      let text = try String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)
+      #expect(text == String(repeating: "begin\nend\n", count: 4))
     }
   }
 }

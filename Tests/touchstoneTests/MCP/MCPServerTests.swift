@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import TouchstoneSnapshots
 import TouchstoneTestSupport
 
 @testable import touchstone
@@ -128,6 +129,28 @@ struct MCPServerTests {
 
   private static let record =
     #"{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"record","arguments":{"name":"CardTests/dark"}}}"#
+
+  @Test(arguments: [
+    "C*", "*", "", "=CardTests/dark", "CardTests/dark\n\nNothing else changes.", "CardTests/\u{202E}krad",
+    "CardTests/dark\u{2028}", "CardTests/\u{7}",
+  ])
+  func `no one is asked about a name that means more than it shows`(name: String) throws {
+    let client = MCPClient(canAsk: true)
+    let answers = client.send(
+      JSONValue.fields([
+        "jsonrpc": .string("2.0"), "id": .number(5), "method": .string("tools/call"),
+        "params": .fields(["name": .string("record"), "arguments": .fields(["name": .string(name)])]),
+      ]).line)
+    #expect(answers.count == 1 && answers.first?["error"]?["code"] == .number(-32602), "\(answers)")
+  }
+
+  @Test func `what is recorded is the snapshot with the name, and no other whose name begins with it`() throws {
+    let record = try #require(MCPTool.tools.first { $0.name == "record" })
+    let words = try record.words(.fields(["name": .string("CardTests/dark")]))
+    #expect(words == ["record", "--report", "never", "--only==CardTests/dark"])
+    let parsed = try #require(try Touchstone.parseAsRoot(words) as? Record)
+    #expect(parsed.only == [try SnapshotPattern(exactly: "CardTests/dark")])
+  }
 
   @Test func `without a person to ask, nothing is recorded`() throws {
     let answer = try #require(MCPClient().send(Self.record).first)

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneTestSupport
+
+@testable import touchstone
+
+struct RevisionTests {
+  @Test
+  func `no tests of an earlier commit stay where swift test --skip-build would run them, even if it does not build`()
+    throws
+  {
+    try withTemporaryFolder { package in
+      try Data("// swift-tools-version: 6.2\nno package\n".utf8)
+        .write(to: package.appendingPathComponent("Package.swift"))
+      for words in [
+        ["init", "-q"], ["add", "Package.swift"],
+        ["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-q", "-m", "A"],
+      ] { #expect(ExternalProgram.run(["git"] + words, in: package)?.status == 0) }
+      let build = package.appendingPathComponent(".build")
+      let products = build.appendingPathComponent("x86_64-unknown-linux-gnu/debug")
+      try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: build.appendingPathComponent("debug").path, withDestinationPath: "x86_64-unknown-linux-gnu/debug")
+      for name in ["AppPackageTests.xctest", "touchstone"] {
+        try Data().write(to: products.appendingPathComponent(name))
+      }
+      let session = LookSession(package: package)
+      let request = LookRequest(name: "Card", folder: session.folder(of: "Card").path)
+      let revision = try Revision("HEAD", of: package)
+      #expect(throws: LookFailure.self) { try revision.answer(to: request, session) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: products.path) == ["touchstone"])
+    }
+  }
+}
