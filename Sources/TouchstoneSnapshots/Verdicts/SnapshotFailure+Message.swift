@@ -38,7 +38,7 @@ extension SnapshotFailure {
     fileprivate var restore: String { "Restore: git checkout -- \(golden.shellWord)" }
     fileprivate var lookText: String? { look.map { "Look: \($0)" } }
     fileprivate var viewText: String? {
-      views.isEmpty ? nil : "\(views.count == 1 ? "View" : "Views"): \(views.joined(separator: ", "))"
+      views.isEmpty ? nil : (views.count == 1 ? "View: " : "Views: ") + views.joined(separator: ", ")
     }
   }
 
@@ -215,7 +215,6 @@ extension SnapshotFailure {
 
 extension SnapshotFailure {
   private static func list(_ parts: String?...) -> [String] { parts.compactMap { $0 } }
-
   private static func recordedNow(_ context: Context) -> String {
     "It was re-recorded: \(context.golden). Run the test again to compare with it."
   }

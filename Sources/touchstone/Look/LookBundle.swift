@@ -13,15 +13,15 @@ struct LookBundle {
 
   /// Returns the bundle with the package's previews. It is built if a source has changed.
   ///
-  /// - Parameter isAnew: Whether the bundle is chosen again: a target may have got its first preview.
-  static func previews(of session: LookSession, isAnew: Bool = false) throws(PreviewFailure) -> LookBundle {
+  /// - Parameter choosesAgain: Whether the bundle is chosen once more: a target may have got its first preview.
+  static func previews(of session: LookSession, choosesAgain: Bool = false) throws(PreviewFailure) -> LookBundle {
     let file = session.home.appendingPathComponent("previews.json")
-    if !isAnew, let record = BuildRecord.current(in: file, of: session.package, scratch: session.scratch) {
+    if !choosesAgain, let record = BuildRecord.current(in: file, of: session.package, scratch: session.scratch) {
       return LookBundle(record: record, file: file, scratch: session.scratch)
     }
     return try catching {
       // SwiftPM takes a good part of a second to read a manifest.
-      if !isAnew, let record = BuildRecord.outdated(in: file, of: session.package) {
+      if !choosesAgain, let record = BuildRecord.outdated(in: file, of: session.package) {
         return try built(
           record.testBundle(scratch: session.scratch), in: file, of: session.package, folders: record.folders,
           isChosen: false)

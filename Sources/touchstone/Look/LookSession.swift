@@ -58,7 +58,7 @@ struct LookSession {
       var bundle = try LookBundle.previews(of: self)
       preview = try bundle.answer(to: request, in: package)
       if preview == nil, !bundle.isChosen {
-        var other = try LookBundle.previews(of: self, isAnew: true)
+        var other = try LookBundle.previews(of: self, choosesAgain: true)
         if !other.isSame(as: bundle) { preview = try other.answer(to: request, in: package) }
         bundle = other
       }

@@ -6,7 +6,7 @@ import Testing
 /// The tool and a test bundle may be of different builds: what they exchange has fixed names.
 struct LookRequestTests {
   @Test func `a request is read as it was written`() throws {
-    var request = LookRequest(name: "Card-Dark", folder: "/tmp/a")
+    var request = LookRequest(name: "Card-Dark", folder: "/a")
     request.conditions = [.typeSize: "accessibility3", .colorScheme: "dark"]
     request.steps = [.init(.tap, "Add"), .init(.type, "Name", value: "Ada")]
     request.point = [1, 2.5]
@@ -16,7 +16,7 @@ struct LookRequestTests {
   }
 
   @Test func `conditions are fields with their names`() throws {
-    var request = LookRequest(name: nil, folder: "/tmp/a")
+    var request = LookRequest(name: nil, folder: "/a")
     request.conditions = [.direction: "rightToLeft"]
     let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     #expect(text.contains(#""conditions":{"direction":"rightToLeft"}"#))
