@@ -18,6 +18,8 @@ static const char script[] = {
     ,
 #embed "Report/approvals.js"
     ,
+#embed "Report/causes.js"
+    ,
 #embed "Report/review.js"
     ,
 #embed "Report/stage.js"
@@ -49,6 +51,8 @@ static const char style[] = {
 #embed "Report/base.css"
     ,
 #embed "Report/list.css"
+    ,
+#embed "Report/causes.css"
     ,
 #embed "Report/findings.css"
     ,

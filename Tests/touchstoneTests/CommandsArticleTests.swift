@@ -107,6 +107,9 @@ struct CommandsArticleTests {
     region.view = PlacedView(path: "PriceTag › Text", type: "Shop.PriceTag", frame: frame, goldenFrame: frame)
     region.view?.source = "Sources/Shop/PriceTag.swift:12"
     picture.comparison = DifferenceSummary(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
+    let edited = region.view ?? PlacedView(path: "", frame: frame)
+    picture.edits = [ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: edited)]
+    try Data("*.swift @shop/design\n".utf8).write(to: folder.appendingPathComponent("CODEOWNERS"))
     picture.appearance = .dark
     picture.film = SnapshotFrames(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
     let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
@@ -143,7 +146,7 @@ struct CommandsArticleTests {
     let isShared =
       [".actual", ".difference"].contains { path.hasSuffix("]" + $0) }
       || ["build.commit", "build.request"].contains(path) || path.hasSuffix("rame")
-      || path.hasSuffix("places[]")
+      || path.hasSuffix("places[]") || path.hasSuffix("edits[].view")
     switch value {
     case let object as [String: Any]:
       if !path.isEmpty { found[path, default: []].insert("object") }
@@ -158,7 +161,7 @@ struct CommandsArticleTests {
     case is String: found[path, default: []].insert("string")
     case is NSNumber:
       found[path, default: []].insert(
-        path.hasSuffix("acceptable") || path.hasSuffix("isUnconfirmed") ? "boolean" : "number")
+        ["acceptable", "isUnconfirmed", "isConsequence"].contains { path.hasSuffix($0) } ? "boolean" : "number")
     default: Issue.record("\(path): \(value)")
     }
   }

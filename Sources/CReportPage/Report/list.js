@@ -75,6 +75,7 @@ const list = {
     this.drawReasons(all);
     byId("empty").hidden = this.order.length > 0;
     this.redraw();
+    causes.draw();
     findings.draw();
     approvals.show();
   },

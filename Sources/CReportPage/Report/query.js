@@ -1,7 +1,7 @@
 // Which entries the list shows, in which order and under which headings.
 
 const statusOrder = Object.keys(statuses);
-const selection = { text: "", reason: "", hidden: new Set(["passed"]), sort: "severity", group: "suite", unfolded: new Set() };
+const selection = { text: "", reason: "", cause: null, hidden: new Set(["passed"]), sort: "severity", group: "suite", unfolded: new Set() };
 
 const fields = {
   s: (entry) => statusOf(entry),
@@ -9,6 +9,7 @@ const fields = {
   f: (entry) => entry.suite,
   test: (entry) => entry.test,
   scale: (entry) => String(entry.scale ?? ""),
+  owner: (entry) => entry.owners,
   reason: (entry) => entry.kind && `${entry.kind} ${reasons[entry.kind]}`,
 };
 
@@ -57,6 +58,8 @@ function parseQuery(text) {
 }
 
 for (const entry of entries) {
+  const own = (report.causes ?? []).filter((cause) => entry.causes.includes(cause.number));
+  entry.owners = own.flatMap((cause) => cause.owners).join(" ");
   entry.searched = [entry.id, entry.golden, entry.name, entry.test, entry.suite, entry.target, entry.message, entry.measure]
     .join(" ");
 }
@@ -81,9 +84,10 @@ function matching() {
   return entries.filter((entry) => terms.every((holds) => holds(entry)));
 }
 
-/// Those of them with the reason that is chosen: what the counts beside the filters count.
+/// Those of them with the reason and the cause that are chosen: what the counts beside the filters count.
 function found(candidates = matching()) {
-  return candidates.filter((entry) => !selection.reason || entry.kind === selection.reason);
+  return candidates.filter((entry) => (!selection.reason || entry.kind === selection.reason)
+    && (!selection.cause || entry.causes.includes(selection.cause)));
 }
 
 /// Lines of the list: headings and entries. A group is where its worst entry would be, and failures with an equal change

@@ -76,6 +76,13 @@ const review = {
     announce(waiting.length + " accepted");
   },
 
+  /// Takes decisions back.
+  async takeBack(decided) {
+    for (const entry of decided) {
+      if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: null }))) return;
+    }
+  },
+
   /// Accepts what changed as this entry did, and goes on.
   async acceptChange(entry) {
     await this.acceptAll(approvals.equal(entry).filter((other) => this.of(other) !== "accepted"));

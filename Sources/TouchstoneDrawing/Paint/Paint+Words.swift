@@ -26,7 +26,11 @@ extension Paint {
 
 extension GradientRamp {
   fileprivate var words: String {
-    "[" + stops.map { "\($0.location.plain) \($0.color.words)" }.joined(separator: ", ") + "] \(interpolation)"
+    "[\(stopWords)] \(interpolation)"
+  }
+
+  fileprivate var stopWords: String {
+    stops.map { "\($0.location.plain) \($0.color.words)" }.joined(separator: ", ")
   }
 }
 
@@ -38,6 +42,22 @@ extension ColorMesh {
     }
     return "mesh \(columns)×\(rows) [\(corners.joined(separator: ", "))] on \(background.words)"
       + (isSmooth ? " smooth" : "") + " \(interpolation)"
+  }
+}
+
+extension Paint {
+  /// The paint without its place: `#0059CC`, `linear 0 #0059CC, 1 #FFFFFF`, `tiles 8×8 px`.
+  package var placelessWords: String {
+    switch self {
+    case .color(let color): color.words
+    case .linearGradient(let ramp, _, _): "linear \(ramp.stopWords)"
+    case .radialGradient(let ramp, _, _, _): "radial \(ramp.stopWords)"
+    case .circularGradient(let ramp, _): "circles \(ramp.stopWords)"
+    case .ellipticalGradient(let ramp, _, _, _, _): "elliptical \(ramp.stopWords)"
+    case .angularGradient(let ramp, _, _, _): "angular \(ramp.stopWords)"
+    case .meshGradient(let mesh): "mesh \(mesh.vertices.map(\.color.words).joined(separator: ", "))"
+    case .tiledImage(let tile): "tiles \(tile.image.width)×\(tile.image.height) px"
+    }
   }
 }
 
@@ -61,7 +81,8 @@ extension ResolvedColor {
 }
 
 extension Filter {
-  var words: String {
+  /// What the filter does, with its lengths and colours: `blur 3`.
+  package var words: String {
     switch self {
     case .blur(let radius, let opaque): "blur \(radius.plain)\(opaque ? " opaque" : "")"
     case .shadow(let shadow):
@@ -81,7 +102,8 @@ extension FillStyle {
 }
 
 extension StrokeStyle {
-  var words: String {
+  /// The width, and what differs from a plain line: `width 2 round caps`.
+  package var words: String {
     var words = ["width \(lineWidth.plain)"]
     if lineCap != .butt { words.append("\(lineCap) caps") }
     if lineJoin != .miter {

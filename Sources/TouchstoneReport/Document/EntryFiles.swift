@@ -7,6 +7,8 @@ struct EntryFiles {
   var difference: ConfinedFile?
   /// The numbers of the difference, if it was computed here.
   var comparison: DifferenceSummary?
+  /// What became of the views, if it was computed here.
+  var edits: [ViewEdit]?
   /// Whether the run compared with another golden than that of the package.
   var isOtherGolden = false
   /// Whether the run says that it recorded what it drew, and the golden of the package is another one.

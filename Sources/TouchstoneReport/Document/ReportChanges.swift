@@ -2,8 +2,9 @@ import TouchstoneSnapshots
 
 /// Numbers the changes behind failures, so that equal ones can be judged at once.
 ///
-/// Failures are one change if all that changed is the same words or the same lines of text, or if the same kind of change is
-/// in the same place of one view in its variants: light and dark, at several scales.
+/// Failures are one change if they have the same edits, or, where these are not known, if all that changed is the same words
+/// or the same lines of text, or if the same kind of change is in the same place of one view in its variants: light and
+/// dark, at several scales.
 struct ReportChanges {
   /// What equal changes have in common, but for their place.
   private struct Kind: Hashable {
@@ -13,6 +14,8 @@ struct ReportChanges {
     var words: Set<[String]>
     /// The difference of a golden that is text.
     var patch: String?
+    /// What became of the views, without places.
+    var edits: Set<ViewEdit.Signature>
     /// The test and its argument; empty where words or a patch account for everything that changed.
     var subject: [String]
   }
@@ -43,15 +46,17 @@ struct ReportChanges {
   /// The number of an entry's change, from 1. Failures without a measured difference are changes of their own.
   mutating func number(of entry: ReportEntry) -> Int {
     let patch = entry.texts?.difference
-    guard !entry.regions.isEmpty || patch != nil else {
+    let edits = Set((entry.edits ?? []).filter { !$0.isConsequence }.map(\.signature))
+    guard !entry.regions.isEmpty || patch != nil || !edits.isEmpty else {
       count += 1
       return count
     }
     let words = Set(entry.regions.compactMap(\.text))
     // Beside the same words something else may have changed: then the place decides as well.
-    let isKnownByContent = patch != nil || entry.regions.allSatisfy { $0.text != nil }
+    let isKnownByContent = patch != nil || !edits.isEmpty || entry.regions.allSatisfy { $0.text != nil }
     let kind = Kind(
-      reason: entry.reason, kinds: Set(entry.regions.map { Self.family($0.kind) }), words: words, patch: patch,
+      reason: entry.reason, kinds: edits.isEmpty ? Set(entry.regions.map { Self.family($0.kind) }) : [],
+      words: edits.isEmpty ? words : [], patch: patch, edits: edits,
       subject: isKnownByContent ? [] : [entry.target, entry.suite, entry.test, entry.argument ?? ""])
     let box = Box(entry.regions, scale: entry.scale > 0 ? entry.scale : 1)
     if let equal = known[kind, default: []].first(where: { isKnownByContent || $0.box.isNear(box) }) {

@@ -20,6 +20,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var problems: [String]
   /// The problems that are errors: crashes and damaged logs, but not missing shards. Not part of the JSON.
   package var faults: [String] = []
+  /// What failures have in common, those of most snapshots first.
+  package private(set) var causes: [ReportCause] = []
   /// Worst first.
   package var entries: [ReportEntry]
   /// The files of the pictures, by their number; not part of the JSON.
@@ -32,7 +34,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package private(set) var changeCount = 0
 
   private enum CodingKeys: String, CodingKey {
-    case schema, title, run, commit, started, build, facts, problems, entries, changeCount
+    case schema, title, run, commit, started, build, facts, problems, causes, entries, changeCount
   }
 
   /// Reads a run.
@@ -100,6 +102,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
       entries[index].change = changes.number(of: entries[index])
     }
     changeCount = changes.count
+    let package = log.snapshots.first?.packageFolder.url
+    causes = ReportCauses(of: &entries, build: build, owners: package.flatMap { CodeOwners(package: $0) }).causes
     pictureFiles = builder.pictures.files
   }
 

@@ -26,6 +26,10 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var message: String?
   /// The number of the change, from 1, which failures share that changed the same; nil unless it failed.
   package var change: Int?
+  /// The numbers of the ``ReportCause``s, in order; empty unless it failed.
+  package var causes: [Int] = []
+  /// What became of the views since the golden was recorded, causes first; nil where that is not known.
+  package var edits: [ViewEdit]?
   /// For sorting, worst first: the worst CIEDE2000 difference times the root of the share of pixels that differ, or a large
   /// number for failures without a measured difference.
   package var severity: Double

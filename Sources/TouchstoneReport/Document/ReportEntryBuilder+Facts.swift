@@ -19,6 +19,7 @@ extension ReportEntryBuilder {
       facts.append(ReportFact("Frames", "\(frames.moments.count), up to \(frames.moments.last ?? 0) ms"))
     }
     if let comparison = log.comparison { facts += Self.facts(of: comparison) }
+    facts += Self.facts(of: log.edits ?? [])
     if let masks = log.masks { facts.append(ReportFact("Masked", words(masks, scale: log.actual?.scale ?? 1))) }
     facts.append(ReportFact("Golden", log.golden))
     facts += (log.drift ?? []).map { ReportFact("Made with", $0) }
@@ -58,6 +59,20 @@ extension ReportEntryBuilder {
     var sources: Set<String> = []
     for case let source? in views.map(\.source) where sources.insert(source).inserted {
       facts.append(ReportFact("Declared at", source))
+    }
+    return facts
+  }
+
+  /// What became of the views: the first causes, and how many views only follow.
+  private static func facts(of edits: [ViewEdit]) -> [ReportFact] {
+    let causes = edits.filter { !$0.isConsequence }
+    var facts = causes.prefix(4).map { edit in
+      ReportFact("Edit", edit.words + (edit.view.owner.map { " in \($0)" } ?? ""))
+    }
+    if causes.count > facts.count { facts.append(ReportFact("Edit", "\(causes.count - facts.count) more")) }
+    let rest = edits.count - causes.count
+    if rest > 0 {
+      facts.append(ReportFact("Follows", rest == 1 ? "1 view moved or resized" : "\(rest) views moved or resized"))
     }
     return facts
   }

@@ -40,9 +40,29 @@ extension ReportEntryBuilder {
     if let golden, reference != nil, let drawn {
       difference = GoldenDifference(golden: golden, actual: drawn, pathExtension: snapshot.result.format)
     }
-    return EntryFiles(
+    var files = EntryFiles(
       reference: reference, actual: actual, difference: difference.flatMap { snapshot.keep($0) },
       comparison: difference?.summary?.named(by: snapshot.result.comparison?.regions ?? []),
       isUnconfirmed: isUnconfirmed)
+    if let golden, let drawn, let summary = files.comparison {
+      files.edits = edits(from: golden, to: drawn, summary.regions, named: snapshot.result.edits ?? [])
+    }
+    return files
+  }
+
+  /// Returns the edits between the views that two files name.
+  ///
+  /// - Parameter said: What the run says of its edits: where the types are declared.
+  private func edits(
+    from golden: Data, to drawn: Data, _ regions: [RegionSummary], named said: [ViewEdit]
+  ) -> [ViewEdit]? {
+    let (old, new) = (GoldenMetadata(png: golden), GoldenMetadata(png: drawn))
+    let sources = Dictionary(said.map { ($0.view.type, $0.view.source) }) { first, _ in first }
+    return ViewEdits.edits(now: new?.outline, golden: old?.outline, regions: regions, scale: new?.scale ?? 1)?
+      .prefix(SnapshotResult.editLimit).map { edit in
+        var edit = edit
+        edit.view.source = sources[edit.view.type] ?? nil
+        return edit
+      }
   }
 }

@@ -28,7 +28,7 @@ struct ReportEntryBuilder {
     let isAudit = log.findings != nil && log.reason == .audit && log.artefacts?.actual == nil
     let files = isAudit ? EntryFiles() : files(of: snapshot, status: status)
     if isComputed(status) {
-      log.comparison = files.comparison
+      (log.comparison, log.edits) = (files.comparison, files.edits)
       if !isAudit { (log.reference, log.actual) = files.sizes(scaledAs: log) }
     }
     var entry = ReportEntry(
@@ -46,6 +46,7 @@ struct ReportEntryBuilder {
       artefact: log.artefacts?.actual,
       regions: (log.comparison?.regions ?? []).titled, masks: log.masks ?? [],
       facts: Self.facts(of: log))
+    entry.edits = log.edits
     entry.film = log.film
     entry.appearance = log.appearance
     entry.findings = log.findings

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneSnapshots
 
 /// The report as workflow commands of GitHub Actions, which shows them at the lines of the views that changed, or, where these
-/// are not known, of the assertions.
+/// are not known, of the assertions. Failures with one cause share an annotation.
 ///
 /// - Source: GitHub Actions documentation, "Workflow commands", setting an error message; `escapeData` and
 ///   `escapeProperty` of actions/toolkit say which characters are escaped.
@@ -26,21 +26,41 @@ package struct GitHubAnnotations {
   /// The commands, one per line; empty if nothing failed. If there are more than the limit, the last one counts the rest.
   package var text: String {
     let faults = document.faults.map { "::error title=Snapshots::\(Self.escaped($0))" }
-    let failed = document.entries.filter { $0.status == .failed }
-    let count = faults.count + failed.count
+    let groups = groups
+    let count = faults.count + groups.count
     var lines = faults
     if count <= limit {
-      lines += failed.map(annotation)
+      lines += groups.map(annotation)
     } else {
-      lines = Array((faults + failed.prefix(limit).map(annotation)).prefix(limit - 1))
-      let rest = count - lines.count
-      let what = rest > failed.count ? "more errors" : "more snapshots failed"
+      let shown = groups.prefix(max(0, limit - 1 - faults.count))
+      lines = Array((faults + shown.map(annotation)).prefix(limit - 1))
+      let failed = groups.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+      let rest = failed + max(0, faults.count - lines.count)
+      let what = faults.count > lines.count ? "more errors" : "more snapshots failed"
       lines.append("::error title=Snapshots::\(rest) \(what): see the report.")
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func annotation(_ entry: ReportEntry) -> String {
+  /// The failures, worst first, each with the number of those with the same first cause.
+  private var groups: [(entry: ReportEntry, count: Int)] {
+    var groups: [(entry: ReportEntry, count: Int)] = []
+    var places: [Int: Int] = [:]
+    for entry in document.entries where entry.status == .failed {
+      if let cause = entry.causes.first {
+        if let place = places[cause] {
+          groups[place].count += 1
+          continue
+        }
+        places[cause] = groups.count
+      }
+      groups.append((entry, 1))
+    }
+    return groups
+  }
+
+  private func annotation(_ group: (entry: ReportEntry, count: Int)) -> String {
+    let entry = group.entry
     var properties = ["title=\(Self.escaped(entry.id, isProperty: true))"]
     if let place = entry.viewPlace ?? entry.place {
       properties =
@@ -49,7 +69,11 @@ package struct GitHubAnnotations {
           "line=\(Self.escaped(place.line, isProperty: true))",
         ] + properties
     }
-    return "::error \(properties.joined(separator: ","))::\(Self.escaped(entry.message ?? entry.measure))"
+    var message = entry.message ?? entry.measure
+    if group.count > 1, let cause = entry.causes.first {
+      message = "\(group.count) snapshots: \(document.causes[cause - 1].words)\nFor example: \(message)"
+    }
+    return "::error \(properties.joined(separator: ","))::\(Self.escaped(message))"
   }
 
   private static func escaped(_ text: String, isProperty: Bool = false) -> String {

@@ -2,6 +2,8 @@ import Foundation
 
 /// The report as JUnit XML, for CI systems that show test results.
 ///
+/// The type of a failure is its first cause, as far as that is known: readers group failures by it.
+///
 /// - Source: the schema `junit-10.xsd` of Jenkins' xUnit plugin; attachments are what GitLab and the JUnit Attachments
 ///   plugin of Jenkins look for in `system-out`.
 package struct JUnitReport {
@@ -55,8 +57,10 @@ package struct JUnitReport {
     if entry.status == .skipped { return head + "><skipped message=\"Belongs to another shard.\"/></testcase>" }
     guard entry.status == .failed else { return head + "/>" }
     let message = entry.message ?? entry.measure
+    let cause = entry.causes.first.map { document.causes[$0 - 1] }
+    let type = cause.flatMap { $0.kind == nil ? nil : " type=\"\(escaped($0.words))\"" } ?? ""
     let failure =
-      "<failure message=\"\(escaped(entry.measure))\">\(escaped("\(entry.source): \(message)"))</failure>"
+      "<failure message=\"\(escaped(entry.measure))\"\(type)>\(escaped("\(entry.source): \(message)"))</failure>"
     return ([head + ">", "      " + failure] + output(attachments(of: entry)) + ["    </testcase>"])
       .joined(separator: "\n")
   }

@@ -25,6 +25,7 @@ package struct MarkdownReport {
     }.joined(separator: ", ")
     var lines = ["### Snapshots of \(escaped(document.title)): \(counts.isEmpty ? "none taken" : counts)", ""]
     lines += document.problems.map { "> \(escaped($0))\n" }
+    lines += causes
     let told = document.entries.filter { $0.status != .passed }
     if !told.isEmpty {
       let columns =
@@ -47,6 +48,34 @@ package struct MarkdownReport {
     }
     return lines.joined(separator: "\n")
   }
+
+  /// A table of what failures have in common; nothing if each has a cause of its own.
+  private var causes: [String] {
+    let failed = document.entries.count { $0.status == .failed }
+    guard document.causes.count < failed else { return [] }
+    let hasOwners = document.causes.contains { !$0.owners.isEmpty }
+    let columns =
+      ["Cause", "Snapshots", "Views"] + (hasOwners ? ["Owners"] : []) + (pictureFolder == nil ? [] : ["For example"])
+    var lines = ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
+    for cause in document.causes.prefix(Self.causeLimit) {
+      let views = cause.views.prefix(Self.viewLimit).map { view in
+        let name = code(view.type.split(separator: ".").last.map(String.init) ?? view.type)
+        return view.link.map { "[\(name)](\($0))" } ?? name
+      }
+      let rest = cause.viewCount - views.count
+      var cells = [
+        escaped(cause.words), "\(cause.count)", (views + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", "),
+      ]
+      if hasOwners { cells.append(escaped(cause.owners.joined(separator: " "))) }
+      if pictureFolder != nil { cells.append(picture(document.entries.first { $0.key == cause.example }?.actual)) }
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    let rest = document.causes.count - Self.causeLimit
+    return lines + [""] + (rest > 0 ? ["… and \(rest) more causes: see the HTML report.", ""] : [])
+  }
+
+  /// The most causes of the table, and the most views of a cause.
+  private static let (causeLimit, viewLimit) = (20, 3)
 
   /// The place of an assertion, with a link to it if there is one. Addresses have nothing that could end the link.
   private func source(of entry: ReportEntry) -> String {

@@ -60,6 +60,10 @@ enum PageMarkup {
             </select></label>
           </div>
         </div>
+        <section id="causes" aria-labelledby="causes-title" hidden>
+          <h2 id="causes-title"></h2>
+          <ul id="causes-list"></ul>
+        </section>
         <div id="rows"><ul id="rows-body"></ul><p id="empty" hidden>Nothing matches.</p></div>
         <div id="findings" hidden>
           <div id="finding-types" role="group" aria-label="Show by kind"></div>
@@ -165,7 +169,7 @@ enum PageMarkup {
         <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8M12 4l-8 8"/></svg></button></header>
       <div id="help-tables"></div>
       <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search finds snapshots that contain all words,
-        and <code>"no golden"</code> those with the phrase; <code>s:</code> result, <code>reason:</code>, <code>t:</code> target,
+        and <code>"no golden"</code> those with the phrase; <code>s:</code> result, <code>reason:</code>, <code>owner:</code>, <code>t:</code> target,
         <code>f:</code> file, <code>test:</code>, <code>scale:</code>, <code>!</code> not.</p>
     </dialog>
     """#

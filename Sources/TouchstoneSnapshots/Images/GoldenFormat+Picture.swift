@@ -7,7 +7,7 @@ extension GoldenFormat where Value == UIImage {
   /// PNG files with metadata and a hash of their pixels, compared by a comparer.
   static func picture(_ comparer: PictureComparer) -> GoldenFormat {
     var format = GoldenFormat(
-      encode: { image, metadata in try image.bitmap.pngData(metadata: metadata.texts) },
+      encode: { image, metadata in try metadata.file { try image.bitmap.pngData(metadata: $0) } },
       decode: { data in
         let file = try PNGImage(data: data)
         try PNGImage.requireEnd(of: data)

@@ -11,6 +11,7 @@ import TouchstoneImageIO
 /// | `touchstone:with Inter-Regular.ttf` | the file's SHA-256, and its version |
 /// | `touchstone:with cairo` | the library's version |
 /// | `touchstone:views` | see ``ViewOutline/text`` |
+/// | `touchstone:steps` | see ``StepText``; left out if it is long beside the picture |
 /// | `touchstone:masks` | an array of ``MaskedPlace`` as JSON |
 extension GoldenMetadata {
   private static let software = "Touchstone "
@@ -18,6 +19,7 @@ extension GoldenMetadata {
   private static let strategy = "touchstone:strategy"
   private static let ingredient = "touchstone:with "
   private static let views = "touchstone:views"
+  private static let steps = "touchstone:steps"
   private static let masks = "touchstone:masks"
 
   /// The texts by keyword.
@@ -30,16 +32,32 @@ extension GoldenMetadata {
     texts[Self.views] = outline.flatMap { outline in
       outline.text(limit: masks.isEmpty && !outline.hasFrames ? ViewOutline.textLimit : ViewOutline.longTextLimit)
     }
+    if let outline, let views = texts[Self.views] { texts[Self.steps] = outline.stepText(besides: views) }
     if !masks.isEmpty { texts[Self.masks] = Self.text(masks) }
     return texts
   }
+
+  /// Returns a file with the texts. What the views draw is left out if it would take more than a tenth of the file, and
+  /// more than a small file spares.
+  func file(_ encode: ([String: String]) throws -> Data) rethrows -> Data {
+    var texts = texts
+    let data = try encode(texts)
+    guard let steps = texts[Self.steps]?.utf8.count, steps > max(Self.sparedBytes, (data.count - steps) / 10) else {
+      return data
+    }
+    texts[Self.steps] = nil
+    return try encode(texts)
+  }
+
+  /// The bytes that the steps of a small picture may take. A tenth of it would be too little for any.
+  private static let sparedBytes = 1024
 
   /// Reads texts; `nil` if Touchstone did not write the file.
   package init?(texts: [String: String]) {
     guard let software = texts["Software"], software.hasPrefix(Self.software) else { return nil }
     self.init(
       tool: String(software.dropFirst(Self.software.count)), scale: texts[Self.scale].flatMap { Double($0) },
-      strategy: texts[Self.strategy], outline: texts[Self.views].flatMap { ViewOutline(text: $0) },
+      strategy: texts[Self.strategy], outline: texts[Self.views].flatMap { ViewOutline(text: $0, steps: texts[Self.steps]) },
       masks: texts[Self.masks].flatMap { try? JSONDecoder().decode([MaskedPlace].self, from: Data($0.utf8)) } ?? [])
     ingredients = Self.ingredients(texts)
   }

@@ -16,6 +16,8 @@ package struct ViewOutline: Hashable, Sendable {
     package var frame: PlacedView.Frame
     /// What a text says, in one line; its beginning if that is long.
     package var words: String?
+    /// What it draws, from back to front, without the views in it; none where that is not known.
+    package var steps: [DrawingStep] = []
 
     package init(
       depth: Int, name: String, module: String? = nil, frame: PlacedView.Frame, words: String? = nil
@@ -60,6 +62,9 @@ package struct ViewOutline: Hashable, Sendable {
     self.hasFrames = hasFrames
     paths = ViewPaths(of: items)
   }
+
+  /// Whether it is known what the views draw.
+  var hasSteps: Bool { items.contains { !$0.steps.isEmpty } }
 
   package static func == (a: Self, b: Self) -> Bool { a.items == b.items }
 
@@ -151,8 +156,8 @@ package struct ViewOutline: Hashable, Sendable {
 
   // MARK: Text
 
-  /// One line per view: a space for each step from the root, the name after that of its module, x, y, width and height, and what a text says. What
-  /// texts say is left out if all would be too long; nil if that does not help.
+  /// One line per view: a space for each step from the root, the name after that of its module, x, y, width and height, and
+  /// what a text says. What texts say is left out if all would be too long; nil if that does not help.
   ///
   /// - Parameter limit: The longest text, in bytes.
   package func text(limit: Int = textLimit) -> String? {
@@ -169,6 +174,25 @@ package struct ViewOutline: Hashable, Sendable {
         + (words.map { " =\($0)" } ?? "")
     }
     .joined(separator: "\n")
+  }
+
+  /// What the views draw, as text: see ``StepText``. Nil if it would be too long.
+  ///
+  /// - Parameter text: The views as text, without which the steps cannot be read.
+  func stepText(besides text: String) -> String? {
+    guard hasSteps, let kept = ViewOutline(text: text), kept.items.count == items.count else { return nil }
+    return StepText.text(of: zip(items, kept.items).map { item, kept in
+      var item = item
+      item.words = kept.words
+      return item
+    })
+  }
+
+  /// Reads ``text(limit:)`` and ``stepText(besides:)``. Nil if the first is something else; without steps if the second is.
+  package init?(text: String, steps: String?) {
+    guard let outline = ViewOutline(text: text) else { return nil }
+    let items = steps.flatMap { StepText.items(outline.items, readingStepsOf: $0) }
+    self.init(uncovered: items ?? outline.items)
   }
 
   /// Reads ``text(limit:)``. Nil if it is something else.
@@ -195,9 +219,10 @@ package struct ViewOutline: Hashable, Sendable {
 
   // MARK: Making
 
-  /// Takes out views whose only child covers them exactly.
+  /// Takes out views whose only child covers them exactly, which is then what draws their steps.
   private static func withoutCovers(_ all: [Item]) -> [Item] {
     var result: [Item] = []
+    var steps: [DrawingStep] = []
     // By depth in `all`: how many views above were taken out.
     var removed: [Int] = []
     for (index, item) in all.enumerated() {
@@ -206,10 +231,14 @@ package struct ViewOutline: Hashable, Sendable {
       let above = removed.last ?? 0
       let isCovered = isCovered(index, of: all)
       removed.append(above + (isCovered ? 1 : 0))
+      // The child comes next.
+      steps += item.steps
       if !isCovered {
         var kept = item
         kept.depth = depth - above
+        kept.steps = steps
         result.append(kept)
+        steps = []
       }
     }
     return result

@@ -11,6 +11,7 @@ extension SnapshotAssertion {
     let outline = encoder.metadata.outline
     noteViews(outline, golden: golden?.outline)
     noteFrames(outline, golden: golden?.outline)
+    noteEdits(outline, golden: golden?.outline)
     if !otherFonts.isEmpty {
       keep(reference: stored, actual: try encoder.data(), difference: difference)
       throw .otherFonts(otherFonts, hasGolden: true)

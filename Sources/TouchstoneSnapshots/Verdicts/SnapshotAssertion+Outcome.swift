@@ -15,6 +15,7 @@ extension SnapshotAssertion {
     result.actual = actual
     result.reference = reference
     result.comparison = summary
+    result.edits = edits.map { Array($0.prefix(SnapshotResult.editLimit)) }
     result.masks = masks.isEmpty ? nil : masks
     result.artefacts = files.isEmpty ? nil : files
     result.warnings = warnings
@@ -41,6 +42,6 @@ extension SnapshotAssertion {
       id: key.id.description, golden: goldenPath, file: key.place.file,
       line: request.line, look: look?.relative(to: key.place.package),
       diffTool: actual.flatMap { actual in tool?(currentFilePath: golden.path, failedFilePath: actual) },
-      views: failure?.reason == .differs ? changedViews : [], drift: drift)
+      changes: changes, views: failure?.reason == .differs ? changedViews : [], drift: drift)
   }
 }

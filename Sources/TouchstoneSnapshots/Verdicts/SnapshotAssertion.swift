@@ -20,6 +20,9 @@ struct SnapshotAssertion {
   var reference: PictureSize?
   /// How the two differ.
   var summary: DifferenceSummary?
+  /// What became of the views since the golden was recorded, causes first, each once for views of one type; nil where
+  /// that is not known.
+  var edits: [ViewEdit]?
   /// Where differences do not count.
   var masks: [MaskedPlace] = []
   /// Remarks on masked views whose places now show something else.

@@ -1,47 +1,4 @@
 extension SnapshotFailure {
-  /// What a message says besides the failure itself. Paths are relative to the package.
-  package struct Context {
-    package var id: String
-    package var golden: String
-    /// The picture to look at first.
-    package var look: String?
-    /// A command of the user's diff tool.
-    package var diffTool: String?
-    /// What the golden was made with and what this machine has, where they differ.
-    package var drift: [String]
-    /// Where the assertion is.
-    package var line: Int
-    package var file: String
-    /// The users' views that differ, with their places in the sources.
-    package var views: [String]
-
-    package init(
-      id: String, golden: String, file: String, line: Int, look: String? = nil, diffTool: String? = nil,
-      views: [String] = [], drift: [String] = []
-    ) {
-      self.id = id
-      self.golden = golden
-      self.file = file
-      self.line = line
-      self.look = look
-      self.diffTool = diffTool
-      self.views = views
-      self.drift = drift
-    }
-
-    fileprivate var command: String { "swift package record-snapshots --only \(id.shellWord)" }
-    fileprivate var accept: String { "Accept: \(command)" }
-    fileprivate var record: String { "Record: \(command)" }
-    fileprivate var replace: String {
-      "Replace: swift package record-snapshots --replace-foreign --only \(id.shellWord)"
-    }
-    fileprivate var restore: String { "Restore: git checkout -- \(golden.shellWord)" }
-    fileprivate var lookText: String? { look.map { "Look: \($0)" } }
-    fileprivate var viewText: String? {
-      views.isEmpty ? nil : (views.count == 1 ? "View: " : "Views: ") + views.joined(separator: ", ")
-    }
-  }
-
   /// What happened, why, and how to fix it; what to look at and what to run are on lines of their own.
   package func message(_ context: Context) -> String {
     let parts = sentences(context) + context.drift + (context.diffTool.map { ["Compare: \($0)"] } ?? [])
@@ -54,7 +11,7 @@ extension SnapshotFailure {
 
   /// What begins a line with a file or a command.
   private static let leads = [
-    "View: ", "Views: ", "Look: ", "Accept: ", "Record: ", "Record without approval: ", "Restore: ", "Replace: ",
+    "Change: ", "View: ", "Views: ", "Look: ", "Accept: ", "Record: ", "Record without approval: ", "Restore: ", "Replace: ",
     "Fetch: ", "Install: ",
     "Compare: ",
   ]
@@ -65,10 +22,10 @@ extension SnapshotFailure {
     case .differs(let text, let recorded):
       let end = recorded ? Self.recordedNow(context) : context.accept
       let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
-      return ["\(snapshot) differs from its golden\(difference)"] + Self.list(context.viewText, context.lookText, end)
+      return ["\(snapshot) differs from its golden\(difference)"] + context.about + [end]
     case .foreign(let text):
       let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
-      return ["\(snapshot) differs from its golden\(difference)"] + Self.list(context.viewText, context.lookText) + [
+      return ["\(snapshot) differs from its golden\(difference)"] + context.about + [
         "The golden \(context.golden) was not replaced, because another tool drew it.",
         context.replace,
       ]
@@ -88,7 +45,7 @@ extension SnapshotFailure {
     case .sizeDiffers(let actual, let reference, let text, let recorded):
       let end = recorded ? Self.recordedNow(context) : context.accept
       return ["\(snapshot) is \(Self.size(actual)), its golden is \(Self.size(reference)): \(text)"]
-        + Self.list(context.lookText, end)
+        + context.about + [end]
     case .missingRecorded:
       return [
         "\(snapshot) had no golden, so one was recorded: \(context.golden).",
@@ -214,7 +171,6 @@ extension SnapshotFailure {
 }
 
 extension SnapshotFailure {
-  private static func list(_ parts: String?...) -> [String] { parts.compactMap { $0 } }
   private static func recordedNow(_ context: Context) -> String {
     "It was re-recorded: \(context.golden). Run the test again to compare with it."
   }

@@ -38,6 +38,9 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var reference: PictureSize?
   /// The numbers of the comparison.
   package var comparison: DifferenceSummary?
+  /// What became of the views since the golden was recorded, causes first; nil where that is not known. A long list is
+  /// cut.
+  package var edits: [ViewEdit]?
   /// Where differences do not count.
   package var masks: [MaskedPlace]?
   /// The frames, if the picture shows several moments.
@@ -75,6 +78,9 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
 }
 
 extension SnapshotResult {
+  /// The most edits that a run log keeps of one picture.
+  package static let editLimit = 24
+
   /// The snapshot's name, with its target.
   package var snapshot: SnapshotID { SnapshotID(target: target, description: id) }
 

@@ -82,11 +82,37 @@ extension ViewOutline {
   @MainActor static func items(of root: RenderNode) -> [Item] {
     let views = root.namedViews
     let tested = testedViews(views)
+    let steps = steps(of: root, views)
     return views.enumerated().map { index, view in
-      Item(
+      var item = Item(
         depth: view.depth, name: tested.contains(index) || view.node == nil ? view.name : "_\(view.name)",
         module: view.module, frame: PlacedView.Frame(view.frameInRoot), words: view.node?.words)
+      item.steps = steps[index] ?? []
+      return item
     }
+  }
+
+  /// Returns what each view draws, by its number. What a node draws that is not among the views belongs to the one around it.
+  @MainActor private static func steps(of root: RenderNode, _ views: [NamedView]) -> [Int: [DrawingStep]] {
+    var numbers: [ObjectIdentifier: Int] = [:]
+    for (index, view) in views.enumerated() { if let node = view.node { numbers[ObjectIdentifier(node)] = index } }
+    let marks = ViewMarks { numbers[ObjectIdentifier($0)] != nil }
+    let reader = StepReader(root.steps(markedBy: marks))
+    var steps: [Int: [DrawingStep]] = [:]
+    for (mark, drawn) in reader.steps {
+      let node = marks.views[mark]
+      guard let index = numbers[ObjectIdentifier(node)] else { continue }
+      let name = (node as? ImageNode)?.sourceName
+      let words = node.words
+      steps[index] = drawn.map { step in
+        var step = step
+        step[.name] = name
+        // Lines have lost the spaces between them.
+        if let words, let text = step[.text], text.isEqualBesidesSpace(to: words) { step[.text] = words }
+        return step
+      }
+    }
+    return steps
   }
 
   /// Returns which views are tested: that on the stage, with the user's views that it comes from, and all in it; all views
@@ -99,6 +125,12 @@ extension ViewOutline {
     let outer = views[..<inner].lastIndex { $0.node != nil }.map { $0 + 1 } ?? 0
     let end = views[(outer + 1)...].firstIndex { $0.depth <= views[outer].depth } ?? views.endIndex
     return outer..<end
+  }
+}
+
+extension String {
+  fileprivate func isEqualBesidesSpace(to other: String) -> Bool {
+    self == other || filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace }
   }
 }
 

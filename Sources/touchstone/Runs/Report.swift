@@ -75,6 +75,7 @@ struct Report: ParsableCommand {
     }
     let counts = document.counts.map { "\($0.count) \($0.status.rawValue)" }
     Console.line(counts.isEmpty ? "No snapshot was taken." : counts.joined(separator: ", "))
+    for line in CauseList(document).lines { Console.line(line.printable) }
     for problem in document.problems { Console.line(problem.printable) }
     Console.line("Report: \(file.path)")
     let gaps = requireComplete ? RunGaps(log: log, document: document).texts : []

@@ -1,0 +1,99 @@
+// What failures have in common: a line for each cause, which shows its snapshots alone and accepts them at once.
+
+const causes = {
+  all: report.causes ?? [],
+  /// More would be a list of its own.
+  limit: 100,
+  accepted: new Set(),
+
+  /// Whether causes say more than the list does: some stand for several failures.
+  get isUseful() {
+    return this.all.length < entries.filter((entry) => entry.status === "failed").length
+      || this.all.some((cause) => cause.kind);
+  },
+
+  members(cause) {
+    return entries.filter((entry) => entry.causes.includes(cause.number));
+  },
+
+  /// A text in which colours stand beside their names.
+  words(cause) {
+    return cause.words.split(/(#[0-9A-F]{6}(?: [0-9.]+%)?)/).map((part) => {
+      if (!/^#[0-9A-F]{6}/.test(part)) return part;
+      const swatch = element("span", { class: "swatch", "aria-hidden": "true" });
+      swatch.style.backgroundColor = part.slice(0, 7);
+      return element("span", { class: "color" }, swatch, part);
+    });
+  },
+
+  detail(cause) {
+    const names = cause.views.slice(0, 2).map((view) => view.type.split(".").at(-1));
+    const rest = cause.viewCount - names.length;
+    const views = names.join(", ") + (rest > 0 ? ` and ${grouped(rest)} more` : "");
+    return [`${grouped(cause.count)} ${cause.count === 1 ? "snapshot" : "snapshots"}`, views, cause.owners.join(" ")]
+      .filter(Boolean).join(" · ");
+  },
+
+  draw() {
+    const waiting = this.all.filter((cause) => this.members(cause).some((entry) => statusOf(entry) === "failed"));
+    byId("causes").hidden = !this.isUseful || waiting.length === 0 || findings.isShown;
+    if (byId("causes").hidden) return;
+    byId("causes-title").textContent = waiting.length === 1 ? "1 cause" : `${grouped(waiting.length)} causes`;
+    const focused = document.activeElement?.closest?.(".cause")?.dataset.cause;
+    const onButton = document.activeElement?.matches?.(".accept-cause");
+    byId("causes-list").replaceChildren(...waiting.slice(0, this.limit).map((cause) => this.line(cause)),
+      ...waiting.length > this.limit
+        ? [element("li", { class: "more-causes" }, `… and ${grouped(waiting.length - this.limit)} more`)] : []);
+    const line = focused && byId("causes-list").querySelector(`[data-cause="${focused}"]`);
+    line?.querySelector(onButton ? ".accept-cause" : ".open")?.focus({ preventScroll: true });
+  },
+
+  line(cause) {
+    const example = entries.find((entry) => entry.key === cause.example);
+    const isDone = this.accepted.has(cause.number);
+    return element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
+      element("button", {
+        class: "open", type: "button", "aria-pressed": String(selection.cause === cause.number),
+        title: cause.views.map((view) => view.source).filter(Boolean).join("\n"), onclick: () => this.choose(cause, example),
+      },
+        example ? thumbnail(example) : null,
+        element("span", { class: "names" },
+          element("span", { class: "name", dir: "auto" }, ...this.words(cause)),
+          element("span", { class: "detail", dir: "auto" }, this.detail(cause)))),
+      this.members(cause).some((entry) => approvals.possible(entry))
+        ? element("button", {
+          class: "accept-cause", type: "button", "aria-pressed": String(isDone), "aria-label": "Accept: " + cause.words,
+          onclick: () => this.accept(cause),
+        }, isDone ? "Accepted" : "Accept") : null);
+  },
+
+  /// Shows the snapshots of a cause alone, or all again.
+  choose(cause, example) {
+    selection.cause = selection.cause === cause.number ? null : cause.number;
+    list.scroller.scrollTop = 0;
+    list.update();
+    if (selection.cause && example) viewer.open(example, matchMedia("(min-width: 761px)").matches);
+  },
+
+  /// Accepts a cause, or takes that back. A snapshot is accepted when all its causes are.
+  async accept(cause) {
+    const isTakenBack = this.accepted.delete(cause.number);
+    if (!isTakenBack) this.accepted.add(cause.number);
+    const members = this.members(cause).filter((entry) => approvals.possible(entry));
+    const ready = members.filter((entry) => entry.causes.every((number) => this.accepted.has(number)));
+    if (review.isServed) {
+      const isAccepted = (entry) => review.of(entry) === "accepted";
+      if (isTakenBack) await review.takeBack(members.filter(isAccepted));
+      else await review.acceptAll(ready.filter((entry) => !isAccepted(entry)));
+    } else {
+      for (const entry of isTakenBack ? members : ready) {
+        if (isTakenBack) approvals.selected.delete(entry.key); else approvals.selected.add(entry.key);
+      }
+      list.update();
+      approvals.show();
+    }
+    const rest = members.length - ready.length;
+    announce(isTakenBack ? "Undecided: " + cause.words
+      : `${grouped(ready.length)} accepted` + (rest > 0 ? `, ${grouped(rest)} wait for their other causes` : ""));
+  },
+};

@@ -1,0 +1,40 @@
+package import TouchstoneSnapshots
+
+/// What failures have in common: one edit of views, such as a colour that is another one, or a difference of pixels or of
+/// texts for which no edit is known.
+package struct ReportCause: Codable, Hashable, Sendable {
+  /// A user's type whose views have the edit.
+  package struct Owner: Codable, Hashable, Sendable {
+    /// The name with its module: `Shop.PriceTag`.
+    package var type: String
+    /// Where it is declared, relative to the package: `Sources/Shop/PriceTag.swift:12`.
+    package var source: String?
+    /// The address of that line, if the server is known.
+    package var link: String?
+    /// Who owns the file, by `CODEOWNERS`: `@team/design`.
+    package var owners: [String]
+    /// The number of snapshots.
+    package var count: Int
+  }
+
+  /// From 1, in the order of the report: first what most snapshots have.
+  package var number: Int
+  /// `colour #0059CC → #0087FF`.
+  package var words: String
+  /// The kind of edit; nil where none is known.
+  package var kind: ViewEdit.Kind?
+  package var before: String?
+  package var after: String?
+  /// The number of failed snapshots.
+  package var count: Int
+  /// The number of snapshots that have other causes as well.
+  package var sharedCount: Int
+  /// The types of the views, those of most snapshots first; of many the first ones.
+  package var views: [Owner]
+  /// The number of types before ``views`` was cut.
+  package var viewCount: Int
+  /// Who owns these types, each once.
+  package var owners: [String]
+  /// The key of the entry that shows it best: the worst one with no other cause, if there is one.
+  package var example: String
+}

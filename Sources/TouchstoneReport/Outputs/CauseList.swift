@@ -1,0 +1,36 @@
+/// What failures have in common, as lines for terminals.
+package struct CauseList {
+  private let document: ReportDocument
+  private let limit: Int
+
+  /// - Parameter limit: The most causes; the last line counts the others.
+  package init(_ document: ReportDocument, limit: Int = 10) {
+    self.document = document
+    self.limit = limit
+  }
+
+  /// A line for each cause, and one for each of its first views; empty if nothing failed.
+  ///
+  ///     3 × colour #0059CC → #0087FF
+  ///         PriceTag (Sources/Shop/PriceTag.swift:12) @shop/design
+  package var lines: [String] {
+    let width = document.causes.first.map { "\($0.count)".count } ?? 0
+    let indent = String(repeating: " ", count: width + 5)
+    var lines = document.causes.prefix(limit).flatMap { cause in
+      let count = "\(cause.count)"
+      let head = "  " + String(repeating: " ", count: width - count.count) + "\(count) × \(cause.words)"
+      let views = cause.views.prefix(Self.viewLimit).map { view in
+        let name = view.type.split(separator: ".").last.map(String.init) ?? view.type
+        return indent + ([name] + (view.source.map { ["(\($0))"] } ?? []) + view.owners).joined(separator: " ")
+      }
+      let rest = cause.viewCount - views.count
+      return [head] + views + (rest > 0 ? ["\(indent)and \(rest) more"] : [])
+    }
+    let rest = document.causes.count - limit
+    if rest > 0 { lines.append("  … and \(rest) more causes") }
+    return lines
+  }
+
+  /// The most views of a cause.
+  private static let viewLimit = 3
+}

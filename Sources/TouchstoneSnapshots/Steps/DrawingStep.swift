@@ -1,0 +1,64 @@
+/// What a view draws in one step, without its place.
+///
+/// Goldens keep the steps of their views, so that a failure can say what became of them: which colour, font or text is
+/// another one.
+package struct DrawingStep: Hashable, Sendable {
+  /// What is drawn. The letters are those of goldens.
+  package enum Kind: Character, Sendable {
+    case fill = "f"
+    case stroke = "s"
+    case text = "t"
+    case image = "i"
+    case backdrop = "b"
+  }
+
+  /// What can be different about a step. The letters are those of goldens.
+  package enum Property: Character, CaseIterable, Sendable {
+    /// The name of a symbol or of an image file.
+    case name = "n"
+    case text = "t"
+    /// The weight and the size: `Inter semibold 17`.
+    case font = "f"
+    case paint = "p"
+    /// Of the step and of all groups around it, unless it is 1.
+    case opacity = "o"
+    /// A digest of an outline that is no rectangle, whatever its place and size.
+    case shape = "s"
+    /// A digest of the outline that clips it.
+    case clip = "c"
+    /// The width of a line, its caps and dashes.
+    case line = "l"
+    /// A digest of the pixels of an image.
+    case image = "i"
+    /// Blurs, shadows and blend modes.
+    case effects = "e"
+    /// A rotation, a scale or a skew.
+    case transform = "m"
+    /// How many equal steps come one after the other, if there are several.
+    case count = "x"
+  }
+
+  package let kind: Kind
+  private var properties: [Property: String] = [:]
+
+  package init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// A property in one line of at most 200 characters, without control and formatting characters.
+  package subscript(_ property: Property) -> String? {
+    get { properties[property] }
+    set { properties[property] = newValue.map(Self.line) }
+  }
+
+  private static func line(_ value: String) -> String {
+    if value.utf8.count <= 200, value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return value }
+    var line = ""
+    for scalar in value.unicodeScalars.prefix(200) {
+      let isCommand = [.control, .format, .lineSeparator, .paragraphSeparator]
+        .contains(scalar.properties.generalCategory)
+      line.unicodeScalars.append(isCommand ? " " : scalar)
+    }
+    return line
+  }
+}

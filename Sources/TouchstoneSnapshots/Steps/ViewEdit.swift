@@ -1,0 +1,120 @@
+/// What became of one view since its golden was recorded.
+package struct ViewEdit: Codable, Hashable, Sendable {
+  /// What changed about the view.
+  package enum Kind: String, Codable, CaseIterable, Hashable, Sendable {
+    case paint, font, text, name, image, opacity, shape, clip, line, effects, transform, count
+    /// The view, or a step of its drawing, is new or gone.
+    case inserted, removed
+    /// The place in the view around it, or the size.
+    case moved, resized
+    /// Pixels that no other edit explains.
+    case redrawn
+  }
+
+  package var kind: Kind
+  /// What it was and what it is: `#0059CC` and `#0087FF`. Nil where it was not there, or is not any more, or where words
+  /// would say nothing.
+  package var before: String?
+  package var after: String?
+  /// The view, with its place now; of one that was removed, with its place in the golden.
+  package var view: PlacedView
+  /// Whether it follows from another edit of the same picture, as a row moves down when one above it grows.
+  package var isConsequence: Bool
+
+  package init(
+    _ kind: Kind, before: String? = nil, after: String? = nil, view: PlacedView, isConsequence: Bool = false
+  ) {
+    self.kind = kind
+    self.before = before
+    self.after = after
+    self.view = view
+    self.isConsequence = isConsequence
+  }
+
+  /// What happened, without the view: `paint #0059CC → #0087FF`, `moved +0, +2`, `inserted Image`.
+  package var words: String {
+    let (before, after) = shortened
+    switch kind {
+    case .inserted, .removed: return "\(kind.rawValue) \(after ?? before ?? view.name)"
+    case .moved: return "moved \(after ?? "")"
+    case .redrawn: return "drawn differently"
+    case .text: return "text “\(before ?? "")” → “\(after ?? "")”"
+    default:
+      if before == nil, after == nil { return "another \(kind.noun)" }
+      return "\(kind.noun) \(before ?? "none") → \(after ?? "none")"
+    }
+  }
+
+  /// The values without the words at their start that both have: `Inter semibold 17` and `Inter bold 17` are
+  /// `semibold 17` and `bold 17`.
+  private var shortened: (String?, String?) {
+    guard kind == .font, let before, let after else { return (before, after) }
+    let (old, new) = (before.split(separator: " "), after.split(separator: " "))
+    guard old.count > 2, old.first == new.first else { return (before, after) }
+    return (old.dropFirst().joined(separator: " "), new.dropFirst().joined(separator: " "))
+  }
+
+  /// What equal edits of other views have in common: the edit without its place.
+  package var signature: Signature {
+    switch kind {
+    // A length says little without its view.
+    case .moved, .resized, .inserted, .removed, .redrawn, .count, .shape, .clip, .transform:
+      Signature(kind: kind, before: before, after: after, view: view.type ?? view.name)
+    case .paint: Signature(kind: kind, before: colors.before, after: colors.after, view: nil)
+    default: Signature(kind: kind, before: before, after: after, view: nil)
+    }
+  }
+
+  package struct Signature: Hashable, Sendable {
+    package var kind: Kind
+    package var before, after, view: String?
+  }
+
+  /// The colours that differ. A gradient of which one colour changed, or a paint with the same opacity before and after,
+  /// shows the same change as the colour alone.
+  private var colors: (before: String?, after: String?) {
+    guard let before, let after else { return (before, after) }
+    let (old, new) = (before.split(separator: " "), after.split(separator: " "))
+    guard old.count == new.count else { return (before, after) }
+    var changes: [[String]] = []
+    for (a, b) in zip(old, new) where a != b {
+      let change = [a, b].map { $0.last == "," ? String($0.dropLast()) : String($0) }
+      guard change.allSatisfy({ $0.hasPrefix("#") }) else { return (before, after) }
+      if !changes.contains(change) { changes.append(change) }
+    }
+    return (changes.map { $0[0] }.joined(separator: " "), changes.map { $0[1] }.joined(separator: " "))
+  }
+}
+
+extension ViewEdit.Kind {
+  /// The word for it in sentences.
+  package var noun: String {
+    switch self {
+    case .paint: "colour"
+    case .name: "image"
+    case .image: "pixels of an image"
+    case .resized: "size"
+    case .effects: "effect"
+    default: rawValue
+    }
+  }
+
+  /// The kind of edit that a property of a step makes.
+  init(_ property: DrawingStep.Property) {
+    self =
+      switch property {
+      case .name: .name
+      case .text: .text
+      case .font: .font
+      case .paint: .paint
+      case .opacity: .opacity
+      case .shape: .shape
+      case .clip: .clip
+      case .line: .line
+      case .image: .image
+      case .effects: .effects
+      case .transform: .transform
+      case .count: .count
+      }
+  }
+}

@@ -1,0 +1,203 @@
+/// What became of the views of a picture since its golden was recorded: edits, from the views' frames and drawing steps.
+package struct ViewEdits {
+  private let now: OutlineTree
+  private let golden: OutlineTree
+  private let pairs: OutlineAlignment
+  private let places: (now: [PlacedView], golden: [PlacedView])
+  /// The edits of views that are there now, by their numbers, and of views that are gone.
+  private var byView: [Int: [ViewEdit]] = [:]
+  private var removed: [ViewEdit] = []
+  /// The views now in which something was put in, taken out or changed so that it may need another size.
+  private var disturbed: Set<Int> = []
+
+  /// Creates the edits. Nil unless both outlines have drawing steps: without them, nothing is known of colours and fonts.
+  init?(now outline: ViewOutline, golden: ViewOutline) {
+    guard outline.hasSteps, golden.hasSteps else { return nil }
+    places = (outline.placedViews, golden.placedViews)
+    now = OutlineTree(outline.items)
+    self.golden = OutlineTree(golden.items)
+    pairs = OutlineAlignment(now: now, golden: self.golden)
+    noteContents()
+    noteInsertions()
+    noteRemovals()
+    noteFrames()
+    LayoutCauses(now, disturbed: disturbed).mark(&byView)
+  }
+
+  /// The edits that lead from a golden to a picture: causes first, otherwise in the order of the views; each once for views
+  /// of one type.
+  ///
+  /// - Parameters:
+  ///   - regions: Where the two differ. One that touches no view with an edit is an edit of its own.
+  ///   - scale: Pixels per point.
+  /// - Returns: nil unless both outlines have drawing steps.
+  package static func edits(
+    now outline: ViewOutline?, golden: ViewOutline?, regions: [RegionSummary], scale: Double
+  ) -> [ViewEdit]? {
+    guard let outline, let golden, let found = ViewEdits(now: outline, golden: golden) else { return nil }
+    let edits = found.removed + found.byView.sorted { $0.key < $1.key }.flatMap(\.value)
+    let places = edits.map { edit in edit.view.goldenFrame.map { edit.view.frame.union($0) } ?? edit.view.frame }
+    let unexplained = regions.compactMap { region -> ViewEdit? in
+      let box = PlacedView.Frame(region.box, scale: scale)
+      guard region.frame == nil, !places.contains(where: { $0.touches(box) }) else { return nil }
+      return outline.innermost(around: box, since: golden).map { ViewEdit(.redrawn, view: $0) }
+    }
+    struct Kind: Hashable {
+      var signature: ViewEdit.Signature
+      var type: String?
+      var isConsequence: Bool
+    }
+    var known: Set<Kind> = []
+    let all = edits.filter { !$0.isConsequence } + unexplained + edits.filter(\.isConsequence)
+    return all.filter {
+      known.insert(Kind(signature: $0.signature, type: $0.view.type, isConsequence: $0.isConsequence)).inserted
+    }
+  }
+
+  /// The properties after which a view may need another size.
+  private static let sizing: Set<DrawingStep.Property> = [.text, .font, .name, .image, .line]
+
+  /// Compares what paired views draw.
+  private mutating func noteContents() {
+    for (index, old) in pairs.golden {
+      let (view, before) = (now.items[index], golden.items[old])
+      for pair in Self.pairs(view.steps, before.steps) {
+        switch pair {
+        case (let new?, let old?):
+          // Digests of outlines depend on the size, and on where edges meet pixels.
+          let hasSameEdges = view.frame.hasSize(of: before.frame) && view.frame.isWholePoints(from: before.frame)
+          noteProperties(of: new, since: old, at: index, besides: hasSameEdges ? [] : [.shape, .clip])
+        case (let new?, nil): add(ViewEdit(.inserted, after: new.words, view: placed(index)), to: index)
+        case (nil, let old?): add(ViewEdit(.removed, before: old.words, view: placed(index)), to: index)
+        case (nil, nil): break
+        }
+      }
+    }
+  }
+
+  /// The properties that words would say nothing of.
+  private static let digests: Set<DrawingStep.Property> = [.shape, .clip, .image]
+
+  private mutating func noteProperties(
+    of new: DrawingStep, since old: DrawingStep, at index: Int, besides ignored: Set<DrawingStep.Property>
+  ) {
+    for property in DrawingStep.Property.allCases where new[property] != old[property] && !ignored.contains(property) {
+      let isDigest = Self.digests.contains(property)
+      add(
+        ViewEdit(
+          ViewEdit.Kind(property), before: isDigest ? nil : old[property], after: isDigest ? nil : new[property],
+          view: placed(index)), to: index)
+      if Self.sizing.contains(property) { disturbed.insert(index) }
+    }
+  }
+
+  /// The steps of two views in pairs: those of one kind in order.
+  private static func pairs(_ new: [DrawingStep], _ old: [DrawingStep]) -> [(new: DrawingStep?, old: DrawingStep?)] {
+    // From both ends: what was added or taken out is between.
+    let start = zip(new, old).prefix { $0.kind == $1.kind }.count
+    let (newRest, oldRest) = (new.dropFirst(start), old.dropFirst(start))
+    let end = zip(newRest.reversed(), oldRest.reversed()).prefix { $0.kind == $1.kind }.count
+    var pairs: [(new: DrawingStep?, old: DrawingStep?)] = []
+    for (new, old) in zip(new.prefix(start), old.prefix(start)) { pairs.append((new, old)) }
+    for new in newRest.dropLast(end) { pairs.append((new, nil)) }
+    for old in oldRest.dropLast(end) { pairs.append((nil, old)) }
+    for (new, old) in zip(new.suffix(end), old.suffix(end)) { pairs.append((new, old)) }
+    return pairs
+  }
+
+  /// Notes views without a pair, if the view around them has one.
+  private mutating func noteInsertions() {
+    for index in now.items.indices where pairs.golden[index] == nil {
+      guard let parent = now.parents[index] else { continue }
+      guard pairs.golden[parent] != nil else { continue }
+      disturbed.insert(parent)
+      add(ViewEdit(.inserted, after: now.words(of: index), view: placed(index)), to: index)
+    }
+  }
+
+  private mutating func noteRemovals() {
+    for old in golden.items.indices where pairs.now[old] == nil {
+      guard let parent = golden.parents[old], let around = pairs.now[parent] else { continue }
+      disturbed.insert(around)
+      var view = places.golden[old]
+      view.goldenFrame = view.frame
+      removed.append(ViewEdit(.removed, before: golden.words(of: old), view: view))
+    }
+  }
+
+  /// Compares the sizes of paired views, and where they lie in the views around them.
+  private mutating func noteFrames() {
+    for (index, old) in pairs.golden {
+      let (frame, before) = (now.items[index].frame, golden.items[old].frame)
+      if !frame.hasSize(of: before) {
+        add(
+          ViewEdit(.resized, before: before.sizeWords, after: frame.sizeWords, view: placed(index)), to: index)
+      }
+      let origin = now.parents[index].map { now.items[$0].frame }
+      let oldOrigin = golden.parents[old].map { golden.items[$0].frame }
+      let x = frame.x - (origin?.x ?? 0) - before.x + (oldOrigin?.x ?? 0)
+      let y = frame.y - (origin?.y ?? 0) - before.y + (oldOrigin?.y ?? 0)
+      guard max(abs(x), abs(y)) > 2 * PlacedView.Frame.rounding else { continue }
+      add(ViewEdit(.moved, after: "\(x.signed), \(y.signed)", view: placed(index)), to: index)
+    }
+  }
+
+  private mutating func add(_ edit: ViewEdit, to index: Int) { byView[index, default: []].append(edit) }
+
+  private func placed(_ index: Int) -> PlacedView {
+    var view = places.now[index]
+    view.goldenFrame = pairs.golden[index].map { golden.items[$0].frame }
+    return view
+  }
+}
+
+extension OutlineTree {
+  /// What a view is, as an edit says it: `Image star.fill`, `Text “Sold out”`.
+  fileprivate func words(of index: Int) -> String {
+    let item = items[index]
+    let says = item.words.map { "“\($0)”" } ?? item.steps.lazy.compactMap { $0[.name] }.first
+    return [item.name.hasPrefix("_") ? String(item.name.dropFirst()) : item.name, says].compactMap { $0 }
+      .joined(separator: " ")
+  }
+}
+
+extension DrawingStep {
+  /// What an edit says of a step that is new or gone: `fill #FF3B30`.
+  fileprivate var words: String {
+    let noun =
+      switch kind {
+      case .fill: "fill"
+      case .stroke: "line"
+      case .text: "text"
+      case .image: "picture"
+      case .backdrop: "backdrop"
+      }
+    return [noun, self[.paint]].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension PlacedView.Frame {
+  /// By how much a number of a golden may be off: it has two decimals.
+  fileprivate static let rounding = 0.011
+
+  fileprivate func hasSize(of other: Self) -> Bool {
+    max(abs(width - other.width), abs(height - other.height)) <= Self.rounding
+  }
+
+  /// Whether a rectangle is nearer than two points, by which shadows and lines are wider than their views.
+  fileprivate func touches(_ box: Self) -> Bool {
+    box.x < x + width + 2 && box.y < y + height + 2 && box.x + box.width > x - 2 && box.y + box.height > y - 2
+  }
+
+  fileprivate var sizeWords: String { "\(width.plain) × \(height.plain)" }
+
+  /// Whether a frame lies whole points from another one, so that its edges meet pixels in the same way.
+  fileprivate func isWholePoints(from other: Self) -> Bool {
+    [x - other.x, y - other.y].allSatisfy { abs($0 - $0.rounded()) <= Self.rounding }
+  }
+}
+
+extension Double {
+  /// The number with its sign: `+2`, `−0.5`, `+0`.
+  fileprivate var signed: String { self < 0 ? "−\((-self).plain)" : "+\(plain)" }
+}

@@ -1,0 +1,52 @@
+extension SnapshotFailure {
+  /// What a message says besides the failure itself. Paths are relative to the package.
+  package struct Context {
+    package var id: String
+    package var golden: String
+    /// The picture to look at first.
+    package var look: String?
+    /// A command of the user's diff tool.
+    package var diffTool: String?
+    /// What the golden was made with and what this machine has, where they differ.
+    package var drift: [String]
+    /// Where the assertion is.
+    package var line: Int
+    package var file: String
+    /// What became of the views, as far as that is known: `colour #0059CC → #0087FF in PriceTag`.
+    package var changes: [String]
+    /// The users' views that differ, with their places in the sources.
+    package var views: [String]
+
+    package init(
+      id: String, golden: String, file: String, line: Int, look: String? = nil, diffTool: String? = nil,
+      changes: [String] = [], views: [String] = [], drift: [String] = []
+    ) {
+      self.id = id
+      self.golden = golden
+      self.file = file
+      self.line = line
+      self.look = look
+      self.diffTool = diffTool
+      self.changes = changes
+      self.views = views
+      self.drift = drift
+    }
+
+    var command: String { "swift package record-snapshots --only \(id.shellWord)" }
+    var accept: String { "Accept: \(command)" }
+    var record: String { "Record: \(command)" }
+    var replace: String {
+      "Replace: swift package record-snapshots --replace-foreign --only \(id.shellWord)"
+    }
+    var restore: String { "Restore: git checkout -- \(golden.shellWord)" }
+    var lookText: String? { look.map { "Look: \($0)" } }
+    /// The lines on what changed, in which view, and where to look at it.
+    var about: [String] {
+      [changes.isEmpty ? nil : "Change: \(changes.joined(separator: "; "))", viewText, lookText].compactMap { $0 }
+    }
+
+    private var viewText: String? {
+      views.isEmpty ? nil : (views.count == 1 ? "View: " : "Views: ") + views.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import TouchstoneSnapshots
+
+@testable import TouchstoneReport
+
+struct ReportCausesTests {
+  private let blue = ViewEdit(
+    .paint, before: "#0059CC", after: "#0087FF", view: Self.view("Shop.PriceTag", "Sources/Shop/PriceTag.swift:12"))
+  private let bold = ViewEdit(
+    .font, before: "Inter regular 17", after: "Inter bold 17", view: Self.view("Shop.Row", "Sources/Shop/Row.swift:3"))
+  private let moved = ViewEdit(
+    .moved, after: "+0, +2", view: Self.view("Shop.Page", "Sources/Shop/Page.swift:7"), isConsequence: true)
+
+  private static func view(_ type: String, _ source: String) -> PlacedView {
+    var view = PlacedView(
+      path: "Page › Text", type: type, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+    view.source = source
+    return view
+  }
+
+  private func sample() throws -> SampleRun {
+    let run = try SampleRun()
+    let edits = [[blue], [blue, moved], [bold, moved], [blue, bold]]
+    for (index, edits) in edits.enumerated() {
+      run.add("Cards/\(index)", .failed, reason: .differs, deltaE: Double(10 - index)) { $0.edits = edits }
+    }
+    run.add("Cards/missing", .failed, reason: .missing)
+    run.add("Cards/passed", .passed)
+    return run
+  }
+
+  @Test func `failures with one edit are one cause, and one may have several`() throws {
+    let document = try sample().documentAsIs()
+    #expect(
+      document.causes.map(\.words) == ["colour #0059CC → #0087FF", "font regular 17 → bold 17", "no golden"])
+    #expect(document.causes.map(\.count) == [3, 2, 1])
+    #expect(document.causes.map(\.sharedCount) == [1, 1, 0])
+    let causes = Dictionary(uniqueKeysWithValues: document.entries.map { ($0.name, $0.causes) })
+    #expect(causes["0"] == [1] && causes["1"] == [1] && causes["2"] == [2] && causes["3"] == [1, 2])
+    #expect(causes["missing"] == [3] && causes["passed"] == [])
+  }
+
+  @Test func `a cause names its views and shows a snapshot without other causes`() throws {
+    let document = try sample().documentAsIs()
+    let cause = document.causes[1]
+    #expect(cause.views.map(\.type) == ["Shop.Row"])
+    #expect(cause.views.first?.source == "Sources/Shop/Row.swift:3")
+    #expect(document.entries.first { $0.key == cause.example }?.name == "2")
+  }
+
+  @Test func `failures with the same causes are one change`() throws {
+    let document = try sample().documentAsIs()
+    let changes = Dictionary(uniqueKeysWithValues: document.entries.map { ($0.name, $0.change) })
+    #expect(changes["0"] == changes["1"])
+    #expect(Set(["0", "2", "3"].map { changes[$0] }).count == 3)
+  }
+
+  @Test func `outputs begin with the causes`() throws {
+    let document = try sample().documentAsIs()
+    let markdown = MarkdownReport(document).text
+    let cause = try #require(markdown.range(of: "| colour &#35;0059CC → &#35;0087FF | 3 | `PriceTag` |"))
+    let snapshot = try #require(markdown.range(of: "`Cards/0`"))
+    #expect(cause.lowerBound < snapshot.lowerBound)
+    #expect(CauseList(document).lines.prefix(2) == [
+      "  3 × colour #0059CC → #0087FF", "      PriceTag (Sources/Shop/PriceTag.swift:12)",
+    ])
+    #expect(JUnitReport(document).text.contains("type=\"colour #0059CC → #0087FF\""))
+    let annotations = GitHubAnnotations(document).text.split(separator: "\n")
+    #expect(annotations.count == 3)
+    #expect(annotations.contains { $0.contains("::3 snapshots: colour #0059CC → #0087FF%0AFor example: ") })
+  }
+
+  @Test func `of colours, only those that differ make the cause`() {
+    func signature(_ before: String, _ after: String) -> ViewEdit.Signature {
+      ViewEdit(.paint, before: before, after: after, view: blue.view).signature
+    }
+    let plain = signature("#0059CC", "#0087FF")
+    #expect(signature("#0059CC 50%", "#0087FF 50%") == plain)
+    #expect(signature("linear 0 #0059CC, 1 #FFFFFF", "linear 0 #0087FF, 1 #FFFFFF") == plain)
+    #expect(signature("#0059CC", "#0087FF 50%") != plain)
+    #expect(signature("linear 0 #0059CC, 1 #FFFFFF", "radial 0 #0087FF, 1 #FFFFFF") != plain)
+  }
+}
