@@ -12,7 +12,7 @@ public import TouchstoneDrawing
 public struct PNGImage: Hashable, Sendable {
   /// The pixels. Colour types, palettes, 16-bit samples, interlacing and `tRNS` are resolved.
   public let bitmap: Bitmap
-  /// The texts by keyword, from `tEXt` and uncompressed `iTXt` chunks; the first one if a keyword occurs repeatedly.
+  /// The texts by keyword, from `tEXt` and `iTXt` chunks; the first one if a keyword occurs repeatedly.
   public let metadata: [String: String]
   /// The colour encoding that the file declares.
   public let colorEncoding: PNGColorEncoding
@@ -35,7 +35,7 @@ public struct PNGImage: Hashable, Sendable {
     }
   }
 
-  /// Returns the texts of a PNG file without its pixels. Nothing is decompressed, and damaged pixels are not detected.
+  /// Returns the texts of a PNG file without its pixels, which are not decompressed: damaged pixels are not detected.
   public static func metadata(of data: Data) throws(ImageDecodingError) -> [String: String] {
     try data.withBytes { file throws(ImageDecodingError) in
       try ImageFormat.expect(.png, file)
@@ -86,9 +86,11 @@ public struct PNGImage: Hashable, Sendable {
   }
 
   private static func metadata(of chunks: PNGChunks) -> [String: String] {
-    let texts = chunks.lazy.compactMap { PNGText.read($0) }.map { ($0.keyword, $0.text) }
-    return Dictionary(texts) { first, _ in first }
+    PNGText.texts(in: chunks)
   }
+
+  /// The bytes that a PNG file has for a text: long ones are compressed.
+  package static func storedLength(of text: String) -> Int { PNGText.storedLength(of: text) }
 
   /// Rejects images that are too large, have too little data for their size, or have no end.
   private static func check(_ chunks: PNGChunks, limits: ImageLimits) throws(ImageDecodingError) {

@@ -1,39 +1,91 @@
+import CImageCodecs
 import CPixelKernels
 
-/// The texts of a PNG file: `tEXt` and uncompressed `iTXt` chunks.
+/// The texts of a PNG file: `tEXt` and `iTXt` chunks.
 ///
 /// - Source: PNG specification (third edition), 11.3.3 "Textual information".
 enum PNGText {
-  /// Returns the keyword and text of a chunk, or nil if it has none, or is compressed or malformed.
-  static func read(_ chunk: PNGChunk) -> (keyword: String, text: String)? {
+  /// The longest text that is read from a compressed chunk, in bytes: a small chunk could hold gigabytes.
+  private static let inflatedLimit = 1 << 16
+
+  /// The most compressed chunks of a file that are read.
+  private static let inflatedCount = 32
+
+  /// Returns the texts by keyword; the first one if a keyword occurs repeatedly.
+  static func texts(in chunks: PNGChunks) -> [String: String] {
+    var texts: [String: String] = [:]
+    var left = inflatedCount
+    for chunk in chunks {
+      guard let found = read(chunk, inflates: left > 0), texts[found.keyword] == nil else { continue }
+      texts[found.keyword] = found.text
+      if found.isCompressed { left -= 1 }
+    }
+    return texts
+  }
+
+  /// Returns the keyword and text of a chunk, or nil if it has none, or is malformed.
+  private static func read(
+    _ chunk: PNGChunk, inflates: Bool
+  ) -> (keyword: String, text: String, isCompressed: Bool)? {
     guard chunk.type == .text || chunk.type == .internationalText else { return nil }
     guard let end = chunk.data.firstIndex(of: 0), (1...79).contains(end) else { return nil }
     let keyword = latin1(chunk.data[..<end])
     var rest = chunk.data[(end + 1)...]
     if chunk.type == .text {
-      return (keyword, latin1(rest))
+      return (keyword, latin1(rest), false)
     }
     // A compression flag and method, then the language and the translated keyword, each terminated by a zero byte.
-    guard rest.count >= 2, rest[rest.startIndex] == 0 else { return nil }
+    guard rest.count >= 2, rest[rest.startIndex] <= 1, rest[rest.startIndex + 1] == 0 else { return nil }
+    let isCompressed = rest[rest.startIndex] == 1
+    guard inflates || !isCompressed else { return nil }
     rest = rest.dropFirst(2)
     for _ in 0..<2 {
       guard let end = rest.firstIndex(of: 0) else { return nil }
       rest = rest[(end + 1)...]
     }
-    guard let text = String(validating: rest, as: UTF8.self) else { return nil }
-    return (keyword, text)
+    let text = isCompressed ? inflated(rest) : String(validating: rest, as: UTF8.self)
+    return text.map { (keyword, $0, isCompressed) }
   }
 
-  /// Returns the chunks for metadata, sorted by keyword: `tEXt` for ASCII, `iTXt` for everything else.
+  private static func inflated(_ bytes: Slice<UnsafeRawBufferPointer>) -> String? {
+    let source = UnsafeRawBufferPointer(rebasing: bytes).bindMemory(to: UInt8.self)
+    let text = [UInt8](unsafeUninitializedCapacity: inflatedLimit) { target, count in
+      count = ts_inflate(source.baseAddress, source.count, target.baseAddress, inflatedLimit)
+    }
+    return text.isEmpty ? nil : String(validating: text, as: UTF8.self)
+  }
+
+  /// The bytes that a file has for a text.
+  static func storedLength(of text: String) -> Int {
+    text.utf8.count < compressedFrom ? text.utf8.count : deflated(Array(text.utf8))?.count ?? text.utf8.count
+  }
+
+  /// The length from which texts are compressed, in bytes.
+  private static let compressedFrom = 512
+
+  private static func deflated(_ text: [UInt8]) -> [UInt8]? {
+    guard text.count <= inflatedLimit else { return nil }
+    let stream = ts_deflate(text, text.count)
+    defer { ts_encoded_free(stream) }
+    guard let bytes = stream.bytes, stream.length < text.count else { return nil }
+    return Array(UnsafeBufferPointer(start: bytes, count: stream.length))
+  }
+
+  /// Returns the chunks for metadata, sorted by keyword: `tEXt` for short ASCII, `iTXt` for everything else, compressed if it
+  /// is long.
   static func chunks(for metadata: [String: String]) throws(ImageEncodingError) -> [UInt8] {
     var chunks: [UInt8] = []
     for (keyword, text) in metadata.sorted(by: { $0.key < $1.key }) {
       guard isValid(keyword: keyword) else { throw .invalidKeyword(keyword) }
       guard !text.utf8.contains(0) else { throw .invalidText(keyword: keyword) }
-      if text.utf8.allSatisfy({ $0 < 0x80 }) {
-        chunks += PNGChunk.bytes(.text, Array(keyword.utf8) + [0] + Array(text.utf8))
+      let bytes = Array(text.utf8)
+      let head = Array(keyword.utf8) + [0]
+      if bytes.count >= compressedFrom, let stream = deflated(bytes) {
+        chunks += PNGChunk.bytes(.internationalText, head + [1, 0, 0, 0] + stream)
+      } else if bytes.allSatisfy({ $0 < 0x80 }) {
+        chunks += PNGChunk.bytes(.text, head + bytes)
       } else {
-        chunks += PNGChunk.bytes(.internationalText, Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
+        chunks += PNGChunk.bytes(.internationalText, head + [0, 0, 0, 0] + bytes)
       }
     }
     return chunks

@@ -87,7 +87,7 @@ struct PNGDecodingTests {
     #expect(try encoding([("sRGB", [0]), ("iCCP", Array("P3".utf8) + [0, 0, 1, 2])]) == .profile)
   }
 
-  @Test func `texts are read in latin 1 and in unicode and compressed ones are left out`() throws {
+  @Test func `texts are read in latin 1 and in unicode, and damaged ones are left out`() throws {
     let head: [(String, [UInt8])] = [
       ("tEXt", Array("Title".utf8) + [0, 0x47, 0xF6]),
       ("iTXt", Array("Note".utf8) + [0, 0, 0] + Array("de".utf8) + [0] + Array("Notiz".utf8) + [0] + Array("→".utf8)),

@@ -1,5 +1,6 @@
 #pragma once
 #include "codec_versions.h"
+#include "deflate.h"
 #include "inflate.h"
 #include "jpeg_decoder.h"
 #include "jpeg_encoder.h"

@@ -6,6 +6,7 @@ import Foundation
 /// |---|---|
 /// | `TOUCHSTONE_RECORD` | a record mode that overrides the code; `swift package record-snapshots` sets it |
 /// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``RecordSelection`` |
+/// | `TOUCHSTONE_REFRESH` | neither empty, `0` nor `false`: goldens that show what the test draws are written again if what they store about it is out of date; `record-snapshots --refresh` sets it |
 /// | `TOUCHSTONE_REPLACE_FOREIGN` | neither empty, `0` nor `false`: recording also replaces goldens that another tool drew; `record-snapshots --replace-foreign` sets it |
 /// | `SNAPSHOT_TESTING_RECORD` | the record mode of assertions for which the code sets none |
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` is set |
@@ -32,6 +33,8 @@ package struct SnapshotEnvironment: Sendable {
   /// Whether a missing font, image, symbol, colour or glyph is a warning instead of a failure.
   package var toleratesMissing = false
   package var verifiesTwice = false
+  /// Whether goldens that show what is seen get what they would store about it if they were recorded now.
+  package var refreshesGoldens = false
   /// Whether recording replaces goldens that another tool drew.
   package var replacesForeign = false
   /// Whether audits write what they find to baseline files.
@@ -85,6 +88,7 @@ package struct SnapshotEnvironment: Sendable {
     }
     isContinuousIntegration = isOn("CI")
     verifiesTwice = isOn("TOUCHSTONE_VERIFY_TWICE")
+    refreshesGoldens = isOn("TOUCHSTONE_REFRESH")
     replacesForeign = isOn("TOUCHSTONE_REPLACE_FOREIGN")
     toleratesMissing =
       read("TOUCHSTONE_MISSING", "TOUCHSTONE_MISSING must be fail or warn.") { ["fail": false, "warn": true][$0] }

@@ -29,28 +29,31 @@ extension GoldenMetadata {
     texts[Self.scale] = scale.map { $0 == $0.rounded() && abs($0) < 1e6 ? "\(Int($0))" : "\($0)" }
     texts[Self.strategy] = strategy
     for (name, value) in ingredients { texts[Self.keyword(name)] = value.text }
-    texts[Self.views] = outline.flatMap { outline in
-      outline.text(limit: masks.isEmpty && !outline.hasFrames ? ViewOutline.textLimit : ViewOutline.longTextLimit)
-    }
+    texts[Self.views] = outline?.text()
     if let outline, let views = texts[Self.views] { texts[Self.steps] = outline.stepText(besides: views) }
     if !masks.isEmpty { texts[Self.masks] = Self.text(masks) }
     return texts
   }
 
-  /// Returns a file with the texts. What the views draw is left out if it would take more than a tenth of the file, and
-  /// more than a small file spares.
+  /// Returns a file with the texts. What the views draw, and then the views, are left out if they would take more than a
+  /// tenth of the file, and more than a small file spares.
   func file(_ encode: ([String: String]) throws -> Data) rethrows -> Data {
     var texts = texts
-    let data = try encode(texts)
-    guard let steps = texts[Self.steps]?.utf8.count, steps > max(Self.sparedBytes, (data.count - steps) / 10) else {
-      return data
+    for left in [Self.steps, Self.views] {
+      let data = try encode(texts)
+      let length = [Self.steps, Self.views].compactMap { texts[$0] }.reduce(0) { $0 + PNGImage.storedLength(of: $1) }
+      let isShort = texts[Self.steps].map { PNGImage.storedLength(of: $0) <= Self.stepLimit } ?? true
+      if isShort, length <= max(Self.sparedBytes, (data.count - length) / 10) { return data }
+      // Masked views are looked up among the others.
+      if left == Self.steps || masks.isEmpty { texts[left] = nil }
     }
-    texts[Self.steps] = nil
     return try encode(texts)
   }
 
-  /// The bytes that the steps of a small picture may take. A tenth of it would be too little for any.
-  private static let sparedBytes = 1024
+  /// The bytes that a small picture has for its views and their steps: a tenth of it would be too little for any.
+  private static let sparedBytes = 2048
+  /// The most bytes of a file that what the views draw may take, compressed.
+  private static let stepLimit = 8192
 
   /// Reads texts; `nil` if Touchstone did not write the file.
   package init?(texts: [String: String]) {

@@ -11,8 +11,8 @@ import Foundation
 /// The view with the number 4 of the outline draws a text with the first value as its paint and the second as its font.
 /// What a text says is left out where the outline has it.
 enum StepText {
-  /// The longest text, in bytes.
-  static let limit = 8192
+  /// The longest text, in bytes, before it is compressed.
+  static let limit = 24576
 
   /// Returns the text; nil if no view draws anything, or if it would be too long.
   static func text(of items: [ViewOutline.Item]) -> String? {

@@ -46,11 +46,8 @@ package struct ViewOutline: Hashable, Sendable {
   package let hasFrames: Bool
   let paths: ViewPaths
 
-  /// The longest text that a golden carries, in bytes.
-  package static let textLimit = 4096
-  /// The longest text that a golden with masked views or with several moments carries, in bytes: what a masked view covers
-  /// that grows is looked up in it.
-  package static let longTextLimit = 4 * textLimit
+  /// The longest text that a golden carries, in bytes, before it is compressed.
+  package static let textLimit = 16384
 
   package init(_ all: [Item]) {
     self.init(uncovered: Self.withoutCovers(all))
@@ -197,7 +194,7 @@ package struct ViewOutline: Hashable, Sendable {
 
   /// Reads ``text(limit:)``. Nil if it is something else.
   package init?(text: String) {
-    guard text.utf8.count <= Self.longTextLimit else { return nil }
+    guard text.utf8.count <= Self.textLimit else { return nil }
     var items: [Item] = []
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")

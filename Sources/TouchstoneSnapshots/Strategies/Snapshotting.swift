@@ -32,6 +32,8 @@ public struct Snapshotting<Value, Format> {
   package var allowsBlank = false
   /// Where differences do not count.
   package var masks: [SnapshotMask] = []
+  /// Which differences do not count.
+  package var match: MatchLevel = []
 
   /// Creates a strategy that delivers its snapshots asynchronously.
   public init(
@@ -113,6 +115,7 @@ public struct Snapshotting<Value, Format> {
     result.provenance = provenance
     result.allowsBlank = allowsBlank
     result.masks = masks
+    result.match = match
     return result
   }
 
@@ -126,6 +129,7 @@ public struct Snapshotting<Value, Format> {
     result.provenance = provenance
     result.allowsBlank = allowsBlank
     result.masks = masks
+    result.match = match
     return result
   }
 

@@ -11,6 +11,18 @@ extension SnapshotAssertion {
     }
   }
 
+  /// Whether nothing but what the match level ignores became of the views. If that is not known, a remark says so.
+  mutating func isIgnored(from golden: GoldenMetadata?, to metadata: GoldenMetadata) -> Bool {
+    noteEdits(metadata.outline, golden: golden?.outline)
+    guard let edits, !edits.isEmpty else {
+      warnings.append(
+        "The match level was not applied, because it is not known what became of the views. If the golden is of an earlier "
+          + "version: swift package record-snapshots --refresh --only \(key.id.description.shellWord)")
+      return false
+    }
+    return match.ignores(edits)
+  }
+
   /// The first edits in words, with the users' views that they are in, and the number of the others.
   var changes: [String] {
     let causes = (edits ?? []).filter { !$0.isConsequence }

@@ -22,6 +22,17 @@ extension SnapshotAssertion {
     try recordChange(mismatch(described, recorded: false), encoder, reference: stored, difference: described)
   }
 
+  /// Ends an assertion whose golden shows the value, after writing the golden again if that is asked for and it would store
+  /// something else about it.
+  mutating func settleIdentical<Format>(_ stored: Data, _ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
+    if session.environment.refreshesGoldens, !isLeftAlone(stored), try encoder.data() != stored {
+      try write(encoder)
+      recorded = .changed
+      return verdict = .recorded
+    }
+    try settleIdentical()
+  }
+
   mutating func settleIdentical() throws(SnapshotFailure) {
     try settleMatch()
     if decision.mode == .all, decision.source != .forced { throw .recordingIsOn(.unchanged, decision.source) }

@@ -42,7 +42,7 @@ extension SnapshotAssertion {
     _ remarks: SnapshotRemarks
   ) {
     // One that could list its views, and doesn't, is not believed about where a view was.
-    guard outline != nil || remarks.outline?.text(limit: ViewOutline.longTextLimit) == nil else { return }
+    guard outline != nil || remarks.outline?.text() == nil else { return }
     let scale = placement.picture.scale
     for old in golden {
       guard let view = old.view, !own.contains(old),

@@ -69,7 +69,7 @@ extension SnapshotAssertion {
     return .differs(text: text, recorded: recorded)
   }
 
-  private func write<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
+  func write<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
     let data = try encoder.data()
     do throws(GoldenStoreError) {
       try session.store.write(data, to: golden, within: key.root(environment: session.environment))

@@ -25,6 +25,8 @@ struct SnapshotAssertion {
   var edits: [ViewEdit]?
   /// Where differences do not count.
   var masks: [MaskedPlace] = []
+  /// Which differences do not count.
+  var match: MatchLevel = []
   /// Remarks on masked views whose places now show something else.
   var maskNotes: [String] = []
   /// The frames, if the picture shows several moments.
@@ -68,12 +70,12 @@ struct SnapshotAssertion {
     try requireApproved(encoder)
     guard let stored = try read() else { return try recordMissing(encoder) }
     // The fast way for most assertions: the golden says which value it shows, so it need not be decoded.
-    if isStamped(stored, fingerprint, encoder) { return try settleIdentical() }
+    if isStamped(stored, fingerprint, encoder) { return try settleIdentical(stored, encoder) }
     guard let content = try decode(stored, encoder) else { return }
     try noteReference(content, encoder.format, taken.remarks)
     // What is masked is taken from the golden, so that nothing there differs.
     let judged = unmasked(taken.format, encoder.format, by: content.value)
-    if try isIdentical(content.value, judged, stored, encoder) { return try settleIdentical() }
+    if try isIdentical(content.value, judged, stored, encoder) { return try settleIdentical(stored, encoder) }
     let difference = try compare(content, judged, stored, encoder)
     // A tolerated difference is recorded only where everything is.
     if difference == nil, decision.mode != .all { return try settleMatch() }

@@ -45,6 +45,9 @@ struct Record: ParsableCommand {
   var missing = false
   @Flag(help: "Record missing and failing goldens; keep those that differ within the tolerance.")
   var failed = false
+  @Flag(
+    help: "Record no picture; update what goldens store beside theirs, such as views and drawing steps, where it is old.")
+  var refresh = false
   @Flag(help: "Also replace goldens that another tool drew, such as Apple's references in __Snapshots__.")
   var replaceForeign = false
   @Option(
@@ -75,6 +78,9 @@ struct Record: ParsableCommand {
       throw ValidationError("--filter \(filter) is not a regular expression, as `swift test --filter` needs.")
     }
     if missing, failed { throw ValidationError("--missing records less than --failed: pass one of them.") }
+    if refresh, missing || failed || dryRun || from != nil {
+      throw ValidationError("--refresh records no picture: leave out --missing, --failed, --dry-run and --from.")
+    }
     if unused != nil, !filter.isEmpty || !target.isEmpty {
       throw ValidationError("--unused needs a run of all tests: leave out --filter and --target.")
     }
@@ -87,10 +93,11 @@ struct Record: ParsableCommand {
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments
     run.keepsEvents = unused != nil
+    if refresh { run.environment["TOUCHSTONE_REFRESH"] = "1" }
     if replaceForeign { run.environment["TOUCHSTONE_REPLACE_FOREIGN"] = "1" }
     let approvals = try from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)) }
     let selection = try selection(approvals)
-    run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : mode.rawValue
+    run.environment["TOUCHSTONE_RECORD"] = dryRun || refresh ? "never" : mode.rawValue
     if let selection { run.environment["TOUCHSTONE_RECORD_ONLY"] = try run.file(of: selection) }
     if let approvals { Console.line(approvals.summary) }
 

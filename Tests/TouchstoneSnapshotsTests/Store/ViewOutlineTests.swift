@@ -91,7 +91,7 @@ struct ViewOutlineTests {
   @Test func `the outline of several frames is read back frame by frame`() throws {
     let outline = ViewOutline(frames: [card, texts(["a"]), card])
     #expect(outline.hasFrames)
-    let text = try #require(outline.text(limit: ViewOutline.longTextLimit))
+    let text = try #require(outline.text())
     #expect(ViewOutline(text: text) == outline)
     #expect(outline.items.count == 2 * card.items.count + texts(["a"]).items.count)
   }
