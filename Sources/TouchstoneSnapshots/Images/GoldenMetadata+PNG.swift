@@ -60,9 +60,10 @@ extension GoldenMetadata {
     guard let software = texts["Software"], software.hasPrefix(Self.software) else { return nil }
     self.init(
       tool: String(software.dropFirst(Self.software.count)), scale: texts[Self.scale].flatMap { Double($0) },
-      strategy: texts[Self.strategy], outline: texts[Self.views].flatMap { ViewOutline(text: $0, steps: texts[Self.steps]) },
+      strategy: texts[Self.strategy],
       masks: texts[Self.masks].flatMap { try? JSONDecoder().decode([MaskedPlace].self, from: Data($0.utf8)) } ?? [])
     ingredients = Self.ingredients(texts)
+    if let views = texts[Self.views] { note(views: views, steps: texts[Self.steps]) }
   }
 
   /// Why tests take a PNG file for damaged, or its metadata for false; nil if they don't. The pixels are not

@@ -12,10 +12,12 @@ import Foundation
 /// What a text says is left out where the outline has it.
 enum StepText {
   /// The longest text, in bytes, before it is compressed.
-  static let limit = 24576
+  static let limit = 65536
 
   /// Returns the text; nil if no view draws anything, or if it would be too long.
-  static func text(of items: [ViewOutline.Item]) -> String? {
+  ///
+  /// - Parameter leavingOutWords: Whether the outline's text has what texts say.
+  static func text(of items: [ViewOutline.Item], leavingOutWords: Bool) -> String? {
     var numbers: [String: Int] = [:]
     var lines: [String] = []
     var length = 0
@@ -23,7 +25,7 @@ enum StepText {
       for step in item.steps {
         var words = ["\(index)", String(step.kind.rawValue)]
         for property in DrawingStep.Property.allCases {
-          guard let value = step[property], !(property == .text && value == item.words) else { continue }
+          guard let value = step[property], !(leavingOutWords && property == .text && value == item.words) else { continue }
           let number = numbers[value] ?? numbers.count
           if numbers[value] == nil {
             numbers[value] = number

@@ -10,8 +10,18 @@ package struct GoldenMetadata: Hashable, Sendable {
   package var strategy: String?
   /// What the picture was made with, by name: `Inter-Regular.ttf` and its SHA-256 and version, `cairo` and its version.
   package var ingredients: [String: GoldenIngredient]
-  /// The views of the picture, if it is one of views.
-  package var outline: ViewOutline?
+  /// The views of the picture, if it is one of views. Those of a file are read each time.
+  package var outline: ViewOutline? {
+    get {
+      switch views {
+      case .known(let outline): outline
+      case .written(let text, let steps): ViewOutline(text: text, steps: steps)
+      case nil: nil
+      }
+    }
+    set { views = newValue.map { .known($0) } }
+  }
+  private var views: Views?
   /// Where masked views lay.
   package var masks: [MaskedPlace]
 
@@ -23,9 +33,18 @@ package struct GoldenMetadata: Hashable, Sendable {
     self.scale = scale
     self.strategy = strategy
     self.ingredients = ingredients
-    self.outline = outline
     self.masks = masks
+    self.outline = outline
   }
+
+  /// Views that were drawn, or as a file has them: reading these takes a while, and most goldens match.
+  private enum Views: Hashable, Sendable {
+    case known(ViewOutline)
+    case written(String, steps: String?)
+  }
+
+  /// Notes the views as a file has them.
+  mutating func note(views text: String, steps: String?) { views = .written(text, steps: steps) }
 
   /// Whether two pictures were drawn by the same version of Touchstone, with the same libraries and the same fonts.
   ///

@@ -47,7 +47,7 @@ package struct ViewOutline: Hashable, Sendable {
   let paths: ViewPaths
 
   /// The longest text that a golden carries, in bytes, before it is compressed.
-  package static let textLimit = 16384
+  package static let textLimit = 65536
 
   package init(_ all: [Item]) {
     self.init(uncovered: Self.withoutCovers(all))
@@ -175,14 +175,9 @@ package struct ViewOutline: Hashable, Sendable {
 
   /// What the views draw, as text: see ``StepText``. Nil if it would be too long.
   ///
-  /// - Parameter text: The views as text, without which the steps cannot be read.
+  /// - Parameter text: The views as text, which has what texts say or leaves it out.
   func stepText(besides text: String) -> String? {
-    guard hasSteps, let kept = ViewOutline(text: text), kept.items.count == items.count else { return nil }
-    return StepText.text(of: zip(items, kept.items).map { item, kept in
-      var item = item
-      item.words = kept.words
-      return item
-    })
+    hasSteps ? StepText.text(of: items, leavingOutWords: text.contains(" =")) : nil
   }
 
   /// Reads ``text(limit:)`` and ``stepText(besides:)``. Nil if the first is something else; without steps if the second is.

@@ -8,15 +8,15 @@ extension SnapshotAssertion {
     _ difference: Difference?, from golden: GoldenMetadata?, _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) {
     let otherFonts = noteDrift(from: golden, to: encoder.metadata)
-    let outline = encoder.metadata.outline
-    noteViews(outline, golden: golden?.outline)
-    noteFrames(outline, golden: golden?.outline)
-    noteEdits(outline, golden: golden?.outline)
+    let (outline, before) = (encoder.metadata.outline, golden?.outline)
+    noteViews(outline, golden: before)
+    noteFrames(outline, golden: before)
+    noteEdits(outline, golden: before)
     if !otherFonts.isEmpty {
       keep(reference: stored, actual: try encoder.data(), difference: difference)
       throw .otherFonts(otherFonts, hasGolden: true)
     }
-    let texts = noteTexts(outline, golden: golden?.outline)
+    let texts = noteTexts(outline, golden: before)
     var described = difference
     described?.text = maskNotes.joined() + texts + (difference?.text ?? "")
     try recordChange(mismatch(described, recorded: false), encoder, reference: stored, difference: described)

@@ -27,9 +27,10 @@ extension SnapshotAssertion {
     try noteReference(content, encoder.format, taken.remarks)
     let judged = unmasked(taken.format, encoder.format, by: content.value)
     let difference = try compare(content, judged, stored, encoder)
-    noteViews(taken.remarks.outline, golden: content.metadata?.outline)
-    noteFrames(taken.remarks.outline, golden: content.metadata?.outline)
-    _ = noteTexts(taken.remarks.outline, golden: content.metadata?.outline)
+    let (outline, golden) = (taken.remarks.outline, content.metadata?.outline)
+    noteViews(outline, golden: golden)
+    noteFrames(outline, golden: golden)
+    _ = noteTexts(outline, golden: golden)
     return difference
   }
 }

@@ -163,17 +163,4 @@ import TouchstoneUI
     #expect(verify(20).message == nil)
     expectDifference(verify(60), #"The masked view "ad" is now at (0, 0) 100×60 pt, where the golden has "#)
   }
-
-  @Test func `a golden with masked views lists as many views as a large screen has`() throws {
-    let items = (0..<400).map { index in
-      ViewOutline.Item(
-        depth: 0, name: "Text", frame: PlacedView.Frame(x: Double(index), y: 111.25, width: 100.75, height: 20))
-    }
-    let outline = ViewOutline(items)
-    let mask = try JSONDecoder().decode(
-      MaskedPlace.self, from: Data(#"{"x":0,"y":0,"width":1,"height":1,"view":"ad"}"#.utf8))
-    let texts = GoldenMetadata(tool: "1", outline: outline, masks: [mask]).texts
-    #expect(GoldenMetadata(texts: texts)?.outline == outline)
-    #expect(GoldenMetadata(tool: "1", outline: outline).texts["touchstone:views"] == nil)
-  }
 }
