@@ -14,7 +14,8 @@ struct PNGTextTests {
 
   /// Bytes as those of texts, with repetitions near and far, and without any.
   private static let samples: [[UInt8]] = [
-    [], [65], Array("aaaa".utf8), Array(repeating: 0, count: 3000), (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) },
+    [], [65], Array("aaaa".utf8), Array(repeating: 0, count: 3000),
+    (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) },
     Array((0..<400).map { "\($0 % 17) Text \($0) \($0 % 5) 100 20\n" }.joined().utf8), (0..<256).map { UInt8($0) },
   ]
 

@@ -1,16 +1,11 @@
 // What failures have in common: a line for each cause, which shows its snapshots alone and accepts them at once.
 
 const causes = {
-  all: report.causes ?? [],
+  /// Those that say more than the row of the one snapshot that has them.
+  all: (report.causes ?? []).filter((cause) => cause.kind || cause.count > 1),
   /// More would be a list of its own.
   limit: 100,
   accepted: new Set(),
-
-  /// Whether causes say more than the list does: some stand for several failures.
-  get isUseful() {
-    return this.all.length < entries.filter((entry) => entry.status === "failed").length
-      || this.all.some((cause) => cause.kind);
-  },
 
   members(cause) {
     return entries.filter((entry) => entry.causes.includes(cause.number));
@@ -36,7 +31,7 @@ const causes = {
 
   draw() {
     const waiting = this.all.filter((cause) => this.members(cause).some((entry) => statusOf(entry) === "failed"));
-    byId("causes").hidden = !this.isUseful || waiting.length === 0 || findings.isShown;
+    byId("causes").hidden = waiting.length === 0 || findings.isShown;
     if (byId("causes").hidden) return;
     byId("causes-title").textContent = waiting.length === 1 ? "1 cause" : `${grouped(waiting.length)} causes`;
     const focused = document.activeElement?.closest?.(".cause")?.dataset.cause;

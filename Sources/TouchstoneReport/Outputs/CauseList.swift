@@ -9,14 +9,15 @@ package struct CauseList {
     self.limit = limit
   }
 
-  /// A line for each cause, and one for each of its first views; empty if nothing failed.
+  /// A line for each cause, and one for each of its first views; empty if no more is known than each failure says itself.
   ///
   ///     3 × colour #0059CC → #0087FF
   ///         PriceTag (Sources/Shop/PriceTag.swift:12) @shop/design
   package var lines: [String] {
-    let width = document.causes.first.map { "\($0.count)".count } ?? 0
+    let causes = document.tellingCauses
+    let width = causes.first.map { "\($0.count)".count } ?? 0
     let indent = String(repeating: " ", count: width + 5)
-    var lines = document.causes.prefix(limit).flatMap { cause in
+    var lines = causes.prefix(limit).flatMap { cause in
       let count = "\(cause.count)"
       let head = "  " + String(repeating: " ", count: width - count.count) + "\(count) × \(cause.words)"
       let views = cause.views.prefix(Self.viewLimit).map { view in
@@ -26,7 +27,7 @@ package struct CauseList {
       let rest = cause.viewCount - views.count
       return [head] + views + (rest > 0 ? ["\(indent)and \(rest) more"] : [])
     }
-    let rest = document.causes.count - limit
+    let rest = causes.count - limit
     if rest > 0 { lines.append("  … and \(rest) more causes") }
     return lines
   }

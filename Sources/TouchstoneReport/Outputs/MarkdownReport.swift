@@ -49,15 +49,15 @@ package struct MarkdownReport {
     return lines.joined(separator: "\n")
   }
 
-  /// A table of what failures have in common; nothing if each has a cause of its own.
+  /// A table of what failures have in common; nothing if no more is known than each says itself.
   private var causes: [String] {
-    let failed = document.entries.count { $0.status == .failed }
-    guard document.causes.count < failed else { return [] }
-    let hasOwners = document.causes.contains { !$0.owners.isEmpty }
+    let causes = document.tellingCauses
+    guard !causes.isEmpty else { return [] }
+    let hasOwners = causes.contains { !$0.owners.isEmpty }
     let columns =
       ["Cause", "Snapshots", "Views"] + (hasOwners ? ["Owners"] : []) + (pictureFolder == nil ? [] : ["For example"])
     var lines = ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
-    for cause in document.causes.prefix(Self.causeLimit) {
+    for cause in causes.prefix(Self.causeLimit) {
       let views = cause.views.prefix(Self.viewLimit).map { view in
         let name = code(view.type.split(separator: ".").last.map(String.init) ?? view.type)
         return view.link.map { "[\(name)](\($0))" } ?? name
@@ -70,7 +70,7 @@ package struct MarkdownReport {
       if pictureFolder != nil { cells.append(picture(document.entries.first { $0.key == cause.example }?.actual)) }
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
-    let rest = document.causes.count - Self.causeLimit
+    let rest = causes.count - Self.causeLimit
     return lines + [""] + (rest > 0 ? ["… and \(rest) more causes: see the HTML report.", ""] : [])
   }
 

@@ -25,7 +25,9 @@ enum StepText {
       for step in item.steps {
         var words = ["\(index)", String(step.kind.rawValue)]
         for property in DrawingStep.Property.allCases {
-          guard let value = step[property], !(leavingOutWords && property == .text && value == item.words) else { continue }
+          guard let value = step[property], !(leavingOutWords && property == .text && value == item.words) else {
+            continue
+          }
           let number = numbers[value] ?? numbers.count
           if numbers[value] == nil {
             numbers[value] = number

@@ -46,7 +46,8 @@ struct Record: ParsableCommand {
   @Flag(help: "Record missing and failing goldens; keep those that differ within the tolerance.")
   var failed = false
   @Flag(
-    help: "Record no picture; update what goldens store beside theirs, such as views and drawing steps, where it is old.")
+    help:
+      "Record no picture; update what goldens store beside theirs, such as views and drawing steps, where it is old.")
   var refresh = false
   @Flag(help: "Also replace goldens that another tool drew, such as Apple's references in __Snapshots__.")
   var replaceForeign = false

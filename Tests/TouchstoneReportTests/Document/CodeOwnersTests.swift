@@ -53,14 +53,15 @@ struct CodeOwnersTests {
     #expect(owners.owners(of: "/etc/passwd") == [])
   }
 
-  @Test func `words with spaces, and lines that name nobody`() {
-    let owners = CodeOwners(text: "/My\\ Folder/ @me\n/ @nobody\n[unfinished @x\n\n   \n*.txt nobody")
+  @Test func `words with spaces, and lines that name no one`() {
+    let owners = CodeOwners(text: "/My\\ Folder/ @me\n/ @noone\n[unfinished @x\n\n   \n*.txt noone")
     #expect(owners.owners(of: "My Folder/a") == ["@me"])
     #expect(owners.owners(of: "a.txt") == [])
   }
 
   @Test func `many stars take no time`() {
-    let owners = CodeOwners(text: String(repeating: "*a", count: 60) + " @x\n" + String(repeating: "**/", count: 60) + "b @y")
+    let owners = CodeOwners(
+      text: String(repeating: "*a", count: 60) + " @x\n" + String(repeating: "**/", count: 60) + "b @y")
     #expect(owners.owners(of: String(repeating: "a", count: 200) + "b") == [])
     #expect(owners.owners(of: String(repeating: "c/", count: 200) + "b") == ["@y"])
   }

@@ -62,9 +62,10 @@ struct ReportCausesTests {
     let cause = try #require(markdown.range(of: "| colour &#35;0059CC → &#35;0087FF | 3 | `PriceTag` |"))
     let snapshot = try #require(markdown.range(of: "`Cards/0`"))
     #expect(cause.lowerBound < snapshot.lowerBound)
-    #expect(CauseList(document).lines.prefix(2) == [
-      "  3 × colour #0059CC → #0087FF", "      PriceTag (Sources/Shop/PriceTag.swift:12)",
-    ])
+    #expect(
+      CauseList(document).lines.prefix(2) == [
+        "  3 × colour #0059CC → #0087FF", "      PriceTag (Sources/Shop/PriceTag.swift:12)",
+      ])
     #expect(JUnitReport(document).text.contains("type=\"colour #0059CC → #0087FF\""))
     let annotations = GitHubAnnotations(document).text.split(separator: "\n")
     #expect(annotations.count == 3)

@@ -7,7 +7,8 @@ struct JUnitReportTests {
   /// The elements and attributes that the schema junit-10.xsd of Jenkins' xUnit plugin allows, as far as we write them.
   private static let allowed = [
     "testsuites": ["name"], "testsuite": ["name", "tests", "failures", "errors", "skipped", "time", "timestamp"],
-    "testcase": ["name", "classname", "time"], "failure": ["message", "type"], "error": ["message"], "skipped": ["message"],
+    "testcase": ["name", "classname", "time"], "failure": ["message", "type"], "error": ["message"],
+    "skipped": ["message"],
     "system-out": [],
   ]
 

@@ -18,7 +18,8 @@ struct StepTextTests {
   private var outline: ViewOutline {
     ViewOutline([
       item("Card", depth: 0, step(.fill, [.paint: "#FFFFFF", .shape: "1ab2"])),
-      item("Text", depth: 1, words: "Hello", step(.text, [.text: "Hello", .paint: "#000000", .font: "Inter regular 17"])),
+      item(
+        "Text", depth: 1, words: "Hello", step(.text, [.text: "Hello", .paint: "#000000", .font: "Inter regular 17"])),
       item("Image", depth: 1, step(.fill, [.paint: "#000000", .name: "star.fill", .count: "3", .opacity: "0.5"])),
     ])
   }
