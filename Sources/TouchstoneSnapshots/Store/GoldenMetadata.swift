@@ -12,13 +12,7 @@ package struct GoldenMetadata: Hashable, Sendable {
   package var ingredients: [String: GoldenIngredient]
   /// The views of the picture, if it is one of views. Those of a file are read each time.
   package var outline: ViewOutline? {
-    get {
-      switch views {
-      case .known(let outline): outline
-      case .written(let text, let steps): ViewOutline(text: text, steps: steps)
-      case nil: nil
-      }
-    }
+    get { views?.outline }
     set { views = newValue.map { .known($0) } }
   }
   private var views: Views?
@@ -41,6 +35,17 @@ package struct GoldenMetadata: Hashable, Sendable {
   private enum Views: Hashable, Sendable {
     case known(ViewOutline)
     case written(String, steps: String?)
+
+    var outline: ViewOutline? {
+      switch self {
+      case .known(let outline): outline
+      case .written(let text, let steps): ViewOutline(text: text, steps: steps)
+      }
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.outline == b.outline }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(outline) }
   }
 
   /// Notes the views as a file has them.
