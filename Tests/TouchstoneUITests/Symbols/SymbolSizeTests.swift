@@ -3,6 +3,7 @@ import Testing
 import TouchstoneDrawing
 
 @testable import TouchstoneCore
+@testable import TouchstoneSymbols
 @testable import TouchstoneUI
 
 /// Natural sizes of symbols as AppKit tells them on macOS 26, at 13, 17 and 26 points and 2 pixels per point.
@@ -39,6 +40,25 @@ import TouchstoneDrawing
     #expect(close.count * 4 >= differences.count * 3, "\(close.count) of \(differences.count)")
     let far = differences.filter { $0.length > 2 }
     #expect(far.isEmpty, "\(far)")
+  }
+
+  /// How near the sizes of symbols are that have no entry in the table: of the same ones, as if they had none either.
+  @Test func `half of the symbols would be within two points by the margins alone, as the article says`() throws {
+    let differences = Self.rows.map { row in
+      row.sizes.map { points, expected in
+        let drawing = SymbolCatalog.recipe(named: row.name)?.drawing(stem: SymbolMetrics.stem(weight: 400))
+        let box = drawing?.inkBounds.insetBy(dx: -SymbolMetrics.margin.width, dy: -SymbolMetrics.margin.height) ?? .zero
+        let scale = SymbolMetrics.inkScale * points / SymbolMetrics.unitsPerEm
+        func rounded(_ length: CGFloat) -> CGFloat { (length * scale * 2).rounded(.up) / 2 }
+        return max(abs(rounded(box.width) - expected.width), abs(rounded(box.height) - expected.height))
+      }.max() ?? .infinity
+    }
+    let (close, near) = (differences.count { $0 <= 0.5 }, differences.count { $0 <= 2 })
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/TouchstoneTesting/TouchstoneTesting.docc/Symbols.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    #expect(text.contains("\(close) of them would be within half a point"), "\(close)")
+    #expect(text.contains("\(near) within two"), "\(near)")
   }
 
   private static let measured = """
