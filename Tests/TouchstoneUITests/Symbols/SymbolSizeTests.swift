@@ -61,6 +61,31 @@ import TouchstoneDrawing
     #expect(text.contains("\(near) within two"), "\(near)")
   }
 
+  /// Distances of margins, and widths and heights of outlines, in small regular templates that the SF Symbols app exports.
+  private static let templates = """
+    airplane 98.4 87.8 79.9; bag 88.2 68.7 78.0; bolt 75.9 55.2 86.9; bookmark 80.9 52.6 83.1; cart 106.5 89.0 75.7;
+    creditcard 110.0 90.5 66.2; envelope 112.7 93.1 66.7; eye 121.3 105.7 66.0; folder 107.1 87.5 70.8; gearshape
+    96.3 82.7 82.5; keyboard 116.5 97.0 61.1; link 99.9 82.3 82.5; map 100.7 81.2 76.3; paperplane 96.6 81.0 81.0;
+    pause 52.4 32.9 64.3; square.and.pencil 96.0 82.2 82.0; sun.max 96.8 83.2 83.4; text.bubble 104.6 85.1 80.3;
+    trash 86.3 74.6 85.7; trophy 96.6 77.1 85.4
+    """
+
+  @Test func `symbols have the sizes that follow from templates`() throws {
+    let entries = Self.templates.split(separator: ";")
+    #expect(entries.count == 20)
+    for entry in entries {
+      let words = entry.split(whereSeparator: \.isWhitespace)
+      let numbers = words.dropFirst().compactMap { Double($0) }
+      let glyph = try #require(
+        SymbolCatalog.glyph(named: String(words[0]), pointSize: 100, weight: 400, scale: .medium))
+      #expect(abs(glyph.size.width - 1.27 * numbers[0]) <= 1, "\(words[0]) \(glyph.size)")
+      #expect(abs(glyph.size.height - 1.277 * numbers[2] - 14.5) <= 1, "\(words[0]) \(glyph.size)")
+      // A drawing keeps its proportions if they are off by less than a tenth.
+      let (x, y) = (glyph.ink.width / (1.277 * numbers[1]), glyph.ink.height / (1.277 * numbers[2]))
+      #expect(max(x, y) > 0.97 && max(x, y) < 1.03 && min(x, y) > 0.87, "\(words[0]) \(glyph.ink)")
+    }
+  }
+
   private static let measured = """
     ant 14 17.5 18.5 22 28 34.5
     antenna.radiowaves.left.and.right 15.5 14 21 18 32 28
