@@ -18,14 +18,20 @@ struct AnnotationPlacement {
 
   var pieces: [ChartAssembly.Piece] { notes.map { ChartAssembly.Piece(node: $0.node, frame: $0.frame) } }
 
-  init(_ shapes: [MarkShape], geometry: PlotGeometry, strips: EdgeInsets, context: EvaluationContext) {
+  /// - Parameter mask: The marks of the mask that the shapes are of; `nil` for the marks of the chart.
+  init(
+    _ shapes: [MarkShape], ofMask mask: [Mark]? = nil, geometry: PlotGeometry, strips: EdgeInsets,
+    context: EvaluationContext
+  ) {
     let place = context.child(.part(.annotations))
-    let targets = shapes.flatMap(\.targets) + geometry.data.annotatedPlots.compactMap { Self.target($0, shapes) }
+    let plots = mask == nil ? geometry.data.annotatedPlots : []
+    let targets = shapes.flatMap(\.targets) + plots.compactMap { Self.target($0, shapes) }
     for target in targets {
       for annotation in target.annotations {
         let node = place.child(.index(notes.count)).evaluateOne(
           annotation.content(AnnotationContext(targetSize: target.rect.size)))
-        let mark = geometry.data.marks[target.order]
+        // The marks of a mask count downwards from -1.
+        let mark = mask?[-1 - target.order] ?? geometry.data.marks[target.order]
         let position = annotation.position.storage.resolved(for: mark, target)
         var note = Note(
           node: node, target: target, position: position, overflow: annotation.overflow,

@@ -12,6 +12,8 @@ final class ChartNode: NodeDelegate {
   var details: String { plan.labels }
   private let plan: ChartPlan
   private let evaluation: DeferredEvaluation
+  /// Access to the plot, once the chart is placed.
+  private(set) var proxy: ChartProxy?
 
   /// The size of a chart without a proposal, in points: a square, as `aspectRatio(contentMode: .fit)` shows in pictures that
   /// Apple's frameworks drew. Its length is inferred.
@@ -57,7 +59,9 @@ final class ChartNode: NodeDelegate {
     let nodes = [assembly.plot] + pieces.map(\.node)
     node.adopt(nodes)
     for piece in pieces { layout.place(piece.node, in: piece.frame) }
-    addLayers(nodes, ChartProxy(assembly.plotNode), plot: assembly.wholePlot(showingIn: frame), layout)
+    let proxy = ChartProxy(assembly.plotNode)
+    self.proxy = proxy
+    addLayers(nodes, proxy, plot: assembly.wholePlot(showingIn: frame), layout)
   }
 
   /// Adds the layers behind and in front of the chart, which may ask for the frame of the plot.
@@ -87,7 +91,7 @@ final class ChartNode: NodeDelegate {
   private func layers(
     _ layers: [ChartSettings.Layer], _ part: ViewPart, _ proxy: ChartProxy
   ) -> [(node: RenderNode, alignment: Alignment)] {
-    layers.enumerated().map { number, layer in
+    layers.enumerated().filter { !$1.owner.isOutside }.map { number, layer in
       let place = plan.context.child(.part(part)).child(.index(number))
       return (place.evaluateOne(layer.content(proxy)), layer.alignment)
     }

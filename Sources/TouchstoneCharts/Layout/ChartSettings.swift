@@ -31,6 +31,15 @@ struct ChartSettings {
   struct Layer {
     let alignment: Alignment
     let content: (ChartProxy) -> AnyView
+    /// Whether a view around the chart draws the layer.
+    let owner = LayerOwner()
+  }
+
+  /// Tells a chart that one of its layers belongs to a view around it, such as a chart with padding.
+  ///
+  /// A class because this is known once the chart has been evaluated.
+  final class LayerOwner {
+    var isOutside = false
   }
 
   struct Legend {

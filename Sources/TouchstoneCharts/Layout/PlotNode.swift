@@ -101,11 +101,15 @@ final class PlotNode: NodeDelegate {
   private func node(_ layer: MarkLayer, _ shapes: [MarkShape], _ depth: Int, _ geometry: PlotGeometry) -> RenderNode {
     let children = nodes(shapes, depth: depth + 1, geometry)
     let mask = layer.mask.map { geometry.shapes($0) } ?? []
+    let place = plan.context.child(.type(ObjectIdentifier(layer)))
+    let notes = AnnotationPlacement(
+      mask, ofMask: layer.mask ?? [], geometry: geometry, strips: strips, context: place
+    ).pieces
     let node = DelegatingNode(
-      MarkLayerNode(layer, mask: mask, size: geometry.size, mirror: mirror), environment: environment,
-      children: children)
+      MarkLayerNode(layer, mask: mask, annotations: notes, size: geometry.size, mirror: mirror),
+      environment: environment, children: children + notes.map(\.node))
     guard let style = layer.style else { return node }
-    return plan.context.child(.type(ObjectIdentifier(layer))).evaluateOne(style { _ in [node] })
+    return place.evaluateOne(style { _ in [node] })
   }
 
   /// Returns the symbols that are views, with their frames.

@@ -14,14 +14,16 @@ extension View {
   public nonisolated func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { $0.backgrounds.append(ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }) }
+    let layer = ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }
+    return modifier(_ChartModifier(layer: layer, isBehind: true) { $0.backgrounds.append(layer) })
   }
 
   /// Adds a view in front of the chart that can convert between values and positions.
   public nonisolated func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { $0.overlays.append(ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }) }
+    let layer = ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }
+    return modifier(_ChartModifier(layer: layer) { $0.overlays.append(layer) })
   }
 
   /// Adds a gesture to the plot; its locations are in the plot's coordinate space.

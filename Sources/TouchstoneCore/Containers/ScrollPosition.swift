@@ -149,13 +149,37 @@ extension Edge {
 /// A modifier that scrolls the scroll views in its content.
 struct ScrollPositionModifier {
   let target: ScrollDestination?
+  /// Whether the target is the value of a binding to an identity.
+  var isIdentity = false
 }
 
 extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    guard let target else { return content(context) }
+    guard let target, !isInitialOnDesktop(context) else { return content(context) }
     let requests = ScrollRequests(target: target, outer: context.environment.scrollSettings.requests)
     return content(context.environment { $0.scrollSettings.requests = requests })
+  }
+
+  /// The target that a binding had at first, and whether it has had another one since.
+  private final class History {
+    let initial: ScrollDestination?
+    var hasChanged = false
+
+    init(initial: ScrollDestination?) { self.initial = initial }
+  }
+
+  /// Returns whether the target is the one that a binding to an identity had before the first layout, to which macOS does not
+  /// scroll.
+  ///
+  /// - Source: frames that SwiftUI tells on macOS 26: of rows of 20 points in 219, row 10 stays at 200; of rows of 30, centred
+  ///   on any, row 0 stays at 0. After later changes it scrolls.
+  @MainActor
+  private func isInitialOnDesktop(_ context: EvaluationContext) -> Bool {
+    guard isIdentity, context.environment.look.isDesktop else { return false }
+    let history = context.place.slots[.own] as? History ?? History(initial: target)
+    context.place.slots[.own] = history
+    if history.initial != target { history.hasChanged = true }
+    return !history.hasChanged
   }
 }
 
@@ -164,7 +188,8 @@ extension View {
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
-    modifier(ScrollPositionModifier(target: id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) }))
+    let target = id.wrappedValue.map { ScrollDestination.view(AnyHashable($0), anchor: anchor) }
+    return modifier(ScrollPositionModifier(target: target, isIdentity: true))
   }
 
   /// Scrolls the scroll views in this view to a position.

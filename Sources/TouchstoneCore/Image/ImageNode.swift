@@ -80,6 +80,9 @@ extension EnvironmentValues {
     if textStyleValues.isBold { font = font.bold() }
     return font.descriptor(in: self)
   }
+
+  /// The size of the font of symbols, in points.
+  package var symbolSize: CGFloat { symbolFont.size }
 }
 
 extension EnvironmentValues {

@@ -72,7 +72,8 @@ extension Recorder {
     let usesLevels =
       mode == .hierarchical || mode == .palette || (mode == nil && environment.foregroundStyles.count > 1)
     var drawn: [DisplayList.Item] = []
-    for layer in glyph.layers {
+    let layers = usesLevels || mode == .multicolor ? glyph.layers : glyph.monochromeLayers
+    for layer in layers {
       let path = layer.path.applying(transform)
       if layer.isErased {
         let item = DisplayList.Item.fill(path, .color(.black), FillStyle())
@@ -95,7 +96,7 @@ extension Recorder {
         drawn.append(item)
       }
     }
-    if glyph.layers.contains(where: \.isErased) {
+    if layers.contains(where: \.isErased) {
       // A layer erases only content of the symbol itself.
       add(.group(DisplayList.Group(isLayer: true, items: drawn)))
     } else {

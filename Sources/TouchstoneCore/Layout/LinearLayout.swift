@@ -36,6 +36,10 @@ extension LinearLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) {
+    // Across the axis, views that can fill the stack do so, also if it has its ideal size, as inside of `fixedSize`.
+    var proposal = proposal
+    let across = Self.axis == .horizontal ? Axis.vertical : .horizontal
+    if proposal[across] == nil { proposal[across] = bounds.size[across] }
     let shares = stack.shares(proposal, subviews, gaps: cache.gaps, latest: &cache.latest)
     stack.place(shares, subviews, in: bounds, alignment: guide)
   }

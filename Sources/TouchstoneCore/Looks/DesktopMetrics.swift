@@ -101,6 +101,11 @@ package struct DesktopMetrics: Hashable, Sendable {
     /// The distance above the first row and below the last.
     package var ends: CGFloat
     package var cornerRadius: CGFloat
+    /// The inset at the sides that insets of a row's own are added to.
+    package var ownInset: CGFloat
+    /// The minimum height of a header, and the distance between it and the section above.
+    package var headerHeight: CGFloat
+    package var sectionSpacing: CGFloat
   }
 
   /// A window around its content, in pictures that show one.

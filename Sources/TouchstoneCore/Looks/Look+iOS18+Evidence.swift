@@ -36,6 +36,7 @@ extension Look {
       "lists.margin", "lists.contentMargin", "lists.sectionSpacing", "lists.isHeaderUppercase", "lists.headerSize",
       "lists.separatorHeight",
       "lists.separatorColor", "lists.insetsSeparatorEnds", "lists.chevron.color"),
+    LookEvidence(.one, "content with padding and a spacer in \(Seen.tutorials)", "lists.stretchedPadding"),
     LookEvidence(
       .derived, "row content, label titles and chevrons where \(Seen.tutorials) and \(Seen.accessibility) have them",
       "lists.rowHeightStep", "lists.rowPadding", "lists.singleLineHeight", "lists.sameLineDistance", "lists.header",

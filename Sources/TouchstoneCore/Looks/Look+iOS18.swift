@@ -30,8 +30,8 @@ extension Look {
       arrowWeight: .semibold, checkWeight: .semibold, menuCheckWeight: .bold, markWeight: .bold,
       submenuWeight: .semibold, columnWeight: .medium, windowTitleWeight: .bold),
     lists: ListMetrics(
-      rowHeight: 44, rowHeightStep: 0, rowPadding: 11, singleLineHeight: 34 + 1 / 3, sameLineDistance: 8,
-      cornerRadius: 10,
+      rowHeight: 44, rowHeightStep: 0, rowPadding: 11, stretchedPadding: 4.3, singleLineHeight: 34 + 1 / 3,
+      sameLineDistance: 8, cornerRadius: 10,
       margin: Margin(narrow: 16, wide: 20, threshold: 390), contentMargin: nil,
       sectionSpacing: 35, compactSectionSpacing: 17.5,
       header: ListMetrics.Padding(top: 17.13, bottom: 5.87), footer: ListMetrics.Padding(top: 5.62, bottom: 12.38),
@@ -102,8 +102,8 @@ extension Look {
       segmentShadow: LookShadow(opacity: 0.12, radius: 4, drop: 3),
       buttonRoundness: 0.184,
       disabledFill: LookColor(0xE9E9EA, 0x39393D), disabledText: LookColor(0xC2C2C4, 0x5A5A5E),
-      dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 14.8, menuArrowSpacing: 4.2,
-      menuArrowTrailing: 0.5, menuLabelSpacing: 0.5, checkSize: 15.2, checkTrailing: 0.5,
+      dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 13, menuArrowSpacing: 4.2,
+      menuArrowTrailing: 0.5, menuLabelSpacing: 0, checkSize: 15.2, checkTrailing: 0.5,
       pressedOpacity: 0.2, pressedBorderedOpacity: 0.75, disabledOpacity: 0.3, disabledControlOpacity: 0.5,
       buttons: ButtonMetrics(
         smallPadding: CGSize(width: 10, height: 5), padding: CGSize(width: 12, height: 7),

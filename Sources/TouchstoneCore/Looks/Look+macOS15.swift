@@ -50,8 +50,12 @@ extension Look {
       groupBackground: LookColor(0xE5E5E5, 0x3A3A3A),
       selection: LookColor(0xDCDCDC, 0x464646), emphasizedSelection: LookColor(0x0063E1, 0x0058D0),
       alternateRow: LookColor(0xF4F5F5, 0x292929),
-      rows: DesktopMetrics.Rows(height: 24, padding: 4, inset: 10, contentInset: 6, ends: 10, cornerRadius: 5),
-      sidebarRows: DesktopMetrics.Rows(height: 28, padding: 4, inset: 10, contentInset: 8, ends: 10, cornerRadius: 5),
+      rows: DesktopMetrics.Rows(
+        height: 24, padding: 4, inset: 10, contentInset: 6, ends: 10, cornerRadius: 5, ownInset: 0, headerHeight: 28,
+        sectionSpacing: 0),
+      sidebarRows: DesktopMetrics.Rows(
+        height: 28, padding: 4, inset: 10, contentInset: 8, ends: 10, cornerRadius: 5, ownInset: 0, headerHeight: 28,
+        sectionSpacing: 0),
       table: DesktopMetrics.Table(
         headerHeight: 28, headerFontSize: 11, columnSpacing: 17, divider: CGSize(width: 1, height: 16)),
       window: DesktopMetrics.Window(
@@ -167,11 +171,15 @@ extension Look {
       .one, "AppKit tells the frames of rows and cells of a table (macOS 11), in a question of its developer",
       "desktop.rows.height", "desktop.rows.ends"),
     LookEvidence(
+      .chosen, "SwiftUI's defaultMinListHeaderHeight", "desktop.rows.headerHeight", "desktop.sidebarRows.headerHeight"),
+    LookEvidence(
       .derived, "the same: cells begin 16 points from the side", "desktop.rows.inset", "desktop.rows.contentInset"),
     LookEvidence(
       .chosen, "NSTableView's and NSSplitView's defaults, by eye", "desktop.rows.padding", "desktop.rows.cornerRadius",
       "desktop.sidebarRows.height", "desktop.sidebarRows.padding", "desktop.sidebarRows.inset",
       "desktop.sidebarRows.contentInset", "desktop.sidebarRows.ends", "desktop.sidebarRows.cornerRadius",
+      "desktop.rows.ownInset", "desktop.sidebarRows.ownInset", "desktop.rows.sectionSpacing",
+      "desktop.sidebarRows.sectionSpacing",
       "desktop.table.headerFontSize", "desktop.table.columnSpacing", "desktop.table.divider",
       "desktop.sidebarBackground", "desktop.groupBackground", "lists.rowHeight", "lists.rowPadding",
       "lists.singleLineHeight", "lists.margin", "lists.contentMargin", "lists.cornerRadius", "lists.sectionSpacing",

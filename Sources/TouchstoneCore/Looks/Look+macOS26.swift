@@ -14,8 +14,12 @@ extension Look {
     look.desktop?.sizes.regular.pushHeight = 24
     look.desktop?.pushPadding = 12
     look.desktop?.rows.ends = 5
+    look.desktop?.rows.ownInset = 6
+    look.desktop?.rows.headerHeight = 38
+    look.desktop?.rows.sectionSpacing = 10
     look.lists.headerSize = .body
     look.fonts.footer = .body
+    look.fonts.progressValue = .style(.body)
     return look
   }()
 }
@@ -35,6 +39,9 @@ extension Look {
 
   private static let changed: Set = [
     "controls.progress.height", "controls.progress.spacing", "controls.sliderHeight", "controls.sliderThumb",
-    "desktop.sizes.regular.pushHeight", "desktop.pushPadding", "desktop.rows.ends", "lists.headerSize", "fonts.footer",
+    "desktop.sizes.regular.pushHeight", "desktop.pushPadding", "desktop.rows.ends",
+    "desktop.rows.ownInset", "desktop.rows.headerHeight", "desktop.rows.sectionSpacing", "lists.headerSize",
+    "fonts.footer",
+    "fonts.progressValue",
   ]
 }

@@ -4,7 +4,7 @@ import TouchstoneDrawing
 /// A layout that gives a view its ideal size.
 ///
 /// It leaves its proposal unspecified along the fixed axes and passes it on along the others. It reports the view's
-/// size. It places the view at the origin.
+/// size. It places the view with the same proposal: `Color.red.frame(width: 40).frame(idealWidth: 150)` stays 150 points wide.
 ///
 /// - Source: SwiftUI, `_FixedSizeLayout`.
 public struct _FixedSizeLayout {
@@ -36,7 +36,7 @@ extension _FixedSizeLayout: UnaryLayoutModifier {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     subviews[subviews.startIndex].place(
-      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal))
   }
 }
 

@@ -80,11 +80,14 @@ package enum SymbolCatalog {
     let factor = pointsPerUnit * drawn.factor
     let transform = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: -box.minX * factor, ty: -box.minY * factor)
+    let layers = drawn.drawing.layers(applying: transform)
     return SymbolGlyph(
       size: CGSize(width: box.width * factor, height: box.height * factor),
       ink: drawn.ink.applying(transform),
       baseline: -box.minY * factor + SymbolMetrics.centerHeight * pointsPerUnit,
-      layers: drawn.drawing.layers(applying: transform))
+      layers: layers,
+      monochromeLayers: drawn.drawing.parts.contains(where: \.keepsDirection)
+        ? drawn.drawing.inOneColor.layers(applying: transform) : layers)
   }
 
   /// Returns the drawing for a key, its box on the grid, the part of the box that a resizable symbol shows, and the

@@ -28,7 +28,11 @@ struct SymbolFit {
     let size = proportions.size
     let box = CGSize(width: size.width / SymbolMetrics.inkScale, height: size.height / SymbolMetrics.inkScale)
     let drawing = SymbolCatalog.drawing(named: base, stem: SymbolMetrics.stem(weight: 400))
-    let room = CGSize(width: box.width - 2 * margin.width, height: box.height - 2 * margin.height)
+    let room =
+      proportions.ink.map {
+        CGSize(width: $0.width / SymbolMetrics.inkScale, height: $0.height / SymbolMetrics.inkScale)
+      }
+      ?? CGSize(width: box.width - 2 * margin.width, height: box.height - 2 * margin.height)
     scale.lines = proportions.lines
     let stem = SymbolMetrics.stem(weight: 400) * scale.lines
     let drawn = drawing.scaled(by: scale).inkBounds.size

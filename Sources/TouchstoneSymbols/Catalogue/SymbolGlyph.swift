@@ -31,6 +31,8 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// The distance from the top of the box to the baseline of adjacent text, in points.
   package var baseline: CGFloat
   package var layers: [Layer]
+  /// The layers in monochrome rendering.
+  package var monochromeLayers: [Layer]
 
   /// The number of steps of a variable value; 0 if the symbol does not support one.
   package var stepCount: Int { (layers.compactMap(\.step).max() ?? -1) + 1 }

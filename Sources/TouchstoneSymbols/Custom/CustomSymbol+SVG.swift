@@ -55,7 +55,8 @@ extension SVGDocument {
         result.append(
           CustomSymbol.Variant(
             weight: (index + 1) * 100, scale: scale,
-            parts: shapes.flatMap { $0.parts(transform, scale: unit, document: self) }, sides: sides))
+            parts: shapes.flatMap { $0.parts(transform, scale: unit, document: self, keepsDirection: true) },
+            sides: sides))
       }
     }
     return result
@@ -64,11 +65,15 @@ extension SVGDocument {
 
 extension SVGDocument.Shape {
   /// Returns the fill and the stroke of the outline, in grid units.
+  ///
+  /// - Parameter keepsDirection: Whether the fill may cut a hole into those of other outlines. In other SVG files than
+  ///   templates, each outline is painted over the others.
   fileprivate func parts(
-    _ transform: CGAffineTransform, scale: CGFloat, document: SVGDocument
+    _ transform: CGAffineTransform, scale: CGFloat, document: SVGDocument, keepsDirection: Bool = false
   ) -> [SymbolDrawing.Part] {
     let path = path.applying(transform)
     var part = SymbolDrawing.Part(path: path, level: 0)
+    part.keepsDirection = keepsDirection
     for name in classes {
       if name.hasPrefix("hierarchical-") {
         part.level = name.contains(":secondary") ? 1 : name.contains(":tertiary") ? 2 : 0
@@ -79,6 +84,7 @@ extension SVGDocument.Shape {
     }
     var parts = isFilled ? [part] : []
     if let stroke {
+      part.keepsDirection = false
       part.lineWidth = stroke.lineWidth * scale
       part.cap = stroke.lineCap
       part.join = stroke.lineJoin

@@ -139,6 +139,11 @@ extension Path {
     return path
   }
 
+  /// Returns the path with a curve to a point, given two control points.
+  func curve(_ control1: Point, _ control2: Point, _ end: Point) -> Path {
+    curve(control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+  }
+
   /// Returns the path with an arc, connected by a line.
   func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: Double, _ end: Double) -> Path {
     var path = self

@@ -20,4 +20,20 @@ extension SymbolDrawing {
     }
     return layers
   }
+
+  /// The drawing in one colour: all paths whose direction matters are then one outline, whatever their levels and colours.
+  ///
+  /// - Source: templates exported from the SF Symbols app, in which figures wind against what encloses them; developers
+  ///   found that neither levels nor classes matter in monochrome rendering (iOS 26).
+  var inOneColor: SymbolDrawing {
+    var result = SymbolDrawing(stem: stem, isFilled: isFilled)
+    for var part in parts {
+      if part.keepsDirection {
+        part.level = 0
+        part.color = nil
+      }
+      result.add(part)
+    }
+    return result
+  }
 }

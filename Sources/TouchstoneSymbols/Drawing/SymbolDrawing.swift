@@ -13,6 +13,8 @@ struct SymbolDrawing {
     var level: Int
     var isErased = false
     var isFigure = false
+    /// Whether the direction of the path matters: where it winds against another one, both leave a hole.
+    var keepsDirection = false
     /// The colour in multicolor rendering; `nil` uses the foreground style, or leaves a cut empty.
     var color: SymbolColor?
     /// The index among the parts that a variable value turns on one after another.
@@ -194,11 +196,11 @@ extension SymbolDrawing.Part {
     lineWidth.map { StrokeStyle(lineWidth: $0, lineCap: cap, lineJoin: join) }
   }
 
-  /// The area of the part as an outline that winds clockwise on screen, so that outlines combined into one path form a
-  /// union.
+  /// The area of the part as an outline. It winds clockwise on screen, so that outlines combined into one path form a union,
+  /// unless its direction matters.
   var outline: Path {
     if let strokeStyle { return path.strokedPath(strokeStyle) }
-    return path.signedArea < 0 ? path.reversed : path
+    return path.signedArea < 0 && !keepsDirection ? path.reversed : path
   }
 }
 

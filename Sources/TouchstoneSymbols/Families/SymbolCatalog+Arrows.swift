@@ -55,7 +55,7 @@ extension SymbolCatalog {
   }()
 
   private static let clockwise = SymbolDefinition("arrow.clockwise") { pen in
-    pen.stroke(.arc(0, 3, 39, 10, 325), .line((38, -45), (36, -19), (10, -19)))
+    pen.stroke(Path.arc(0, 9, 39, 2, 270).to(14, -30), .line((-5, -51), (15, -30), (-5, -9)))
   }
 
   private static let uTurn = SymbolDefinition("arrow.uturn.left") { pen in
@@ -71,8 +71,8 @@ extension SymbolCatalog {
 
   private static let pair = SymbolDefinition("arrow.left.arrow.right") { pen in
     pen.stroke(
-      .line((44, -25), (-42, -25)), .line((-20, -50), (-44, -25), (-20, 0)),
-      .line((-44, 25), (42, 25)), .line((20, 0), (44, 25), (20, 50)))
+      .line((44, -27.5), (-42, -27.5)), .line((-18, -55), (-44, -27.5), (-18, 0)),
+      .line((-44, 27.5), (42, 27.5)), .line((18, 0), (44, 27.5), (18, 55)))
   }
 
   private static let double = SymbolDefinition("arrow.left.and.right") { pen in

@@ -155,16 +155,27 @@ extension SymbolCatalog {
 extension SymbolDrawing {
   /// Adds the waves of a wireless network, with the innermost in the primary colour.
   fileprivate mutating func addWaves() {
-    // Bands with nearly square ends, half as thick again as other lines, above a wedge.
-    let corner: CGFloat = 0.5
+    // Bands with slightly bent ends, half as thick again as other lines, above a wedge. They are filled only: outlines of
+    // arcs take long to draw.
+    let bulge = stem / 3
+    /// A point at a distance from the centre, and past the end of a band on the left (-1) or right (1).
+    func point(_ radius: CGFloat, _ side: CGFloat, past length: CGFloat) -> Path.Point {
+      (side * (radius * 0.777 + length * 0.629), 33 - radius * 0.629 + length * 0.777)
+    }
     step = 0
-    solid(Path.arc(0, 33, 16, -141, -39).to(0, 40).closed, width: corner)
+    let (radius, tip) = (16 + bulge, 40 + bulge)
+    fill(
+      Path.arc(0, 33, radius, -141, -39).curve(point(radius, 1, past: bulge), (bulge, tip), (0, tip))
+        .curve((-bulge, tip), point(radius, -1, past: bulge), point(radius, -1, past: 0)).closed)
     for (index, radius) in ([38.5, 67.5] as [CGFloat]).enumerated() {
       level = index + 1
       step = index + 1
-      let half = (1.55 - corner) * stem / 2
-      solid(
-        Path.arc(0, 33, radius + half, -141, -39).arc(0, 33, radius - half, -39, -141).closed, width: corner)
+      let (inner, outer) = (radius - 1.55 * stem / 2, radius + 1.55 * stem / 2)
+      fill(
+        Path.arc(0, 33, outer, -141, -39)
+          .curve(point(outer, 1, past: bulge), point(inner, 1, past: bulge), point(inner, 1, past: 0))
+          .arc(0, 33, inner, -39, -141)
+          .curve(point(inner, -1, past: bulge), point(outer, -1, past: bulge), point(outer, -1, past: 0)).closed)
     }
     step = nil
   }

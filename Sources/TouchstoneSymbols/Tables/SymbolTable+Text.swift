@@ -19,8 +19,8 @@ extension SymbolTable {
       spots*1.2 -23 -14 -23 6 -23 26
     pencil.and.list.clipboard: use clipboard.front; detail*.85 line -20 -14 14 -14 line -20 6 2 6 line -20 26 -8 26;
       over*1 pencil 28 20 .66
-    book.pages: shape box -38 -36 38 56 10; stroke line -30 -47 30 -47 line -20 -58 20 -58; detail*.85 line -20 -12 20 -12
-      line -20 8 20 8 line -20 28 4 28
+    book.pages: shape box -40 -29 40 51 10; stroke line -31 -40 31 -40 line -21 -50.5 21 -50.5; detail*.85 line -21 -6 21 -6
+      line -21 12 21 12 line -21 30 4 30
     text: stroke line -48 -38 48 -38 line -48 -13 48 -13 line -48 12 16 12 line -48 37 -2 37
     text.book.closed: use book.closed; detail*.85 line -14 -30 20 -30 line -14 -14 20 -14
     character.book.closed: use book.closed; detail*.9 line -12 6 3 -32 18 6 line -7 -6 13 -6

@@ -114,7 +114,8 @@ extension Picker: View, MultiView {
     case .wheel: environment.font = .system(size: environment.look.wheels.fontSize)
     case .inline: break
     case .automatic, .link:
-      // The symbol of a value is close to its title.
+      // The symbol of a value is as large as other symbols of rows, and close to its title.
+      if environment.surroundings.isInRow, !environment.look.isDesktop { environment.imageScale = .large }
       environment.leaveRow()
       environment.font = environment.controlFont
       environment.look.controls.labelSpacing = environment.look.controls.menuLabelSpacing

@@ -8,9 +8,12 @@ extension ListAssembly {
   /// footer above it is half as much, with a header below half as much, with both none. A custom spacing is that from
   /// the rows or footer above to a header's text.
   func gap(before number: Int, in sections: ListSections, _ rows: ListRows<Value>) -> CGFloat {
-    guard look.isGrouped, number > 0 else { return 0 }
+    guard number > 0 else { return 0 }
     let (previous, section) = (sections.spans[number - 1], sections.spans[number])
     let hasHeader = !section.headers.isEmpty
+    guard look.isGrouped else {
+      return hasHeader ? context.environment.look.desktop?.rows(in: look)?.sectionSpacing ?? 0 : 0
+    }
     let isAfterFooter = !previous.footers.isEmpty
     let spacing = spacing(
       rows.traits(at: previous.first).sectionSpacing, rows.traits(at: section.first).sectionSpacing)

@@ -15,6 +15,17 @@ extension ListMetrics {
   }
 }
 
+extension DesktopMetrics {
+  /// Returns the rows of a kind of list; `nil` for groups, whose rows have the dimensions of other systems.
+  func rows(in kind: _ListAppearance) -> Rows? {
+    switch kind {
+    case .grouped, .insetGrouped: nil
+    case .sidebar: sidebarRows
+    default: rows
+    }
+  }
+}
+
 extension EvaluationContext {
   /// The context of a list, whose rows on macOS have other dimensions than those of groups.
   func withListRows() -> EvaluationContext {
@@ -28,8 +39,7 @@ extension EnvironmentValues {
     let kind = listAppearance
     // A nested list starts from the look, not from the outer list's row dimensions.
     look = withoutContainerValues.look
-    guard let desktop = look.desktop, kind != .grouped, kind != .insetGrouped else { return }
-    let rows = kind == .sidebar ? desktop.sidebarRows : desktop.rows
+    guard let rows = look.desktop?.rows(in: kind) else { return }
     look.lists.rowHeight = rows.height
     look.lists.rowPadding = rows.padding
     look.lists.singleLineHeight = rows.height - rows.padding
@@ -38,5 +48,6 @@ extension EnvironmentValues {
     look.lists.cornerRadius = rows.cornerRadius
     look.lists.sectionSpacing = rows.ends
     look.lists.compactSectionSpacing = rows.ends
+    look.lists.headerHeight = rows.headerHeight
   }
 }

@@ -77,7 +77,11 @@ final class ListRowNode: NodeDelegate {
   private func margin(_ width: CGFloat) -> CGFloat { metrics.groupMargin(look.list, width: width) }
 
   private func insets(_ width: CGFloat) -> EdgeInsets {
-    var insets = (look.insets ?? metrics.rowInsets(width: width)).replacing(look.edgeInsets)
+    var own = look.insets
+    let ownInset = environment.look.desktop?.rows(in: look.list)?.ownInset ?? 0
+    own?.leading += ownInset
+    own?.trailing += ownInset
+    var insets = (own ?? metrics.rowInsets(width: width)).replacing(look.edgeInsets)
     insets.leading += look.indentation
     return insets
   }
@@ -149,7 +153,7 @@ final class ListRowNode: NodeDelegate {
       put(leading, x: x, y: (size.height - own.height) / 2, proposal: .unspecified)
       x += own.width + metrics.accessoryDistance
     }
-    let contentProposal = inner(size.width)
+    let contentProposal = stretched(inner(size.width), height: size.height)
     let free = size.height - insets.vertical - content.size(for: contentProposal).height
     put(content, x: x, y: insets.top + free / 2, proposal: contentProposal)
     if let trailing {
@@ -158,6 +162,14 @@ final class ListRowNode: NodeDelegate {
         trailing, x: size.width - margin - insets.trailing - own.width, y: (size.height - own.height) / 2,
         proposal: .unspecified)
     }
+  }
+
+  /// Returns the proposal with the height that content has which can be as high as the row, such as a column with a spacer.
+  private func stretched(_ proposal: ProposedViewSize, height: CGFloat) -> ProposedViewSize {
+    guard look.insets == nil, look.edgeInsets.isEmpty, !environment.look.isDesktop else { return proposal }
+    let room = height - 2 * metrics.stretchedPadding
+    guard content.size(for: proposal).height < room else { return proposal }
+    return ProposedViewSize(width: proposal.width, height: room)
   }
 
   /// How far a swipe has moved the row to the right, in points.

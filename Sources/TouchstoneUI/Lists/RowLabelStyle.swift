@@ -26,6 +26,9 @@ struct RowLabelStyle: LabelStyle, Sendable {
   private struct IconColumn<Icon: View>: View, PrimitiveView {
     let icon: Icon
 
+    /// The size of body type, in points.
+    private static var bodySize: CGFloat { 17 }
+
     func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
       let look = context.environment.look
       let size = look.lists.iconColumn
@@ -33,8 +36,10 @@ struct RowLabelStyle: LabelStyle, Sendable {
       let isSymbol = (node as? ImageNode)?.isSymbol ?? false
       let small = context.environment.dynamicTypeSize < .large ? look.lists.smallIconColumn : nil
       let width = (small ?? size.width) * (isSymbol && !look.isDesktop ? context.environment.symbolScale : 1)
+      // Labels in small type, such as a caption, are lower than those in body type.
+      let share = isSymbol && !look.isDesktop ? min(1, context.environment.symbolSize / Self.bodySize) : 1
       return context.child(.content).evaluate(
-        NodeView(node: node).frame(minWidth: width, maxWidth: isSymbol ? width : nil, minHeight: size.height))
+        NodeView(node: node).frame(minWidth: width, maxWidth: isSymbol ? width : nil, minHeight: size.height * share))
     }
   }
 

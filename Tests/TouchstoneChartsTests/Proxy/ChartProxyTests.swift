@@ -37,6 +37,18 @@ import Testing
     #expect(log.frame == picture.plot && log.proxy?.plotSize == picture.plot.size)
   }
 
+  // A picture that Apple's frameworks drew: 16 points too low where the geometry is that of the chart.
+  @Test func `layers of a chart with padding are as large as both, and find its plot there`() throws {
+    let (picture, log) = proxy(line().padding(16))
+    let frame = try #require(log.frame)
+    #expect(frame == picture.plot && frame.minX == 16 && log.proxy?.plotSize == picture.plot.size)
+    let background = ChartPicture(line().padding(16).chartBackground { _ in Rectangle().fill(.yellow) })
+    #expect(background.frames("Rectangle") == [CGRect(x: 0, y: 0, width: 310, height: 200)])
+    // Directly on a chart, a layer is in it.
+    let direct = ChartPicture(line().chartBackground { _ in Rectangle().fill(.yellow) }.padding(16))
+    #expect(direct.frames("Rectangle") == [CGRect(x: 16, y: 16, width: 278, height: 168)])
+  }
+
   @Test func `places and values are the same scale, both ways`() throws {
     let (picture, log) = proxy(line())
     let proxy = try #require(log.proxy)

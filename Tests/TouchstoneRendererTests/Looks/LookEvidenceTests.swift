@@ -66,7 +66,9 @@ import TouchstoneUI
     #expect(Set(sources) == Set(changed.keys))
   }
 
-  @Test(arguments: [Look.evidenceOfiOS18, Look.evidenceOfiOS26, Look.evidenceOfmacOS15, Look.evidenceOfiOS16])
+  @Test(arguments: [
+    Look.evidenceOfiOS18, Look.evidenceOfiOS26, Look.evidenceOfmacOS15, Look.evidenceOfmacOS26, Look.evidenceOfiOS16,
+  ])
   func `measured numbers name their pictures`(evidence: [LookEvidence]) {
     for row in evidence {
       #expect(!row.properties.isEmpty)

@@ -89,19 +89,21 @@ import TouchstoneUI
     #expect(isClose(inside.color(own.midX, own.midY), 0x000000))
   }
 
-  // Measured from the ink of a text, which ends a point before its frame: 11.7 and 13.7.
-  @Test(arguments: [(Look.iOS18, 10.7), (.iOS26, 12.7)] as [(Look, CGFloat)])
+  // From the ink of a text to that of the arrow.
+  @Test(arguments: [(Look.iOS18, 11.7), (.iOS26, 13.7)] as [(Look, CGFloat)])
   func `the content of a row that leads elsewhere ends before its arrow`(look: Look, gap: CGFloat) throws {
     let row = NavigationLink {
       Text("B")
     } label: {
-      Color.red.frame(maxWidth: .infinity).frame(height: 10).accessibilityIdentifier("content")
+      HStack {
+        Spacer()
+        Text("and so on")
+      }
     }
     let screen = try ink(NavigationStack { List { row } }, look: look)
-    let content = try #require(screen.screen.identified("content"))
-    let chevron = try #require(screen.screen.image("chevron.forward"))
-    let arrow = screen.extent(in: chevron)
-    #expect(abs(arrow.minX - content.maxX - gap) <= 0.5, "\(arrow.minX - content.maxX)")
+    let text = screen.extent(in: try #require(screen.screen.text("and so on")).insetBy(dx: -1, dy: -1))
+    let arrow = screen.extent(in: try #require(screen.screen.image("chevron.forward")))
+    #expect(abs(arrow.minX - text.maxX - gap) <= 0.5, "\(arrow.minX - text.maxX)")
   }
 
   @Test func `the arrow of a row is translucent`() throws {
@@ -135,6 +137,28 @@ import TouchstoneUI
     #expect(abs(line.minX - (try #require(screen.screen.text("Title")).minX)) <= 0.5)
   }
 
+  // Swift Composable Architecture, TourOfSyncUps-0005 (iOS 17).
+  @Test func `padded content with a spacer fills its row`() throws {
+    let row = NavigationLink(value: 1) {
+      VStack(alignment: .leading) {
+        Text("Title").font(.headline)
+        Spacer()
+        HStack {
+          Label("3", systemImage: "person.3")
+          Spacer()
+          Text("5 min")
+        }
+        .font(.caption)
+      }
+      .padding()
+    }
+    let screen = Screen(NavigationStack { List { row } })
+    let frame = try #require(screen.frames("row").first)
+    let title = try #require(screen.text("Title"))
+    #expect(abs(frame.height - 100) <= 0.5, "\(frame)")
+    #expect(abs(title.minY - frame.minY - 16 - 4.1) <= 0.5)
+  }
+
   @Test func `a list without rows has the background of a screen`() throws {
     #expect(isClose(try ink(List {}).color(200, 400), 0xFFFFFF))
     #expect(isClose(try ink(List { Text("A") }).color(200, 800), 0xF2F2F7))
@@ -148,12 +172,16 @@ import TouchstoneUI
       }
       .tag(1)
     }
-    let screen = Screen(Form { picker })
-    let (image, text) = (try #require(screen.image("paintpalette")), try #require(screen.text("Bubblegum")))
-    #expect(image.maxX <= text.minX && text.maxX > 300 && image.minX > 200)
-    #expect(try #require(screen.frames("row").first).height == 44)
-    let row = try ink(Form { picker })
-    #expect(isClose(row.color(60 + 120, try #require(row.screen.frames("row").first).midY), 0xFFFFFF))
+    let screen = try ink(Form { picker })
+    let image = screen.extent(in: try #require(screen.screen.image("paintpalette")))
+    let text = try #require(screen.screen.text("Bubblegum"))
+    let row = try #require(screen.screen.frames("row").first)
+    #expect(row.height == 44)
+    let words = screen.extent(in: text)
+    // Swift Composable Architecture, TourOfSyncUps-0004 (iOS 17): the symbol from 221.3 to 247.0, the text from 250.3 to 335.3.
+    #expect(abs(words.maxX - image.minX - 114) <= 0.5 && abs(words.minX - image.maxX - 3.3) <= 0.5, "\(image) \(words)")
+    #expect(isClose(screen.ink(in: text), 0x8A8A8E) && isClose(screen.ink(in: image), 0x8A8A8E))
+    #expect(isClose(screen.color(60 + 120, row.midY), 0xFFFFFF))
   }
 
   // MARK: Controls
@@ -212,59 +240,5 @@ import TouchstoneUI
     let screen = try ink(tabs, colorScheme: scheme)
     let title = try #require(screen.screen.text("████"))
     #expect(isClose(screen.color(title.midX, title.midY), color), "\(screen.color(title.midX, title.midY))")
-  }
-
-  // MARK: macOS
-
-  @Test func `texts on macOS are as far from other views as AppKit lays them out`() {
-    let column = VStack {
-      Color.red.frame(width: 9, height: 9)
-      Text("x").accessibilityIdentifier("x")
-      Color.red.frame(width: 9, height: 9)
-    }
-    let renderer = ImageRenderer(content: column)
-    renderer.environment.look = .macOS15
-    let root = renderer.picture(scale: 2).root
-    let text = Screen(root: root).text("x")?.height ?? 0
-    // 4.742 points above a text of 13 points, 8.151 below it.
-    #expect(abs(root.frame.height - 18 - text - 4.742 - 8.151) < 0.01, "\(root.frame.height)")
-  }
-
-  @Test func `a shape on macOS is 5 points above a row of a shape and a text`() {
-    let column = VStack(alignment: .leading) {
-      Color.red.frame(width: 9, height: 9)
-      HStack(alignment: .top) {
-        Color.red.frame(width: 9, height: 30)
-        Text("x")
-      }
-    }
-    let renderer = ImageRenderer(content: column)
-    renderer.environment.look = .macOS15
-    let height = renderer.picture(scale: 2).root.frame.height
-    #expect(abs(height - 9 - 30 - 4.742) < 0.01, "\(height)")
-  }
-
-  @Test func `controls of macOS 26 have the sizes that SwiftUI tells`() {
-    func size<V: View>(_ view: V, _ look: Look = .macOS26) -> CGSize {
-      let renderer = ImageRenderer(content: view)
-      renderer.environment.look = look
-      return renderer.picture(scale: 2).list.size
-    }
-    #expect(size(ProgressView(value: 0.5)).height == 20)
-    #expect(abs(size(ProgressView("A", value: 0.5)).height - 36) <= 0.5)
-    #expect(size(Slider(value: .constant(0.5))).height == 16)
-    #expect(size(Button("A") {}).height == 24)
-    #expect(size(Button("A") {}).width == size(Button("A") {}, .macOS15).width + 8)
-    let system = EnvironmentValues.with(.macOS26)
-    #expect(Color.indigo.resolve(in: system) == Color.indigo.resolve(in: .with(.iOS26)))
-    #expect(Color.primary.resolve(in: system) == Color.primary.resolve(in: .with(.macOS15)))
-  }
-}
-
-extension EnvironmentValues {
-  fileprivate static func with(_ look: Look) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.look = look
-    return environment
   }
 }

@@ -2,12 +2,13 @@ import SwiftUI
 
 /// A labelled picture of everything of one kind that can be drawn, under a name.
 enum Sheet: String, CaseIterable, Sendable {
-  case blendModes, colors, controls, effects, gradients, letters, symbolModes, symbolVariants, symbolWeights
+  case blendModes, colors, controls, effects, gradients, letters, symbolModes, symbolVariants, symbolWeights,
+    symbolsInUse
 
   /// Whether light and dark differ in more than the labels.
   var followsTheAppearance: Bool {
     switch self {
-    case .blendModes, .colors, .effects, .letters: false
+    case .blendModes, .colors, .effects, .letters, .symbolsInUse: false
     case .controls, .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
     }
   }
@@ -24,6 +25,7 @@ enum Sheet: String, CaseIterable, Sendable {
     case .symbolModes: SymbolModeSheet().sheet()
     case .symbolVariants: SymbolVariantSheet().sheet()
     case .symbolWeights: SymbolWeightSheet().sheet()
+    case .symbolsInUse: SymbolsInUseSheet().sheet()
     }
   }
 }

@@ -54,6 +54,37 @@ import TouchstoneUI
     #expect(top(rows.scrollPosition(id: .constant(String?.none))) == 0)
   }
 
+  /// Rows whose binding names a row at first, and another one once they have appeared.
+  private struct Rows: View {
+    let height: CGFloat
+    let anchor: UnitPoint?
+    var later: Int?
+    @State private var id: Int? = 10
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<30) { Color.red.frame(height: height).id($0) } }.scrollTargetLayout()
+      }
+      .scrollPosition(id: $id, anchor: anchor)
+      .onAppear { if let later { id = later } }
+    }
+  }
+
+  // Frames that SwiftUI tells on macOS 26, in 219 points: row 10 at 200 without an anchor, row 0 at 0 with one; iOS scrolls.
+  @Test(arguments: [(Look.macOS26, 200, 0), (.macOS15, 200, 0), (.iOS18, 199, -205.5)] as [(Look, CGFloat, CGFloat)])
+  func `macOS does not scroll to the first value of a binding`(look: Look, tenth: CGFloat, first: CGFloat) {
+    var environment = EnvironmentValues()
+    environment.look = look
+    func frames(_ rows: Rows) -> [CGRect] {
+      FrameProbe(rows, width: 100, height: 219, environment: environment).frames("Color")
+    }
+    #expect(frames(Rows(height: 20, anchor: nil))[10].minY == tenth)
+    #expect(frames(Rows(height: 30, anchor: .center))[0].minY == first)
+    // A later value scrolls everywhere.
+    #expect(frames(Rows(height: 20, anchor: .top, later: 5))[5].minY == 0)
+    #expect(frames(Rows(height: 20, anchor: .top, later: 5))[0].minY == -100)
+  }
+
   @Test func `anchor aligns a short content and scrolls a long one`() {
     let short = ScrollView { Color.red.frame(height: 40) }
     #expect(top(short.defaultScrollAnchor(.bottom)) == 60)

@@ -98,13 +98,27 @@ import TouchstoneUI
   }
 
   // The usual way to make views of a row equally high.
-  @Test func `fixed size proposes what it measured`() {
+  // Measured on macOS 26: 150 wide; with the size as the proposal, it would be 40.
+  @Test func `fixed size places its view without a proposal, too`() {
     let probe = FrameProbe(
-      HStack(spacing: 0) {
-        Rectangle().frame(width: 4)
-        Color.red.frame(width: 20, height: 30)
-      }.fixedSize(horizontal: false, vertical: true), width: 100, height: 200)
-    #expect(probe.frames("Rectangle")[0].height == 30)
+      Color.red.frame(width: 40, height: 20).frame(idealWidth: 150).background(Rectangle()).fixedSize())
+    #expect(probe.frames("Rectangle")[0].width == 150)
+  }
+
+  // The two ways in which developers give the views of a row the same height.
+  @Test func `views fill a stack of its ideal size across its axis`() {
+    let row = HStack(spacing: 0) {
+      Rectangle().frame(width: 4)
+      Color.red.frame(width: 20, height: 30)
+    }
+    let fixed = FrameProbe(row.fixedSize(horizontal: false, vertical: true), width: 100, height: 200)
+    #expect(fixed.frames("Rectangle")[0].height == 30)
+    #expect(FrameProbe(ScrollView { row }, width: 100, height: 200).frames("Rectangle")[0].height == 30)
+    let column = VStack(spacing: 0) {
+      Rectangle().frame(height: 4)
+      Color.red.frame(width: 30, height: 20)
+    }
+    #expect(FrameProbe(column.fixedSize(), width: 100, height: 200).frames("Rectangle")[0].width == 30)
   }
 
   @Test func `canvas is flexible`() {

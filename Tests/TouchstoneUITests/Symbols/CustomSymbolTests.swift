@@ -45,7 +45,7 @@ import TouchstoneDrawing
     let ink = ink(symbol, weight: 400)
     #expect(abs(ink.width - 80) < 0.01 && abs(ink.height - 80) < 0.01 && abs(ink.midY) < 0.01)
     // Medium is larger than the small drawing that there is.
-    #expect(abs(self.ink(symbol, weight: 400, scale: .medium).width - 80 / 0.79) < 0.01)
+    #expect(abs(self.ink(symbol, weight: 400, scale: .medium).width - 80 / 0.783) < 0.01)
   }
 
   @Test func `weights between two drawings of a template are mixed by the width of their lines`() throws {

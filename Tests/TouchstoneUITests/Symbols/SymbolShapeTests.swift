@@ -6,8 +6,10 @@ import TouchstoneDrawing
 
 /// The shapes of symbols: lengths in pictures that Apple's frameworks drew, and in pictures of SF Symbols 1 and 5.
 @Suite struct SymbolShapeTests {
-  private func glyph(_ name: String, size: CGFloat = 100, scale: SymbolScale = .medium) throws -> SymbolGlyph {
-    try #require(SymbolCatalog.glyph(named: name, pointSize: size, weight: 400, scale: scale))
+  private func glyph(
+    _ name: String, size: CGFloat = 100, weight: Int = 400, scale: SymbolScale = .medium
+  ) throws -> SymbolGlyph {
+    try #require(SymbolCatalog.glyph(named: name, pointSize: size, weight: weight, scale: scale))
   }
 
   /// The bounds of the layers in the primary colour.
@@ -15,9 +17,19 @@ import TouchstoneDrawing
     glyph.layers.filter { $0.level == 0 && !$0.isErased }.reduce(.null) { $0.union($1.path.boundingRect) }
   }
 
-  @Test func `three people at 12 points in a row are as large as measured`() throws {
-    let ink = try glyph("person.3", size: 12, scale: .large).ink
-    #expect(abs(ink.width - 29) <= 0.5 && abs(ink.height - 14) <= 0.5, "\(ink)")
+  /// Ink in pictures; symbols of rows are large, and the rows with arrows and waves are at medium size. The heart is 16 whole
+  /// points high in its picture, and 15.5 in a template of the SF Symbols app.
+  @Test(
+    arguments: [
+      ("person.3", 12, 400, .large, 29, 14), ("arrow.left.arrow.right", 16, 400, .large, 19.3, 23.7),
+      ("book.pages.fill", 30, 400, .medium, 26, 32.3), ("checkmark", 16, 600, .medium, 14.3, 14),
+      ("heart.fill", 17, 400, .medium, 17, 15.5), ("location", 17, 400, .medium, 16, 15.7),
+    ] as [(String, CGFloat, Int, SymbolScale, CGFloat, CGFloat)])
+  func `ink is as wide and as high as measured`(
+    name: String, size: CGFloat, weight: Int, scale: SymbolScale, width: CGFloat, height: CGFloat
+  ) throws {
+    let ink = try glyph(name, size: size, weight: weight, scale: scale).ink
+    #expect(abs(ink.width - width) <= 0.5 && abs(ink.height - height) <= 0.5, "\(ink)")
   }
 
   @Test func `an arrow to the top right at 17 points is as wide as measured`() throws {
@@ -38,6 +50,7 @@ import TouchstoneDrawing
 
   @Test func `bands of wifi are half as thick again as other lines`() throws {
     let glyph = try glyph("wifi")
+    #expect(abs(try self.glyph("wifi", size: 16, scale: .large).ink.width - 21.7) <= 0.5)
     // SF Symbols 5: 88.7 × 64 units; SF Symbols 1: the outer band is 12.4 of 100 points thick in the middle.
     #expect(abs(glyph.ink.width / glyph.ink.height - 88.7 / 64) < 0.06, "\(glyph.ink)")
     let band = try #require(glyph.layers.last { $0.level == 2 })

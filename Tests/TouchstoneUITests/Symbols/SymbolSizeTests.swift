@@ -3,6 +3,7 @@ import Testing
 import TouchstoneDrawing
 
 @testable import TouchstoneCore
+@testable import TouchstoneSymbols
 @testable import TouchstoneUI
 
 /// Natural sizes of symbols as AppKit tells them on macOS 26, at 13, 17 and 26 points and 2 pixels per point.
@@ -39,6 +40,50 @@ import TouchstoneDrawing
     #expect(close.count * 4 >= differences.count * 3, "\(close.count) of \(differences.count)")
     let far = differences.filter { $0.length > 2 }
     #expect(far.isEmpty, "\(far)")
+  }
+
+  /// How near the sizes of symbols are that have no entry in the table: of the same ones, as if they had none either.
+  @Test func `half of the symbols would be within two points by the margins alone, as the article says`() throws {
+    let differences = Self.rows.map { row in
+      row.sizes.map { points, expected in
+        let drawing = SymbolCatalog.recipe(named: row.name)?.drawing(stem: SymbolMetrics.stem(weight: 400))
+        let box = drawing?.inkBounds.insetBy(dx: -SymbolMetrics.margin.width, dy: -SymbolMetrics.margin.height) ?? .zero
+        let scale = SymbolMetrics.inkScale * points / SymbolMetrics.unitsPerEm
+        func rounded(_ length: CGFloat) -> CGFloat { (length * scale * 2).rounded(.up) / 2 }
+        return max(abs(rounded(box.width) - expected.width), abs(rounded(box.height) - expected.height))
+      }.max() ?? .infinity
+    }
+    let (close, near) = (differences.count { $0 <= 0.5 }, differences.count { $0 <= 2 })
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/TouchstoneTesting/TouchstoneTesting.docc/Symbols.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    #expect(text.contains("\(close) of them would be within half a point"), "\(close)")
+    #expect(text.contains("\(near) within two"), "\(near)")
+  }
+
+  /// Distances of margins, and widths and heights of outlines, in small regular templates that the SF Symbols app exports.
+  private static let templates = """
+    airplane 98.4 87.8 79.9; bag 88.2 68.7 78.0; bolt 75.9 55.2 86.9; bookmark 80.9 52.6 83.1; cart 106.5 89.0 75.7;
+    creditcard 110.0 90.5 66.2; envelope 112.7 93.1 66.7; eye 121.3 105.7 66.0; folder 107.1 87.5 70.8; gearshape
+    96.3 82.7 82.5; keyboard 116.5 97.0 61.1; link 99.9 82.3 82.5; map 100.7 81.2 76.3; paperplane 96.6 81.0 81.0;
+    pause 52.4 32.9 64.3; square.and.pencil 96.0 82.2 82.0; sun.max 96.8 83.2 83.4; text.bubble 104.6 85.1 80.3;
+    trash 86.3 74.6 85.7; trophy 96.6 77.1 85.4
+    """
+
+  @Test func `symbols have the sizes that follow from templates`() throws {
+    let entries = Self.templates.split(separator: ";")
+    #expect(entries.count == 20)
+    for entry in entries {
+      let words = entry.split(whereSeparator: \.isWhitespace)
+      let numbers = words.dropFirst().compactMap { Double($0) }
+      let glyph = try #require(
+        SymbolCatalog.glyph(named: String(words[0]), pointSize: 100, weight: 400, scale: .medium))
+      #expect(abs(glyph.size.width - 1.27 * numbers[0]) <= 1, "\(words[0]) \(glyph.size)")
+      #expect(abs(glyph.size.height - 1.277 * numbers[2] - 14.5) <= 1, "\(words[0]) \(glyph.size)")
+      // A drawing keeps its proportions if they are off by less than a tenth.
+      let (x, y) = (glyph.ink.width / (1.277 * numbers[1]), glyph.ink.height / (1.277 * numbers[2]))
+      #expect(max(x, y) > 0.97 && max(x, y) < 1.03 && min(x, y) > 0.87, "\(words[0]) \(glyph.ink)")
+    }
   }
 
   private static let measured = """
