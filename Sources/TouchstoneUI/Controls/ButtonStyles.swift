@@ -3,7 +3,7 @@ public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A style whose buttons run their action when tapped.
-protocol BuiltInButtonStyle: PrimitiveButtonStyle, SystemStyle {
+protocol BuiltInButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// The shape behind the label.
   var shape: SystemButtonShape.Kind { get }
 }

@@ -86,7 +86,7 @@ private struct Placeholder<Label: View, Description: View, Actions: View>: View 
 }
 
 /// A large icon above a title.
-private struct UnavailableLabelStyle: LabelStyle, SystemStyle {
+private struct UnavailableLabelStyle: LabelStyle, BuiltInStyle {
   func makeBody(configuration: Configuration) -> some View { UnavailableLabel(configuration: configuration) }
 
   private struct UnavailableLabel: View {

@@ -118,7 +118,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 /// The default style: the controls side by side, on macOS joined to one control.
-public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -140,7 +140,7 @@ private struct ControlGroupBody<Content: View>: View {
 }
 
 /// Borderless controls side by side, showing only icons.
-public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+public struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.navigation` as a shorthand.
   public nonisolated init() {}
 
@@ -157,7 +157,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Senda
 }
 
 /// Icons side by side, as in menus.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.compactMenu` as a shorthand.
   public nonisolated init() {}
 

@@ -3,7 +3,7 @@ public import TouchstoneCore
 /// Controls side by side, as a palette in a menu shows them.
 ///
 /// - Source: SwiftUI, `PaletteControlGroupStyle`.
-public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+public struct PaletteControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.palette` as a shorthand.
   public nonisolated init() {}
 
@@ -15,7 +15,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable
 /// A button that opens a menu with the controls; it shows the label of the group.
 ///
 /// - Source: SwiftUI, `MenuControlGroupStyle`.
-public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+public struct MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.menu` as a shorthand.
   public nonisolated init() {}
 

@@ -73,7 +73,7 @@ extension EvaluationContext {
     style: Style, makeBody: @MainActor (Style) -> Content
   ) -> [RenderNode] {
     var style = style
-    let isSystem = Style.self is any SystemStyle.Type
+    let isSystem = Style.self is any BuiltInStyle.Type
     let context = child(.type(ObjectIdentifier(Style.self))).environment { $0.isSettingContainerValues = isSystem }
     DynamicPropertyLinker.link(&style, context: context)
     return context.child(.content).evaluate(makeBody(style))

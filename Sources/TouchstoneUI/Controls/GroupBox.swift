@@ -89,7 +89,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The default style: the label above the content, at the leading edge of a box with rounded corners, or above the box on
 /// macOS.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle, Sendable {
+public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 

@@ -35,7 +35,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// The default style: a bar if the progress is known, or else a spinner.
-public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
+public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -49,7 +49,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable
 }
 
 /// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
+public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style with the tint of the enclosing view; use `.linear` as a shorthand.
@@ -68,7 +68,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable 
 }
 
 /// A spinner of eight spokes, in its starting position.
-public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
+public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style in grey; use `.circular` as a shorthand.

@@ -22,7 +22,7 @@ public struct TextEditorStyleConfiguration {
 }
 
 /// The default style.
-public struct AutomaticTextEditorStyle: TextEditorStyle, SystemStyle, Sendable {
+public struct AutomaticTextEditorStyle: TextEditorStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -30,7 +30,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle, SystemStyle, Sendable {
 }
 
 /// Only the text.
-public struct PlainTextEditorStyle: TextEditorStyle, SystemStyle, Sendable {
+public struct PlainTextEditorStyle: TextEditorStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.plain` as a shorthand.
   public nonisolated init() {}
 
@@ -38,7 +38,7 @@ public struct PlainTextEditorStyle: TextEditorStyle, SystemStyle, Sendable {
 }
 
 /// The text in a rounded border, which is not drawn.
-public struct RoundedBorderTextEditorStyle: TextEditorStyle, SystemStyle, Sendable {
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.roundedBorder` as a shorthand.
   public nonisolated init() {}
 

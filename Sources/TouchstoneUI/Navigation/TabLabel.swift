@@ -120,7 +120,7 @@ extension TabItemContent: View, PrimitiveView {
 }
 
 /// The icon and the title of a tab, which the bar places.
-private struct TabLabelStyle: LabelStyle, SystemStyle {
+private struct TabLabelStyle: LabelStyle, BuiltInStyle {
   let isSelected: Bool
 
   func makeBody(configuration: Configuration) -> some View {
