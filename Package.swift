@@ -209,7 +209,6 @@ let package = Package(
     // On targets that products contain, so that every C module below them is found.
     .plugin(name: "ModuleMaps", capability: .buildTool()),
 
-    // What several test targets share.
     .target(
       name: "TouchstoneTestSupport", dependencies: ["TouchstoneDrawing"], path: "Tests/TouchstoneTestSupport",
       swiftSettings: settings),
@@ -219,8 +218,9 @@ let package = Package(
     tests(
       "TouchstoneRenderer",
       [
-        "TouchstoneRenderer", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneUI", "TouchstoneCore",
-        "TouchstoneText", "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff", "TouchstoneDrawing",
+        "TouchstoneRenderer", "TouchstoneCharts", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneUI",
+        "TouchstoneCore", "TouchstoneText", "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff",
+        "TouchstoneDrawing",
       ]),
     tests(
       "TouchstoneUI",

@@ -16,7 +16,7 @@ public struct EnvironmentValues {
     }
     set {
       let id = ObjectIdentifier(key)
-      if values[Self.containerKey] != nil { noteOuterValue(of: id) }
+      if values[Self.containerKey] != nil { noteOuterValue(of: id, before: newValue) }
       values[id] = newValue
     }
   }
@@ -26,7 +26,7 @@ public struct EnvironmentValues {
 
 extension EnvironmentValues {
   /// The values that containers have set for their own content. They are noted by key: if code inside a container sets
-  /// any part of a value, presentations inherit all of it.
+  /// any part of a value, presentations inherit all of it. Of a ``StyleStack``, they inherit what code has added.
   private struct ContainerValues {
     /// Their previous values; `nil` where there was none.
     var outer: [ObjectIdentifier: Any?] = [:]
@@ -41,15 +41,17 @@ extension EnvironmentValues {
     set { values[Self.containerKey] = newValue }
   }
 
-  private mutating func noteOuterValue(of id: ObjectIdentifier) {
+  private mutating func noteOuterValue(of id: ObjectIdentifier, before new: Any) {
     // Most writes inside a container set nothing that it has set.
     guard var container, container.isOpen || container.outer[id] != nil else { return }
     if container.isOpen {
       // With nested containers, the value outside the outermost one is kept.
       container.outer[id] = container.outer[id] ?? .some(values[id])
     } else {
-      // A value that code sets inside a container is inherited, also by presentations.
-      container.outer[id] = nil
+      // A value that code sets inside a container is inherited, also by presentations; a style that code adds to those
+      // of the container, without them.
+      let added = (new as? any StackOfStyles)?.addition(to: values[id], on: container.outer[id] ?? nil)
+      if let added { container.outer[id] = .some(added) } else { container.outer[id] = nil }
     }
     self.container = container
   }

@@ -17,6 +17,7 @@ package final class RunSession: Sendable {
   private let log: Mutex<RunLogWriter?>
   private let subjects = Mutex<Set<String>>([])
   private let hasOwnGoldens = Mutex(false)
+  private let drawsUnpinned = Mutex(false)
   private let knownFontSetFault = Mutex<String?>(nil)
   private let drawnFonts = Mutex<[String: GoldenFonts]>([:])
 
@@ -102,6 +103,12 @@ package final class RunSession: Sendable {
 
   /// Says that all goldens of the package are its own.
   package func declareOwnGoldens() { hasOwnGoldens.withLock { $0 = true } }
+
+  /// Whether the package pins no fonts, and so draws text as this version does by default.
+  var hasUnpinnedFonts: Bool { drawsUnpinned.withLock { $0 } }
+
+  /// Says that the package pins no fonts.
+  package func declareUnpinnedFonts() { drawsUnpinned.withLock { $0 = true } }
 
   /// Why the package's font set cannot be used; nil if it can, or there is none.
   var fontSetFault: String? { knownFontSetFault.withLock { $0 } }

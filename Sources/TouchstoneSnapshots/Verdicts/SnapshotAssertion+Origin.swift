@@ -10,7 +10,8 @@ extension SnapshotAssertion {
   ///   - now: How the value was made.
   ///   - stored: The golden's bytes.
   ///   - hasStamp: Whether it has the pixel hash that only Touchstone writes.
-  ///   - matches: Whether it matches. If not, the message of the difference names the libraries and fonts.
+  ///   - matches: Whether it matches. If not, the message of the difference names the libraries and fonts, and a note of the
+  ///     run says that letters have other widths since the golden was drawn.
   mutating func noteOrigin(
     _ golden: GoldenMetadata?, now: GoldenMetadata, stored: Data, hasStamp: Bool, matches: Bool
   ) {
@@ -21,6 +22,9 @@ extension SnapshotAssertion {
     }
     if let tool = golden.tool, tool != TouchstoneVersion.current {
       noteVersions("by another version of Touchstone than this one, \(TouchstoneVersion.current)", subject: "versions")
+      if !matches, tool.compare(TouchstoneVersion.lastWithInterWidths, options: .numeric) != .orderedDescending {
+        noteWidths()
+      }
     } else if now.namesLibraries, !golden.sharesLibrary(with: now) {
       warn("with which libraries it was drawn", stored)
     } else if matches {
@@ -39,6 +43,18 @@ extension SnapshotAssertion {
         Record them again: swift package record-snapshots
         Have all compared strictly: "goldens": "own" in Snapshots/fonts.json
       """, subject: subject)
+  }
+
+  /// Says why text is wider or narrower than in goldens that differ, unless the package pins fonts and so chose widths.
+  private func noteWidths() {
+    guard session.hasUnpinnedFonts else { return }
+    session.note(
+      """
+      Versions: some goldens that differ were drawn when text had the widths of Inter's letters. It is as wide as on a device \
+      now where a package pins no fonts.
+        Record them again: swift package record-snapshots
+        Keep the widths: swift package snapshot-fonts pin, then change "widths" to "inter" in Snapshots/fonts.json
+      """, subject: "widths of letters")
   }
 
   private mutating func warn(_ unknown: String, _ stored: Data) {

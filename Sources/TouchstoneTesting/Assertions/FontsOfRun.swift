@@ -22,7 +22,11 @@ enum FontsOfRun {
   /// Tells a session what the font set declares, or that it cannot be used, and notes what is missing.
   static func report(on library: FontLibrary, to session: RunSession) {
     do {
-      if try library.fontSet?.set.ownsGoldens == true { session.declareOwnGoldens() }
+      if let set = try library.fontSet?.set {
+        if set.ownsGoldens { session.declareOwnGoldens() }
+      } else {
+        session.declareUnpinnedFonts()
+      }
     } catch {
       session.refuseFontSet("\(error)")
     }

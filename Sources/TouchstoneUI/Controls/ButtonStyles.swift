@@ -3,7 +3,7 @@ public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A style whose buttons run their action when tapped.
-protocol BuiltInButtonStyle: PrimitiveButtonStyle {
+protocol BuiltInButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// The shape behind the label.
   var shape: SystemButtonShape.Kind { get }
 }
@@ -191,7 +191,6 @@ private struct BorderedLabel: View {
     configuration.label
       .font(font ?? (controlSize < .regular ? fonts.smallButton.font : fonts.button.font))
       .modifier(DefaultForeground(foreground))
-      .containerStyle()
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .background { shape.fill(background) }

@@ -86,7 +86,7 @@ private struct Placeholder<Label: View, Description: View, Actions: View>: View 
 }
 
 /// A large icon above a title.
-private struct UnavailableLabelStyle: LabelStyle {
+private struct UnavailableLabelStyle: LabelStyle, BuiltInStyle {
   func makeBody(configuration: Configuration) -> some View { UnavailableLabel(configuration: configuration) }
 
   private struct UnavailableLabel: View {
@@ -96,8 +96,8 @@ private struct UnavailableLabelStyle: LabelStyle {
 
     var body: some View {
       VStack(spacing: metrics.iconSpacing) {
-        configuration.icon.font(.system(size: metrics.iconSize)).foregroundStyle(.secondary).containerStyle()
-        configuration.title.font(titleFont).containerStyle()
+        configuration.icon.font(.system(size: metrics.iconSize)).foregroundStyle(.secondary)
+        configuration.title.font(titleFont)
       }
     }
   }

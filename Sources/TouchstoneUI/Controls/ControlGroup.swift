@@ -118,7 +118,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 /// The default style: the controls side by side, on macOS joined to one control.
-public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -140,7 +140,7 @@ private struct ControlGroupBody<Content: View>: View {
 }
 
 /// Borderless controls side by side, showing only icons.
-public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+public struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.navigation` as a shorthand.
   public nonisolated init() {}
 
@@ -152,17 +152,17 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
     @Environment(\.look.controls.groupSpacing) private var spacing
     let content: Content
 
-    var body: some View { HStack(spacing: spacing) { content }.labelStyle(.iconOnly).containerStyle() }
+    var body: some View { HStack(spacing: spacing) { content }.labelStyle(.iconOnly) }
   }
 }
 
 /// Icons side by side, as in menus.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.compactMenu` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.content }.labelStyle(.iconOnly).containerStyle()
+    HStack { configuration.content }.labelStyle(.iconOnly)
   }
 }
 

@@ -3,19 +3,19 @@ public import TouchstoneCore
 /// Controls side by side, as a palette in a menu shows them.
 ///
 /// - Source: SwiftUI, `PaletteControlGroupStyle`.
-public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+public struct PaletteControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.palette` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.content }.labelStyle(.iconOnly).containerStyle()
+    HStack { configuration.content }.labelStyle(.iconOnly)
   }
 }
 
 /// A button that opens a menu with the controls; it shows the label of the group.
 ///
 /// - Source: SwiftUI, `MenuControlGroupStyle`.
-public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+public struct MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.menu` as a shorthand.
   public nonisolated init() {}
 

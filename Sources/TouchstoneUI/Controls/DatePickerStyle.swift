@@ -49,7 +49,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 /// The default style.
-public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+public struct DefaultDatePickerStyle: DatePickerStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -59,7 +59,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 /// The date as text on a grey shape.
-public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+public struct CompactDatePickerStyle: DatePickerStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.compact` as a shorthand.
   public nonisolated init() {}
 
@@ -69,7 +69,7 @@ public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 /// A calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+public struct GraphicalDatePickerStyle: DatePickerStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.graphical` as a shorthand.
   public nonisolated init() {}
 
@@ -79,7 +79,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 /// Wheels.
-public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+public struct WheelDatePickerStyle: DatePickerStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.wheel` as a shorthand.
   public nonisolated init() {}
 
@@ -108,7 +108,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 /// A field with a stepper.
-public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
+public struct StepperFieldDatePickerStyle: DatePickerStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.stepperField` as a shorthand.
   public nonisolated init() {}
 
@@ -118,7 +118,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 /// A field.
-public struct FieldDatePickerStyle: DatePickerStyle, Sendable {
+public struct FieldDatePickerStyle: DatePickerStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.field` as a shorthand.
   public nonisolated init() {}
 

@@ -20,7 +20,7 @@ private struct TypedStyle<Style, Parts, Body: View>: AnyStyle {
 }
 
 extension EnvironmentValues {
-  private enum StylesKey<Parts>: EnvironmentKey { static var defaultValue: [any AnyStyle<Parts>] { [] } }
+  private enum StylesKey<Parts>: EnvironmentKey { static var defaultValue: StyleStack<any AnyStyle<Parts>> { [] } }
 
   /// Sets the innermost style of the views with certain parts.
   mutating func addStyle<Style, Parts, Body: View>(
@@ -67,11 +67,14 @@ extension EvaluationContext {
   }
 
   /// Evaluates the view that a style creates, after connecting the style's own properties.
+  ///
+  /// What a style of the system sets is the container's own style: see `EnvironmentValues.isSettingContainerValues`.
   func evaluate<Style, Content: View>(
     style: Style, makeBody: @MainActor (Style) -> Content
   ) -> [RenderNode] {
     var style = style
-    let context = child(.type(ObjectIdentifier(Style.self)))
+    let isSystem = Style.self is any BuiltInStyle.Type
+    let context = child(.type(ObjectIdentifier(Style.self))).environment { $0.isSettingContainerValues = isSystem }
     DynamicPropertyLinker.link(&style, context: context)
     return context.child(.content).evaluate(makeBody(style))
   }

@@ -119,9 +119,9 @@ struct AccessoryLinearGauge: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: metrics.accessorySpacing) {
-      configuration.label.font(fonts.gaugeLabel.font).containerStyle()
+      configuration.label.font(fonts.gaugeLabel.font)
       GaugeBar(value: configuration.value, thickness: metrics.accessoryBarHeight)
-      configuration.currentValueLabel.font(fonts.gaugeValue.font).foregroundStyle(.secondary).containerStyle()
+      configuration.currentValueLabel.font(fonts.gaugeValue.font).foregroundStyle(.secondary)
     }
   }
 }
@@ -139,6 +139,5 @@ struct MarkedGauge: View {
       configuration.maximumValueLabel
     }
     .font(font)
-    .containerStyle()
   }
 }

@@ -17,7 +17,6 @@ struct GaugeRing: View {
         .font(.system(size: metrics.valueSize, weight: fonts.ringValueWeight, design: .rounded))
         .lineLimit(1)
         .minimumScaleFactor(metrics.valueScale)
-        .containerStyle()
         .frame(maxWidth: metrics.ringInside)
     }
     .frame(width: metrics.ringSize, height: metrics.ringSize)
@@ -61,14 +60,12 @@ struct GaugeRing: View {
       .font(.system(size: metrics.boundsSize, weight: fonts.ringTextWeight, design: .rounded))
       .lineLimit(1)
       .minimumScaleFactor(metrics.textScale)
-      .containerStyle()
       .frame(maxWidth: metrics.ringInside)
     } else {
       configuration.label
         .font(.system(size: metrics.labelSize, weight: fonts.ringTextWeight, design: .rounded))
         .lineLimit(1)
         .minimumScaleFactor(metrics.textScale)
-        .containerStyle()
         .frame(maxWidth: metrics.ringInside)
     }
   }
@@ -99,7 +96,6 @@ struct GaugeCapacityRing: View {
       .font(.system(size: metrics.valueSize, weight: fonts.ringValueWeight, design: .rounded))
       .lineLimit(1)
       .minimumScaleFactor(metrics.valueScale)
-      .containerStyle()
       .frame(maxWidth: metrics.ringInside)
     }
     .frame(width: metrics.ringSize, height: metrics.ringSize)

@@ -3,7 +3,7 @@ public import TouchstoneCore
 import TouchstoneDrawing
 
 /// The default style: a bar that fills.
-public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+public struct DefaultGaugeStyle: GaugeStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -13,7 +13,7 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// A bar that fills, between the ends of its range, with the label above and the value below.
-public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.linearCapacity` as a shorthand.
   public nonisolated init() {}
 
@@ -23,7 +23,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// A bar that fills, with the label above and the value below, as small as on a watch face.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.accessoryLinearCapacity` as a shorthand.
   public nonisolated init() {}
 
@@ -33,7 +33,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// A bar with a marker at the value, between the ends of the range.
-public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.accessoryLinear` as a shorthand.
   public nonisolated init() {}
 
@@ -43,7 +43,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// A ring, open at the bottom, with a marker at the value. The label or the ends of the range are in the opening.
-public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.accessoryCircular` as a shorthand.
   public nonisolated init() {}
 
@@ -53,7 +53,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// A closed ring that fills from the top, with the value in its centre.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.accessoryCircularCapacity` as a shorthand.
   public nonisolated init() {}
 

@@ -65,7 +65,6 @@ private struct GlassLabel: View {
     configuration.label
       .font(font ?? (controlSize < .regular ? fonts.smallButton.font : fonts.button.font))
       .modifier(DefaultForeground(foreground))
-      .containerStyle()
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .glassEffect(background.interactive(), in: shape)

@@ -89,7 +89,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The default style: the label above the content, at the leading edge of a box with rounded corners, or above the box on
 /// macOS.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -102,7 +102,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     var body: some View {
       if let desktop {
         VStack(alignment: .leading, spacing: desktop.boxTitleSpacing) {
-          if configuration.hasLabel { configuration.label.font(.system(size: desktop.boxTitleSize)).containerStyle() }
+          if configuration.hasLabel { configuration.label.font(.system(size: desktop.boxTitleSize)) }
           configuration.content.frame(maxWidth: .infinity).padding(desktop.boxPadding)
             .background { BoxShape() }
         }
@@ -121,7 +121,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     @Environment(\.look.fonts.boxTitle.font) private var font
     let label: GroupBoxStyleConfiguration.Label
 
-    var body: some View { label.font(font).containerStyle() }
+    var body: some View { label.font(font) }
   }
 
   private struct BoxShape: View {

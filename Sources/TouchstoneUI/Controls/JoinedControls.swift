@@ -29,7 +29,7 @@ struct JoinedControls<Content: View>: View {
   }
 }
 
-private struct JoinedButtonStyle: ButtonStyle {
+private struct JoinedButtonStyle: ButtonStyle, BuiltInStyle {
   let metrics: DesktopMetrics
 
   func makeBody(configuration: Configuration) -> some View {
@@ -40,7 +40,7 @@ private struct JoinedButtonStyle: ButtonStyle {
 }
 
 /// A toggle as a button, which stays pressed while it is on.
-private struct JoinedToggleStyle: ToggleStyle {
+private struct JoinedToggleStyle: ToggleStyle, BuiltInStyle {
   let metrics: DesktopMetrics
 
   func makeBody(configuration: Configuration) -> some View {

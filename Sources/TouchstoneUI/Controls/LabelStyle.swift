@@ -35,7 +35,7 @@ public struct LabelStyleConfiguration {
 /// The icon before the title, on its baseline.
 ///
 /// - Source: SwiftUI, `TitleAndIconLabelStyle`; the gap of 8 points was measured on Apple's frameworks.
-public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.titleAndIcon` as a shorthand.
   public nonisolated init() {}
 
@@ -59,7 +59,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 /// The default style: the icon before the title.
 ///
 /// - Source: SwiftUI, `DefaultLabelStyle`.
-public struct DefaultLabelStyle: LabelStyle, Sendable {
+public struct DefaultLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -71,7 +71,7 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
 /// Only the icon.
 ///
 /// - Source: SwiftUI, `IconOnlyLabelStyle`.
-public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+public struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.iconOnly` as a shorthand.
   public nonisolated init() {}
 
@@ -81,7 +81,7 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 /// Only the title.
 ///
 /// - Source: SwiftUI, `TitleOnlyLabelStyle`.
-public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+public struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.titleOnly` as a shorthand.
   public nonisolated init() {}
 

@@ -106,7 +106,7 @@ public struct LabeledContentStyleConfiguration {
 /// The default style: the label at the leading edge, and the view at the trailing edge, in the secondary colour.
 ///
 /// - Source: SwiftUI, `AutomaticLabeledContentStyle`, as it looks on iOS.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -129,7 +129,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
         ValueRow(isStacked: surroundings.isInRow) {
           VStack(alignment: .leading) { configuration.label }
         } value: {
-          configuration.content.foregroundStyle(color).containerStyle()
+          configuration.content.foregroundStyle(color)
         }
       }
     }

@@ -41,7 +41,7 @@ private struct MenuControl: View {
 }
 
 /// The default style: the label drawn as a button.
-public struct DefaultMenuStyle: MenuStyle, Sendable {
+public struct DefaultMenuStyle: MenuStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -49,7 +49,7 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
 }
 
 /// A menu that is drawn as a button.
-public struct ButtonMenuStyle: MenuStyle, Sendable {
+public struct ButtonMenuStyle: MenuStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.button` as a shorthand.
   public nonisolated init() {}
 
@@ -57,7 +57,7 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
 }
 
 /// A menu that is drawn as a button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.borderlessButton` as a shorthand.
   public nonisolated init() {}
 

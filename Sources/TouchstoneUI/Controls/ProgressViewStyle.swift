@@ -35,7 +35,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// The default style: a bar if the progress is known, or else a spinner.
-public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -49,7 +49,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 /// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style with the tint of the enclosing view; use `.linear` as a shorthand.
@@ -68,7 +68,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 /// A spinner of eight spokes, in its starting position.
-public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style in grey; use `.circular` as a shorthand.
@@ -119,7 +119,7 @@ private struct LinearProgress: View {
     VStack(alignment: .leading, spacing: metrics.spacing) {
       configuration.label
       ProgressBar(fraction: configuration.fractionCompleted ?? 0, color: color)
-      configuration.currentValueLabel.font(valueFont).foregroundStyle(.secondary).containerStyle()
+      configuration.currentValueLabel.font(valueFont).foregroundStyle(.secondary)
     }
   }
 }
@@ -133,7 +133,7 @@ private struct CircularProgress: View {
   var body: some View {
     VStack(spacing: metrics.spacing) {
       ProgressWheel(color: color)
-      configuration.label.foregroundStyle(.secondary).containerStyle()
+      configuration.label.foregroundStyle(.secondary)
     }
   }
 }

@@ -161,6 +161,6 @@ private struct StepperBody<Label: View>: View {
 }
 
 /// A button that looks the same in every state.
-struct BareButtonStyle: ButtonStyle {
+struct BareButtonStyle: ButtonStyle, BuiltInStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

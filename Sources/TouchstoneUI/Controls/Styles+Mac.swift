@@ -7,7 +7,7 @@ import TouchstoneDrawing
 /// A checkbox before the label.
 ///
 /// - Source: SwiftUI, `CheckboxToggleStyle`.
-public struct CheckboxToggleStyle: ToggleStyle, Sendable {
+public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.checkbox` as a shorthand.
   public nonisolated init() {}
 
@@ -81,7 +81,7 @@ extension ListStyle where Self == BorderedListStyle {
 /// A button of a macOS accessory bar, drawn like the bordered style.
 ///
 /// - Source: SwiftUI, `AccessoryBarButtonStyle`.
-public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.accessoryBar` as a shorthand.
   public nonisolated init() {}
 
@@ -98,7 +98,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 /// A button that looks like a link.
 ///
 /// - Source: SwiftUI, `LinkButtonStyle`.
-public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.link` as a shorthand.
   public nonisolated init() {}
 

@@ -6,7 +6,7 @@ public import TouchstoneCore
 /// A button of a macOS accessory bar that does something, drawn like the borderless style.
 ///
 /// - Source: SwiftUI, `AccessoryBarActionButtonStyle`.
-public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.accessoryBarAction` as a shorthand.
   public nonisolated init() {}
 
@@ -23,7 +23,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
 /// A menu that is drawn as a bordered button.
 ///
 /// - Source: SwiftUI, `BorderedButtonMenuStyle`.
-public struct BorderedButtonMenuStyle: MenuStyle, Sendable {
+public struct BorderedButtonMenuStyle: MenuStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.borderedButton` as a shorthand.
   public nonisolated init() {}
 
@@ -40,7 +40,7 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 /// The text in a border with square corners, drawn like the rounded one.
 ///
 /// - Source: SwiftUI, `SquareBorderTextFieldStyle`.
-public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+public struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.squareBorder` as a shorthand.
   public nonisolated init() {}
 

@@ -22,7 +22,7 @@ public struct TextEditorStyleConfiguration {
 }
 
 /// The default style.
-public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+public struct AutomaticTextEditorStyle: TextEditorStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -30,7 +30,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
 }
 
 /// Only the text.
-public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+public struct PlainTextEditorStyle: TextEditorStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.plain` as a shorthand.
   public nonisolated init() {}
 
@@ -38,7 +38,7 @@ public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
 }
 
 /// The text in a rounded border, which is not drawn.
-public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.roundedBorder` as a shorthand.
   public nonisolated init() {}
 

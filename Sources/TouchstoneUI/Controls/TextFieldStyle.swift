@@ -35,7 +35,7 @@ public struct _TextFieldStyleLabel: View {
 }
 
 /// The default style: only the text.
-public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+public struct DefaultTextFieldStyle: TextFieldStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -43,7 +43,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 /// Only the text.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+public struct PlainTextFieldStyle: TextFieldStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.plain` as a shorthand.
   public nonisolated init() {}
 
@@ -51,7 +51,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 /// The text in a rounded border, 34 points high.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.roundedBorder` as a shorthand.
   public nonisolated init() {}
 

@@ -38,7 +38,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// The default style: a switch.
-public struct DefaultToggleStyle: ToggleStyle, Sendable {
+public struct DefaultToggleStyle: ToggleStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -49,7 +49,7 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
 
 /// The label at the leading edge, and a switch at the trailing edge; on macOS the switch is beside the label, except in a
 /// grouped form.
-public struct SwitchToggleStyle: ToggleStyle, Sendable {
+public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style with the tint of the enclosing view, or else green; use `.switch` as a shorthand.
@@ -68,7 +68,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 }
 
 /// A button that is filled while it is on.
-public struct ButtonToggleStyle: ToggleStyle, Sendable {
+public struct ButtonToggleStyle: ToggleStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.button` as a shorthand.
   public nonisolated init() {}
 
@@ -76,11 +76,9 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
     if configuration.isOn {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.bordered)
         .modifier(ExplicitTint())
-        .containerStyle()
     } else {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderless)
         .modifier(ButtonPadding())
-        .containerStyle()
     }
   }
 }

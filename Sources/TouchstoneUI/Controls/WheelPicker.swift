@@ -61,7 +61,7 @@ private struct Wheel: View {
       Color.clear
       ForEach(offsets, id: \.self) { offset in
         let turn = abs(offset) - 1
-        column.values[column.selection + offset]
+        column.values[column.selection + offset].userContent()
           .font(.system(size: metrics.fontSize)).lineLimit(1)
           .scaleEffect(x: 1, y: turn < 0 ? 1 : metrics.scales[turn])
           .opacity(turn < 0 ? 1 : metrics.opacities[turn])
@@ -70,6 +70,7 @@ private struct Wheel: View {
     }
     .padding(.horizontal, metrics.inset)
     .foregroundStyle(.primary)
+    .containerStyle()
   }
 }
 

@@ -147,7 +147,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The default style: the label with an arrow, and the content below it; on macOS the arrow is before the label.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 

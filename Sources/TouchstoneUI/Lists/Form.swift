@@ -54,7 +54,7 @@ public struct FormStyleConfiguration {
 }
 
 /// Grouped rows.
-public struct GroupedFormStyle: FormStyle, Sendable {
+public struct GroupedFormStyle: FormStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.grouped` as a shorthand.
   public nonisolated init() {}
 
@@ -76,7 +76,7 @@ private struct GroupedForm: View {
 }
 
 /// The default style: grouped rows, as on iOS, or columns, as on macOS.
-public struct AutomaticFormStyle: FormStyle, Sendable {
+public struct AutomaticFormStyle: FormStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
@@ -144,7 +144,7 @@ private struct FormColumnsLayout: Layout {
 }
 
 /// The controls below each other, without rows.
-public struct ColumnsFormStyle: FormStyle, Sendable {
+public struct ColumnsFormStyle: FormStyle, BuiltInStyle, Sendable {
   /// Creates the style; use `.columns` as a shorthand.
   public nonisolated init() {}
 

@@ -3,7 +3,7 @@ import TouchstoneCore
 import TouchstoneDrawing
 
 /// The label of a row: the icon, in the tint colour and centred in a column, and the title.
-struct RowLabelStyle: LabelStyle, Sendable {
+struct RowLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   func makeBody(configuration: Configuration) -> some View { RowLabel(configuration: configuration) }
 
   private struct RowLabel: View {

@@ -32,7 +32,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 }
 
 /// The icon, and below it the title if the row is high enough.
-private struct SwipeLabelStyle: LabelStyle {
+private struct SwipeLabelStyle: LabelStyle, BuiltInStyle {
   func makeBody(configuration: Configuration) -> some View { SwipeLabel(configuration: configuration) }
 
   private struct SwipeLabel: View {

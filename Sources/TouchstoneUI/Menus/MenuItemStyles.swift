@@ -10,7 +10,7 @@ struct MenuItemButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 }
 
 /// A toggle in an open menu: an item with a check mark.
-struct MenuToggleStyle: ToggleStyle {
+struct MenuToggleStyle: ToggleStyle, BuiltInStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     return MenuItemLabel(label: configuration.label).modifier(TraitModifier { $0.isMenuItemChecked = isOn })
@@ -18,7 +18,7 @@ struct MenuToggleStyle: ToggleStyle {
 }
 
 /// A menu in an open menu: an item with an arrow.
-struct SubmenuStyle: MenuStyle {
+struct SubmenuStyle: MenuStyle, BuiltInStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuItemLabel(label: configuration.label, arrow: "chevron.forward")
       .modifier(
@@ -36,7 +36,7 @@ private struct OpenSubmenuTitle<Label: View>: View {
 }
 
 /// The title and the symbol of an item.
-struct MenuLabelStyle: LabelStyle {
+struct MenuLabelStyle: LabelStyle, BuiltInStyle {
   func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
 
   private struct MenuLabel: View {

@@ -14,41 +14,40 @@ final class BarsNode: NodeDelegate {
     case navigation, tabs
   }
 
+  /// The bars, and how they are drawn above the screen.
+  struct Bars {
+    var top: RenderNode?
+    var bottom: RenderNode?
+    /// What replaces the bottom bar while the screen is scrolled down.
+    var minimized: RenderNode?
+    /// The bar on the keyboard.
+    var accessory: RenderNode?
+    var edgeEffects = ScrollEdgeEffects()
+    var ground: ScreenGround?
+    /// Whether the keyboard moves the bottom bar up.
+    var keepsBottomVisible = false
+  }
+
   let container: Container
   private let content: RenderNode
-  private let top: RenderNode?
-  private let bottom: RenderNode?
-  /// What replaces the bottom bar while the screen is scrolled down.
-  private let minimized: RenderNode?
-  private let accessory: RenderNode?
-  private let edgeEffects: ScrollEdgeEffects
-  private let ground: ScreenGround?
-  /// Whether the keyboard moves the bottom bar up.
-  private let keepsBottomVisible: Bool
+  private let bars: Bars
   /// The settings that are passed to the bars of enclosing containers.
   private let outward: NavigationSettings
   var name: String { container == .navigation ? "NavigationStack" : "TabView" }
   private var lengths = (top: CGFloat(0), bottom: CGFloat(0))
 
   init(
-    _ container: Container, content: RenderNode, top: RenderNode?, bottom: RenderNode?, minimized: RenderNode? = nil,
-    accessory: RenderNode? = nil, outward: NavigationSettings = NavigationSettings(),
-    edgeEffects: ScrollEdgeEffects = ScrollEdgeEffects(), ground: ScreenGround? = nil, keepsBottomVisible: Bool = false
+    _ container: Container, content: RenderNode, bars: Bars, outward: NavigationSettings = NavigationSettings()
   ) {
     self.container = container
-    self.minimized = minimized
-    self.edgeEffects = edgeEffects
-    self.ground = ground
-    self.keepsBottomVisible = keepsBottomVisible
-    self.outward = outward
     self.content = content
-    self.top = top
-    self.bottom = bottom
-    self.accessory = accessory
+    self.bars = bars
+    self.outward = outward
   }
 
   func node(in environment: EnvironmentValues) -> RenderNode {
-    DelegatingNode(self, environment: environment, children: [content] + [top, bottom, accessory].compactMap { $0 })
+    DelegatingNode(
+      self, environment: environment, children: [content] + [bars.top, bars.bottom, bars.accessory].compactMap { $0 })
   }
 
   var unsafeInsets: EdgeInsets? {
@@ -65,37 +64,38 @@ final class BarsNode: NodeDelegate {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let taken = height(of: top, width: proposal.width) + height(of: bottom, width: proposal.width)
+    let taken = height(of: bars.top, width: proposal.width) + height(of: bars.bottom, width: proposal.width)
     return ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - taken) })
   }
 
   func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let size = content.size(for: inner(proposal))
-    let bars = [top, bottom].compactMap { $0?.size(for: .unspecified).width }
-    let width = proposal.width ?? max(size.width, bars.max() ?? 0)
+    let widths = [bars.top, bars.bottom].compactMap { $0?.size(for: .unspecified).width }
+    let width = proposal.width ?? max(size.width, widths.max() ?? 0)
     return CGSize(
       width: width,
-      height: proposal.height ?? size.height + height(of: top, width: width) + height(of: bottom, width: width))
+      height: proposal.height ?? size.height + height(of: bars.top, width: width)
+        + height(of: bars.bottom, width: width))
   }
 
   /// How far the top bar is in the unsafe area: on the first phones with a Dynamic Island, a little.
   private func overlap(of node: RenderNode) -> CGFloat {
     let metrics = node.environment.look.navigationBar
     let unsafe = node.insetsToUnsafeEdges(.container).top
-    return top != nil && abs(unsafe - metrics.islandHeight) < 0.5 ? metrics.islandOverlap : 0
+    return bars.top != nil && abs(unsafe - metrics.islandHeight) < 0.5 ? metrics.islandOverlap : 0
   }
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let overlap = overlap(of: node)
-    let covered = keepsBottomVisible ? 0 : node.insetsToUnsafeEdges(.keyboard).bottom
+    let covered = bars.keepsBottomVisible ? 0 : node.insetsToUnsafeEdges(.keyboard).bottom
     // A floating bar is at the edge of the screen.
     let floats = node.environment.look.tabBar.capsule != nil
-    let reach = floats && bottom != nil ? node.insetsToUnsafeEdges(.container).bottom : 0
-    let bottomHeight = height(of: bottom, width: size.width)
-    let accessoryHeight = height(of: accessory, width: size.width)
+    let reach = floats && bars.bottom != nil ? node.insetsToUnsafeEdges(.container).bottom : 0
+    let bottomHeight = height(of: bars.bottom, width: size.width)
+    let accessoryHeight = height(of: bars.accessory, width: size.width)
     lengths = (
-      max(0, height(of: top, width: size.width) - overlap), max(0, bottomHeight - covered - reach, accessoryHeight)
+      max(0, height(of: bars.top, width: size.width) - overlap), max(0, bottomHeight - covered - reach, accessoryHeight)
     )
     let room = CGSize(width: size.width, height: max(0, size.height - lengths.top - lengths.bottom))
     let own = content.size(for: ProposedViewSize(room))
@@ -103,16 +103,18 @@ final class BarsNode: NodeDelegate {
       content, at: CGPoint(x: (room.width - own.width) / 2, y: lengths.top + (room.height - own.height) / 2),
       proposal: ProposedViewSize(room))
     let along = ProposedViewSize(width: size.width, height: nil)
-    if let top { node.place(top, at: CGPoint(x: 0, y: -overlap), proposal: along) }
-    if var bottom {
-      if let minimized, scrollViews.contains(where: { $0.isScrolled(beyond: .top) }) {
-        node.adopt([content] + [top, minimized, accessory].compactMap { $0 })
+    if let top = bars.top { node.place(top, at: CGPoint(x: 0, y: -overlap), proposal: along) }
+    if var bottom = bars.bottom {
+      if let minimized = bars.minimized, scrollViews.contains(where: { $0.isScrolled(beyond: .top) }) {
+        node.adopt([content] + [bars.top, minimized, bars.accessory].compactMap { $0 })
         bottom = minimized
       }
       let own = height(of: bottom, width: size.width)
       node.place(bottom, at: CGPoint(x: 0, y: size.height - own + covered + reach), proposal: along)
     }
-    if let accessory { node.place(accessory, at: CGPoint(x: 0, y: size.height - accessoryHeight), proposal: along) }
+    if let accessory = bars.accessory {
+      node.place(accessory, at: CGPoint(x: 0, y: size.height - accessoryHeight), proposal: along)
+    }
   }
 
   /// The outermost scroll views of the screen that scroll vertically.
@@ -141,18 +143,20 @@ final class BarsNode: NodeDelegate {
   /// - Parameter collapsedHeight: The height of the top bar while content is scrolled under it, if it is higher now. It
   ///   stays as it is if all content would be visible then.
   @MainActor
-  func follow(_ bars: ScrolledBars, of node: RenderNode, collapsedHeight: CGFloat? = nil, _ host: EvaluationHost) {
+  func follow(_ scrolled: ScrolledBars, of node: RenderNode, collapsedHeight: CGFloat? = nil, _ host: EvaluationHost) {
     host.afterEvaluation { [self] in
-      let growth = collapsedHeight.map { (top?.frame.height ?? 0) - $0 } ?? 0
+      let growth = collapsedHeight.map { (bars.top?.frame.height ?? 0) - $0 } ?? 0
       let scrolls = scrollViews
       var found: VerticalEdge.Set = []
-      if top != nil,
+      if bars.top != nil,
         scrolls.contains(where: { isUnderBar($0, at: .top, of: node) && $0.scrolls(inWindowLongerBy: growth) })
       {
         found.insert(.top)
       }
-      if bottom != nil, scrolls.contains(where: { isUnderBar($0, at: .bottom, of: node) }) { found.insert(.bottom) }
-      bars.update(found, in: host.picture)
+      if bars.bottom != nil, scrolls.contains(where: { isUnderBar($0, at: .bottom, of: node) }) {
+        found.insert(.bottom)
+      }
+      scrolled.update(found, in: host.picture)
     }
   }
 
@@ -167,15 +171,15 @@ final class BarsNode: NodeDelegate {
         (.top, lengths.top, unsafe.top), (.bottom, lengths.bottom, unsafe.bottom),
       ]
       for (edge, length, beyond) in edges
-      where length > 0 && edgeEffects.hidden[edge] != true
+      where length > 0 && bars.edgeEffects.hidden[edge] != true
         && scrolls.contains(where: { isUnderBar($0, at: edge, of: node) })
       {
-        let isHard = edgeEffects.styles[edge]?.isHard == true
+        let isHard = bars.edgeEffects.styles[edge]?.isHard == true
         let height = length + beyond + (isHard ? 0 : effect.reach)
         let area = CGRect(
           x: 0, y: edge == .top ? -beyond : node.frame.height + beyond - height, width: node.frame.width, height: height
         )
-        let fade = EdgeFade(effect: effect, edge: edge, isHard: isHard, ground: ground?.color)
+        let fade = EdgeFade(effect: effect, edge: edge, isHard: isHard, ground: bars.ground?.color)
         fade.draw(in: area.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y), node.environment, into: &recorder)
       }
     }

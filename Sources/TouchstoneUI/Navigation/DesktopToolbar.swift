@@ -98,7 +98,7 @@ private struct DesktopSearchField: View {
 }
 
 /// A button without a border in a toolbar of macOS.
-struct ToolbarButtonStyle: PrimitiveButtonStyle {
+struct ToolbarButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   let metrics: DesktopMetrics.Toolbar
 
   func makeBody(configuration: Configuration) -> some View {

@@ -25,21 +25,21 @@ extension NavigationAssembly {
     var settings = top.settings
     settings.items.insert(contentsOf: sidebarButton(place, settings), at: 0)
     if search != nil { settings.search = nil }
+    let showsBar = !isBare(top) && !isSearching && hasBar(top, settings)
     let bars = BarsNode(
       .navigation, content: context.column(top.nodes),
-      top: isBare(top) || isSearching || !hasBar(top, settings)
-        ? nil
-        : bar(
-          NavigationBar(
-            settings: settings, isLarge: isLarge && !isScrolled, isScrolled: isScrolled,
-            back: top.settings.isBackButtonHidden ? nil : top.dismiss,
-            previousTitle: screens.dropLast().last?.settings.title, margin: margin),
-          top.settings.bar(.navigationBar), at: .top, of: place, scrolled),
-      bottom: bottomBar(of: top, search, margin: margin, at: place, scrolled),
-      accessory: keyboardBar(of: top, margin: margin, at: place),
-      outward: outward(top.settings), edgeEffects: top.settings.edgeEffects,
-      ground: context.environment.surroundings.ground ?? ground, keepsBottomVisible: search != nil
-    )
+      bars: BarsNode.Bars(
+        top: showsBar
+          ? bar(
+            NavigationBar(
+              settings: settings, isLarge: isLarge && !isScrolled, isScrolled: isScrolled,
+              back: top.settings.isBackButtonHidden ? nil : top.dismiss,
+              previousTitle: screens.dropLast().last?.settings.title, margin: margin),
+            top.settings.bar(.navigationBar), at: .top, of: place, scrolled) : nil,
+        bottom: bottomBar(of: top, search, margin: margin, at: place, scrolled),
+        accessory: keyboardBar(of: top, margin: margin, at: place), edgeEffects: top.settings.edgeEffects,
+        ground: context.environment.surroundings.ground ?? ground, keepsBottomVisible: search != nil),
+      outward: outward(top.settings))
     // The title and a search field below it scroll away until only the bar's own height is left.
     let collapses = top.titleBar.isLarge || settings.search.map { !$0.placement.staysWhileScrolled } == true
     let node = bars.node(in: context.environment)

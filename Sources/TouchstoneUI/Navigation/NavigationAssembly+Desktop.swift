@@ -14,14 +14,15 @@ extension NavigationAssembly {
     // In a sheet, the items are buttons at the bottom, and there is no toolbar.
     let items = top.settings.items
     let scrolled = ScrolledBars(at: place.child(.part(.scrolledBars)))
+    let showsToolbar = !isHidden && !isInSheet && hasToolbar(top)
     let bars = BarsNode(
       .navigation, content: context.column(top.nodes),
-      top: isHidden || isInSheet || !hasToolbar(top)
-        ? nil
-        : toolbar(of: top, at: place.child(.part(.top)), look, desktop, isScrolled: scrolled.contains(.top)),
-      bottom: !isInSheet || items.isEmpty
-        ? nil : place.child(.part(.bottom)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
-      ground: environment.surroundings.ground ?? ground)
+      bars: BarsNode.Bars(
+        top: showsToolbar
+          ? toolbar(of: top, at: place.child(.part(.top)), look, desktop, isScrolled: scrolled.contains(.top)) : nil,
+        bottom: !isInSheet || items.isEmpty
+          ? nil : place.child(.part(.bottom)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
+        ground: environment.surroundings.ground ?? ground))
     let node = bars.node(in: environment)
     bars.follow(scrolled, of: node, context.host)
     return node

@@ -82,7 +82,7 @@ struct SearchFieldContent: View {
     HStack(spacing: metrics.spacing) {
       Image(systemName: "magnifyingglass").foregroundStyle(metrics.hasDarkMagnifier ? Color.primary : .secondary)
       ForEach(search.tokens.indices, id: \.self) { index in
-        search.tokens[index].lineLimit(1).foregroundStyle(Color.primary)
+        search.tokens[index].userContent().lineLimit(1).foregroundStyle(Color.primary)
           .padding(.horizontal, metrics.tokenPadding.width).padding(.vertical, metrics.tokenPadding.height)
           .background(RoundedRectangle(cornerRadius: metrics.tokenRadius).fill(fills.secondary.color))
           .fixedSize()
@@ -98,6 +98,7 @@ struct SearchFieldContent: View {
       }
     }
     .foregroundStyle(.secondary)
+    .containerStyle()
     .padding(.horizontal, metrics.inset)
   }
 }

@@ -54,9 +54,11 @@ struct TabAssembly {
     let minimizes = environment.tabSettings.minimizing == .onScrollDown && environment.look.tabBar.capsule != nil
     let isHidden = look.visibility == .hidden || SystemAppearances.current.isTabBarHidden
     let bars = BarsNode(
-      .tabs, content: content, top: nil, bottom: isHidden ? nil : bar(isMinimized: false, at: place),
-      minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
-      edgeEffects: settings.edgeEffects, ground: ground)
+      .tabs, content: content,
+      bars: BarsNode.Bars(
+        bottom: isHidden ? nil : bar(isMinimized: false, at: place),
+        minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
+        edgeEffects: settings.edgeEffects, ground: ground))
     let node = bars.node(in: environment)
     bars.follow(scrolled, of: node, context.host)
     return node

@@ -95,6 +95,7 @@ extension TabItemContent: View, PrimitiveView {
         $0.symbolVariants = .fill
         $0.setStyle(TabLabelStyle(isSelected: isSelected)) { $0.makeBody(configuration: $1) }
       }
+      $0.isSettingContainerValues = false
     }
     let nodes = nodes(in: inner)
     guard !showsTitle else { return nodes }
@@ -119,7 +120,7 @@ extension TabItemContent: View, PrimitiveView {
 }
 
 /// The icon and the title of a tab, which the bar places.
-private struct TabLabelStyle: LabelStyle {
+private struct TabLabelStyle: LabelStyle, BuiltInStyle {
   let isSelected: Bool
 
   func makeBody(configuration: Configuration) -> some View {
@@ -134,7 +135,7 @@ private struct TabTitle: ViewModifier {
   let isSelected: Bool
 
   func body(content: Content) -> some View {
-    content.font(look.tabTitleFont(isSelected: isSelected)).containerStyle()
+    content.font(look.tabTitleFont(isSelected: isSelected))
   }
 }
 

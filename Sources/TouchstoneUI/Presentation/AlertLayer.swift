@@ -50,6 +50,7 @@ extension AlertLayer: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .font(.default)
     .multilineTextAlignment(.center)
+    .containerStyle()
   }
 }
 
@@ -65,9 +66,8 @@ private struct AlertBox: View {
       VStack(alignment: metrics.isLeading ? .leading : .center, spacing: metrics.messageSpacing) {
         content.title.font(fonts.alertTitle.font)
         // UIKit uses tighter line spacing for a message than the text style.
-        content.message.font(.system(metrics.messageSize).leading(.tight))
+        content.message.userContent().font(.system(metrics.messageSize).leading(.tight))
           .foregroundStyle(metrics.messageColor.color)
-          .containerStyle()
       }
       .padding(metrics.padding)
       .frame(maxWidth: .infinity, alignment: metrics.isLeading ? .leading : .center)
@@ -94,7 +94,7 @@ private struct DialogBubble: View {
       if content.title != nil || content.message != nil {
         VStack(spacing: metrics.dialogSpacing) {
           content.title.font(fonts.dialogTitle.font)
-          content.message.font(fonts.dialogMessage.font)
+          content.message.userContent().font(fonts.dialogMessage.font)
         }
         .foregroundStyle(.secondary)
         .padding(.horizontal, metrics.dialogPadding.width).padding(.top, metrics.dialogPadding.height)
@@ -105,6 +105,7 @@ private struct DialogBubble: View {
     .frame(width: width)
     .font(.default)
     .multilineTextAlignment(.center)
+    .containerStyle()
   }
 }
 
@@ -121,7 +122,7 @@ private struct DialogBox: View {
       heading: AnyView(
         VStack(spacing: metrics.dialogSpacing) {
           content.title.font(fonts.dialogTitle.font)
-          content.message.font(fonts.dialogMessage.font)
+          content.message.userContent().font(fonts.dialogMessage.font)
         }
         .foregroundStyle(.secondary)
         .padding(.horizontal, metrics.dialogPadding.width).padding(.vertical, metrics.dialogPadding.height)),
@@ -147,6 +148,7 @@ extension AlertActions: View, PrimitiveView {
         $0.buttonStyles = [.primitive(AlertButtonStyle(kind: kind))]
         $0.font = .system(size: $0.look.alerts.fieldFontSize * $0.typeScale)
       }
+      $0.isSettingContainerValues = false
     }
     var nodes = inner.evaluate(actions)
     let dismiss = dismiss

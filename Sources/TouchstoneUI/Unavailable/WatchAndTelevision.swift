@@ -70,7 +70,7 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 @available(
   *, unavailable, message: "only watchOS has it, and Touchstone draws iOS and macOS; put it into #if os(watchOS)"
 )
-public struct CircularGaugeStyle: GaugeStyle {
+public struct CircularGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -79,7 +79,7 @@ public struct CircularGaugeStyle: GaugeStyle {
 @available(
   *, unavailable, message: "only watchOS has it, and Touchstone draws iOS and macOS; put it into #if os(watchOS)"
 )
-public struct LinearGaugeStyle: GaugeStyle {
+public struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -176,7 +176,7 @@ extension BackgroundTask where Request == Void, Response == Void {
 
 @available(*, unavailable, message: "only tvOS has it, and Touchstone draws iOS and macOS; put it into #if os(tvOS)")
 @MainActor @preconcurrency
-public struct CardButtonStyle: PrimitiveButtonStyle {
+public struct CardButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }

@@ -12,143 +12,6 @@ import TouchstoneUI
 /// - Source: Ole Begemann, "Sheets don't inherit the environment" (oleb.net, 2020), with what the SwiftUI team answered:
 ///   they do since iOS 14.
 @MainActor @Suite struct PresentedContentTests {
-  /// A container of the presenting view.
-  private struct Container {
-    let name: String
-    /// What code sets outside of the container, and so for the presentation.
-    var setting: @MainActor (AnyView) -> AnyView = { $0 }
-    /// Makes the presenting view visible, where it isn't from the start.
-    var open: (@MainActor (ImageRenderer<AnyView>) throws -> Void)?
-    let view: @MainActor (AnyView) -> AnyView
-  }
-
-  /// The container in which a menu is a submenu, whose first item is its title.
-  private static let openMenu = "open menu"
-
-  private static let containers = [
-    Container(name: "scroll view") { view in AnyView(ScrollView { view }) },
-    Container(name: "horizontal stack") { view in AnyView(HStack { view }) },
-    Container(name: "row") { view in AnyView(List { view }) },
-    Container(name: "plain row", setting: { AnyView($0.listStyle(.plain)) }) { view in AnyView(List { view }) },
-    Container(name: "row of a sidebar", setting: { AnyView($0.listStyle(.sidebar)) }) { view in AnyView(List { view })
-    },
-    Container(name: "table") { view in
-      AnyView(
-        Table([Item(id: 0)]) {
-          TableColumn("Column") { _ in view }
-          TableColumn("Other") { _ in Text("Other") }
-        })
-    },
-    Container(name: "form") { view in AnyView(Form { view }) },
-    Container(name: "grouped form", setting: { AnyView($0.formStyle(.grouped)) }) { view in AnyView(Form { view }) },
-    Container(name: "screen with a large title") { view in
-      AnyView(NavigationStack { view.navigationTitle("Title") })
-    },
-    Container(name: "sidebar") { view in AnyView(NavigationSplitView(sidebar: { view }, detail: { Color.white })) },
-    Container(name: "middle column") { view in
-      AnyView(NavigationSplitView(sidebar: { Color.white }, content: { view }, detail: { Color.white }))
-    },
-    Container(name: "last column") { view in
-      AnyView(NavigationSplitView(sidebar: { Color.white }, detail: { view }))
-    },
-    Container(name: "item of a bar") { view in
-      AnyView(NavigationStack { Color.white.toolbar { ToolbarItem(placement: .confirmationAction) { view } } })
-    },
-    Container(name: "item of a bottom bar") { view in
-      AnyView(NavigationStack { Color.white.toolbar { ToolbarItem(placement: .bottomBar) { view } } })
-    },
-    Container(name: "item of a bar with a border shape", setting: { AnyView($0.buttonBorderShape(.circle)) }) { view in
-      AnyView(NavigationStack { Color.white.toolbar { view.buttonBorderShape(.circle) } })
-    },
-    Container(name: "item of a dark bar") { view in
-      AnyView(
-        NavigationStack { Color.white.toolbar { view }.toolbarColorScheme(.dark, for: .automatic, .navigationBar) })
-    },
-    Container(name: "tab") { view in AnyView(TabView { view.tabItem { Text("Tab") } }) },
-    Container(name: "section header") { view in AnyView(List { Section(content: { Text("Row") }, header: { view }) }) },
-    Container(name: "plain section header", setting: { AnyView($0.listStyle(.plain)) }) { view in
-      AnyView(List { Section(content: { Text("Row") }, header: { view }) })
-    },
-    Container(name: "prominent section header", setting: { AnyView($0.headerProminence(.increased)) }) { view in
-      AnyView(List { Section(content: { Text("Row") }, header: { view }) })
-    },
-    Container(name: "section header of a sidebar", setting: { AnyView($0.listStyle(.sidebar)) }) { view in
-      AnyView(List { Section(content: { Text("Row") }, header: { view }) })
-    },
-    Container(name: "section footer") { view in
-      AnyView(List { Section(content: { Text("Row") }, footer: { view }) })
-    },
-    Container(name: "selected row", setting: { AnyView($0.environment(\.backgroundProminence, .increased)) }) { view in
-      AnyView(List(selection: .constant(1)) { view.tag(1) })
-    },
-    Container(
-      name: "selected row with a background",
-      setting: { AnyView($0.environment(\.backgroundProminence, .increased).scrollContentBackground(.hidden)) },
-      view: { view in AnyView(List(selection: .constant(1)) { view.tag(1).scrollContentBackground(.hidden) }) }),
-    Container(name: "button of a swipe", open: { try $0.swipe("Row") }) { view in
-      AnyView(List { Text("Row").swipeActions { view } })
-    },
-    Container(name: openMenu, open: { try $0.tap("Outer") }) { view in
-      AnyView(Menu("Outer") { view }.menuOrder(.fixed))
-    },
-    Container(name: "segment", setting: { AnyView($0.pickerStyle(.segmented)) }) { view in
-      AnyView(Picker("Picker", selection: .constant(1)) { view.tag(1) })
-    },
-    Container(name: "glass") { view in AnyView(GlassEffectContainer { view.glassEffect() }) },
-    Container(name: "label of a button") { view in AnyView(Button(action: {}, label: { view })) },
-    Container(name: "label of a bordered button", setting: { AnyView($0.buttonStyle(.bordered)) }) { view in
-      AnyView(Button(action: {}, label: { view }))
-    },
-    Container(name: "label of a link") { view in AnyView(Link(destination: URL(filePath: "/"), label: { view })) },
-    Container(name: "label of a toggle") { view in AnyView(Toggle(isOn: .constant(true), label: { view })) },
-    Container(name: "label of a button toggle", setting: { AnyView($0.toggleStyle(.button)) }) { view in
-      AnyView(Toggle(isOn: .constant(true), label: { view }))
-    },
-    Container(name: "label of a menu") { view in AnyView(Menu(content: {}, label: { view })) },
-    Container(name: "label of a picker in a row") { view in
-      AnyView(Form { Picker(selection: .constant(1), content: { Text("One").tag(1) }, label: { view }) })
-    },
-    Container(name: "value in a row") { view in
-      AnyView(Form { LabeledContent(content: { view }, label: { Text("Label") }) })
-    },
-    Container(name: "title of a label") { view in AnyView(Label(title: { view }, icon: { Color.red })) },
-    Container(name: "icon of a label") { view in AnyView(List { Label(title: { Text("Label") }, icon: { view }) }) },
-    Container(name: "disclosure group") { view in
-      AnyView(DisclosureGroup(isExpanded: .constant(true), content: { view }, label: { Text("Group") }))
-    },
-    Container(name: "label of a gauge") { view in AnyView(Gauge(value: 0.5, label: { view })) },
-    Container(name: "ring of a gauge", setting: { AnyView($0.gaugeStyle(.accessoryCircular)) }) { view in
-      AnyView(Gauge(value: 0.5, label: { view }))
-    },
-    Container(name: "label of a toggle in a form") { view in
-      AnyView(Form { Toggle(isOn: .constant(true), label: { view }) })
-    },
-    Container(name: "unavailable content") { view in
-      AnyView(ContentUnavailableView(label: { Text("None") }, description: { view }, actions: {}))
-    },
-    Container(name: "action of unavailable content") { view in
-      AnyView(ContentUnavailableView(label: { Text("None") }, actions: { view }))
-    },
-    Container(name: "control group") { view in AnyView(ControlGroup { view }) },
-    Container(name: "group box") { view in
-      AnyView(
-        GroupBox {
-          view
-        } label: {
-          view
-        })
-    },
-    Container(name: "sheet") { view in AnyView(Color.white.sheet(isPresented: .constant(true)) { view }) },
-    Container(name: "cover") { view in AnyView(Color.white.fullScreenCover(isPresented: .constant(true)) { view }) },
-    Container(name: "inspector") { view in AnyView(Color.white.inspector(isPresented: .constant(true)) { view }) },
-    Container(name: "popover") { view in AnyView(Color.white.popover(isPresented: .constant(true)) { view }) },
-    Container(
-      name: "compact width", setting: { AnyView($0.environment(\.horizontalSizeClass, .compact)) },
-      view: { view in AnyView(NavigationSplitView(sidebar: { view }, detail: { Color.white })) }),
-  ]
-
-  private struct Item: Identifiable { let id: Int }
-
   /// A presented view.
   private static let contents: [(name: String, view: AnyView)] = [
     (
@@ -275,6 +138,47 @@ import TouchstoneUI
     let inherited = try drawn(.sheet, AnyView(sheet.listStyle(.plain)), look: look)
     #expect(try inherited == drawn(.sheet, own, look: look))
     #expect(try inherited != drawn(.sheet, sheet, look: look))
+  }
+
+  /// What code sets inside a container is inherited, without the container's own style of the same kind.
+  @Test(arguments: [Look.iOS18, .iOS26, .macOS15])
+  func `a sheet inherits the styles that code sets in a bar, and not those of the bar`(look: Look) throws {
+    let content = AnyView(
+      VStack {
+        Label("Label", systemImage: "star").labelStyle(OwnLabelStyle())
+        Button("Button") {}.buttonStyle(OwnButtonStyle())
+        Label("Label", systemImage: "star")
+        Button("Button") {}
+      })
+    func sheet(_ place: (AnyView) -> AnyView) throws -> String {
+      try drawn(.sheet, place(Presentation.sheet.present(content, from: Color.white.frame(height: 40))), look: look)
+    }
+    let inherited = try sheet { AnyView($0.labelStyle(OwnLabelStyle()).buttonStyle(OwnButtonStyle())) }
+    let fromBar = try sheet { view in
+      AnyView(
+        NavigationStack {
+          Color.white.toolbar { view.labelStyle(OwnLabelStyle()).buttonStyle(OwnButtonStyle()) }
+        })
+    }
+    #expect(fromBar == inherited)
+    #expect(try inherited != sheet { $0 })
+    // Styles outside of the bar are below those inside.
+    let outer = try sheet { view in
+      AnyView(
+        NavigationStack { Color.white.toolbar { view.labelStyle(OwnLabelStyle()) } }.labelStyle(.titleOnly)
+          .buttonStyle(OwnButtonStyle()))
+    }
+    #expect(
+      try outer
+        == sheet { AnyView($0.labelStyle(OwnLabelStyle()).labelStyle(.titleOnly).buttonStyle(OwnButtonStyle())) })
+  }
+
+  private struct OwnLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(3).background(.red) }
+  }
+
+  private struct OwnButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(5).background(.green) }
   }
 
   @Test func `what observes scrolling outside doesn't hear of scroll views in a sheet`() throws {

@@ -48,6 +48,43 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test(arguments: [
+    ("0.0.9", true, true), ("0.0.9", false, false), (TouchstoneVersion.lastWithInterWidths + ".1", true, false),
+  ])
+  func `a package without pinned fonts is told once why old goldens differ`(
+    tool: String, isUnpinned: Bool, isTold: Bool
+  ) throws {
+    try withTemporaryFolder { folder in
+      let names = ["a", "b", "c"]
+      for name in names {
+        let recorded = VerifierHarness(folder).verify(picture(255), as: .image, named: name)
+        let old = GoldenMetadata(tool: tool, scale: 1, strategy: "image")
+        try #require(picture(255).cgImage).bitmap.pngData(metadata: old.texts)
+          .write(to: folder.appendingPathComponent(recorded.result.golden))
+      }
+      let harness = VerifierHarness(folder, run: "2", invocation: "2-2")
+      if isUnpinned { harness.session.declareUnpinnedFonts() }
+      func notes() throws -> [String] {
+        try RunLog(runFolders: [harness.session.folder.url], package: folder).notes.filter { $0.contains("Inter's") }
+      }
+      // One that matches says nothing of widths.
+      #expect(harness.verify(picture(250), as: .image, named: "a").message == nil)
+      #expect(try notes().isEmpty)
+      for name in names.dropFirst() { #expect(harness.verify(picture(0), as: .image, named: name).message != nil) }
+      #expect(
+        try notes()
+          == (isTold
+            ? [
+              """
+              Versions: some goldens that differ were drawn when text had the widths of Inter's letters. It is as wide as on \
+              a device now where a package pins no fonts.
+                Record them again: swift package record-snapshots
+                Keep the widths: swift package snapshot-fonts pin, then change "widths" to "inter" in Snapshots/fonts.json
+              """
+            ] : []))
+    }
+  }
+
   @Test func `a golden that lost its texts is compared leniently, and a warning says so`() throws {
     let tolerated = try verify(250)
     #expect(tolerated.message == nil)

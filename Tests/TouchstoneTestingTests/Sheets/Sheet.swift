@@ -2,13 +2,13 @@ import SwiftUI
 
 /// A labelled picture of everything of one kind that can be drawn, under a name.
 enum Sheet: String, CaseIterable, Sendable {
-  case blendModes, colors, controls, effects, gradients, letters, symbolModes, symbolVariants, symbolWeights,
+  case blendModes, colors, controls, effects, gradients, largeLetters, letters, symbolModes, symbolVariants, symbolWeights,
     symbolsInUse
 
   /// Whether light and dark differ in more than the labels.
   var followsTheAppearance: Bool {
     switch self {
-    case .blendModes, .colors, .effects, .letters, .symbolsInUse: false
+    case .blendModes, .colors, .effects, .largeLetters, .letters, .symbolsInUse: false
     case .controls, .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
     }
   }
@@ -21,6 +21,7 @@ enum Sheet: String, CaseIterable, Sendable {
     case .controls: ControlSheet().sheet()
     case .effects: EffectSheet().sheet()
     case .gradients: GradientSheet().sheet()
+    case .largeLetters: LargeLetterSheet().sheet()
     case .letters: LetterSheet().sheet()
     case .symbolModes: SymbolModeSheet().sheet()
     case .symbolVariants: SymbolVariantSheet().sheet()

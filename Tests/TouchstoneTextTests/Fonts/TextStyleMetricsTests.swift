@@ -6,8 +6,8 @@ import TouchstoneText
 ///
 /// Sizes and pitches are Apple's Human Interface Guidelines, "Typography". Heights on iOS are 2444/2048 em (SF Pro's ascent
 /// and descent as `UIFont` reports them) rounded up to a pixel, of which 61 px @3x for body was measured. Those on macOS are
-/// 2412/2048 em (as `NSFont` reports them) rounded up to a point, but 13 for 10 points; 16, 13, 15, 21 and 26 points were
-/// measured for body, caption, callout, title2 and title.
+/// 2412/2048 em (as `NSFont` reports them) rounded up to a point, but 13 for 10 points and 19 for 15; 16, 13, 15, 21 and
+/// 26 points were measured for body, caption, callout, title2 and title, and 39 for two lines of title3.
 @Suite struct TextStyleMetricsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -40,7 +40,7 @@ import TouchstoneText
     Row(name: "macOS largeTitle", size: 26, pitch: 32, pixels: [31, 62, 93]),
     Row(name: "macOS title", size: 22, pitch: 26, pixels: [26, 52, 78]),
     Row(name: "macOS title2", size: 17, pitch: 22, pixels: [21, 42, 63]),
-    Row(name: "macOS title3", size: 15, pitch: 20, pixels: [18, 36, 54]),
+    Row(name: "macOS title3", size: 15, pitch: 20, pixels: [19, 38, 57]),
     Row(name: "macOS headline", size: 13, pitch: 16, pixels: [16, 32, 48]),
     Row(name: "macOS body", size: 13, pitch: 16, pixels: [16, 32, 48]),
     Row(name: "macOS callout", size: 12, pitch: 15, pixels: [15, 30, 45]),
@@ -106,6 +106,27 @@ import TouchstoneText
     var font = FontDescriptor(size: size)
     font.hasMacLines = true
     #expect(try BoxText.layout("a", displayScale: 2, font: font).firstBaseline == baseline)
+  }
+
+  // SwiftUI on macOS: a column of three texts of 13 points is 48 high, its pitch 16 and the first baseline at 13; two lines of
+  // title3 are 39 high in a picture at 1x.
+  @Test(
+    arguments: [(13, 16, 13, 32), (15, 20, 15, 39)] as [(CGFloat, CGFloat, CGFloat, CGFloat)], [1, 2] as [CGFloat])
+  func `two lines of a paragraph of macOS have baselines at whole points`(
+    row: (size: CGFloat, pitch: CGFloat, baseline: CGFloat, height: CGFloat), scale: CGFloat
+  ) throws {
+    var font = FontDescriptor(size: row.size, linePitch: row.pitch)
+    font.hasMacLines = true
+    let layout = try BoxText.layout("a\nb", displayScale: scale, font: font)
+    #expect(layout.lines.map(\.baseline) == [row.baseline, row.baseline + row.pitch])
+    #expect(layout.size.height == row.height)
+  }
+
+  // Pictures of iOS's text styles at 1x show Apple's published pitches, as those at 3x do.
+  @Test(arguments: [(17, 22), (28, 34), (34, 41)] as [(CGFloat, CGFloat)])
+  func `two lines of a paragraph at 1x are a published pitch apart`(size: CGFloat, pitch: CGFloat) throws {
+    let layout = try BoxText.layout("a\nb", displayScale: 1, font: FontDescriptor(size: size, linePitch: pitch))
+    #expect(layout.lines[1].baseline - layout.lines[0].baseline == pitch)
   }
 
   @Test func `line spacing counts from the height of the letters and never below the pitch`() throws {
