@@ -11,40 +11,36 @@ enum PNGText {
   /// The most compressed chunks of a file that are read.
   private static let inflatedCount = 32
 
-  /// Returns the texts by keyword; the first one if a keyword occurs repeatedly.
+  /// Returns the texts by keyword; the first one if a keyword occurs repeatedly. Texts that are malformed are left out, and so
+  /// are compressed ones after many.
   static func texts(in chunks: PNGChunks) -> [String: String] {
     var texts: [String: String] = [:]
-    var left = inflatedCount
-    for chunk in chunks {
-      guard let found = read(chunk, inflates: left > 0), texts[found.keyword] == nil else { continue }
-      texts[found.keyword] = found.text
-      if found.isCompressed { left -= 1 }
+    var compressedLeft = inflatedCount
+    for chunk in chunks where chunk.type == .text || chunk.type == .internationalText {
+      guard let end = chunk.data.firstIndex(of: 0), (1...79).contains(end) else { continue }
+      let keyword = latin1(chunk.data[..<end])
+      guard texts[keyword] == nil else { continue }
+      let rest = chunk.data[(end + 1)...]
+      texts[keyword] = chunk.type == .text ? latin1(rest) : text(in: rest, &compressedLeft)
     }
     return texts
   }
 
-  /// Returns the keyword and text of a chunk, or nil if it has none, or is malformed.
-  private static func read(
-    _ chunk: PNGChunk, inflates: Bool
-  ) -> (keyword: String, text: String, isCompressed: Bool)? {
-    guard chunk.type == .text || chunk.type == .internationalText else { return nil }
-    guard let end = chunk.data.firstIndex(of: 0), (1...79).contains(end) else { return nil }
-    let keyword = latin1(chunk.data[..<end])
-    var rest = chunk.data[(end + 1)...]
-    if chunk.type == .text {
-      return (keyword, latin1(rest), false)
-    }
+  /// Returns what follows the keyword of an `iTXt` chunk.
+  private static func text(in bytes: Slice<UnsafeRawBufferPointer>, _ compressedLeft: inout Int) -> String? {
+    var rest = bytes
     // A compression flag and method, then the language and the translated keyword, each terminated by a zero byte.
     guard rest.count >= 2, rest[rest.startIndex] <= 1, rest[rest.startIndex + 1] == 0 else { return nil }
     let isCompressed = rest[rest.startIndex] == 1
-    guard inflates || !isCompressed else { return nil }
     rest = rest.dropFirst(2)
     for _ in 0..<2 {
       guard let end = rest.firstIndex(of: 0) else { return nil }
       rest = rest[(end + 1)...]
     }
-    let text = isCompressed ? inflated(rest) : String(validating: rest, as: UTF8.self)
-    return text.map { (keyword, $0, isCompressed) }
+    guard isCompressed else { return String(validating: rest, as: UTF8.self) }
+    // Attempts count: one that fails may take as long.
+    compressedLeft -= 1
+    return compressedLeft >= 0 ? inflated(rest) : nil
   }
 
   private static func inflated(_ bytes: Slice<UnsafeRawBufferPointer>) -> String? {

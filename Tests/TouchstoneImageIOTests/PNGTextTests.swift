@@ -49,6 +49,7 @@ struct PNGTextTests {
     let head = [("iTXt", Array("Bomb".utf8) + [0, 1, 0, 0, 0] + bomb)] + many
     let texts = try PNGImage.metadata(of: PNGSample(width: 1, height: 1, head: head, sample: { _, _, _ in 0 }).data)
     #expect(texts["Bomb"] == nil)
-    #expect(texts.count == 32 && texts["Key0"] == "A")
+    // The attempt to read the first one counts, too.
+    #expect(texts.count == 31 && texts["Key0"] == "A")
   }
 }

@@ -1,14 +1,15 @@
 // What failures have in common: a line for each cause, which shows its snapshots alone and accepts them at once.
 
 const causes = {
-  /// Those that say more than the row of the one snapshot that has them.
-  all: (report.causes ?? []).filter((cause) => cause.kind || cause.count > 1),
+  all: report.causes,
+  /// The snapshots of each cause, by its number.
+  entries: new Map(report.causes.map((cause) => [cause.number, []])),
   /// More would be a list of its own.
   limit: 100,
   accepted: new Set(),
 
   members(cause) {
-    return entries.filter((entry) => entry.causes.includes(cause.number));
+    return this.entries.get(cause.number);
   },
 
   /// A text in which colours stand beside their names.
@@ -30,7 +31,9 @@ const causes = {
   },
 
   draw() {
-    const waiting = this.all.filter((cause) => this.members(cause).some((entry) => statusOf(entry) === "failed"));
+    // The one that is shown alone stays until it is left.
+    const waiting = this.all.filter((cause) => cause.number === selection.cause
+      || this.members(cause).some((entry) => statusOf(entry) === "failed"));
     byId("causes").hidden = waiting.length === 0 || findings.isShown;
     if (byId("causes").hidden) return;
     byId("causes-title").textContent = waiting.length === 1 ? "1 cause" : `${grouped(waiting.length)} causes`;
@@ -78,8 +81,11 @@ const causes = {
     const ready = members.filter((entry) => entry.causes.every((number) => this.accepted.has(number)));
     if (review.isServed) {
       const isAccepted = (entry) => review.of(entry) === "accepted";
-      if (isTakenBack) await review.takeBack(members.filter(isAccepted));
-      else await review.acceptAll(ready.filter((entry) => !isAccepted(entry)));
+      const isDone = isTakenBack ? await review.takeBack(members.filter(isAccepted))
+        : await review.acceptAll(ready.filter((entry) => !isAccepted(entry)));
+      if (!isDone) this.accepted.delete(cause.number);
+      list.update();
+      if (!isDone) return;
     } else {
       for (const entry of isTakenBack ? members : ready) {
         if (isTakenBack) approvals.selected.delete(entry.key); else approvals.selected.add(entry.key);
@@ -92,3 +98,5 @@ const causes = {
       : `${grouped(ready.length)} accepted` + (rest > 0 ? `, ${grouped(rest)} wait for their other causes` : ""));
   },
 };
+
+for (const entry of entries) for (const number of entry.causes) causes.entries.get(number).push(entry);

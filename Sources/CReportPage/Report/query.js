@@ -58,8 +58,7 @@ function parseQuery(text) {
 }
 
 for (const entry of entries) {
-  const own = (report.causes ?? []).filter((cause) => entry.causes.includes(cause.number));
-  entry.owners = own.flatMap((cause) => cause.owners).join(" ");
+  entry.owners = entry.causes.flatMap((number) => report.causes[number - 1].owners).join(" ");
   entry.searched = [entry.id, entry.golden, entry.name, entry.test, entry.suite, entry.target, entry.message, entry.measure]
     .join(" ");
 }

@@ -70,17 +70,19 @@ const review = {
 
   async acceptAll(waiting) {
     for (const entry of waiting) {
-      if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: "accepted" }))) return;
+      if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: "accepted" }))) return false;
       this.decided.push(entry);
     }
     announce(waiting.length + " accepted");
+    return true;
   },
 
   /// Takes decisions back.
   async takeBack(decided) {
     for (const entry of decided) {
-      if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: null }))) return;
+      if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: null }))) return false;
     }
+    return true;
   },
 
   /// Accepts what changed as this entry did, and goes on.

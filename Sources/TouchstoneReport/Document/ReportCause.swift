@@ -1,7 +1,7 @@
 package import TouchstoneSnapshots
 
-/// What failures have in common: one edit of views, such as a colour that is another one, or a difference of pixels or of
-/// texts for which no edit is known.
+/// What failures have in common: one edit of views, such as a colour that is another one; or, where no edit is known, the same
+/// difference of pixels or texts in several snapshots.
 package struct ReportCause: Codable, Hashable, Sendable {
   /// A user's type whose views have the edit.
   package struct Owner: Codable, Hashable, Sendable {

@@ -52,6 +52,8 @@ struct ReportCauses {
         }
       }
     }
+    // The row of a snapshot says all that is known of its own.
+    found.removeAll { $0.edit == nil && $0.entries.count == 1 }
     found.sort { ($1.entries.count, $0.entries[0]) < ($0.entries.count, $1.entries[0]) }
     for (index, cause) in found.enumerated() {
       for entry in cause.entries { entries[entry].causes.append(index + 1) }
@@ -97,7 +99,7 @@ extension ViewEdit {
   fileprivate var causeWords: String {
     var edit = self
     (edit.before, edit.after) = (signature.before, signature.after)
-    let name = signature.view.flatMap { $0.split(separator: ".").last }
+    let name = signature.view == nil ? nil : view.typeName ?? view.name
     return edit.words + (name.map { kind == .inserted || kind == .removed ? " in \($0)" : ": \($0)" } ?? "")
   }
 }

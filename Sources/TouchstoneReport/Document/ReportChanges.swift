@@ -53,7 +53,8 @@ struct ReportChanges {
     }
     let words = Set(entry.regions.compactMap(\.text))
     // Beside the same words something else may have changed: then the place decides as well.
-    let isKnownByContent = patch != nil || !edits.isEmpty || entry.regions.allSatisfy { $0.text != nil }
+    let hasValues = !edits.isEmpty && edits.allSatisfy { $0.before != nil || $0.after != nil }
+    let isKnownByContent = patch != nil || hasValues || edits.isEmpty && entry.regions.allSatisfy { $0.text != nil }
     let kind = Kind(
       reason: entry.reason, kinds: edits.isEmpty ? Set(entry.regions.map { Self.family($0.kind) }) : [],
       words: edits.isEmpty ? words : [], patch: patch, edits: edits,

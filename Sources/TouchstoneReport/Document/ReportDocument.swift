@@ -107,9 +107,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     pictureFiles = builder.pictures.files
   }
 
-  /// The causes that say more than the one snapshot that has them: edits, and what several have in common.
-  var tellingCauses: [ReportCause] { causes.filter { $0.kind != nil || $0.count > 1 } }
-
   /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.
   package var counts: [(status: ReportStatus, count: Int)] {
     let byStatus = Dictionary(grouping: entries, by: \.status).mapValues(\.count)

@@ -14,7 +14,7 @@ package struct CauseList {
   ///     3 × colour #0059CC → #0087FF
   ///         PriceTag (Sources/Shop/PriceTag.swift:12) @shop/design
   package var lines: [String] {
-    let causes = document.tellingCauses
+    let causes = document.causes
     let width = causes.first.map { "\($0.count)".count } ?? 0
     let indent = String(repeating: " ", count: width + 5)
     var lines = causes.prefix(limit).flatMap { cause in

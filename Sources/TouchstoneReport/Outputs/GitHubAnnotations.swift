@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneSnapshots
 
 /// The report as workflow commands of GitHub Actions, which shows them at the lines of the views that changed, or, where these
-/// are not known, of the assertions. Failures with one cause share an annotation.
+/// are not known, of the assertions. Failures with the same first cause share an annotation.
 ///
 /// - Source: GitHub Actions documentation, "Workflow commands", setting an error message; `escapeData` and
 ///   `escapeProperty` of actions/toolkit say which characters are escaped.

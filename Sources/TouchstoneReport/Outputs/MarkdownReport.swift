@@ -51,7 +51,7 @@ package struct MarkdownReport {
 
   /// A table of what failures have in common; nothing if no more is known than each says itself.
   private var causes: [String] {
-    let causes = document.tellingCauses
+    let causes = document.causes
     guard !causes.isEmpty else { return [] }
     let hasOwners = causes.contains { !$0.owners.isEmpty }
     let columns =

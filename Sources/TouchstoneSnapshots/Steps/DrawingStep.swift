@@ -10,6 +10,8 @@ package struct DrawingStep: Hashable, Sendable {
     case text = "t"
     case image = "i"
     case backdrop = "b"
+    /// What a view does to all that is drawn in it.
+    case group = "g"
   }
 
   /// What can be different about a step. The letters are those of goldens.
@@ -20,11 +22,11 @@ package struct DrawingStep: Hashable, Sendable {
     /// The weight and the size: `Inter semibold 17`.
     case font = "f"
     case paint = "p"
-    /// Of the step and of all groups around it, unless it is 1.
+    /// Of a group, unless it is 1.
     case opacity = "o"
     /// A digest of an outline that is no rectangle, whatever its place and size.
     case shape = "s"
-    /// A digest of the outline that clips it.
+    /// A digest of the outline that clips a group.
     case clip = "c"
     /// The width of a line, its caps and dashes.
     case line = "l"

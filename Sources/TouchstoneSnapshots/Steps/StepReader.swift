@@ -7,42 +7,37 @@ package struct StepReader {
   /// The steps by the number of their view, from back to front.
   package private(set) var steps: [Int: [DrawingStep]] = [:]
 
-  /// What the groups around a step make of it.
-  private struct State {
-    var view: Int?
-    var transform = CGAffineTransform.identity
-    var opacity = 1.0
-    var effects: [String] = []
-    var clip: String?
-  }
-
   /// - Parameter items: The steps of a picture, in groups with the numbers of their views.
   package init(_ items: [DisplayList.Item]) {
-    read(items, State())
+    read(items, of: nil)
   }
 
-  private mutating func read(_ items: [DisplayList.Item], _ state: State) {
+  private mutating func read(_ items: [DisplayList.Item], of view: Int?) {
     for item in items {
       if case .group(let group) = item {
-        read(group.items, Self.state(of: group, in: state))
-      } else if let view = state.view, let step = Self.step(item, state) {
+        if let view, let step = Self.step(group) { add(step, to: view) }
+        read(group.items, of: group.view ?? view)
+        // What masks is drawn as well, though only its opacity shows.
+        if let mask = group.mask { read(mask.items, of: group.view ?? view) }
+      } else if let view, let step = Self.step(item) {
         add(step, to: view)
       }
     }
   }
 
-  private static func state(of group: DisplayList.Group, in outer: State) -> State {
-    var state = outer
-    state.view = group.view ?? outer.view
-    state.transform = group.transform.concatenating(outer.transform)
-    state.opacity *= group.opacity
-    state.effects += group.filters.map(\.words)
-    if group.blendMode != .normal { state.effects.append("\(group.blendMode)") }
-    if let shape = group.clips.lazy.compactMap({ $0.path.shape }).first { state.clip = shape }
-    return state
+  /// What a view does to all that is drawn in a group; nil for nothing.
+  private static func step(_ group: DisplayList.Group) -> DrawingStep? {
+    var step = DrawingStep(.group)
+    let blend = group.blendMode == .normal ? [] : ["\(group.blendMode)"]
+    let effects = group.filters.map(\.words) + blend + (group.mask == nil ? [] : ["mask"])
+    step[.effects] = effects.isEmpty ? nil : effects.joined(separator: ", ")
+    step[.opacity] = group.opacity == 1 ? nil : CGFloat(group.opacity).plain
+    step[.clip] = group.clips.lazy.compactMap { $0.path.shape }.first
+    step[.transform] = group.transform.turn
+    return step == DrawingStep(.group) ? nil : step
   }
 
-  private static func step(_ item: DisplayList.Item, _ state: State) -> DrawingStep? {
+  private static func step(_ item: DisplayList.Item) -> DrawingStep? {
     var step: DrawingStep
     switch item {
     case .fill(let path, let paint, _):
@@ -68,11 +63,6 @@ package struct StepReader {
       step[.effects] = filters.map(\.words).joined(separator: ", ")
     case .group: return nil
     }
-    let effects = [step[.effects]].compactMap { $0 } + state.effects
-    step[.effects] = effects.isEmpty ? nil : effects.joined(separator: ", ")
-    step[.opacity] = state.opacity == 1 ? nil : CGFloat(state.opacity).plain
-    step[.clip] = state.clip
-    step[.transform] = state.transform.turn
     return step
   }
 

@@ -50,8 +50,9 @@ enum StepText {
     var items = items
     var values: [String] = []
     for line in text.split(separator: "\n") {
-      if line.first == "=" {
-        values.append(String(line.dropFirst()))
+      // Bytes, because what follows may join the sign to one character.
+      if line.utf8.first == UInt8(ascii: "=") {
+        values.append(String(line.unicodeScalars.dropFirst()))
         continue
       }
       let words = line.split(separator: " ")

@@ -40,6 +40,8 @@ package struct ViewEdit: Codable, Hashable, Sendable {
     case .redrawn: return "drawn differently"
     case .text: return "text “\(before ?? "")” → “\(after ?? "")”"
     default:
+      if kind == .image { return "other pixels" }
+      if kind == .count { return "drawn \(after ?? "1") times instead of \(before ?? "1")" }
       if before == nil, after == nil { return "another \(kind.noun)" }
       return "\(kind.noun) \(before ?? "none") → \(after ?? "none")"
     }
@@ -58,8 +60,10 @@ package struct ViewEdit: Codable, Hashable, Sendable {
   package var signature: Signature {
     switch kind {
     // A length says little without its view.
-    case .moved, .resized, .inserted, .removed, .redrawn, .count, .shape, .clip, .transform:
+    case .moved, .resized, .inserted, .removed, .count, .transform:
       Signature(kind: kind, before: before, after: after, view: view.type ?? view.name)
+    // Without values, the same kind of edit of two views may be two changes.
+    case .redrawn, .shape, .clip, .image: Signature(kind: kind, before: before, after: after, view: view.path)
     case .paint: Signature(kind: kind, before: colors.before, after: colors.after, view: nil)
     default: Signature(kind: kind, before: before, after: after, view: nil)
     }
@@ -92,7 +96,6 @@ extension ViewEdit.Kind {
     switch self {
     case .paint: "colour"
     case .name: "image"
-    case .image: "pixels of an image"
     case .resized: "size"
     case .effects: "effect"
     default: rawValue

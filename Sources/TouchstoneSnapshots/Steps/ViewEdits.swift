@@ -67,6 +67,9 @@ package struct ViewEdits {
           // Digests of outlines depend on the size, and on where edges meet pixels.
           let hasSameEdges = view.frame.hasSize(of: before.frame) && view.frame.isWholePoints(from: before.frame)
           noteProperties(of: new, since: old, at: index, besides: hasSameEdges ? [] : [.shape, .clip])
+        // A group that did nothing has no step.
+        case (let new?, nil) where new.kind == .group: noteProperties(of: new, since: DrawingStep(.group), at: index)
+        case (nil, let old?) where old.kind == .group: noteProperties(of: DrawingStep(.group), since: old, at: index)
         case (let new?, nil): add(ViewEdit(.inserted, after: new.words, view: placed(index)), to: index)
         case (nil, let old?): add(ViewEdit(.removed, before: old.words, view: placed(index)), to: index)
         case (nil, nil): break
@@ -79,15 +82,18 @@ package struct ViewEdits {
   private static let digests: Set<DrawingStep.Property> = [.shape, .clip, .image]
 
   private mutating func noteProperties(
-    of new: DrawingStep, since old: DrawingStep, at index: Int, besides ignored: Set<DrawingStep.Property>
+    of new: DrawingStep, since old: DrawingStep, at index: Int, besides ignored: Set<DrawingStep.Property> = []
   ) {
-    for property in DrawingStep.Property.allCases where new[property] != old[property] && !ignored.contains(property) {
+    let hasSize = pairs.golden[index].map { now.items[index].frame.hasSize(of: golden.items[$0].frame) } ?? false
+    for property in DrawingStep.Property.allCases where new[property] != old[property] {
+      if ignored.contains(property), new[property] != nil, old[property] != nil { continue }
       let isDigest = Self.digests.contains(property)
       add(
         ViewEdit(
           ViewEdit.Kind(property), before: isDigest ? nil : old[property], after: isDigest ? nil : new[property],
           view: placed(index)), to: index)
-      if Self.sizing.contains(property) { disturbed.insert(index) }
+      // A view that kept its size moves no other.
+      if Self.sizing.contains(property), !hasSize { disturbed.insert(index) }
     }
   }
 
@@ -108,17 +114,20 @@ package struct ViewEdits {
   /// Notes views without a pair, if the view around them has one.
   private mutating func noteInsertions() {
     for index in now.items.indices where pairs.golden[index] == nil {
-      guard let parent = now.parents[index] else { continue }
-      guard pairs.golden[parent] != nil else { continue }
-      disturbed.insert(parent)
+      if let parent = now.parents[index] {
+        guard pairs.golden[parent] != nil else { continue }
+        disturbed.insert(parent)
+      }
       add(ViewEdit(.inserted, after: now.words(of: index), view: placed(index)), to: index)
     }
   }
 
   private mutating func noteRemovals() {
     for old in golden.items.indices where pairs.now[old] == nil {
-      guard let parent = golden.parents[old], let around = pairs.now[parent] else { continue }
-      disturbed.insert(around)
+      if let parent = golden.parents[old] {
+        guard let around = pairs.now[parent] else { continue }
+        disturbed.insert(around)
+      }
       var view = places.golden[old]
       view.goldenFrame = view.frame
       removed.append(ViewEdit(.removed, before: golden.words(of: old), view: view))
@@ -171,6 +180,7 @@ extension DrawingStep {
       case .text: "text"
       case .image: "picture"
       case .backdrop: "backdrop"
+      case .group: "group"
       }
     return [noun, self[.paint]].compactMap { $0 }.joined(separator: " ")
   }

@@ -32,8 +32,6 @@ public struct Snapshotting<Value, Format> {
   package var allowsBlank = false
   /// Where differences do not count.
   package var masks: [SnapshotMask] = []
-  /// Which differences do not count.
-  package var match: MatchLevel = []
 
   /// Creates a strategy that delivers its snapshots asynchronously.
   public init(
@@ -115,7 +113,6 @@ public struct Snapshotting<Value, Format> {
     result.provenance = provenance
     result.allowsBlank = allowsBlank
     result.masks = masks
-    result.match = match
     return result
   }
 
@@ -129,7 +126,6 @@ public struct Snapshotting<Value, Format> {
     result.provenance = provenance
     result.allowsBlank = allowsBlank
     result.masks = masks
-    result.match = match
     return result
   }
 

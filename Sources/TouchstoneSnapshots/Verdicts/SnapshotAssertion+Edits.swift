@@ -11,21 +11,10 @@ extension SnapshotAssertion {
     }
   }
 
-  /// Whether nothing but what the match level ignores became of the views. If that is not known, a remark says so.
-  mutating func isIgnored(from golden: GoldenMetadata?, to metadata: GoldenMetadata) -> Bool {
-    noteEdits(metadata.outline, golden: golden?.outline)
-    guard let edits, !edits.isEmpty else {
-      warnings.append(
-        "The match level was not applied, because it is not known what became of the views. If the golden is of an earlier "
-          + "version: swift package record-snapshots --refresh --only \(key.id.description.shellWord)")
-      return false
-    }
-    return match.ignores(edits)
-  }
-
-  /// The first edits in words, with the users' views that they are in, and the number of the others.
+  /// The first edits in words, with the users' views that they are in, and the number of the others. Texts that the
+  /// description of the difference has are left out.
   var changes: [String] {
-    let causes = (edits ?? []).filter { !$0.isConsequence }
+    let causes = (edits ?? []).filter { !$0.isConsequence && !($0.kind == .text && saysTexts) }
     let shown = causes.count > 4 ? causes.prefix(3) : causes[...]
     var words: [String] = []
     for edit in shown {

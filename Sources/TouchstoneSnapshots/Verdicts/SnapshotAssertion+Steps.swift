@@ -142,11 +142,7 @@ extension SnapshotAssertion {
       throw .comparison(reason: "\(error)")
     }
     summary = difference?.summary
-    var counted = difference.flatMap { $0.isTolerated ? nil : $0 }
-    if counted != nil, !match.isEmpty, isIgnored(from: content.metadata, to: encoder.metadata) {
-      summary?.isMatch = true
-      counted = nil
-    }
+    let counted = difference.flatMap { $0.isTolerated ? nil : $0 }
     if !isStrict, encoder.format.compareStrictly != nil {
       noteOrigin(
         content.metadata, now: encoder.metadata, stored: stored, hasStamp: encoder.format.stamp(stored) != nil,

@@ -23,10 +23,10 @@ struct SnapshotAssertion {
   /// What became of the views since the golden was recorded, causes first, each once for views of one type; nil where
   /// that is not known.
   var edits: [ViewEdit]?
+  /// Whether the description of the difference has the texts that changed.
+  var saysTexts = false
   /// Where differences do not count.
   var masks: [MaskedPlace] = []
-  /// Which differences do not count.
-  var match: MatchLevel = []
   /// Remarks on masked views whose places now show something else.
   var maskNotes: [String] = []
   /// The frames, if the picture shows several moments.

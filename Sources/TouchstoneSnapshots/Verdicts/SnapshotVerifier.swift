@@ -39,7 +39,6 @@ package struct SnapshotVerifier {
       audit = taken.remarks.audit
       try requireComplete(taken, strategy, &assertion)
       assertion.masks = try assertion.places(of: strategy.masks, on: taken, strategy.diffing.format)
-      assertion.match = strategy.match
       assertion.note(taken.remarks.shownTimes, in: strategy.diffing.format.picture(taken.format))
       if session.environment.verifiesTwice {
         let again = try WallClock.moved { () throws(SnapshotFailure) in try take(request, strategy, value) }

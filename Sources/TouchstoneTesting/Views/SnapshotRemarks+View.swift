@@ -99,12 +99,13 @@ extension ViewOutline {
     let marks = ViewMarks { numbers[ObjectIdentifier($0)] != nil }
     let reader = StepReader(root.steps(markedBy: marks))
     var steps: [Int: [DrawingStep]] = [:]
-    for (mark, drawn) in reader.steps {
+    // A view that is drawn twice, such as a row below its menu, has the steps of both.
+    for (mark, drawn) in reader.steps.sorted(by: { $0.key < $1.key }) {
       let node = marks.views[mark]
       guard let index = numbers[ObjectIdentifier(node)] else { continue }
       let name = (node as? ImageNode)?.sourceName
       let words = node.words
-      steps[index] = drawn.map { step in
+      steps[index, default: []] += drawn.map { step in
         var step = step
         step[.name] = name
         // Lines have lost the spaces between them.

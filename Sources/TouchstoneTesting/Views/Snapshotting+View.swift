@@ -31,7 +31,6 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///     picture is transparent where nothing is drawn.
   ///   - traits: The traits of the view's environment.
   ///   - look: How lists, bars, sheets and controls are drawn. By default, as in the traits, or as on iOS 18.
-  ///   - match: What may differ from the golden, such as colours; nothing by default.
   ///   - audit: The kinds of issues to look for in the view, in place of those of the suite or operation, whose exemptions
   ///     don't apply either. An issue fails the assertion even if the picture matches.
   ///   - exemptions: Issues to ignore. An exemption that matches no finding fails the assertion.
@@ -45,7 +44,6 @@ extension Snapshotting where Value: View, Format == UIImage {
     isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(),
     look: Look? = nil,
-    match: MatchLevel = [],
     audit: AuditType = [],
     ignoring exemptions: [AuditExemption] = []
   ) -> Snapshotting {
@@ -53,9 +51,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     if let look { picture.changes.append { $0.look = look } }
     picture.isOpaque = isOpaque
     if !audit.isEmpty { picture.audit = AuditOrder(types: audit, exemptions: exemptions) }
-    var strategy = Self.image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
-    strategy.match = match
-    return strategy
+    return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
   /// A view as a picture of a device's screen, as controllers are.

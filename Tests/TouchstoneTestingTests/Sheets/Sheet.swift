@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A labelled picture of everything of one kind that can be drawn, under a name.
 enum Sheet: String, CaseIterable, Sendable {
-  case blendModes, colors, controls, effects, gradients, largeLetters, letters, symbolModes, symbolVariants, symbolWeights,
+  case blendModes, colors, controls, effects, gradients, largeLetters, letters, symbolModes, symbolVariants,
+    symbolWeights,
     symbolsInUse
 
   /// Whether light and dark differ in more than the labels.

@@ -107,6 +107,36 @@ private struct Page<Content: View>: View {
     #expect(edits.first?.view.name == "VStack")
   }
 
+  @Test func `a text of the same size does not hide a new distance`() {
+    func page(_ digit: String, _ spacing: CGFloat) -> some View {
+      Page(spacing: spacing) {
+        Text(digit).monospacedDigit()
+        Text("Second")
+      }
+    }
+    #expect(causes(page("6", 20), was: page("5", 8)).contains { $0.hasPrefix("size ") })
+  }
+
+  @Test func `what a view does to all in it is its own change`() {
+    func page(opacity: Double, radius: CGFloat, note: String) -> some View {
+      VStack {
+        Row()
+        Text(note)
+      }
+      .opacity(opacity).clipShape(.rect(cornerRadius: radius))
+    }
+    let golden = page(opacity: 1, radius: 8, note: "A")
+    #expect(causes(page(opacity: 0.5, radius: 8, note: "A"), was: golden) == ["opacity none → 0.5 in none"])
+    #expect(causes(page(opacity: 1, radius: 20, note: "A"), was: golden) == ["another clip in none"])
+    #expect(
+      causes(page(opacity: 1, radius: 8, note: "A\nB"), was: golden) == ["text “A” → “A B” in none"])
+  }
+
+  @Test func `a text that masks a colour is seen`() {
+    func view(_ text: String) -> some View { Color.red.frame(width: 60, height: 20).mask(Text(text)) }
+    #expect(causes(view("90"), was: view("10")) == ["text “10” → “90” in none"])
+  }
+
   @Test func `a row in front of others leaves them as they are`() {
     func page(_ names: [String]) -> some View {
       Page { ForEach(names, id: \.self) { Row(title: $0) } }
