@@ -120,7 +120,7 @@ struct HumidityTile: View {
   }
 }
 
-#Preview("UV index", traits: .fixedLayout(width: 180, height: 180)) {
+#Preview("UV index", traits: .fixedLayout(width: 180, height: 184)) {
   UVIndexTile(index: 6, protectionEnd: Weather.lisbon.protectionEnd).background(.blue)
 }
 
