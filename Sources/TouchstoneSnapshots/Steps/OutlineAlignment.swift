@@ -1,7 +1,7 @@
 /// Which view of a golden is which view now.
 ///
-/// Views are paired from the outside: of two that are a pair, those in them are paired in order if they have the same
-/// name, so that as many as possible look the same and say the same. A row that was inserted leaves the others paired.
+/// Pairing starts at the outermost views. Within a pair, children with the same name are paired in order, so that as many as
+/// possible have the same contents and texts. A row that was inserted leaves the others paired.
 struct OutlineAlignment {
   /// By the number of a view now: the number of the one of the golden.
   private(set) var golden: [Int: Int] = [:]

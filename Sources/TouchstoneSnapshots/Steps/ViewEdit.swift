@@ -31,7 +31,7 @@ package struct ViewEdit: Codable, Hashable, Sendable {
     self.isConsequence = isConsequence
   }
 
-  /// What happened, without the view: `paint #0059CC → #0087FF`, `moved +0, +2`, `inserted Image`.
+  /// What happened, without the view: `colour #0059CC → #0087FF`, `moved +0, +2`, `inserted Image`.
   package var words: String {
     let (before, after) = shortened
     switch kind {
@@ -47,7 +47,7 @@ package struct ViewEdit: Codable, Hashable, Sendable {
     }
   }
 
-  /// The values without the words at their start that both have: `Inter semibold 17` and `Inter bold 17` are
+  /// The values of a font without the family if both have the same: `Inter semibold 17` and `Inter bold 17` are
   /// `semibold 17` and `bold 17`.
   private var shortened: (String?, String?) {
     guard kind == .font, let before, let after else { return (before, after) }

@@ -47,7 +47,7 @@ struct Record: ParsableCommand {
   var failed = false
   @Flag(
     help:
-      "Record no picture; update what goldens store beside theirs, such as views and drawing steps, where it is old.")
+      "Record no pictures; bring up to date what goldens store about them, such as views and drawing steps.")
   var refresh = false
   @Flag(help: "Also replace goldens that another tool drew, such as Apple's references in __Snapshots__.")
   var replaceForeign = false
