@@ -151,6 +151,6 @@ package struct HTMLReport {
   private func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(document), as: UTF8.self).replacing("<", with: "\\u003c")
+    return String(decoding: try encoder.encode(PageData(document)), as: UTF8.self).replacing("<", with: "\\u003c")
   }
 }

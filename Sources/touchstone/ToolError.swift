@@ -39,6 +39,10 @@ enum ToolError: Error, Hashable {
   case originLost(String)
   /// The run kept nothing of a failed snapshot.
   case nothingKept(String)
+  /// No failed snapshot of the run matches the patterns.
+  case noneFailed([String])
+  /// The run kept no pictures of some snapshots, because others with the same causes were; carries their names.
+  case unkept([String])
   /// The picture lacks something that the view asked for.
   case incomplete(String)
   /// The folder of a run cannot be read.
@@ -88,18 +92,18 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "\(golden) was left alone: it says how it was drawn, and the run's picture does not, so that it would be compared as "
         + "one of another tool, which tolerates more. Record it: swift package record-snapshots --only NAME"
     case .nothingKept(let id): AcceptanceObstacle.nothingKept(id).description
+    case .noneFailed(let patterns):
+      "No failed snapshot of the run matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark; the report "
+        + "lists them: swift package snapshot-report"
+    case .unkept(let ids): Self.unkept(ids)
     case .incomplete(let id): AcceptanceObstacle.incomplete(id).description
     case .unreadableRun(let path, let why): "The run at \(path) cannot be read: \(why)."
     case .noneWaits(let patterns):
       "No snapshot to review matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark."
     case .noOutput(let path, let why): "\(path) cannot be written: \(why)."
     case .noPackage(let path): "There is no folder \(path)."
-    case .noPicture(let path):
-      "The picture to accept is gone: \(path). Run the tests again."
-    case .noTerminal(let pending, let runs):
-      "\(pending == 1 ? "One snapshot needs" : "\(pending) snapshots need") a review, and there is no terminal to show "
-        + "\(pending == 1 ? "it" : "them") on. In a browser: --web. Or: "
-        + (["swift run touchstone accept"] + runs.map(\.shellWord) + ["--only PATTERN"]).joined(separator: " ")
+    case .noPicture(let path): "The picture to accept is gone: \(path). Run the tests again."
+    case .noTerminal(let pending, let runs): Self.noTerminal(pending: pending, runs: runs)
     case .notServed(let port, let why):
       "The review cannot be served at 127.0.0.1:\(port): \(why). Choose another port, or any free one: --port 0"
     case .goldenElsewhere(let path):
@@ -119,6 +123,20 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .unfinishedRun(let processes):
       "The run is incomplete:\n\(Self.lines(processes))Run the tests again: swift test"
     }
+  }
+
+  private static func unkept(_ ids: [String]) -> String {
+    if ids.count == 1 { return AcceptanceObstacle.unkept(ids[0]).description }
+    return
+      "The run kept no pictures of \(ids.count) of these snapshots, because others with the same causes were kept, so nothing "
+      + "was accepted: \(list(ids)). Draw them: swift run touchstone show \(ids[0].shellWord) …, or accept the causes in the "
+      + "report, save approvals.json, and record: swift package record-snapshots --from approvals.json"
+  }
+
+  private static func noTerminal(pending: Int, runs: [String]) -> String {
+    "\(pending == 1 ? "One snapshot needs" : "\(pending) snapshots need") a review, and there is no terminal to show "
+      + "\(pending == 1 ? "it" : "them") on. In a browser: --web. Or: "
+      + (["swift run touchstone accept"] + runs.map(\.shellWord) + ["--only PATTERN"]).joined(separator: " ")
   }
 
   /// The first of some texts, each on a line, and how many more there are.

@@ -33,6 +33,26 @@ struct HTMLReportTests {
     #expect(try HTMLReport(document).text() == HTMLReport(document).text())
   }
 
+  @Test func `a thousand failures with one cause take little of the page`() throws {
+    let run = try SampleRun()
+    let view = PlacedView(
+      path: "Page › Text", type: "Shop.PriceTag", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+    let edit = ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: view)
+    func add(_ numbers: Range<Int>) {
+      for number in numbers {
+        run.add("Cards/\(number)", .failed, reason: .differs, message: String(repeating: "x", count: 500), deltaE: 4) {
+          $0.edits = [edit]
+          $0.unkeptDigest = String(repeating: "0a", count: 32)
+        }
+      }
+    }
+    add(0..<1000)
+    let small = try HTMLReport(run.documentAsIs()).text().utf8.count
+    add(1000..<3000)
+    let large = try HTMLReport(run.documentAsIs()).text().utf8.count
+    #expect(large - small < 2000 * 200)
+  }
+
   @Test func `a page that is already there is replaced, and no draft stays behind`() throws {
     let run = try SampleRun()
     let file = run.runFolder.appendingPathComponent("report.html")

@@ -108,7 +108,10 @@ struct CommandsArticleTests {
     region.view?.source = "Sources/Shop/PriceTag.swift:12"
     picture.comparison = DifferenceSummary(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
     let edited = region.view ?? PlacedView(path: "", frame: frame)
-    picture.edits = [ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: edited)]
+    picture.edits = [
+      ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: edited),
+      ViewEdit(.moved, after: "+1, +0", view: edited),
+    ]
     try Data("*.swift @shop/design\n".utf8).write(to: folder.appendingPathComponent("CODEOWNERS"))
     picture.appearance = .dark
     picture.film = SnapshotFrames(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
@@ -138,6 +141,7 @@ struct CommandsArticleTests {
     let branch = document.build?.branch
     document.build?.request = branch
     document.entries[0].isUnconfirmed = true
+    document.entries[0].isUnkept = true
     return try JSONReport(document).data()
   }
 
@@ -161,7 +165,8 @@ struct CommandsArticleTests {
     case is String: found[path, default: []].insert("string")
     case is NSNumber:
       found[path, default: []].insert(
-        ["acceptable", "isUnconfirmed", "isConsequence"].contains { path.hasSuffix($0) } ? "boolean" : "number")
+        ["acceptable", "isUnconfirmed", "isUnkept", "isConsequence"].contains { path.hasSuffix($0) }
+          ? "boolean" : "number")
     default: Issue.record("\(path): \(value)")
     }
   }

@@ -79,9 +79,9 @@ const approvals = {
   /// What `--only` is given. A name also means those that go on from it with `/` or `.`; where one of those is
   /// not selected, `=` says that only the name itself is meant.
   patterns() {
-    const ids = new Set(entries.filter((entry) => this.selected.has(entry.key)).map((entry) => entry.id));
-    const goesOn = (id) => entries.some((other) => !ids.has(other.id)
-      && (other.id.startsWith(id + ".") || other.id.startsWith(id + "/")));
+    const ids = new Set(this.chosen().map((entry) => entry.id));
+    const others = entries.filter((entry) => !ids.has(entry.id)).map((entry) => entry.id);
+    const goesOn = (id) => others.some((other) => other.startsWith(id + ".") || other.startsWith(id + "/"));
     return [...ids].map((id) => goesOn(id) || id.includes("*") || id.startsWith("=") ? "=" + id : id);
   },
 
@@ -90,9 +90,20 @@ const approvals = {
     return /^[A-Za-z0-9_@%+:,./-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";
   },
 
+  chosen() {
+    return entries.filter((entry) => this.selected.has(entry.key));
+  },
+
+  /// Whether only approvals.json can say what is to be recorded: it has room for many, and the causes of what no one has seen.
+  needsFile() {
+    return this.selected.size > 200 || this.chosen().some((entry) => entry.isUnkept);
+  },
+
   command() {
+    const record = "swift package --allow-writing-to-package-directory record-snapshots";
+    if (this.needsFile()) return record + " --from approvals.json";
     const options = this.patterns().map((pattern) => " --only " + this.quoted(pattern)).join("");
-    return "swift package --allow-writing-to-package-directory record-snapshots" + options;
+    return record + options;
   },
 
   async copy() {
@@ -111,11 +122,19 @@ const approvals = {
   download() {
     if (this.selected.size === 0) return announce("Select a picture first (a).");
     // Each names what was seen, so that nothing else is recorded or accepted in its place. What has no value is left out.
+    const chosen = this.chosen();
+    // A picture that was not kept was not seen: its causes bind what may be recorded.
+    const numbers = [...new Set(chosen.filter((entry) => entry.isUnkept).flatMap((entry) => entry.causes))];
     const file = {
       schema: "touchstone.approvals/2", run: report.run, commit: report.commit,
       approvedAt: new Date().toISOString(), approvedBy: byId("approver").value.trim() || undefined,
-      approved: entries.filter((entry) => this.selected.has(entry.key))
-        .map(({ id, golden, digest, file }) => ({ id, golden, digest, file })),
+      causes: numbers.length === 0 ? undefined : numbers.map((number) => {
+        const { kind, before, after, view } = report.causes[number - 1];
+        return { kind, before, after, view };
+      }),
+      approved: chosen.map(({ id, golden, digest, file, isUnkept, causes }) => ({
+        id, golden, digest, file, causes: isUnkept ? causes.map((number) => numbers.indexOf(number)) : undefined,
+      })),
     };
     const text = JSON.stringify(file, null, 2) + "\n";
     const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -128,7 +147,8 @@ const approvals = {
     if (review.isServed) return review.show();
     const count = this.selected.size;
     byId("tray").hidden = count === 0;
-    byId("tray-count").textContent = count + (count === 1 ? " picture selected" : " pictures selected");
+    byId("tray-count").textContent = count + (count === 1 ? " picture selected" : " pictures selected")
+      + (this.needsFile() ? ": save approvals.json first" : "");
     // Options break as a whole.
     byId("command").replaceChildren(...(count === 0 ? "" : this.command()).split(/(?= --only )/).flatMap((part, index) =>
       index === 0 ? [part] : [" ", element("span", {}, part.trim())]));

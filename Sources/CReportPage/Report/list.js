@@ -56,6 +56,7 @@ const list = {
   /// Those that have a row.
   stops: [],
   built: new Map(),
+  kinds: tally(entries, (entry) => entry.kind),
 
   update() {
     const all = matching();
@@ -81,29 +82,30 @@ const list = {
   },
 
   drawFilters(candidates) {
-    const counts = {};
-    for (const entry of candidates) counts[statusOf(entry)] = (counts[statusOf(entry)] ?? 0) + 1;
+    const counts = tally(candidates, statusOf);
+    const all = tally(entries, statusOf);
     byId("filters").replaceChildren(...statusOrder.map((status) => element("button", {
       class: "filter", type: "button", "aria-pressed": String(!selection.hidden.has(status)),
       title: "Show or hide: " + statuses[status].label.toLowerCase(),
-      disabled: !entries.some((entry) => statusOf(entry) === status),
+      disabled: !all.has(status),
       onclick: () => {
         if (!selection.hidden.delete(status)) selection.hidden.add(status);
         this.update();
         byId("filters").children[statusOrder.indexOf(status)].focus();
       },
-    }, badge(status, true), element("b", {}, grouped(counts[status] ?? 0)))));
+    }, badge(status, true), element("b", {}, grouped(counts.get(status) ?? 0)))));
     const shown = this.order.length;
     byId("count").textContent = `${grouped(shown)} of ${grouped(entries.length)} shown`;
   },
 
   /// The reasons of failures with their numbers, if there are several to choose from.
   drawReasons(all) {
-    const kinds = Object.keys(reasons).filter((kind) => entries.some((entry) => entry.kind === kind));
+    const kinds = Object.keys(reasons).filter((kind) => this.kinds.has(kind));
+    const counts = tally(all, (entry) => entry.kind);
     byId("reason").hidden = kinds.length < 2;
     byId("reason").replaceChildren(element("option", { value: "" }, "any reason"), ...kinds.map((kind) => element("option", {
       value: kind, selected: kind === selection.reason,
-    }, `${reasons[kind]} (${all.filter((entry) => entry.kind === kind).length})`)));
+    }, `${reasons[kind]} (${counts.get(kind) ?? 0})`)));
   },
 
   /// The line at a height, by halving.

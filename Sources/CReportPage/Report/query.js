@@ -9,7 +9,7 @@ const fields = {
   f: (entry) => entry.suite,
   test: (entry) => entry.test,
   scale: (entry) => String(entry.scale ?? ""),
-  owner: (entry) => entry.owners,
+  owner: (entry) => entry.causes.flatMap((number) => report.causes[number - 1].owners).join(" "),
   reason: (entry) => entry.kind && `${entry.kind} ${reasons[entry.kind]}`,
 };
 
@@ -35,6 +35,16 @@ function statusOf(entry) {
   return review.of(entry) === "accepted" ? "accepted" : entry.status;
 }
 
+/// How many of some entries have each value.
+function tally(some, value) {
+  const counts = new Map();
+  for (const entry of some) {
+    const key = value(entry);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /// Failures by the number of their change.
 const changes = new Map();
 for (const entry of entries) {
@@ -52,21 +62,22 @@ function parseQuery(text) {
     const [, field, value] = bare.match(/^(?:([a-z]+):)?(.*)$/is);
     const known = field && fields[field.toLowerCase()];
     const wanted = (known ? value : bare).replaceAll('"', "").toLowerCase();
-    const read = known ?? ((entry) => entry.searched);
+    const read = known ?? searched;
     return (entry) => (read(entry) ?? "").toLowerCase().includes(wanted) !== negated;
   });
 }
 
-for (const entry of entries) {
-  entry.owners = entry.causes.flatMap((number) => report.causes[number - 1].owners).join(" ");
-  entry.searched = [entry.id, entry.golden, entry.name, entry.test, entry.suite, entry.target, entry.message, entry.measure]
+/// The text in which a word of the search is looked for, made when it is first needed.
+function searched(entry) {
+  entry.searched ??= [entry.id, entry.golden, entry.name, entry.test, entry.suite, entry.target, entry.message, entry.measure]
     .join(" ");
+  return entry.searched;
 }
 
 const naturally = new Intl.Collator("en", { numeric: true });
 const orders = {
   severity: (a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status)
-    || b.severity - a.severity || naturally.compare(a.key, b.key),
+    || Number(a.isUnkept ?? 0) - Number(b.isUnkept ?? 0) || b.severity - a.severity || naturally.compare(a.key, b.key),
   name: (a, b) => naturally.compare(a.key, b.key),
   run: (a, b) => a.index - b.index,
 };

@@ -13,11 +13,12 @@ for (const [name, key] of [["Pull request", "request"], ["Branch", "branch"], ["
 }
 byId("run-facts").append(...report.facts.map(([name, value]) =>
   element("span", { title: name }, element("span", { class: "hidden-label" }, name + ": "), value)));
-const present = () => statusOrder.filter((status) => entries.some((entry) => statusOf(entry) === status));
+const present = (counts = tally(entries, statusOf)) => statusOrder.filter((status) => counts.has(status));
 
 /// The counts of results in the head and the title, which follow what a review decides.
 function drawTotals() {
-  const totals = present().map((status) => [status, entries.filter((entry) => statusOf(entry) === status).length]);
+  const counts = tally(entries, statusOf);
+  const totals = present(counts).map((status) => [status, counts.get(status)]);
   const words = totals.map(([status, count]) => `${grouped(count)} ${statuses[status].label.toLowerCase()}`);
   byId("meter").setAttribute("aria-label", words.join(", ") || "No snapshots");
   byId("meter").replaceChildren(...totals.map(([status, count]) => {

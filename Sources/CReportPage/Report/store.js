@@ -1,7 +1,56 @@
 // The data of the page: entries, and pictures by the hash of their bytes, decoded when first shown.
 
 const report = JSON.parse(document.getElementById("report").textContent);
-const entries = report.entries;
+
+/// An entry without pictures. A run may have a hundred thousand, so they are rows whose texts many share.
+class ShortEntry {
+  /// The order is that of `ShortEntries.Row` in PageData.swift.
+  constructor(texts, [, id, around, shared, argument, variant, change, causes, severity, scale, digest]) {
+    const [target, suite, test, source, measure, size, reason] = shared.map((index) => texts[index]);
+    const golden = around.map((index) => texts[index]).join(id);
+    this.key = this.golden = golden;
+    this.id = id;
+    this.name = id.slice(id.lastIndexOf("/") + 1);
+    this.target = target;
+    this.suite = suite;
+    this.test = test;
+    this.argument = argument ?? undefined;
+    this.variant = variant;
+    this.source = source;
+    this.reason = reason;
+    this.change = change;
+    this.causes = causes;
+    this.severity = severity;
+    this.measure = measure;
+    this.size = size;
+    this.scale = scale;
+    this.digest = digest;
+  }
+
+  get message() {
+    const command = `swift run touchstone show ${approvals.quoted(this.id)}`;
+    return `Its picture was not kept, because others with the same cause were.\nShow: ${command}`;
+  }
+
+  get facts() {
+    return [["Source", this.source], ...this.causes.map((number) => ["Edit", report.causes[number - 1].words])];
+  }
+}
+Object.assign(ShortEntry.prototype, { status: "failed", acceptable: true, isUnkept: true, regions: [], masks: [] });
+
+/// All entries in their order.
+function entriesWithRows({ texts, rows }, whole) {
+  const all = new Array(rows.length + whole.length);
+  for (const row of rows) all[row[0]] = new ShortEntry(texts, row);
+  let place = 0;
+  for (const entry of whole) {
+    while (all[place]) place += 1;
+    all[place] = entry;
+  }
+  return all;
+}
+
+const entries = report.short ? entriesWithRows(report.short, report.entries) : report.entries;
 entries.forEach((entry, index) => { entry.index = index; });
 
 const statuses = {

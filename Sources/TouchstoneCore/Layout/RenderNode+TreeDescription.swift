@@ -5,11 +5,26 @@ extension RenderNode {
   ///
   /// A line reads `VStack (0, 0) 100×40.5`; the parts of a view are indented by two more columns. Users' views and modifiers
   /// have the names of their types.
-  package var treeDescription: String { namedViews.map(\.line).joined(separator: "\n") }
+  package var treeDescription: String {
+    namedViews.map { $0.line(depth: $0.depth, frame: $0.frame) }.joined(separator: "\n")
+  }
+
+  /// The same description without users' views and modifiers, as it was before these had names.
+  package var nodeTreeDescription: String {
+    // By depth in the whole tree: the number of users' views down to there.
+    var users: [Int] = []
+    return namedViews.compactMap { view in
+      users.removeSubrange(view.depth...)
+      let around = users.last ?? 0
+      users.append(around + (view.node == nil ? 1 : 0))
+      return view.node.map { view.line(depth: view.depth - around, frame: $0.frame) }
+    }
+    .joined(separator: "\n")
+  }
 }
 
 extension NamedView {
-  fileprivate var line: String {
+  fileprivate func line(depth: Int, frame: CGRect) -> String {
     let origin = "(\(frame.minX.plain), \(frame.minY.plain))"
     let size = "\(frame.width.plain)×\(frame.height.plain)"
     let words = [name, node?.details ?? "", origin, size, node?.ownAccessibility ?? ""].filter { !$0.isEmpty }

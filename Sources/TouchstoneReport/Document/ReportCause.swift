@@ -25,6 +25,8 @@ package struct ReportCause: Codable, Hashable, Sendable {
   package var kind: ViewEdit.Kind?
   package var before: String?
   package var after: String?
+  /// The view that the edit is of, where edits of other views are other causes.
+  package var view: String?
   /// The number of failed snapshots.
   package var count: Int
   /// The number of snapshots that have other causes as well.

@@ -59,9 +59,10 @@ struct ReportCauses {
       for entry in cause.entries { entries[entry].causes.append(index + 1) }
     }
     causes = found.enumerated().map { index, cause in
-      let alone = cause.entries.first { entries[$0].causes.count == 1 }
+      let kept = cause.entries.filter { entries[$0].isUnkept != true }
+      let example = kept.first { entries[$0].causes.count == 1 } ?? kept.first ?? cause.entries[0]
       return Self.cause(
-        cause, number: index + 1, example: entries[alone ?? cause.entries[0]].key,
+        cause, number: index + 1, example: entries[example].key,
         sharedCount: cause.entries.count { entries[$0].causes.count > 1 }, build, owners)
     }
   }
@@ -81,7 +82,8 @@ struct ReportCauses {
     for owner in views.flatMap(\.owners) where !all.contains(owner) { all.append(owner) }
     return ReportCause(
       number: number, words: cause.words, kind: cause.edit?.kind, before: cause.edit?.signature.before,
-      after: cause.edit?.signature.after, count: cause.entries.count, sharedCount: sharedCount,
+      after: cause.edit?.signature.after, view: cause.edit?.signature.view, count: cause.entries.count,
+      sharedCount: sharedCount,
       views: Array(views.prefix(viewLimit)), viewCount: views.count, owners: all, example: example)
   }
 

@@ -95,7 +95,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     if let package = log.snapshots.first?.packageFolder {
       entries += unused.map { builder.entry(ofUnused: $0, package: package) }
     }
-    entries.sort { ($0.status.rank, -$0.severity, $0.key) < ($1.status.rank, -$1.severity, $1.key) }
+    entries.sort { $0.rank < $1.rank }
     entries = Self.withVariants(entries)
     var changes = ReportChanges()
     for index in entries.indices where entries[index].status == .failed {
@@ -177,4 +177,9 @@ package struct ReportDocument: Codable, Hashable, Sendable {
 extension ReportStatus {
   /// The place in the report, from 0.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+}
+
+extension ReportEntry {
+  /// What the order of a report is made from. Failures without pictures follow those with some.
+  fileprivate var rank: (Int, Int, Double, String) { (status.rank, isUnkept == true ? 1 : 0, -severity, key) }
 }

@@ -57,6 +57,9 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// Whether ``actual`` is what a run of others says that it recorded, and the golden of the package is another one;
   /// nil if not.
   package var isUnconfirmed: Bool?
+  /// Whether its pictures were not kept, because others with the same causes were; nil if not. It can be accepted with its
+  /// causes.
+  package var isUnkept: Bool?
   /// The frames, if the pictures show several moments.
   package var film: SnapshotFrames?
   /// Whether the views of the snapshot are light or dark, if that is known.

@@ -26,8 +26,9 @@ struct ReportEntryBuilder {
     var log = snapshot.result
     // What can be accepted is shown, whatever the log calls it.
     let isAudit = log.findings != nil && log.reason == .audit && log.artefacts?.actual == nil
-    let files = isAudit ? EntryFiles() : files(of: snapshot, status: status)
-    if isComputed(status) {
+    let isUnkept = log.isUnkept
+    let files = isAudit || isUnkept ? EntryFiles() : files(of: snapshot, status: status)
+    if isComputed(status), !isUnkept {
       (log.comparison, log.edits) = (files.comparison, files.edits)
       if !isAudit { (log.reference, log.actual) = files.sizes(scaledAs: log) }
     }
@@ -41,8 +42,8 @@ struct ReportEntryBuilder {
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
       size: (log.actual ?? log.reference).map(Self.size) ?? "", seconds: log.seconds,
       scale: (log.actual ?? log.reference)?.scale ?? 0,
-      acceptable: log.isAcceptable && refusals[snapshot] == nil,
-      refusal: refusals[snapshot] ?? (status == .failed && !isAudit ? log.obstacle?.description : nil),
+      acceptable: (log.isAcceptable || isUnkept) && refusals[snapshot] == nil,
+      refusal: refusals[snapshot] ?? (status == .failed && !isAudit && !isUnkept ? log.obstacle?.description : nil),
       artefact: log.artefacts?.actual,
       regions: (log.comparison?.regions ?? []).titled, masks: log.masks ?? [],
       facts: Self.facts(of: log))
@@ -50,7 +51,9 @@ struct ReportEntryBuilder {
     entry.film = log.film
     entry.appearance = log.appearance
     entry.findings = log.findings
-    if isAudit {
+    if isUnkept {
+      (entry.isUnkept, entry.digest) = (true, log.unkeptDigest)
+    } else if isAudit {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }
     } else {
       if files.isOtherGolden { refuse(&entry, isSaid: refusals[snapshot] != nil) }
@@ -58,7 +61,9 @@ struct ReportEntryBuilder {
       if ["png", "apng", "svg", "pdf"].contains(log.format) { add(files, of: snapshot, to: &entry) }
       if !["png", "apng", "pdf"].contains(log.format), status != .passed { addTexts(files, to: &entry) }
     }
-    if entry.acceptable { addDigest(of: snapshot.artefact(log.artefacts?.actual), format: log.format, to: &entry) }
+    if entry.acceptable, !isUnkept {
+      addDigest(of: snapshot.artefact(log.artefacts?.actual), format: log.format, to: &entry)
+    }
     return entry
   }
 

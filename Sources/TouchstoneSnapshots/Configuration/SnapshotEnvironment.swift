@@ -23,7 +23,8 @@ import Foundation
 /// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS`, `TEST_SHARD_STATUS_FILE` | Bazel's: where the runner dealt the tests to shards, every snapshot of a test that runs is taken |
 /// | `TOUCHSTONE_FONTS` | the package's font set, if it is not `fonts.json` beside the goldens; see `FontSetFile` |
 /// | `TOUCHSTONE_FONT_CACHE` | the folder of this user's copies of pinned fonts; see `HostSystem` |
-/// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, if it is not the run's |
+/// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, if it is not the run's; all are kept then |
+/// | `TOUCHSTONE_PICTURES` | `all`, or snapshots as in `TOUCHSTONE_RECORD_ONLY`: pictures of their failures are kept, whatever the ``PictureBudget`` of their causes |
 package struct SnapshotEnvironment: Sendable {
   package var forcedRecord: SnapshotTestingConfiguration.Record?
   /// The snapshots that ``forcedRecord`` is limited to; `nil` for all, and an empty list for none.
@@ -37,6 +38,8 @@ package struct SnapshotEnvironment: Sendable {
   package var refreshesGoldens = false
   /// Whether recording replaces goldens that another tool drew.
   package var replacesForeign = false
+  /// The snapshots of whose failures pictures are kept, however many have the same cause.
+  package var keptPictures = RecordSelection()
   /// Whether audits write what they find to baseline files.
   package var acceptsFindings = false
   package var layout = GoldenLayout.package
@@ -93,6 +96,9 @@ package struct SnapshotEnvironment: Sendable {
     toleratesMissing =
       read("TOUCHSTONE_MISSING", "TOUCHSTONE_MISSING must be fail or warn.") { ["fail": false, "warn": true][$0] }
       ?? false
+    let pictureAdvice = "Specify all, a name, a JSON array of names, or @ and a file with such an array."
+    keptPictures =
+      read("TOUCHSTONE_PICTURES", pictureAdvice) { try? RecordSelection($0 == "all" ? "*" : $0) } ?? RecordSelection()
     acceptsFindings =
       read("TOUCHSTONE_AUDITS", "TOUCHSTONE_AUDITS must be accept.") { $0 == "accept" ? true : nil } ?? false
     layout = read("TOUCHSTONE_LAYOUT", "The layouts are package and __Snapshots__.", GoldenLayout.init) ?? .package
@@ -104,10 +110,7 @@ package struct SnapshotEnvironment: Sendable {
     }
     runs = value("TOUCHSTONE_RUNS")
     let sizeAdvice = "Specify the size in megabytes, as a whole number: TOUCHSTONE_RUNS_LIMIT=500."
-    runLimit =
-      read("TOUCHSTONE_RUNS_LIMIT", sizeAdvice) { word in
-        Int(word).flatMap { (0...1_000_000_000).contains($0) ? $0 * 1_000_000 : nil }
-      } ?? RunFolder.standardLimit
+    runLimit = read("TOUCHSTONE_RUNS_LIMIT", sizeAdvice, Self.bytes) ?? RunFolder.standardLimit
     previews = (value("TOUCHSTONE_PREVIEWS") ?? "").split(separator: ",").map(String.init)
     let shardAdvice = "Specify a shard as its number and the total number of shards: TOUCHSTONE_SHARD=2/4."
     shard = read("TOUCHSTONE_SHARD", shardAdvice, SnapshotShard.init)
@@ -119,6 +122,10 @@ package struct SnapshotEnvironment: Sendable {
     let _: Never? = read("PIXMAN_DISABLE", "It changes how pixels are rounded. Unset it: unset PIXMAN_DISABLE") { _ in
       nil
     }
+  }
+
+  private static func bytes(megabytes word: String) -> Int? {
+    Int(word).flatMap { (0...1_000_000_000).contains($0) ? $0 * 1_000_000 : nil }
   }
 
   /// The shard to which the runner dealt this process's tests.

@@ -12,6 +12,7 @@ import TouchstoneImageIO
 /// | `touchstone:with cairo` | the library's version |
 /// | `touchstone:views` | see ``ViewOutline/text`` |
 /// | `touchstone:steps` | see ``StepText``; left out if it is long beside the picture |
+/// | `touchstone:match` | `ignoringColors` and the SHA-256 of what counts: see ``MatchLevel`` |
 /// | `touchstone:masks` | an array of ``MaskedPlace`` as JSON |
 extension GoldenMetadata {
   private static let software = "Touchstone "
@@ -20,6 +21,7 @@ extension GoldenMetadata {
   private static let ingredient = "touchstone:with "
   private static let views = "touchstone:views"
   private static let steps = "touchstone:steps"
+  private static let match = "touchstone:match"
   private static let masks = "touchstone:masks"
 
   /// The texts by keyword.
@@ -31,6 +33,7 @@ extension GoldenMetadata {
     for (name, value) in ingredients { texts[Self.keyword(name)] = value.text }
     texts[Self.views] = outline?.text()
     if let outline, let views = texts[Self.views] { texts[Self.steps] = outline.stepText(besides: views) }
+    texts[Self.match] = match
     if !masks.isEmpty { texts[Self.masks] = Self.text(masks) }
     return texts
   }
@@ -63,6 +66,7 @@ extension GoldenMetadata {
       strategy: texts[Self.strategy],
       masks: texts[Self.masks].flatMap { try? JSONDecoder().decode([MaskedPlace].self, from: Data($0.utf8)) } ?? [])
     ingredients = Self.ingredients(texts)
+    match = texts[Self.match]
     if let views = texts[Self.views] { note(views: views, steps: texts[Self.steps]) }
   }
 

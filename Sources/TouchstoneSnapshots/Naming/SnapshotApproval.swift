@@ -8,17 +8,24 @@ package struct SnapshotApproval: Codable, Hashable, Sendable {
   package let golden: String
   /// What was approved, as tests that draw it again know it: see ``GoldenKind/digest(of:)``.
   package let digest: String
-  /// The SHA-256 of the file that was seen, in hexadecimal.
-  package let file: String
+  /// The SHA-256 of the file that was seen, in hexadecimal; nil if none was.
+  package let file: String?
   /// The commit whose report was reviewed, if it is known.
   package let commit: GitCommit?
+  /// The causes that may make the picture differ from its golden, if it was not seen, but others with the same causes were.
+  /// Nil if it was seen.
+  package let causes: [ViewEdit.Signature]?
 
-  package init(id: String, golden: String, digest: String, file: String, commit: GitCommit? = nil) {
+  package init(
+    id: String, golden: String, digest: String, file: String?, commit: GitCommit? = nil,
+    causes: [ViewEdit.Signature]? = nil
+  ) {
     self.id = id
     self.golden = golden
     self.digest = digest
     self.file = file
     self.commit = commit
+    self.causes = causes
   }
 
   /// Returns whether a snapshot that this process has drawn, with an extension, shows what was approved.

@@ -10,6 +10,8 @@ package final class RunSession: Sendable {
   package let folder: RunFolder
   package let store: GoldenStore
   package let claims = SnapshotClaims()
+  /// Of which failures pictures are kept.
+  let budget: PictureBudget
   /// Where the types of views are declared.
   package let sources: TypeSources
   /// The folder with a file for each golden that this `swift test` recorded where there was none.
@@ -56,8 +58,9 @@ package final class RunSession: Sendable {
     open(wanted)
     if writer == nil, let substitute = PrivateFolder.make(named: "touchstone-\(getuid())") { open(substitute) }
     folder = RunFolder(run: run, parent: parent)
-    markers = folder.url.appendingPathComponent("new", isDirectory: true)
-      .appendingPathComponent(SnapshotName.component(invocation), isDirectory: true)
+    let invocationName = SnapshotName.component(invocation)
+    markers = folder.url.appendingPathComponent("new/\(invocationName)", isDirectory: true)
+    budget = PictureBudget(folder: folder.url.appendingPathComponent("kept/\(invocationName)", isDirectory: true))
     log = Mutex(writer)
     store = GoldenStore(staging: parent.appendingPathComponent("staging", isDirectory: true))
     store.sweep()

@@ -14,6 +14,8 @@ package struct RunFolder: Hashable, Sendable {
     "latest",
     // The page of previews.
     "previews",
+    // The runs that draw failures again.
+    "shown",
     // Files until they are renamed into their places.
     "staging",
   ]

@@ -65,13 +65,25 @@ package struct ViewEdit: Codable, Hashable, Sendable {
     // Without values, the same kind of edit of two views may be two changes.
     case .redrawn, .shape, .clip, .image: Signature(kind: kind, before: before, after: after, view: view.path)
     case .paint: Signature(kind: kind, before: colors.before, after: colors.after, view: nil)
+    case .text: Signature(kind: kind, before: changedWords.before, after: changedWords.after, view: nil)
     default: Signature(kind: kind, before: before, after: after, view: nil)
     }
   }
 
-  package struct Signature: Hashable, Sendable {
+  package struct Signature: Codable, Hashable, Sendable {
     package var kind: Kind
     package var before, after, view: String?
+  }
+
+  /// The words of a text that differ, without those before and after that are the same: `No. 7` and `Nr. 7` are changed as
+  /// `No. 8` and `Nr. 8` are. Numbers alone say too little.
+  private var changedWords: (before: String?, after: String?) {
+    guard let before, let after else { return (before, after) }
+    var (old, new) = (before.split(separator: " ")[...], after.split(separator: " ")[...])
+    while let first = old.first, first == new.first { (old, new) = (old.dropFirst(), new.dropFirst()) }
+    while let last = old.last, last == new.last { (old, new) = (old.dropLast(), new.dropLast()) }
+    guard [old, new].allSatisfy({ $0.contains { $0.contains(where: \.isLetter) } }) else { return (before, after) }
+    return (old.joined(separator: " "), new.joined(separator: " "))
   }
 
   /// The colours that differ. A gradient of which one colour changed, or a paint with the same opacity before and after,

@@ -18,6 +18,8 @@ package struct GoldenMetadata: Hashable, Sendable {
   private var views: Views?
   /// Where masked views lay.
   package var masks: [MaskedPlace]
+  /// What counts of the picture, if it need not show the same: see ``MatchEvidence/stored``.
+  package var match: String?
 
   package init(
     tool: String? = nil, scale: Double? = nil, strategy: String? = nil, ingredients: [String: GoldenIngredient] = [:],

@@ -31,3 +31,14 @@ package struct DifferenceSummary: Codable, Hashable, Sendable {
     self.isMatch = isMatch
   }
 }
+
+extension DifferenceSummary {
+  /// How much the pictures differ: the worst difference of a pixel times the root of the share of pixels that differ. A faint
+  /// change of half a picture weighs more than a strong one of a single pixel.
+  package var weight: Double {
+    let share = Double(pixels) / Double(max(1, total))
+    // The numbers of a log may be any.
+    let weight = (deltaE ?? severity ?? 0) * max(0, min(1, share)).squareRoot()
+    return weight.isFinite ? weight : 0
+  }
+}

@@ -16,6 +16,11 @@ package struct SnapshotRemarks: Sendable {
   package var frames: SnapshotFrames?
   /// What an audit of the view found, if there was one.
   package var audit: SnapshotAudit?
+  /// What counts of the picture, if it need not show the same as the golden.
+  package var match: MatchEvidence?
+  /// Finds out what a text said before an earlier version of Touchstone, if that can be known. It is only asked when a golden
+  /// differs.
+  package var formerText: (@Sendable () -> String?)?
   private var appearances: Set<SnapshotAppearance> = []
   private var accounts: [@Sendable () -> String] = []
   private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
@@ -145,6 +150,8 @@ package struct SnapshotRemarks: Sendable {
     views += other.views
     areas += other.areas
     frames = frames ?? other.frames
+    match = match ?? other.match
+    formerText = formerText ?? other.formerText
     if let found = other.audit?.named(name) { audit?.add(found) ?? (audit = found) }
     emptiness = emptiness ?? other.emptiness.map { empty in name.map { .named($0, empty) } ?? empty }
   }

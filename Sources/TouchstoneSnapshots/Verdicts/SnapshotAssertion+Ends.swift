@@ -19,20 +19,36 @@ extension SnapshotAssertion {
     let texts = noteTexts(outline, golden: before)
     saysTexts = !texts.isEmpty
     var described = difference
-    described?.text = maskNotes.joined() + texts + (difference?.text ?? "")
+    described?.text = formNote + matchNote + maskNotes.joined() + texts + (difference?.text ?? "")
     try recordChange(mismatch(described, recorded: false), encoder, reference: stored, difference: described)
   }
 
   /// Ends an assertion whose golden shows the value, after writing the golden again if that is asked for and it would store
   /// something else about it.
   mutating func settleIdentical<Format>(_ stored: Data, _ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
-    let isMeant = session.environment.recordOnly?.contains(key.id, golden: goldenPath) ?? true
     if session.environment.refreshesGoldens, isMeant, !isLeftAlone(stored), try encoder.data() != stored {
-      try write(encoder)
-      recorded = .changed
-      return verdict = .recorded
+      return try refresh(encoder)
     }
     try settleIdentical()
+  }
+
+  /// Whether recording is not limited to other snapshots.
+  var isMeant: Bool { session.environment.recordOnly?.contains(key.id, golden: goldenPath) ?? true }
+
+  /// Writes a golden again that says the same in an earlier form.
+  mutating func refresh<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
+    try write(encoder)
+    recorded = .changed
+    verdict = .recorded
+  }
+
+  /// Returns whether a golden's text is what the snapshot would have been in an earlier version of Touchstone, and notes it.
+  mutating func isFormer<Format>(_ golden: Format, _ remarks: SnapshotRemarks) -> Bool {
+    guard let golden = golden as? String, let former = remarks.formerText?(), golden == former else { return false }
+    formNote =
+      "only names of your views are new, which older versions of Touchstone did not write. Update such goldens: "
+      + "swift package record-snapshots --refresh\n"
+    return true
   }
 
   mutating func settleIdentical() throws(SnapshotFailure) {

@@ -18,6 +18,12 @@ extension SnapshotAssertion {
     result.edits = edits.map { Array($0.prefix(SnapshotResult.editLimit)) }
     result.masks = masks.isEmpty ? nil : masks
     result.artefacts = files.isEmpty ? nil : files
+    result.unkeptDigest = unkeptDigest
+    if unkeptDigest != nil {
+      // What follows from a cause, and where it shows, is seen in the pictures that were kept.
+      result.edits = result.edits?.filter { !$0.isConsequence }
+      result.comparison?.regions = summary.map { Array($0.regions.prefix(Self.unkeptRegionLimit)) } ?? []
+    }
     result.warnings = warnings
     result.seconds = seconds
     result.goldenDigest = goldenDigest
@@ -31,6 +37,9 @@ extension SnapshotAssertion {
     return SnapshotOutcome(result: result, failure: failure, attachments: attachments)
   }
 
+  /// The regions that are listed of a picture that was not kept.
+  private static let unkeptRegionLimit = 2
+
   private var context: SnapshotFailure.Context {
     let store = ArtefactStore(session: session)
     let look = (files.difference ?? files.actual ?? files.marked).map { store.place(of: $0).path }
@@ -40,7 +49,7 @@ extension SnapshotAssertion {
     let drift = if case .otherFonts = failure { [String]() } else { self.drift }
     return SnapshotFailure.Context(
       id: key.id.description, golden: goldenPath, file: key.place.file,
-      line: request.line, look: look?.relative(to: key.place.package),
+      line: request.line, look: look?.relative(to: key.place.package), isUnkept: unkeptDigest != nil,
       diffTool: actual.flatMap { actual in tool?(currentFilePath: golden.path, failedFilePath: actual) },
       changes: changes, views: failure?.reason == .differs ? changedViews : [], drift: drift)
   }

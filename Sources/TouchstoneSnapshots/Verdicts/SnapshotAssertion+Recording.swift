@@ -22,6 +22,7 @@ extension SnapshotAssertion {
       throw .missing(decision.source, otherScales: otherScales())
     }
     try requireFonts(of: golden.deletingLastPathComponent(), encoder.metadata)
+    try requireApprovedCauses()
     try write(encoder)
     recorded = .new
     session.noteNew(golden)
@@ -45,8 +46,12 @@ extension SnapshotAssertion {
       keep(reference: reference, actual: try encoder.data(), difference: difference)
       throw .foreign(text: difference.text)
     }
+    guard records else {
+      try keepWithinBudget(reference: reference, actual: encoder.data(), difference: difference)
+      throw failure
+    }
     keep(reference: reference, actual: try encoder.data(), difference: difference)
-    guard records else { throw failure }
+    try requireApprovedCauses()
     try write(encoder)
     recorded = .changed
     switch (decision.source, decision.mode) {
@@ -77,6 +82,34 @@ extension SnapshotAssertion {
       throw .notWritten(
         GoldenStoreError(error.operation, path: error.path.relative(to: key.place.package), fault: error.fault))
     }
+  }
+
+  /// Keeps the files of a failure, or what stands for them if the run has enough pictures with the same causes.
+  private mutating func keepWithinBudget(
+    reference: Data?, actual: Data, difference: Difference?
+  ) throws(SnapshotFailure) {
+    // Whoever names a folder for the pictures of failures wants them all.
+    let isAsked =
+      session.environment.artefacts != nil || session.environment.keptPictures.contains(key.id, golden: goldenPath)
+    // What is not listed, and what an audit found, is seen in the picture alone.
+    let isWhole =
+      edits?.count ?? 0 <= SnapshotResult.editLimit && summary.map { $0.regions.count == $0.regionCount } ?? false
+    if isAsked || !isWhole || audit != nil || session.budget.admits(edits, severity: summary?.weight ?? 0) {
+      return keep(reference: reference, actual: actual, difference: difference)
+    }
+    unkeptDigest = GoldenKind(pathExtension: key.pathExtension ?? "")?.digest(of: actual)
+    goldenDigest = reference?.sha256
+    if unkeptDigest == nil { keep(reference: reference, actual: actual, difference: difference) }
+  }
+
+  /// Fails if the snapshot was approved without its picture, as one of many with the same causes, and differs from its golden
+  /// in something else.
+  private func requireApprovedCauses() throws(SnapshotFailure) {
+    guard decision.source == .forced, let approval = session.environment.recordOnly?.approvals[goldenPath],
+      let causes = approval.causes
+    else { return }
+    let found = (edits ?? []).filter { !$0.isConsequence }.map(\.signature)
+    if found.isEmpty || !found.allSatisfy(causes.contains) { throw .notApproved(approval.commit) }
   }
 
   /// Keeps the files to look at: on disk, and for the test framework.

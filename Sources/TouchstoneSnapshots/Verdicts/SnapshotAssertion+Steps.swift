@@ -41,6 +41,7 @@ extension SnapshotAssertion {
         metadata.ingredients.merge(taken.remarks.ingredients) { $1 }
         metadata.outline = taken.remarks.outline
         metadata.masks = masks
+        metadata.match = taken.remarks.match?.stored
         return metadata
       }, value: taken.format, unmasked: unmasked(taken.format, strategy.diffing.format, by: nil))
   }

@@ -27,6 +27,10 @@ struct SnapshotAssertion {
   var saysTexts = false
   /// Where differences do not count.
   var masks: [MaskedPlace] = []
+  /// That a text differs by the names of views alone.
+  var formNote = ""
+  /// Why a difference counts although the picture need not show the same as its golden.
+  var matchNote = ""
   /// Remarks on masked views whose places now show something else.
   var maskNotes: [String] = []
   /// The frames, if the picture shows several moments.
@@ -42,6 +46,8 @@ struct SnapshotAssertion {
   /// Files left to look at: on disk, and for the test framework.
   var files = SnapshotArtefacts()
   var attachments: [DiffAttachment] = []
+  /// What the picture shows, if its files were not kept.
+  var unkeptDigest: String?
   /// The SHA-256 of the golden that the value was compared with, if no copy of it was kept.
   var goldenDigest: String?
 
@@ -76,9 +82,13 @@ struct SnapshotAssertion {
     // What is masked is taken from the golden, so that nothing there differs.
     let judged = unmasked(taken.format, encoder.format, by: content.value)
     if try isIdentical(content.value, judged, stored, encoder) { return try settleIdentical(stored, encoder) }
+    if isFormer(content.value, taken.remarks), session.environment.refreshesGoldens, isMeant {
+      return try refresh(encoder)
+    }
     let difference = try compare(content, judged, stored, encoder)
     // A tolerated difference is recorded only where everything is.
-    if difference == nil, decision.mode != .all { return try settleMatch() }
+    let isTolerated = difference.map { hasMatch(taken.remarks.match, content.metadata, encoder, $0) } ?? true
+    if isTolerated, decision.mode != .all { return try settleMatch() }
     try settleDifference(difference, from: content.metadata, stored, encoder)
   }
 

@@ -5,6 +5,8 @@ extension SnapshotFailure {
     package var golden: String
     /// The picture to look at first.
     package var look: String?
+    /// Whether there is no picture to look at, because others with the same causes were kept.
+    package var isUnkept: Bool
     /// A command of the user's diff tool.
     package var diffTool: String?
     /// What the golden was made with and what this machine has, where they differ.
@@ -18,7 +20,8 @@ extension SnapshotFailure {
     package var views: [String]
 
     package init(
-      id: String, golden: String, file: String, line: Int, look: String? = nil, diffTool: String? = nil,
+      id: String, golden: String, file: String, line: Int, look: String? = nil, isUnkept: Bool = false,
+      diffTool: String? = nil,
       changes: [String] = [], views: [String] = [], drift: [String] = []
     ) {
       self.id = id
@@ -26,6 +29,7 @@ extension SnapshotFailure {
       self.file = file
       self.line = line
       self.look = look
+      self.isUnkept = isUnkept
       self.diffTool = diffTool
       self.changes = changes
       self.views = views
@@ -39,7 +43,9 @@ extension SnapshotFailure {
       "Replace: swift package record-snapshots --replace-foreign --only \(id.shellWord)"
     }
     var restore: String { "Restore: git checkout -- \(golden.shellWord)" }
-    var lookText: String? { look.map { "Look: \($0)" } }
+    var lookText: String? {
+      isUnkept ? "Show: swift run touchstone show \(id.shellWord)" : look.map { "Look: \($0)" }
+    }
     /// The lines on what changed, in which view, and where to look at it.
     var about: [String] {
       [changes.isEmpty ? nil : "Change: \(changes.joined(separator: "; "))", viewText, lookText].compactMap { $0 }

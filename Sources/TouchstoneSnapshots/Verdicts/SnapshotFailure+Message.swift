@@ -11,7 +11,8 @@ extension SnapshotFailure {
 
   /// What begins a line with a file or a command.
   private static let leads = [
-    "Change: ", "View: ", "Views: ", "Look: ", "Accept: ", "Record: ", "Record without approval: ", "Restore: ",
+    "Change: ", "View: ", "Views: ", "Look: ", "Show: ", "Accept: ", "Record: ", "Record without approval: ",
+    "Restore: ",
     "Replace: ",
     "Fetch: ", "Install: ",
     "Compare: ",

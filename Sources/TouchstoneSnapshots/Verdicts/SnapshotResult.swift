@@ -49,6 +49,9 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var appearance: SnapshotAppearance?
   /// Files left to look at.
   package var artefacts: SnapshotArtefacts?
+  /// What a picture shows that was not kept, because others with the same causes were: see ``GoldenKind/digest(of:)``. Nil if
+  /// it was kept, or there was none.
+  package var unkeptDigest: String?
   /// What an audit found; nil where none was asked for.
   package var findings: [SnapshotFinding]?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.
@@ -84,11 +87,22 @@ extension SnapshotResult {
   /// The snapshot's name, with its target.
   package var snapshot: SnapshotID { SnapshotID(target: target, description: id) }
 
+  /// Whether the assertion failed, and its picture was not kept, because others with the same causes were. A log may say so of
+  /// anything.
+  package var isUnkept: Bool {
+    guard verdict == .failed, recorded == nil, reason == .differs || reason == .size, let unkeptDigest else {
+      return false
+    }
+    return unkeptDigest.utf8.count == 64 && unkeptDigest.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+      && edits?.contains { !$0.isConsequence } == true
+  }
+
   /// Whether the assertion failed and left a whole picture or text, which can become the golden.
   package var isAcceptable: Bool { verdict == .failed && recorded == nil && obstacle == nil }
 
   /// Why the assertion left nothing that can become the golden; nil if it did.
   package var obstacle: AcceptanceObstacle? {
-    artefacts?.actual == nil ? .nothingKept(id) : reason == .value ? .incomplete(id) : nil
+    if isUnkept { return .unkept(id) }
+    return artefacts?.actual == nil ? .nothingKept(id) : reason == .value ? .incomplete(id) : nil
   }
 }

@@ -25,7 +25,7 @@ extension Snapshotting where Value: View, Format == String {
   public static func voiceOver(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    text("voiceover.txt", ViewPicture(layout: layout, traits: traits)) { picture in
+    text("voiceover.txt", ViewPicture(layout: layout, traits: traits)) { picture, _ in
       var groups: [SpokenGroup] = []
       return SpokenElement.all(in: picture.root.accessibilityElements).flatMap { element -> [String] in
         defer { groups = element.groups }

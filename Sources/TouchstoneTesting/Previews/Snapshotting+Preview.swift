@@ -78,25 +78,26 @@ extension Dictionary where Key == String {
 extension Snapshotting where Value == Preview, Format == String {
   /// A preview as a tree of views: one line per view, with its frame relative to its parent, in points.
   public static var viewTree: Snapshotting {
-    text("tree.txt") { $0.root.treeDescription }
+    text("tree.txt") { $1.tree(of: $0.root) }
   }
 
   /// A preview as what assistive technologies find in it, in reading order.
   public static var accessibilityTree: Snapshotting {
-    text("accessibility.txt") { picture in
+    text("accessibility.txt") { picture, _ in
       picture.root.accessibilityElements.map(\.description).joined(separator: "\n")
     }
   }
 
   private static func text(
-    _ pathExtension: String, _ describe: @escaping @MainActor (ViewTree.Picture) -> String
+    _ pathExtension: String,
+    _ describe: @escaping @MainActor (ViewTree.Picture, inout SnapshotRemarks) -> String
   ) -> Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (preview: Preview) in
       var picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
       picture.isOpaque = false
       return Taken(onMainActor: preview, default: "") { preview, remarks in
         remarks.note(preview)
-        return describe(picture.layOut(try preview.makeView(), &remarks))
+        return describe(picture.layOut(try preview.makeView(), &remarks), &remarks)
       }
     })
     strategy.pathExtension = pathExtension

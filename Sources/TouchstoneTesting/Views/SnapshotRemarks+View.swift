@@ -62,6 +62,23 @@ extension SnapshotRemarks {
   }
 }
 
+extension MatchEvidence {
+  /// Creates what counts of a view that was laid out.
+  @MainActor init(_ level: MatchLevel, of picture: ViewTree.Picture) {
+    let list = picture.list
+    // SAFETY: views stay on the main actor, where their frames are read.
+    nonisolated(unsafe) let root = picture.root
+    self.init(level) {
+      if level == .ignoringColors { return list.text(at: level) }
+      return try? MainActorHop.value(from: root) { root in
+        var list = list
+        if level == .ignoringText { list.items = root.steps(markedBy: ViewMarks { $0.words != nil }) }
+        return "\(ViewOutline(ViewOutline.items(of: root)).layoutText)\n\(list.text(at: level))"
+      }
+    }
+  }
+}
+
 extension DisplayList {
   /// What is known of the pictures in it that an `ImageRenderer` drew.
   fileprivate var pictureOrigins: [PictureOrigin] { Self.origins(in: items) }

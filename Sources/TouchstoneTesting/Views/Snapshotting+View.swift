@@ -34,6 +34,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - audit: The kinds of issues to look for in the view, in place of those of the suite or operation, whose exemptions
   ///     don't apply either. An issue fails the assertion even if the picture matches.
   ///   - exemptions: Issues to ignore. An exemption that matches no finding fails the assertion.
+  ///   - match: What the picture must have in common with its golden, if it need not show the same.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float? = nil,
@@ -45,11 +46,13 @@ extension Snapshotting where Value: View, Format == UIImage {
     traits: UITraitCollection = UITraitCollection(),
     look: Look? = nil,
     audit: AuditType = [],
-    ignoring exemptions: [AuditExemption] = []
+    ignoring exemptions: [AuditExemption] = [],
+    match: MatchLevel? = nil
   ) -> Snapshotting {
     var picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
     if let look { picture.changes.append { $0.look = look } }
     picture.isOpaque = isOpaque
+    picture.match = match
     if !audit.isEmpty { picture.audit = AuditOrder(types: audit, exemptions: exemptions) }
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }

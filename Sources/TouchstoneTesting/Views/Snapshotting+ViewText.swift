@@ -25,9 +25,9 @@ extension Snapshotting where Value: View, Format == String {
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    text("tree.txt", ViewPicture(layout: layout, scale: scale, traits: traits)) { picture in
+    text("tree.txt", ViewPicture(layout: layout, scale: scale, traits: traits)) { picture, remarks in
       // The view alone, without the layout that measures it.
-      (layout.isIdealSize ? picture.root.children.first ?? picture.root : picture.root).treeDescription
+      remarks.tree(of: layout.isIdealSize ? picture.root.children.first ?? picture.root : picture.root)
     }
   }
 
@@ -51,7 +51,7 @@ extension Snapshotting where Value: View, Format == String {
   public static func accessibilityTree(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    text("accessibility.txt", ViewPicture(layout: layout, traits: traits)) { picture in
+    text("accessibility.txt", ViewPicture(layout: layout, traits: traits)) { picture, _ in
       picture.root.accessibilityElements.map(\.description).joined(separator: "\n")
     }
   }
@@ -77,16 +77,27 @@ extension Snapshotting where Value: View, Format == String {
   ) -> Snapshotting {
     text(
       "drawing.txt", ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
-    ) { $0.list.description }
+    ) { picture, _ in picture.list.description }
   }
 
   static func text(
-    _ pathExtension: String, _ picture: ViewPicture, _ describe: @escaping @MainActor (ViewTree.Picture) -> String
+    _ pathExtension: String, _ picture: ViewPicture,
+    _ describe: @escaping @MainActor (ViewTree.Picture, inout SnapshotRemarks) -> String
   ) -> Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (view: Value) in
-      Taken(onMainActor: view, default: "") { view, remarks in describe(picture.layOut(view, &remarks)) }
+      Taken(onMainActor: view, default: "") { view, remarks in describe(picture.layOut(view, &remarks), &remarks) }
     })
     strategy.pathExtension = pathExtension
     return strategy
+  }
+}
+
+extension SnapshotRemarks {
+  /// Returns the tree of a view as text, and notes what it was before users' views had names.
+  @MainActor mutating func tree(of root: RenderNode) -> String {
+    // SAFETY: views stay on the main actor, where their frames are read.
+    nonisolated(unsafe) let node = root
+    formerText = { try? MainActorHop.value(from: node) { $0.nodeTreeDescription } }
+    return root.treeDescription
   }
 }

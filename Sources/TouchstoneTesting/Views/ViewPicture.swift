@@ -25,6 +25,8 @@ struct ViewPicture {
   var isBare = false
   /// What is looked for in the view, in place of what the scope asks for.
   var audit: AuditOrder?
+  /// What the picture must have in common with its golden, if it need not show the same.
+  var match: MatchLevel?
   /// What is done to the view before it is drawn.
   var steps: [LookRequest.Step] = []
 
@@ -60,6 +62,7 @@ struct ViewPicture {
         let view = remarks.adding(try Taken(collecting: view))
         try look?.describe(view, self)
         let laidOut = layOut(view, &remarks)
+        remarks.match = match.map { MatchEvidence($0, of: laidOut) }
         // If the view cannot be drawn, the assertion fails for that reason, not for issues of the view.
         if let order, remarks.error == nil {
           remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)

@@ -38,11 +38,11 @@ struct Accept: ParsableCommand {
         from, why: "it approves pictures of the run \(approvals.run), not of \(log.runNames)")
     }
     if let approvals { Console.line(approvals.summary) }
+    let selected = log.snapshots.filter { selection.contains($0.result.snapshot, golden: $0.result.golden) }
+    let unkept = selected.filter { $0.result.isUnkept }.map(\.result.id)
+    if !unkept.isEmpty { throw ToolError.unkept(unkept) }
     // All are checked before the first golden is written.
-    let wanted = try acceptance.check(
-      log.snapshots.filter {
-        $0.result.isAcceptable && selection.contains($0.result.snapshot, golden: $0.result.golden)
-      })
+    let wanted = try acceptance.check(selected.filter(\.result.isAcceptable))
     for snapshot in wanted {
       Console.line("  \(snapshot.result.golden)")
       if !dryRun { try acceptance.accept(snapshot) }

@@ -67,6 +67,7 @@ struct GoldenAcceptance: Sendable {
   ///
   /// - Throws: ``ToolError``.
   func picture(of snapshot: RunLog.Snapshot) throws(ToolError) -> Data {
+    if snapshot.result.isUnkept { throw .unkept([snapshot.result.id]) }
     guard let path = snapshot.result.artefacts?.actual else { throw .nothingKept(snapshot.result.id) }
     if snapshot.result.reason == .value { throw .incomplete(snapshot.result.id) }
     guard let file = snapshot.artefact(path) else {

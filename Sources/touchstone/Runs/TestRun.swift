@@ -12,9 +12,11 @@ struct TestRun {
   var keepsEvents = false
   /// Environment variables for the tests, in addition to those of this process; passed as a ``RunOrder``.
   var environment: [String: String] = [:]
+  /// The folder of the run's folder, relative to the package.
+  var parent = ".build/touchstone"
 
   var folder: RunFolder {
-    RunFolder(run: run, parent: package.appendingPathComponent(".build/touchstone", isDirectory: true))
+    RunFolder(run: run, parent: package.appendingPathComponent(parent, isDirectory: true))
   }
   var outputFile: URL { folder.url.appendingPathComponent(RunCoverage.outputName) }
   private var resultFile: URL { folder.url.appendingPathComponent("tests.xml") }
@@ -83,8 +85,8 @@ struct TestRun {
     return RunOrder(values, in: UserEnvironment.variables)
   }
 
-  /// Writes a selection to a file for the tests, and returns the value of `TOUCHSTONE_RECORD_ONLY`. An environment
-  /// variable is too small for thousands of names.
+  /// Writes a selection to a file for the tests, and returns the value of `TOUCHSTONE_RECORD_ONLY` or `TOUCHSTONE_PICTURES`. An
+  /// environment variable is too small for thousands of names.
   func file(of selection: RecordSelection) throws -> String {
     try folder.make()
     let file = folder.url.appendingPathComponent("record-only.json")

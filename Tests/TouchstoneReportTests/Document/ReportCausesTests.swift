@@ -56,6 +56,24 @@ struct ReportCausesTests {
     #expect(Set(["0", "2", "3"].map { changes[$0] }).count == 3)
   }
 
+  @Test func `a picture that was not kept can be accepted with its causes, and shows none of them`() throws {
+    let run = try SampleRun()
+    for index in 0...2 {
+      run.add("Cards/\(index)", .failed, reason: .differs, deltaE: Double(10 - index)) {
+        $0.edits = [blue]
+        if index != 1 { $0.unkeptDigest = String(repeating: "0a", count: 32) }
+      }
+    }
+    let document = try run.documentAsIs()
+    let entries = Dictionary(uniqueKeysWithValues: document.entries.map { ($0.name, $0) })
+    let unkept = try #require(entries["0"])
+    #expect(unkept.acceptable && unkept.refusal == nil && unkept.isUnkept == true && unkept.file == nil)
+    #expect(unkept.digest == String(repeating: "0a", count: 32) && unkept.causes == [1])
+    #expect(entries["1"]?.isUnkept == nil)
+    #expect(document.causes.map(\.count) == [3])
+    #expect(document.causes.first?.example == entries["1"]?.key)
+  }
+
   @Test func `outputs begin with the causes`() throws {
     let document = try sample().documentAsIs()
     let markdown = MarkdownReport(document).text
@@ -81,5 +99,15 @@ struct ReportCausesTests {
     #expect(signature("linear 0 #0059CC, 1 #FFFFFF", "linear 0 #0087FF, 1 #FFFFFF") == plain)
     #expect(signature("#0059CC", "#0087FF 50%") != plain)
     #expect(signature("linear 0 #0059CC, 1 #FFFFFF", "radial 0 #0087FF, 1 #FFFFFF") != plain)
+  }
+
+  @Test func `of texts, only the words that differ make the cause, unless they are numbers alone`() {
+    func signature(_ before: String, _ after: String) -> ViewEdit.Signature {
+      ViewEdit(.text, before: before, after: after, view: blue.view).signature
+    }
+    #expect(signature("No. 7", "Nr. 7") == signature("No. 8", "Nr. 8"))
+    #expect(signature("Delete 3 files now", "Remove 3 files now") == signature("Delete", "Remove"))
+    #expect(signature("Total 7", "Total 8") != signature("Count 7", "Count 8"))
+    #expect(signature("Open the file", "Open file") != signature("Close the file", "Close file"))
   }
 }

@@ -46,6 +46,23 @@ struct ApprovalsTests {
     #expect(try read(approved(approval("a") + "," + approval("a"))).summary == "2 snapshots approved")
   }
 
+  @Test func `an approval of a picture that was not kept has its causes`() throws {
+    func approval(_ causes: String?, _ listed: String) -> String {
+      let indices = causes.map { #","causes":\#($0)"# } ?? ""
+      return approved(#"{"id":"Cards/a","golden":"a","digest":"\#(Self.digest)"\#(indices)}"#, more: listed)
+    }
+    let listed = ##","causes":[{"kind":"paint","before":"#0059CC","after":"#0087FF"}]"##
+    let view = PlacedView(path: "Card", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+    let cause = ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: view).signature
+    #expect(try read(approval("[0]", listed)).approved.map(\.causes) == [[cause]])
+    #expect(try read(approval("[0]", listed)).approved[0].approves(file: Data(), of: "Cards/a") == false)
+    let neither = "it has neither the file of a that was seen, nor the causes of its difference"
+    for causes in [nil, "[]", "[1]", "[-1]", "[0,1]"] { #expect(fault(approval(causes, listed)) == neither) }
+    #expect(
+      fault(approval("[0]", #","causes":[{"kind":"paint","before":"a\nb"}]"#))
+        == "a text in it contains a line break or another control character")
+  }
+
   @Test func `an approvals.json of another schema, or none, is refused`() {
     for text in ["{}", "not JSON", ""] {
       #expect(fault(text) == "it is not JSON with `schema`, `run` and `approved`")
@@ -67,7 +84,7 @@ struct ApprovalsTests {
     let shape = "it is not JSON with `run`, and `id`, `golden`, `digest` and `file` of all `approved`"
     #expect(fault(approved(#"{"id":"Cards/a","golden":"a"}"#)) == shape)
     #expect(fault(approved(approval("a"), more: #","commit":"HEAD""#)) == shape)
-    #expect(fault(approved(#"{"id":"Cards/a","golden":"a","digest":"\#(Self.digest)"}"#)) == shape)
+    #expect(fault(approved(#"{"id":"Cards/a","golden":"a","file":"\#(Self.digest)"}"#)) == shape)
     for text in ["0a", Self.digest.uppercased()] {
       for approval in [approval("a", digest: text), approval("a", file: text)] {
         #expect(fault(approved(approval)) == "the digest or file of a is not a SHA-256")

@@ -1,0 +1,43 @@
+/// What a picture must have in common with its golden, where it need not show the same.
+///
+///     assertSnapshot(of: Feed(posts), as: .image(match: .layout))
+///
+/// The golden stores a digest of what counts, so it must have been recorded with the same level. A picture of another size
+/// fails in any case.
+public enum MatchLevel: String, Hashable, Sendable, CaseIterable {
+  /// The frames of the views. Of texts, and of views that are as large as a text in them, only the place from the top and the
+  /// height count, because words decide how wide they are.
+  ///
+  /// Not seen: what views draw, whatever it is, and what moves or hides it without another frame, such as `offset`,
+  /// `scaleEffect`, `zIndex`, clips and `hidden()`.
+  case layout
+  /// All that is drawn, but for the colours of fills, lines, gradients, texts, template images, vector images and shadows.
+  ///
+  /// Not seen: a text in the colour of its background, and the opacity of a colour unless it becomes 0. Pixels of images,
+  /// masks, mesh gradients, and effects such as `saturation` count.
+  case ignoringColors
+  /// The layout, and all that is drawn, but for what texts say.
+  ///
+  /// Not seen: how wide texts are, and where their lines begin. Their fonts, colours, heights and first baselines count, and so
+  /// does everything else: a background or a neighbour that moves with the text fails, and so does another font for emoji or
+  /// Chinese.
+  case ignoringText
+
+  /// What the code has: `match: .layout`.
+  package var words: String { "match: .\(rawValue)" }
+}
+
+/// What counts of a picture at a match level.
+package struct MatchEvidence: Sendable {
+  package let level: MatchLevel
+  private let find: @Sendable () -> String?
+
+  /// - Parameter find: Returns what counts, as text. It is only asked when a golden is written or differs.
+  package init(_ level: MatchLevel, find: @escaping @Sendable () -> String?) {
+    self.level = level
+    self.find = find
+  }
+
+  /// The level and a digest, as goldens store them: `ignoringColors 6b86b273…`. Nil where it cannot be found out.
+  var stored: String? { find().map { "\(level.rawValue) \($0.matchDigest)" } }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import TouchstoneImageIO
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneUI
+
+@testable import TouchstoneSnapshots
+
+private struct Card: View {
+  var name: String
+  var color: Color
+
+  var body: some View { Text(name).padding(6).background(color) }
+}
+
+/// Failures of which a run keeps no pictures, as it has others with their cause.
+@MainActor @Suite struct UnkeptPictureTests {
+  private nonisolated static let (old, new) = (
+    Color(red: 0, green: 0.2, blue: 0.4), Color(red: 0, green: 0.4, blue: 0.8)
+  )
+  private static let cause = ViewEdit.Signature(kind: .paint, before: "#003366", after: "#0066CC", view: nil)
+
+  /// Takes snapshots of six cards in one run.
+  private func run(
+    _ name: String, in folder: String, _ variables: [String: String] = [:], approvals: [SnapshotApproval] = [],
+    view: (Int) -> Card
+  ) -> [SnapshotResult] {
+    var environment = SnapshotEnvironment(variables)
+    environment.run = name
+    if !approvals.isEmpty { environment.recordOnly = RecordSelection(approvals: approvals) }
+    let package = URL(fileURLWithPath: folder)
+    let session = RunSession(environment: environment, package: package)
+    return (0..<6).map { number in
+      let request = SnapshotRequest(
+        fileID: "T/Cards.swift", filePath: folder + "/Tests/T/Cards.swift", line: 1, function: "cards()",
+        name: "card\(number)", record: nil, timeout: 60, test: TestIdentity(scope: "\(name)\(number)"),
+        configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
+      let place = SourcePlace(package: package, file: "Tests/T/Cards.swift", target: "T", stem: "Cards")
+      return SnapshotVerifier(session: session)
+        .verify(request, place: place, strategy: .image) { view(number) }.result
+    }
+  }
+
+  private func golden(_ result: SnapshotResult, in folder: String) -> Data? {
+    FileManager.default.contents(atPath: "\(folder)/\(result.golden)")
+  }
+
+  @Test func `of six with one new colour three are kept, and the others say how to see them`() throws {
+    try withTemporaryPath { folder in
+      _ = run("1", in: folder) { Card(name: "Card \($0)", color: Self.old) }
+      let results = run("2", in: folder) { Card(name: "Card \($0)", color: Self.new) }
+      #expect(results.map(\.verdict) == Array(repeating: .failed, count: 6))
+      let unkept = results.filter { $0.unkeptDigest != nil }
+      let kept = results.filter { $0.artefacts?.actual != nil && $0.unkeptDigest == nil }
+      #expect(unkept.count == 3 && kept.count == 3)
+      let one = try #require(unkept.first)
+      #expect(one.artefacts == nil && !one.isAcceptable && one.obstacle == .unkept(one.id))
+      #expect(one.goldenDigest == golden(one, in: folder)?.sha256)
+      #expect(one.edits?.map(\.signature) == [Self.cause])
+      #expect(one.message?.contains("\nShow: swift run touchstone show \(one.id)\n") == true, "\(one.message ?? "")")
+      #expect(kept.allSatisfy { $0.message?.contains("\nLook: ") == true })
+    }
+  }
+
+  @Test func `all are kept where that is asked for`() {
+    for variable in ["TOUCHSTONE_PICTURES": "all", "TOUCHSTONE_ARTIFACTS": "/tmp/touchstone-\(getpid())-pictures"] {
+      withTemporaryPath { folder in
+        _ = run("1", in: folder) { Card(name: "Card \($0)", color: Self.old) }
+        let results = run("2", in: folder, [variable.key: variable.value]) {
+          Card(name: "Card \($0)", color: Self.new)
+        }
+        #expect(results.allSatisfy { $0.artefacts?.actual != nil && $0.unkeptDigest == nil })
+      }
+    }
+    try? FileManager.default.removeItem(atPath: "/tmp/touchstone-\(getpid())-pictures")
+  }
+
+  @Test func `an approval of a cause records what differs by that cause alone`() throws {
+    try withTemporaryPath { folder in
+      _ = run("1", in: folder) { Card(name: "Card \($0)", color: Self.old) }
+      func view(_ number: Int) -> Card {
+        Card(name: number == 5 ? "Card five" : "Card \(number)", color: Self.new)
+      }
+      let failed = run("2", in: folder, ["TOUCHSTONE_PICTURES": "all"]) { view($0) }
+      let approvals = try failed.map { result in
+        let picture = "\(folder)/.build/touchstone/2/\(result.artefacts?.actual ?? "")"
+        let data = try #require(FileManager.default.contents(atPath: picture))
+        return SnapshotApproval(
+          id: result.id, golden: result.golden, digest: try #require(GoldenKind.png.digest(of: data)), file: nil,
+          causes: [Self.cause])
+      }
+      let before = failed.map { golden($0, in: folder) }
+      let recorded = run("3", in: folder, ["TOUCHSTONE_RECORD": "all"], approvals: approvals) { view($0) }
+      #expect(recorded.prefix(5).allSatisfy { $0.verdict == .recorded && $0.recorded == .changed })
+      // Its text changed as well, which no one has approved.
+      let other = try #require(recorded.last)
+      #expect(other.verdict == .failed && other.reason == .approval)
+      #expect(golden(other, in: folder) == before[5] && golden(recorded[0], in: folder) != before[0])
+    }
+  }
+
+  @Test func `an approval of a cause records no first golden`() throws {
+    try withTemporaryPath { folder in
+      let drawn = run("1", in: folder, ["TOUCHSTONE_RECORD": "never"]) { Card(name: "Card \($0)", color: Self.new) }
+      let picture = "\(folder)/.build/touchstone/1/\(drawn[0].artefacts?.actual ?? "")"
+      let data = try #require(FileManager.default.contents(atPath: picture))
+      let approval = SnapshotApproval(
+        id: drawn[0].id, golden: drawn[0].golden, digest: try #require(GoldenKind.png.digest(of: data)), file: nil,
+        causes: [Self.cause])
+      let recorded = run("2", in: folder, ["TOUCHSTONE_RECORD": "all"], approvals: [approval]) {
+        Card(name: "Card \($0)", color: Self.new)
+      }
+      #expect(recorded[0].reason == .approval && golden(recorded[0], in: folder) == nil)
+    }
+  }
+}
