@@ -38,9 +38,11 @@ struct Revision {
     let file = request.place.appendingPathComponent("commit.txt")
     let key = key(of: request, session)
     if (try? String(contentsOf: file, encoding: .utf8)) == key, let answer = try? request.readAnswer() { return answer }
+    // Also before, in case that this process is ended meanwhile.
+    Self.removeTestBundles(in: session.scratch)
     defer { Self.removeTestBundles(in: session.scratch) }
     do throws(LookFailure) {
-      let answer = try LookSession(package: package, scratch: session.scratch, isGuest: true).answer(to: request)
+      let answer = try session.copied(to: package).answer(to: request)
       try? key.write(to: file, atomically: true, encoding: .utf8)
       return answer
     } catch {
@@ -63,10 +65,9 @@ struct Revision {
     let text = (try? encoder.encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let versions = try? String(
       contentsOf: session.package.appendingPathComponent("Package.resolved"), encoding: .utf8)
-    let record = try? JSONDecoder().decode(
-      BuildRecord.self, from: Data(contentsOf: session.home.appendingPathComponent("previews.json")))
-    let folders = (record?.folders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
-    let sources = SourceState(of: folders, except: session.home).text
+    let record = BuildRecord(in: session.home.appendingPathComponent("previews.json"))
+    let folders = (record?.folders ?? []).map { URL(fileURLWithPath: $0) }
+    let sources = SourceState(of: folders, except: [session.scratch]).text
     return [commit, text, versions ?? "", sources].joined(separator: "\n")
   }
 
