@@ -11,15 +11,30 @@ enum FileStamp {
 
   /// Returns a number that changes with the stamp of any of some files; nil if one is not there.
   static func of(all paths: some Sequence<Substring>) -> UInt64? {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = start
     for path in paths {
       var values = stat()
       guard stat(String(path), &values) == 0 else { return nil }
-      // FNV-1a, over numbers in place of bytes.
       for number in [values.st_size, values.st_mtim.tv_sec, values.st_mtim.tv_nsec] {
-        hash = (hash ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01B3
+        add(UInt64(truncatingIfNeeded: number), to: &hash)
       }
     }
     return hash
   }
+
+  /// Returns a number that changes with the contents of any of some files, but not with their times; nil if one is not there.
+  static func ofContents(_ paths: some Sequence<String>) -> UInt64? {
+    var hash = start
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else { return nil }
+      add(UInt64(data.count), to: &hash)
+      for byte in data { add(UInt64(byte), to: &hash) }
+    }
+    return hash
+  }
+
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// FNV-1a, over numbers of any size.
+  private static func add(_ number: UInt64, to hash: inout UInt64) { hash = (hash ^ number) &* 0x100_0000_01B3 }
 }

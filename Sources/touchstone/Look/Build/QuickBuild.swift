@@ -25,6 +25,9 @@ struct QuickBuild: Codable {
   private(set) var program: String
   /// A number for the files of ``list``.
   private var others: UInt64
+  /// Files that SwiftPM writes again each time, and a number for their contents.
+  private var texts: [String]
+  private var contents: UInt64
   /// The stamps of what the commands make.
   private var made: [String: String]
   /// A file with the paths of all that the commands and the linker read, besides the sources and what the commands make.
@@ -142,13 +145,15 @@ struct QuickBuild: Codable {
     let made = Set(plan.commands.flatMap(\.outputs))
     let read = plan.commands.flatMap { $0.inputs + Self.files(in: $0.arguments) }
       .filter { !$0.hasPrefix("<") && !$0.hasSuffix("/") && !made.contains($0) && !isSource($0) }
-    let inputs = Set(plan.rest + plan.own.filter { !made.contains($0) } + read).sorted().joined(separator: "\n")
+    texts = Set(read.filter { $0.hasSuffix("/output-file-map.json") }).sorted()
+    let inputs = Set(plan.rest + plan.own.filter { !made.contains($0) } + read).subtracting(texts).sorted()
+      .joined(separator: "\n")
     let files = (own: folder.appendingPathComponent("\(name).own"), rest: folder.appendingPathComponent("\(name).rest"))
     guard let base = Self.linking(plan.link, isLibrary: false), let wide = Self.linking(plan.link, isLibrary: true),
-      let others = FileStamp.of(all: inputs.split(separator: "\n"))
+      let others = FileStamp.of(all: inputs.split(separator: "\n")), let contents = FileStamp.ofContents(texts)
     else { return nil }
     link = base + ["-Xlinker", "-rpath=\(products.path)", "@\(files.own.path)", library]
-    (self.others, self.made) = (others, [:])
+    (self.others, self.contents, self.made) = (others, contents, [:])
     do {
       for (file, objects) in [(files.own, plan.own), (files.rest, plan.rest)] {
         try Data(objects.map(\.shellWord).joined(separator: "\n").utf8).write(to: file, options: .atomic)
@@ -218,7 +223,7 @@ struct QuickBuild: Codable {
   mutating func run(changed: Set<String>, in package: URL, until isOver: (() -> Bool)?) -> Bool {
     var changed = changed
     guard changed.isSubset(of: sources), let inputs = try? String(contentsOfFile: list, encoding: .utf8),
-      FileStamp.of(all: inputs.split(separator: "\n")) == others
+      FileStamp.of(all: inputs.split(separator: "\n")) == others, FileStamp.ofContents(texts) == contents
     else { return false }
     for command in commands {
       // What somebody else has made meanwhile is the compiler's to judge, which knows what it made it from.
