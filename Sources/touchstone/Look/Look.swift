@@ -59,6 +59,21 @@ struct Look: ParsableCommand {
     guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout is a number of seconds, at least 1.") }
   }
 
+  /// The options that say where the package is.
+  private var place: [String] {
+    (package == "." ? [] : ["--package", package]) + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+  }
+
+  /// The options that choose what is said of the view.
+  private var details: [String] {
+    let values: [(String, String?)] = [
+      ("--at", at), ("--view", view.map(String.init)), ("--against", against),
+      ("--show", show == .all ? nil : show.rawValue),
+    ]
+    // Behind `=`, a value may begin with a dash.
+    return values.compactMap { option, value in value.map { "\(option)=\($0)" } } + (audits ? [] : ["--no-audits"])
+  }
+
   private var point: [Double]? {
     let numbers = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
       .map { Double($0.trimmingCharacters(in: .whitespaces)) }
@@ -124,7 +139,7 @@ struct Look: ParsableCommand {
     answer.relate(to: session.package)
     var report = LookReport(answer: answer)
     (report.view, report.part) = (view, show == .all && !audits ? .tree : show)
-    report.command = [name] + state.words(steps: steps)
+    (report.command, report.details) = ([name] + state.words(steps: steps) + place, details)
     if let view, !answer.views.contains(where: { $0.number == view }) {
       throw .badOption("There is no view \(view): the views have numbers from 1 to \(answer.views.count).")
     }

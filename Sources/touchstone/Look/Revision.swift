@@ -15,10 +15,10 @@ struct Revision {
     let folder = package.resolvingSymlinksInPath()
     // A word that begins with a dash would be an option.
     guard !word.hasPrefix("-"), let root = Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw .noBase(word, why: "the package is in no git repository, and it is no golden")
+      throw .noBase(word, why: "the package is not in a git repository, and this is not a golden")
     }
     guard let commit = Self.git(["rev-parse", "--verify", "--quiet", "\(word)^{commit}"], in: folder) else {
-      throw .noBase(word, why: "git knows no such commit, and it is no golden: pass HEAD, a branch, or a .png file")
+      throw .noBase(word, why: "git knows no such commit, and it is not a golden: pass HEAD, a branch, or a .png file")
     }
     self.commit = commit
     repository = URL(fileURLWithPath: root, isDirectory: true)
@@ -28,12 +28,17 @@ struct Revision {
   /// Has a view drawn as it was.
   func answer(to request: LookRequest, _ session: LookSession) throws(LookFailure) -> LookAnswer {
     let home = session.home.appendingPathComponent("revision", isDirectory: true)
-    try checkOut(into: home)
     let package = path.isEmpty ? home : home.appendingPathComponent(path, isDirectory: true)
-    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+    let manifest = package.appendingPathComponent("Package.swift")
+    let old = (text: try? Data(contentsOf: manifest), date: Self.date(manifest))
+    try checkOut(into: home)
+    guard FileManager.default.fileExists(atPath: manifest.path) else {
       throw .noBase(commit, why: "the package was not there yet")
     }
     try point(package, to: session.package)
+    if let date = old.date, old.text == (try? Data(contentsOf: manifest)) {
+      try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: manifest.path)
+    }
     // What a commit looks like only changes with what draws it.
     let file = request.place.appendingPathComponent("commit.txt")
     let key = key(of: request, session)
@@ -71,7 +76,8 @@ struct Revision {
     return [commit, text, versions ?? "", sources].joined(separator: "\n")
   }
 
-  /// Writes the files of the commit. Those that stay the same are not touched, so that they are not compiled again.
+  /// Writes the files of the commit. Those that stay the same are not touched, so that they are not compiled again, except the
+  /// manifest.
   private func checkOut(into folder: URL) throws(LookFailure) {
     let index = folder.deletingLastPathComponent().appendingPathComponent("revision.index").path
     let folders = ["GIT_DIR=\(gitFolder)", "GIT_WORK_TREE=\(folder.path)", "GIT_INDEX_FILE=\(index)"]
@@ -96,7 +102,7 @@ struct Revision {
   private func point(_ copy: URL, to package: URL) throws(LookFailure) {
     let file = copy.appendingPathComponent("Package.swift")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw .noBase(commit, why: "its Package.swift is no text")
+      throw .noBase(commit, why: "its Package.swift is not UTF-8")
     }
     let new = text.replacing(/(path:\s*")(\.\.\/[^"]*|\.\.)(")/) { match in
       let target = URL(fileURLWithPath: String(match.2), relativeTo: package).standardizedFileURL
@@ -108,6 +114,10 @@ struct Revision {
     } catch {
       throw .noBase(commit, why: error.localizedDescription)
     }
+  }
+
+  private static func date(_ file: URL) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
   }
 
   private static func git(_ arguments: [String], in folder: URL) -> String? {
