@@ -86,11 +86,14 @@ struct LookReport {
       let text = text(form(count))
       if text.utf8.count <= limit { return text }
     }
-    for count in [3, 1] {
+    for count in [3, 1, 0] {
       let text = text(whole.brief(count))
       if text.utf8.count <= limit { return text }
     }
-    return text(whole.brief(0))
+    // A character of control takes six bytes.
+    var shortest = whole.brief(0)
+    shortest.texts = 4
+    return text(shortest)
   }
 
   /// Returns the largest number up to a limit that fits; the smallest if none does.

@@ -30,15 +30,14 @@ struct Revision {
     let home = session.home.appendingPathComponent("revision", isDirectory: true)
     let package = path.isEmpty ? home : home.appendingPathComponent(path, isDirectory: true)
     let manifest = package.appendingPathComponent("Package.swift")
-    let old = (text: try? Data(contentsOf: manifest), date: Self.date(manifest))
+    let old = try? Data(contentsOf: manifest)
+    let times = FileStamp.times(of: manifest.path)
     try checkOut(into: home)
     guard FileManager.default.fileExists(atPath: manifest.path) else {
       throw .noBase(commit, why: "the package was not there yet")
     }
     try point(package, to: session.package)
-    if let date = old.date, old.text == (try? Data(contentsOf: manifest)) {
-      try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: manifest.path)
-    }
+    if let times, old == (try? Data(contentsOf: manifest)) { FileStamp.set(times, of: manifest.path) }
     // What a commit looks like only changes with what draws it.
     let file = request.place.appendingPathComponent("commit.txt")
     let key = key(of: request, session)
@@ -114,10 +113,6 @@ struct Revision {
     } catch {
       throw .noBase(commit, why: error.localizedDescription)
     }
-  }
-
-  private static func date(_ file: URL) -> Date? {
-    try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
   }
 
   private static func git(_ arguments: [String], in folder: URL) -> String? {

@@ -52,6 +52,7 @@ struct TestBundleTests {
         try FileManager.default.createDirectory(
           at: package.appendingPathComponent(folder), withIntermediateDirectories: true)
       }
+      try Data("a".utf8).write(to: package.appendingPathComponent("Package.swift"))
       let first = SourceState(of: [package], except: [output])
       try Data("a".utf8).write(to: package.appendingPathComponent("Snapshots/a.png"))
       try Data("a".utf8).write(to: package.appendingPathComponent(".build/a.o"))

@@ -33,6 +33,14 @@ enum FileStamp {
     return hash
   }
 
+  /// Returns when a file was read and written; nil if there is none.
+  static func times(of path: String) -> [timespec]? {
+    var values = stat()
+    return stat(path, &values) == 0 ? [values.st_atim, values.st_mtim] : nil
+  }
+
+  static func set(_ times: [timespec], of path: String) { _ = utimensat(AT_FDCWD, path, times, 0) }
+
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// FNV-1a, over numbers of any size.

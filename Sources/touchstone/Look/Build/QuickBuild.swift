@@ -130,9 +130,9 @@ struct QuickBuild: Codable {
   /// - Parameter manifest: The text of SwiftPM's manifest.
   init?(after manifest: String, of bundle: URL, package: URL, scratch: URL, in folder: URL) {
     let (root, build) = (package.resolvingSymlinksInPath().path + "/", scratch.resolvingSymlinksInPath().path + "/")
-    let isSource = { (path: String) in
-      path.hasPrefix(root) && !path.hasPrefix(build) && !path.hasPrefix(root + ".build/")
-    }
+    // A package may lie in its build folder, too.
+    let outputs = [root + ".build/"] + (root.hasPrefix(build) ? [] : [build])
+    let isSource = { (path: String) in path.hasPrefix(root) && !outputs.contains(where: path.hasPrefix) }
     guard let manifest = BuildManifest(text: manifest),
       let plan = Plan(manifest, bundle: bundle.path, isSource: isSource)
     else { return nil }
