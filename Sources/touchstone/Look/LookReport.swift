@@ -150,7 +150,7 @@ struct LookReport {
     let long = form.texts.map { $0 * 6 }
     let conditions = LookRequest.Condition.allCases.compactMap { condition in
       answer.conditions[condition].map {
-        JSONValue.Field(name: condition.rawValue, value: .string($0.short(form.texts)))
+        JSONValue.Field(name: condition.rawValue, value: .string($0.short(form.texts.map { max($0, 16) })))
       }
     }
     return .fields([

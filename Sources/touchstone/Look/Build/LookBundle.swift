@@ -20,7 +20,12 @@ struct LookBundle {
     return try catching {
       if !choosesAgain, let old, let bundle = try upToDate(old, in: file, of: session) { return bundle }
       var previews = PackagePreviews(package: session.package, scratch: session.scratch)
-      _ = try previews.update(session.packageManifest())
+      let manifest = try session.packageManifest()
+      // Without previews, nothing has to be built to find none.
+      guard manifest.targets.contains(where: { $0.isSwift && $0.mentionsPreviews(in: session.package) }) else {
+        throw PreviewFailure.noPreviews([])
+      }
+      _ = try previews.update(manifest)
       guard let chosen = previews.bundle else { throw PreviewFailure.noTests }
       let bundle = session.bundle(package: chosen.package, name: chosen.name, isGuest: chosen.isGuest)
       if let old, old.package == bundle.package.path, old.name == bundle.name,
