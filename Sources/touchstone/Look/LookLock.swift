@@ -3,7 +3,7 @@ import Foundation
 /// Keeps other processes from looking at the views of the same package meanwhile: they build in the same folder, and write their
 /// pictures to the same files.
 ///
-/// It is a class because it is held until nobody refers to it. A process that ends releases it.
+/// It is a class because it is held until no one refers to it. A process that ends releases it.
 final class LookLock {
   private let descriptor: Int32
 
