@@ -20,8 +20,7 @@ struct TestBundleTests {
       try FileManager.default.createSymbolicLink(
         atPath: build.appendingPathComponent("debug").path, withDestinationPath: "x86_64-unknown-linux-gnu/debug")
       let bundle = products.appendingPathComponent("AppPackageTests.xctest")
-      try Data("#!/bin/sh\n# TOUCHSTONE_PREVIEW_PAGE\nexit $CODE\n".utf8).write(to: bundle)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle.path)
+      ShellScript.write("#!/bin/sh\n# TOUCHSTONE_PREVIEW_PAGE\nexit $CODE\n", to: bundle)
       let tests = TestBundle(package: package, scratch: build, name: "App")
       try tests.run(environment: ["CODE": "0"])
       #expect(throws: PreviewFailure.crashed(code: 3, "")) { try tests.run(environment: ["CODE": "3"]) }
@@ -103,8 +102,7 @@ struct TestBundleTests {
       let products = package.appendingPathComponent("debug")
       try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
       let file = products.appendingPathComponent("AppPackageTests.xctest")
-      try Data("#!/bin/sh\nsetsid sleep 60 &\necho $! > started\nwait\n".utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      ShellScript.write("#!/bin/sh\nsetsid sleep 60 &\necho $! > started\nwait\n", to: file)
       var bundle = TestBundle(package: package, scratch: package, name: "App")
       bundle.limit = .milliseconds(500)
       #expect(throws: PreviewFailure.overdue(.milliseconds(500))) { try bundle.runKnown(environment: [:]) }

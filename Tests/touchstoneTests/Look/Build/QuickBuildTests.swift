@@ -79,8 +79,8 @@ struct QuickBuildTests {
     }
 
     func prepare() throws {
-      try write(Self.compiler, to: "bin/swiftc")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/swiftc"))
+      try FileManager.default.createDirectory(atPath: path("bin"), withIntermediateDirectories: true)
+      ShellScript.write(Self.compiler, to: folder.appendingPathComponent("bin/swiftc"))
       try write("interface 1\nbody 1\n", to: "Sources/Views/Card.swift")
       try write("tests 1\n", to: "Tests/Tests.swift")
       for name in ["Views", "ViewsTests"] { try write("{}", to: ".build/debug/\(name).build/output-file-map.json") }
@@ -210,7 +210,9 @@ struct QuickBuildTests {
       var quick = try #require(fixture.quick())
       expect(true, &quick, Self.card, in: fixture)
       let stamp = FileStamp.of(quick.program)
-      try fixture.write("#!/bin/sh\necho half > \"$(echo \"$@\" | sed 's/.* //')\"; exit 1\n", to: "bin/swiftc")
+      ShellScript.write(
+        "#!/bin/sh\necho half > \"$(echo \"$@\" | sed 's/.* //')\"; exit 1\n",
+        to: fixture.folder.appendingPathComponent("bin/swiftc"))
       expect(false, &quick, Self.card, in: fixture)
       #expect(FileStamp.of(quick.program) == stamp)
       #expect(fixture.quick() != nil, "the library is there already")
