@@ -30,7 +30,8 @@ package enum DecidedSource {
   /// Returns the empty type by which assertions know that their file was compiled as on macOS, so that views look as there.
   private static func marker(of path: String, for platform: Platform) -> [UInt8] {
     guard platform == .macOS else { return [] }
-    return Array("\nenum \(markerName(ofFile: path)) {}\n".utf8)
+    // Optimisation removes types that no one uses, but not public ones.
+    return Array("\npublic enum \(markerName(ofFile: path)) {}\n".utf8)
   }
 
   /// Returns the name of the type that ends a file which was compiled as on macOS; no two files of a target have the same.

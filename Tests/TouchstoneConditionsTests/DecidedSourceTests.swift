@@ -89,7 +89,7 @@ struct DecidedSourceTests {
 
   @Test func `a file compiled as on macOS ends with a type that is named for it`() {
     let text = decided("let a = 1 // one", path: "/a/My-view+Parts.swift", platform: .macOS)
-    #expect(text.hasSuffix("let a = 1 // one\nenum _CompiledAsMacOS_My_2d_view_2b_Parts {}\n"))
+    #expect(text.hasSuffix("let a = 1 // one\npublic enum _CompiledAsMacOS_My_2d_view_2b_Parts {}\n"))
     for (one, other) in [("View+Card", "View_Card"), ("\u{8A2D}\u{5B9A}", "\u{691C}\u{7D22}"), ("a_2b_", "a+")] {
       #expect(DecidedSource.markerName(ofFile: one) != DecidedSource.markerName(ofFile: other))
     }
@@ -111,7 +111,7 @@ struct DecidedSourceTests {
     let lines = decided(Self.source, platform: platform).split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     // The type that marks the file is not in the original.
-    try Data(lines[1].replacing("enum _CompiledAsMacOS_b {}", with: "").utf8).write(to: file)
+    try Data(lines[1].replacing("public enum _CompiledAsMacOS_b {}", with: "").utf8).write(to: file)
     #expect(try syntax(of: file, triple: "x86_64-unknown-linux-gnu") == expected)
     #expect(expected.contains("chosen"))
   }

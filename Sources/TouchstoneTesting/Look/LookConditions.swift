@@ -10,7 +10,7 @@ enum LookConditions {
     var value: String
     var expected: String
 
-    var description: String { "“\(value)” is no \(condition.rawValue): pass \(expected)." }
+    var description: String { "“\(value)” is not a \(condition.rawValue): pass \(expected)." }
   }
 
   private typealias Change = @Sendable (inout ViewPicture) -> Void

@@ -22,9 +22,11 @@ import TouchstoneUI
     }
     await withCheckedContinuation { done in PreviewContexts.shared.prepare(for: [preview]) { done.resume() } }
     let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
-    var answer = answer(picture) { remarks in
-      remarks.note(preview)
-      return try preview.makeView()
+    var answer = preview.withLook {
+      self.answer(picture) { (remarks: inout SnapshotRemarks) in
+        remarks.note(preview)
+        return try preview.makeView()
+      }
     }
     answer.name = LookAnswer.Name(preview)
     return answer
@@ -110,6 +112,7 @@ import TouchstoneUI
   ) -> LookAnswer.Point? {
     guard place.count == 2 else { return nil }
     let point = CGPoint(x: place[0], y: place[1])
+    guard CGRect(origin: .zero, size: audited.size).contains(point) else { return nil }
     guard let color = bitmap.hex(x: Int(point.x * scale), y: Int(point.y * scale)) else { return nil }
     var layers: [LookAnswer.Point.Layer] = []
     for piece in audited.drawn.pieces.reversed() where piece.touches(point) {

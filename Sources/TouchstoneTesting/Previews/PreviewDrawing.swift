@@ -74,7 +74,7 @@ enum PreviewDrawing {
     picture.isOpaque = false
     return Taken(default: nil) { remarks in
       remarks.note(preview)
-      return picture.layOut(try preview.makeView(), &remarks).list
+      return try preview.withLook { picture.layOut(try preview.makeView(), &remarks).list }
     }
   }
 

@@ -93,7 +93,7 @@ indirect enum JSONValue: Hashable, Sendable {
 
   // MARK: Reading
 
-  /// Reads a text; nil if it is no JSON. The order of fields is that of their names.
+  /// Reads a text; nil if it is not JSON. The order of fields is that of their names.
   init?(_ data: Data) {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else { return nil }
     self = value

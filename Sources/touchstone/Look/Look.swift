@@ -42,6 +42,8 @@ struct Look: ParsableCommand {
   var show = LookReport.Part.all
   @Flag(inversion: .prefixedNo, help: "Audit the view: contrast, clipped text, labels and the like.")
   var audits = true
+  @Option(help: ArgumentHelp("The longest time that the view may take to be drawn.", valueName: "seconds"))
+  var timeout = 60
   @Option(help: "The folder of the package.")
   var package = "."
   @Option(help: "The build folder, as for `swift build`.")
@@ -52,8 +54,24 @@ struct Look: ParsableCommand {
       throw ValidationError("Pass the name of a view. `touchstone look` lists them.")
     }
     if let at, point == nil {
-      throw ValidationError("--at \(at) is no point: pass x and y in points, as in --at 120,40.")
+      throw ValidationError("--at \(at) is not a point: pass x and y in points, as in --at 120,40.")
     }
+    guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout is a number of seconds, at least 1.") }
+  }
+
+  /// The options that say where the package is.
+  private var place: [String] {
+    (package == "." ? [] : ["--package", package]) + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+  }
+
+  /// The options that choose what is said of the view.
+  private var details: [String] {
+    let values: [(String, String?)] = [
+      ("--at", at), ("--view", view.map(String.init)), ("--against", against),
+      ("--show", show == .all ? nil : show.rawValue),
+    ]
+    // Behind `=`, a value may begin with a dash.
+    return values.compactMap { option, value in value.map { "\(option)=\($0)" } } + (audits ? [] : ["--no-audits"])
   }
 
   private var point: [Double]? {
@@ -71,9 +89,19 @@ struct Look: ParsableCommand {
   func run(words: [String]) throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ToolError.noPackage(folder.path) }
-    let session = LookSession(
+    var session = LookSession(
       package: folder,
       scratch: scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
+    let interruption = Interruption()
+    (session.limit, session.interruption) = (.seconds(timeout), interruption)
+    let isLocked = ProcessInfo.processInfo.environment[LookLock.variable] != nil
+    let lock =
+      isLocked
+      ? nil
+      : LookLock(session.home, until: { interruption.hasCome }) {
+        Console.complain("Waiting for another process that looks at a view of the package.")
+      }
+    defer { withExtendedLifetime(lock) {} }
     let steps = try LookOptions.steps(in: words)
     do throws(LookFailure) {
       guard let name else { return try list(session) }
@@ -84,6 +112,8 @@ struct Look: ParsableCommand {
       }
       Console.line(report.text)
     } catch {
+      // As in shells.
+      if interruption.hasCome { throw ExitCode(130) }
       if json {
         Console.write(LookReport.json(error, limit: all ? nil : LookReport.limit))
       } else {
@@ -109,7 +139,7 @@ struct Look: ParsableCommand {
     answer.relate(to: session.package)
     var report = LookReport(answer: answer)
     (report.view, report.part) = (view, show == .all && !audits ? .tree : show)
-    report.command = [name] + state.words(steps: steps)
+    (report.command, report.details) = ([name] + state.words(steps: steps) + place, details)
     if let view, !answer.views.contains(where: { $0.number == view }) {
       throw .badOption("There is no view \(view): the views have numbers from 1 to \(answer.views.count).")
     }

@@ -33,7 +33,7 @@ struct LookBase {
   ) throws(LookFailure) -> (changes: LookChanges, both: Bitmap) {
     let path = file.path.relative(to: session.package)
     guard let data = try? RegularFile.read(file.path), let bitmap = try? PNGImage(data: data).bitmap else {
-      throw .noBase(path, why: "it is no PNG file that can be read")
+      throw .noBase(path, why: "it is not a PNG file that can be read")
     }
     let metadata = GoldenMetadata(png: data)
     guard let outline = metadata?.outline else {
@@ -43,7 +43,8 @@ struct LookBase {
       views: LookSide.views(of: outline), bitmap: bitmap, scale: metadata?.scale ?? answer.scale, knowsColors: false)
     var after = now
     after.knowsColors = false
-    after.views = answer.outline.flatMap { ViewOutline(text: $0) }.map(LookSide.views) ?? []
+    after.views =
+      answer.outline.flatMap { ViewOutline(text: $0) }.map { LookSide.views(of: $0.asKnown(to: outline)) } ?? []
     let changes = LookChanges(base: path, from: before, to: after) { view in
       answer.views.last { $0.frame == view.frame && $0.type.hasSuffix(view.type) }?.number
     }
@@ -55,9 +56,7 @@ struct LookBase {
     let goldens = session.package.appendingPathComponent("Snapshots", isDirectory: true)
     if word.hasSuffix(".png") {
       let file = URL(fileURLWithPath: word, relativeTo: session.package).standardizedFileURL
-      guard file.resolvingSymlinksInPath().path.hasPrefix(session.package.resolvingSymlinksInPath().path + "/") else {
-        throw .noBase(word, why: "it is not in the package")
-      }
+      guard isInPackage(file) else { throw .noBase(word, why: "it is not in the package") }
       guard FileManager.default.fileExists(atPath: file.path) else { throw .noBase(word, why: "there is no such file") }
       return file
     }
@@ -79,7 +78,14 @@ struct LookBase {
       throw .noBase(
         word, why: "there are several. Pass one: --against Snapshots/\(found.joined(separator: ", Snapshots/"))")
     }
-    return goldens.appendingPathComponent(first)
+    let file = goldens.appendingPathComponent(first)
+    guard isInPackage(file) else { throw .noBase(first, why: "it is a link to a file outside of the package") }
+    return file
+  }
+
+  /// Whether a file lies in the package even where links lead elsewhere.
+  private func isInPackage(_ file: URL) -> Bool {
+    file.resolvingSymlinksInPath().path.hasPrefix(session.package.resolvingSymlinksInPath().path + "/")
   }
 
   // MARK: Commits

@@ -115,13 +115,26 @@ struct LookChanges {
 
   // MARK: Output
 
-  func json(limit: Int) -> JSONValue {
-    .array(
-      changes.prefix(limit).map { change in
+  /// - Parameters:
+  ///   - first: The number of changes that are printed.
+  ///   - words: The most texts in a list.
+  ///   - limit: The longest text, in bytes.
+  func json(first: Int, words: Int, limit: Int?) -> JSONValue {
+    func short(_ value: JSONValue?) -> JSONValue? {
+      switch value {
+      case .string(let text): .string(text.short(limit))
+      case .array(let values) where values.contains { $0.text != nil }:
+        .array(values.prefix(words).compactMap(short))
+      default: value
+      }
+    }
+    return .array(
+      changes.prefix(first).map { change in
         .fields([
           "change": .string(change.kind.rawValue), "view": change.view.map { .number(Double($0)) },
-          "type": .string(change.type), "text": change.text.map { .string($0.short(60)) }, "before": change.before,
-          "after": change.after, "inside": change.inside > 0 ? .number(Double(change.inside)) : nil,
+          "type": .string(change.type.short(limit.map { $0 * 6 })),
+          "text": change.text.map { .string($0.short(limit)) }, "before": short(change.before),
+          "after": short(change.after), "inside": change.inside > 0 ? .number(Double(change.inside)) : nil,
         ])
       })
   }

@@ -6,6 +6,8 @@ enum LookFailure: Error, Hashable {
   case notBuilt([CompilerMessage], output: String)
   /// There is no preview, view or snapshot with the name.
   case noView(String, names: [String], obstacle: String?)
+  /// Several targets have a view with the name.
+  case severalViews(String, [String])
   /// The view was not drawn.
   case notDrawn(String, why: String)
   /// The tests took no snapshot with the name.
@@ -16,19 +18,21 @@ enum LookFailure: Error, Hashable {
   case noBase(String, why: String)
   case other(String)
 
-  init(_ failure: PreviewFailure, package: URL) {
-    if case .notBuilt(let output) = failure {
-      self = .notBuilt(CompilerMessage.all(in: output, package: package), output: output)
-    } else {
-      self = .other("\(failure)")
-    }
+  /// - Parameter view: The name of the view that was to be drawn.
+  init(_ failure: PreviewFailure, package: URL, view: String? = nil) {
+    self =
+      switch failure {
+      case .notBuilt(let output): .notBuilt(CompilerMessage.all(in: output, package: package), output: output)
+      case .crashed, .overdue: view.map { .notDrawn($0, why: "\(failure)") } ?? .other("\(failure)")
+      default: .other("\(failure)")
+      }
   }
 
   /// The kind of the failure in JSON.
   var kind: String {
     switch self {
     case .notBuilt: "build"
-    case .noView, .noSnapshot: "name"
+    case .noView, .noSnapshot, .severalViews: "name"
     case .notDrawn: "drawing"
     case .badOption: "option"
     case .noBase: "against"
@@ -53,12 +57,14 @@ extension LookFailure: CustomStringConvertible, LocalizedError {
       "There is no preview or view “\(name)”"
         + (obstacle.map { " that can be drawn: \($0). Write a preview: #Preview { \(name)(…) }" } ?? ".")
         + Self.advice(name, names)
+    case .severalViews(let name, let names):
+      "There are several views “\(name)”: pass \(names.joined(separator: " or "))."
     case .notDrawn(let name, let why): "“\(name)” was not drawn. \(why)"
     case .noSnapshot(let name, let output):
       "No test took the snapshot “\(name)” as a picture of a view. Names look like CardTests/dark. The tests' output:\n\n"
         + output.split(separator: "\n").suffix(20).joined(separator: "\n")
     case .badOption(let why): why
-    case .noBase(let base, let why): "There is nothing to compare with at “\(base)”: \(why)"
+    case .noBase(let base, let why): "Cannot compare with “\(base)”: \(why)"
     case .other(let why): why
     }
   }

@@ -17,17 +17,16 @@ struct LookList {
       ])
     }
     let all = entries + views.map { .fields(["name": .string($0), "kind": .string("view")]) }
-    for count in stride(from: all.count, through: 0, by: -1) {
+    func text(_ count: Int) -> String {
       let left = all.count - count
-      let text =
-        JSONValue.fields([
-          "schema": .number(Double(LookReport.version)), "names": .array(Array(all.prefix(count))),
-          "more": left == 0
-            ? nil : .fields(["names": .number(Double(left)), "all": .string("touchstone look --json --all")]),
-        ]).lines + "\n"
-      if limit.map({ text.utf8.count <= $0 }) ?? true { return text }
+      return JSONValue.fields([
+        "schema": .number(Double(LookReport.version)), "names": .array(Array(all.prefix(count))),
+        "more": left == 0
+          ? nil : .fields(["names": .number(Double(left)), "all": .string("touchstone look --json --all")]),
+      ]).lines + "\n"
     }
-    return ""
+    guard let limit else { return text(all.count) }
+    return text(LookReport.most(all.count) { text($0).utf8.count <= limit })
   }
 
   var text: String {

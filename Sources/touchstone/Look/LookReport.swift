@@ -24,37 +24,86 @@ struct LookReport {
   var part = Part.all
   /// The arguments that ask for the same view again.
   var command: [String] = []
+  /// Those that ask for the rest of the answer.
+  var details: [String] = []
 
   // MARK: JSON
 
-  /// The JSON. If it would be too long, texts are shortened first; then views that say nothing of themselves are left out, then
-  /// the last findings and views. `more` counts them, and says how to get them.
-  func json(limit: Int? = limit) -> String {
-    let (all, most) = (views, findings.count)
-    func text(_ views: [LookAnswer.SeenView], _ findings: Int, _ texts: Int?, isBrief: Bool = false) -> String {
-      json(of: views, findings: findings, texts: texts, isBrief: isBrief).lines + "\n"
+  /// How much of an answer is printed.
+  private struct Form {
+    var views: [LookAnswer.SeenView]
+    var findings = Int.max
+    var changes = Int.max
+    var gaps = Int.max
+    var warnings = Int.max
+    var layers = Int.max
+    /// The most colours and states of a view.
+    var words = Int.max
+    /// The longest text, in bytes.
+    var texts: Int?
+
+    /// The form with shorter texts and lists.
+    func shortened(to texts: Int) -> Form {
+      var form = self
+      form.texts = texts
+      (form.changes, form.gaps, form.warnings, form.layers, form.words) = (24, 12, 6, 8, 4)
+      return form
     }
-    guard let limit else { return text(all, most, nil) }
-    let telling = Self.telling(all)
-    let forms: [(views: [LookAnswer.SeenView], findings: Int, texts: Int?)] =
-      [nil, 60, 24].map { (all, most, $0) } + [60, 24].map { (telling, most, $0) }
-    for form in forms {
-      let text = text(form.views, form.findings, form.texts)
+
+    /// The form with the beginning of everything.
+    func brief(_ most: Int) -> Form {
+      var form = self
+      (form.views, form.findings, form.texts, form.words) = ([], min(findings, most), 24, 2)
+      (form.changes, form.gaps, form.warnings, form.layers) = (most, most, min(most, 1), most)
+      return form
+    }
+  }
+
+  /// The JSON. If it would be too long, texts and lists are shortened first; then views that say nothing of themselves are left
+  /// out, then the last findings and views. `more` counts them, and says how to get them.
+  func json(limit: Int? = limit) -> String {
+    let whole = Form(views: views)
+    func text(_ form: Form) -> String { json(of: form).lines + "\n" }
+    guard let limit else { return text(whole) }
+    let telling = Self.telling(views)
+    var few = whole
+    few.views = telling
+    for form in [whole, whole.shortened(to: 60), whole.shortened(to: 24), few.shortened(to: 60), few.shortened(to: 24)]
+    {
+      let text = text(form)
       if text.utf8.count <= limit { return text }
     }
+    let most = findings.count
     for findings in [most, 12, 6, 3] where findings <= most {
       // At least a third of the views, before findings are left out.
       let fewest = findings == 3 || most < 6 ? 0 : telling.count / 3
-      var (low, high) = (fewest, telling.count)
-      while low < high {
-        let middle = (low + high + 1) / 2
-        let isShort = text(Array(telling.prefix(middle)), findings, 24).utf8.count <= limit
-        if isShort { low = middle } else { high = middle - 1 }
+      func form(_ views: Int) -> Form {
+        var form = few.shortened(to: 24)
+        (form.views, form.findings) = (Array(telling.prefix(views)), findings)
+        return form
       }
-      let text = text(Array(telling.prefix(low)), findings, 24)
+      let count = Self.most(telling.count, from: fewest) { text(form($0)).utf8.count <= limit }
+      let text = text(form(count))
       if text.utf8.count <= limit { return text }
     }
-    return text([], 0, 24, isBrief: true)
+    for count in [3, 1, 0] {
+      let text = text(whole.brief(count))
+      if text.utf8.count <= limit { return text }
+    }
+    // A character of control takes six bytes.
+    var shortest = whole.brief(0)
+    shortest.texts = 4
+    return text(shortest)
+  }
+
+  /// Returns the largest number up to a limit that fits; the smallest if none does.
+  static func most(_ limit: Int, from fewest: Int = 0, fits: (Int) -> Bool) -> Int {
+    var (low, high) = (fewest, limit)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   /// Returns the views that say something of themselves, each in the next one around it that does.
@@ -95,44 +144,56 @@ struct LookReport {
     }
   }
 
-  private func json(
-    of views: [LookAnswer.SeenView], findings: Int, texts: Int?, isBrief: Bool = false
-  ) -> JSONValue {
+  private func json(of form: Form) -> JSONValue {
     let source = answer.name.flatMap { name in name.file.map { "\($0)\(name.line.map { ":\($0)" } ?? "")" } }
+    // Names and messages are longer than what views say.
+    let long = form.texts.map { $0 * 6 }
     let conditions = LookRequest.Condition.allCases.compactMap { condition in
-      answer.conditions[condition].map { JSONValue.Field(name: condition.rawValue, value: .string($0)) }
+      answer.conditions[condition].map {
+        JSONValue.Field(name: condition.rawValue, value: .string($0.short(form.texts.map { max($0, 16) })))
+      }
     }
-    let about = self.findings
-    let gaps = answer.gaps.prefix(isBrief ? 3 : 12).map { $0.json(limit: texts.map { $0 * 6 } ?? .max) }
-    let changed = changes?.json(limit: isBrief ? 3 : texts == nil ? .max : 24)
     return .fields([
-      "schema": .number(Double(Self.version)), "name": .string(answer.name?.name ?? ""),
-      "module": (answer.name?.module).map { .string($0) }, "source": source.map { .string($0) },
+      "schema": .number(Double(Self.version)), "name": .string((answer.name?.name ?? "").short(long)),
+      "module": (answer.name?.module).map { .string($0.short(long)) }, "source": source.map { .string($0.short(long)) },
       "size": .numbers([answer.width, answer.height]), "scale": .number(answer.scale),
       "conditions": .object(conditions),
       "pictures": .object(pictures.map { JSONValue.Field(name: $0.name, value: .string($0.path)) }),
-      "at": answer.point?.json, "against": changes.map { .string($0.base) }, "changes": changed,
-      "missing": .list(gaps),
-      "findings": part == .tree ? nil : .array(about.prefix(findings).map { $0.json(hasPath: part == .findings) }),
-      "warnings": .list(answer.warnings.prefix(isBrief ? 1 : 6).map { .string($0.short(texts.map { $0 * 6 })) }),
-      "views": .list(views.map { $0.json(limit: texts) }),
-      "more": more(views: views.count, findings: min(findings, about.count), of: about.count, texts: texts),
+      "at": answer.point?.json(layers: form.layers, limit: long),
+      "against": changes.map { .string($0.base.short(long)) },
+      "changes": changes?.json(first: form.changes, words: form.words, limit: form.texts),
+      "missing": .list(answer.gaps.prefix(form.gaps).map { $0.json(limit: long) }),
+      "findings": part == .tree
+        ? nil : .array(findings.prefix(form.findings).map { $0.json(hasPath: part == .findings, limit: long) }),
+      "warnings": .list(answer.warnings.prefix(form.warnings).map { .string($0.short(long)) }),
+      "views": .list(form.views.map { $0.json(words: form.words, limit: form.texts) }),
+      "more": more(than: form),
     ])
   }
 
   /// What was left out, and how to ask for it.
-  private func more(views: Int, findings: Int, of about: Int, texts: Int?) -> JSONValue? {
-    let left = (self.views.count - views, about - findings)
-    let changesLeft = texts == nil ? 0 : max(0, (changes?.changes.count ?? 0) - 24)
-    guard left.0 + left.1 + changesLeft > 0 || texts != nil else { return nil }
-    let arguments = command.map(\.shellWord).joined(separator: " ")
-    return .fields([
-      "views": left.0 > 0 ? .number(Double(left.0)) : nil, "findings": left.1 > 0 ? .number(Double(left.1)) : nil,
-      "changes": changesLeft > 0 ? .number(Double(changesLeft)) : nil,
-      "textsAreShortened": texts == nil ? nil : .bool(true),
-      "part": .string("touchstone look \(arguments) --json --view NUMBER"),
-      "all": .string("touchstone look \(arguments) --json --all"),
-    ])
+  private func more(than form: Form) -> JSONValue? {
+    func left(_ all: Int, _ printed: Int) -> JSONValue? { all > printed ? .number(Double(all - printed)) : nil }
+    let counts: KeyValuePairs<String, JSONValue?> = [
+      "views": left(views.count, form.views.count), "findings": left(findings.count, form.findings),
+      "changes": left(changes?.changes.count ?? 0, form.changes), "missing": left(answer.gaps.count, form.gaps),
+      "warnings": left(answer.warnings.count, form.warnings),
+      "layers": left(answer.point?.layers.count ?? 0, form.layers),
+    ]
+    guard form.texts != nil || counts.contains(where: { $0.value != nil }) else { return nil }
+    func words(_ words: [String]) -> JSONValue {
+      .string(
+        "touchstone look \((command + words).map(\.shellWord).joined(separator: " "))".short(form.texts.map { $0 * 16 })
+      )
+    }
+    guard case .object(let fields) = JSONValue.fields(counts) else { return nil }
+    return .object(
+      fields
+        + [
+          .init(name: "textsAreShortened", value: .bool(true)),
+          .init(name: "part", value: words(["--json", "--view", "NUMBER"])),
+          .init(name: "all", value: words(details + ["--json", "--all"])),
+        ].filter { form.texts != nil || $0.name != "textsAreShortened" })
   }
 
   // MARK: Failures
@@ -145,19 +206,19 @@ struct LookReport {
       errors = found
       message = "The package does not build."
     }
-    func text(_ count: Int, _ length: Int) -> String {
+    func text(_ count: Int, _ length: Int?) -> String {
       JSONValue.fields([
         "schema": .number(Double(version)), "error": .string(failure.kind),
         "message": .string(message.short(length)),
-        "errors": .list(errors.prefix(count).map(\.json)),
+        "errors": .list(errors.prefix(count).map { $0.json(limit: length.map { $0 / 4 }) }),
         "more": errors.count > count ? .fields(["errors": .number(Double(errors.count - count))]) : nil,
       ]).lines + "\n"
     }
-    for count in stride(from: errors.count, through: 0, by: -1) {
-      let text = text(count, limit.map { $0 / 2 } ?? .max)
-      if limit.map({ text.utf8.count <= $0 }) ?? true { return text }
-    }
-    return text(0, 600)
+    guard let limit else { return text(errors.count, nil) }
+    func fits(_ text: String) -> Bool { text.utf8.count <= limit }
+    let count = most(errors.count) { fits(text($0, limit / 2)) }
+    // A character of control takes six bytes.
+    return [limit / 2, limit / 4, limit / 8].lazy.map { text(count, $0) }.first(where: fits) ?? text(0, limit / 8)
   }
 }
 
@@ -169,42 +230,46 @@ extension LookAnswer.SeenView {
     [text, identifier, label, value, details].contains { $0 != nil } || !states.isEmpty || !colors.isEmpty
   }
 
-  func json(limit: Int?) -> JSONValue {
+  func json(words: Int, limit: Int?) -> JSONValue {
     .fields([
-      "n": .number(Double(number)), "in": parent.map { .number(Double($0)) }, "type": .string(type),
+      "n": .number(Double(number)), "in": parent.map { .number(Double($0)) },
+      "type": .string(type.short(limit.map { $0 * 6 })),
       "frame": .numbers(frame), "text": text.map { .string($0.short(limit)) },
       "id": identifier.map { .string($0.short(limit)) }, "label": label.map { .string($0.short(limit)) },
       "value": value.map { .string($0.short(limit)) }, "states": .list(states.map { .string($0) }),
-      "details": details.map { .string($0.short(limit)) }, "colors": .list(colors.prefix(4).map { .string($0) }),
+      "details": details.map { .string($0.short(limit)) },
+      "colors": .list(colors.prefix(words).map { .string($0.short(limit)) }),
     ])
   }
 }
 
 extension LookAnswer.Finding {
   /// - Parameter hasPath: Whether the views, whose numbers findings name, are not listed.
-  fileprivate func json(hasPath: Bool) -> JSONValue {
+  fileprivate func json(hasPath: Bool, limit length: Int?) -> JSONValue {
     .fields([
       "kind": .string(kind), "view": view.map { .number(Double($0)) },
-      "path": view == nil || hasPath ? .string(path) : nil,
-      "frame": .numbers(frame), "measured": .string(measured), "limit": .string(limit), "fix": .string(fix),
+      "path": view == nil || hasPath ? .string(path.short(length)) : nil,
+      "frame": .numbers(frame), "measured": .string(measured.short(length)), "limit": .string(limit.short(length)),
+      "fix": .string(fix.short(length)),
     ])
   }
 }
 
 extension LookAnswer.Gap {
-  fileprivate func json(limit: Int) -> JSONValue {
-    .fields(["kind": .string(kind), "name": .string(name), "message": .string(message.short(limit))])
+  fileprivate func json(limit: Int?) -> JSONValue {
+    .fields(["kind": .string(kind), "name": .string(name.short(limit)), "message": .string(message.short(limit))])
   }
 }
 
 extension LookAnswer.Point {
-  fileprivate var json: JSONValue {
+  fileprivate func json(layers most: Int, limit: Int?) -> JSONValue {
     .fields([
       "point": .numbers([x, y]), "color": .string(color), "view": view.map { .number(Double($0)) },
       "layers": .array(
-        layers.prefix(8).map { layer in
+        layers.prefix(most).map { layer in
           .fields([
-            "view": layer.view.map { .number(Double($0)) }, "step": .string(layer.step), "paint": .string(layer.paint),
+            "view": layer.view.map { .number(Double($0)) }, "step": .string(layer.step),
+            "paint": .string(layer.paint.short(limit)),
             "opacity": layer.opacity == 1 ? nil : .number(layer.opacity),
           ])
         }),
@@ -213,18 +278,10 @@ extension LookAnswer.Point {
 }
 
 extension CompilerMessage {
-  var json: JSONValue {
+  func json(limit: Int?) -> JSONValue {
     .fields([
       "file": .string(file), "line": .number(Double(line)), "column": .number(Double(column)),
-      "message": .string(message), "hint": hint.map { .string($0) },
+      "message": .string(message.short(limit)), "hint": hint.map { .string($0.short(limit)) },
     ])
-  }
-}
-
-extension String {
-  /// The text, or its beginning if it is longer than a number of characters.
-  func short(_ limit: Int?) -> String {
-    guard let limit, count > limit else { return self }
-    return prefix(max(0, limit - 1)) + "…"
   }
 }

@@ -8,12 +8,22 @@ struct LookSession {
   /// The build folder.
   let scratch: URL
   /// Whether the build folder is that of another package.
-  let isGuest: Bool
+  var isGuest = false
+  /// The longest time that a view may take to be drawn.
+  var limit: Duration?
+  /// What ends builds and drawings early.
+  var interruption: Interruption?
 
-  init(package: URL, scratch: URL? = nil, isGuest: Bool = false) {
+  init(package: URL, scratch: URL? = nil) {
     self.package = package
     self.scratch = scratch ?? package.appendingPathComponent(".build", isDirectory: true)
-    self.isGuest = isGuest
+  }
+
+  /// A session for a copy of the package, which is built in the same folder.
+  func copied(to package: URL) -> LookSession {
+    var copy = LookSession(package: package, scratch: scratch)
+    (copy.isGuest, copy.limit, copy.interruption) = (true, limit, interruption)
+    return copy
   }
 
   /// The folder of records, answers and pictures.
@@ -21,17 +31,30 @@ struct LookSession {
 
   /// Returns the folder of a view's pictures.
   func folder(of name: String) -> URL {
-    home.appendingPathComponent(SnapshotName.component(name, limit: 120), isDirectory: true)
+    home.appendingPathComponent("views/\(SnapshotName.component(name, limit: 120))", isDirectory: true)
+  }
+
+  /// Says when work must end early.
+  var isOver: (() -> Bool)? { interruption.map { interruption in { interruption.hasCome } } }
+
+  /// The state of the package's sources, and of others, as text.
+  func sources(folders: [String]) -> String { BuildRecord.sources(of: package, folders: folders, scratch: scratch) }
+
+  /// Returns a test bundle in the build folder.
+  func bundle(package: URL, name: String, isGuest: Bool) -> TestBundle {
+    var bundle = TestBundle(package: package, scratch: scratch, name: name, isGuest: isGuest || self.isGuest)
+    bundle.interruption = interruption
+    return bundle
   }
 
   // MARK: Names
 
   /// The previews of the package, and the names of its views without parameters.
   func names() throws(LookFailure) -> (previews: [LookAnswer.Name], views: [String]) {
-    let views = PackageViews(try manifest(), of: package).places.map(\.view.name)
+    let views = PackageViews(try manifest(), of: package).names
     do throws(PreviewFailure) {
       var bundle = try LookBundle.previews(of: self)
-      return (try bundle.names(in: package), views)
+      return (try bundle.names(), views)
     } catch {
       // Without previews, there are the views.
       if views.isEmpty || error.isOfPackage { throw LookFailure(error, package: package) }
@@ -41,10 +64,32 @@ struct LookSession {
 
   private func manifest() throws(LookFailure) -> PackageManifest {
     do {
-      return try PackagePreviews.manifest(of: package)
+      return try packageManifest()
     } catch {
       throw (error as? PreviewFailure).map { LookFailure($0, package: package) } ?? .other("\(error)")
     }
+  }
+
+  /// The package's manifest. SwiftPM, which takes half a second to read it, is asked once, until it changes.
+  func packageManifest() throws -> PackageManifest {
+    let file = home.appendingPathComponent("manifest.json")
+    let stamp = BuildRecord.manifest(of: package)
+    if let data = try? Data(contentsOf: file), let kept = try? JSONDecoder().decode(KeptManifest.self, from: data),
+      kept.stamp == stamp, let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(kept.json.utf8))
+    {
+      return manifest
+    }
+    let json = try PackagePreviews.manifestText(of: package)
+    let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8))
+    try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    try? JSONEncoder().encode(KeptManifest(stamp: stamp, json: json)).write(to: file, options: .atomic)
+    return manifest
+  }
+
+  private struct KeptManifest: Codable {
+    var stamp: String
+    /// What SwiftPM prints.
+    var json: String
   }
 
   // MARK: Answers
@@ -54,29 +99,40 @@ struct LookSession {
     let name = request.name ?? ""
     var known: [String] = []
     var preview: LookAnswer?
+    // For a view, the bundle with the previews need not be built.
+    var views: PackageViews?
+    if LookBundle.hasNoPreview(named: name, of: self) {
+      let manifest = try manifest()
+      let found = PackageViews(manifest, of: package)
+      if let place = try found.place(named: name) {
+        return try drawn(try answer(to: request, showing: place, among: found.places, manifest), name)
+      }
+      views = found
+    }
     do throws(PreviewFailure) {
       var bundle = try LookBundle.previews(of: self)
-      preview = try bundle.answer(to: request, in: package)
+      preview = try bundle.answer(to: request)
       if preview == nil, !bundle.isChosen {
         var other = try LookBundle.previews(of: self, choosesAgain: true)
-        if !other.isSame(as: bundle) { preview = try other.answer(to: request, in: package) }
+        if !other.isSame(as: bundle) { preview = try other.answer(to: request) }
         bundle = other
       }
-      if preview == nil { known = try bundle.names(in: package).map(\.name) }
+      if preview == nil { known = try bundle.names().map(\.name) }
     } catch {
       // Without tests or previews, there are the views. A crash is that of the view.
-      if error.isOfPackage { throw LookFailure(error, package: package) }
+      if error.isOfPackage { throw LookFailure(error, package: package, view: name) }
     }
     if let preview { return try drawn(preview, name) }
     let manifest = try manifest()
-    let views = PackageViews(manifest, of: package)
-    if let place = views.places.first(where: { $0.view.name == name || "\($0.target)/\($0.view.name)" == name }) {
-      return try drawn(try answer(to: request, showing: place, among: views.places, manifest), name)
+    let all = views ?? PackageViews(manifest, of: package)
+    if let place = try all.place(named: name) {
+      return try drawn(try answer(to: request, showing: place, among: all.places, manifest), name)
     }
-    guard name.contains("/") else {
-      throw .noView(name, names: known + views.places.map(\.view.name), obstacle: views.obstacles[name])
+    let obstacle = all.obstacles[name]
+    guard name.contains("/"), obstacle == nil else {
+      throw .noView(name, names: known + all.names, obstacle: obstacle)
     }
-    return try drawn(try SnapshotRun(package: package, scratch: scratch).answer(to: request), name)
+    return try drawn(try SnapshotRun(session: self).answer(to: request), name)
   }
 
   private func drawn(_ answer: LookAnswer, _ name: String) throws(LookFailure) -> LookAnswer {
@@ -89,18 +145,18 @@ struct LookSession {
     _ manifest: PackageManifest
   ) throws(LookFailure) -> LookAnswer {
     var request = request
-    request.name = "PreviewTests/\(place.view.name)"
+    request.name = "PreviewTests/\(place.fileName)"
     // If one of the views keeps the others from being compiled, only the one that is looked at is built.
     for shown in [places, [place]] {
       do throws(PreviewFailure) {
         var bundle = try LookBundle.views(shown, manifest, of: self)
-        if var answer = try bundle.answer(to: request, in: package) {
+        if var answer = try bundle.answer(to: request) {
           // The preview's own place is in a file that was made.
           answer.name = LookAnswer.Name(name: place.view.name, module: place.target)
           return answer
         }
       } catch {
-        if !error.isBuild || shown == [place] { throw LookFailure(error, package: package) }
+        if !error.isBuild || shown == [place] { throw LookFailure(error, package: package, view: place.view.name) }
       }
     }
     throw .noView(place.view.name, names: [], obstacle: "the preview that was made for it is not in the test bundle")
@@ -114,7 +170,7 @@ extension PreviewFailure {
   /// Whether the package cannot be built, or crashes: not that it merely has no previews, or no tests that draw them.
   fileprivate var isOfPackage: Bool {
     switch self {
-    case .notBuilt, .crashed: true
+    case .notBuilt, .crashed, .overdue: true
     case .noTests, .noTouchstone, .nothingDrawn, .noPreviews: false
     }
   }

@@ -8,10 +8,15 @@ struct PackageViews {
   struct Place: Hashable {
     var target: String
     var view: PlainViews.Found
+
+    /// The name that no view of another target has.
+    var fullName: String { "\(target)/\(view.name)" }
+    /// The name of the file of its preview, and so the name of that.
+    var fileName: String { "\(target)-\(view.name)" }
   }
 
   private(set) var places: [Place] = []
-  /// Why other views cannot be looked at, by their names: `it needs title`.
+  /// Why other views cannot be looked at, by their names, alone and with their targets: `it needs title`.
   private(set) var obstacles: [String: String] = [:]
 
   /// Reads the sources of a package's libraries and programs.
@@ -27,12 +32,13 @@ struct PackageViews {
             return (file.path, SourceDeclarations([UInt8]($0), platform: platform, modules: modules))
           }
         })
-      for skipped in found.skipped { obstacles[skipped.name] = skipped.reason }
+      for skipped in found.skipped { note(skipped.reason, skipped.name, target) }
       for view in found.views {
         if !reachable.contains(target.name) || manifest.touchstone == nil {
-          obstacles[view.name] = "\(target.name) is in no library product"
+          note("\(target.name) is in no library product", view.name, target)
         } else if view.initializer.effort > 0 || !view.availability.isEmpty || !view.conditions.isEmpty {
-          obstacles[view.name] = "its initializer is async, throws or fails, or it is there under conditions only"
+          note(
+            "its initializer is async, throws or fails, or it is there under conditions only", view.name, target)
         } else {
           places.append(Place(target: target.name, view: view))
         }
@@ -40,12 +46,29 @@ struct PackageViews {
     }
   }
 
+  private mutating func note(_ obstacle: String, _ view: String, _ target: PackageTarget) {
+    for name in [view, "\(target.name)/\(view)"] { obstacles[name] = obstacle }
+  }
+
+  /// The names of the views, with their targets if several have one of the name.
+  var names: [String] {
+    let counts = places.reduce(into: [String: Int]()) { $0[$1.view.name, default: 0] += 1 }
+    return places.map { counts[$0.view.name] == 1 ? $0.view.name : $0.fullName }
+  }
+
+  /// Returns the view with a name, perhaps with its target before it; nil if there is none.
+  func place(named name: String) throws(LookFailure) -> Place? {
+    let found = places.filter { $0.view.name == name || $0.fullName == name }
+    guard found.count < 2 else { throw .severalViews(name, found.map(\.fullName)) }
+    return found.first
+  }
+
   /// The files of tests with a preview for each view. A file's name is that of the preview.
   static func sources(for places: [Place]) -> [String: String] {
     Dictionary(
       places.map { place in
         (
-          "\(place.view.name).swift",
+          "\(place.fileName).swift",
           """
           import SwiftUI
           @testable import \(place.target)

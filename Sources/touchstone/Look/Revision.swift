@@ -15,10 +15,10 @@ struct Revision {
     let folder = package.resolvingSymlinksInPath()
     // A word that begins with a dash would be an option.
     guard !word.hasPrefix("-"), let root = Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw .noBase(word, why: "the package is in no git repository, and it is no golden")
+      throw .noBase(word, why: "the package is not in a git repository, and this is not a golden")
     }
     guard let commit = Self.git(["rev-parse", "--verify", "--quiet", "\(word)^{commit}"], in: folder) else {
-      throw .noBase(word, why: "git knows no such commit, and it is no golden: pass HEAD, a branch, or a .png file")
+      throw .noBase(word, why: "git knows no such commit, and it is not a golden: pass HEAD, a branch, or a .png file")
     }
     self.commit = commit
     repository = URL(fileURLWithPath: root, isDirectory: true)
@@ -28,19 +28,25 @@ struct Revision {
   /// Has a view drawn as it was.
   func answer(to request: LookRequest, _ session: LookSession) throws(LookFailure) -> LookAnswer {
     let home = session.home.appendingPathComponent("revision", isDirectory: true)
-    try checkOut(into: home)
     let package = path.isEmpty ? home : home.appendingPathComponent(path, isDirectory: true)
-    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+    let manifest = package.appendingPathComponent("Package.swift")
+    let old = try? Data(contentsOf: manifest)
+    let times = FileStamp.times(of: manifest.path)
+    try checkOut(into: home)
+    guard FileManager.default.fileExists(atPath: manifest.path) else {
       throw .noBase(commit, why: "the package was not there yet")
     }
     try point(package, to: session.package)
+    if let times, old == (try? Data(contentsOf: manifest)) { FileStamp.set(times, of: manifest.path) }
     // What a commit looks like only changes with what draws it.
     let file = request.place.appendingPathComponent("commit.txt")
     let key = key(of: request, session)
     if (try? String(contentsOf: file, encoding: .utf8)) == key, let answer = try? request.readAnswer() { return answer }
+    // Also before, in case that this process is ended meanwhile.
+    Self.removeTestBundles(in: session.scratch)
     defer { Self.removeTestBundles(in: session.scratch) }
     do throws(LookFailure) {
-      let answer = try LookSession(package: package, scratch: session.scratch, isGuest: true).answer(to: request)
+      let answer = try session.copied(to: package).answer(to: request)
       try? key.write(to: file, atomically: true, encoding: .utf8)
       return answer
     } catch {
@@ -63,14 +69,14 @@ struct Revision {
     let text = (try? encoder.encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let versions = try? String(
       contentsOf: session.package.appendingPathComponent("Package.resolved"), encoding: .utf8)
-    let record = try? JSONDecoder().decode(
-      BuildRecord.self, from: Data(contentsOf: session.home.appendingPathComponent("previews.json")))
-    let folders = (record?.folders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
-    let sources = SourceState(of: folders, except: session.home).text
+    let record = BuildRecord(in: session.home.appendingPathComponent("previews.json"))
+    let folders = (record?.folders ?? []).map { URL(fileURLWithPath: $0) }
+    let sources = SourceState(of: folders, except: [session.scratch]).text
     return [commit, text, versions ?? "", sources].joined(separator: "\n")
   }
 
-  /// Writes the files of the commit. Those that stay the same are not touched, so that they are not compiled again.
+  /// Writes the files of the commit. Those that stay the same are not touched, so that they are not compiled again, except the
+  /// manifest.
   private func checkOut(into folder: URL) throws(LookFailure) {
     let index = folder.deletingLastPathComponent().appendingPathComponent("revision.index").path
     let folders = ["GIT_DIR=\(gitFolder)", "GIT_WORK_TREE=\(folder.path)", "GIT_INDEX_FILE=\(index)"]
@@ -95,7 +101,7 @@ struct Revision {
   private func point(_ copy: URL, to package: URL) throws(LookFailure) {
     let file = copy.appendingPathComponent("Package.swift")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw .noBase(commit, why: "its Package.swift is no text")
+      throw .noBase(commit, why: "its Package.swift is not UTF-8")
     }
     let new = text.replacing(/(path:\s*")(\.\.\/[^"]*|\.\.)(")/) { match in
       let target = URL(fileURLWithPath: String(match.2), relativeTo: package).standardizedFileURL

@@ -4,32 +4,48 @@ import TouchstoneSnapshots
 
 /// Runs the tests of a package for one of their snapshots, and no other. Nothing is recorded.
 struct SnapshotRun {
-  let package: URL
-  let scratch: URL
+  let session: LookSession
 
   /// - Returns: What the tests say of the snapshot that the request names: `CardTests/dark`.
   func answer(to request: LookRequest) throws(LookFailure) -> LookAnswer {
     let name = request.name ?? ""
     let file: URL
     do { file = try request.prepare() } catch { throw .other("\(error.localizedDescription)") }
-    // Most suites are named after their files. If this one is not, all tests run, but take no other snapshot.
-    let suite = String(name.split(separator: "/").dropLast().last ?? "")
-    let filter = ["--filter", "\\b\(NSRegularExpression.escapedPattern(for: suite))\\b"]
+    let place = ["--ignore-lock", "--package-path", session.package.path, "--scratch-path", session.scratch.path]
+    // Built first: the time limit is that of the tests.
+    let built = try run(["swift", "build", "--build-tests"] + place)
+    guard built.status == 0 else {
+      throw .notBuilt(CompilerMessage.all(in: built.output, package: session.package), output: built.output)
+    }
     var output = ""
-    for arguments in [filter, []] {
-      let result = ExternalProgram.run(
-        ["env", "TOUCHSTONE_LOOK_SNAPSHOT=\(file.path)", "TOUCHSTONE_RECORD=never", "TOUCHSTONE_RUNS=\(runs.path)"]
-          + ["swift", "test", "--ignore-lock", "--package-path", package.path, "--scratch-path", scratch.path]
-          + arguments, in: package)
-      guard let result else { throw .other("There is no `swift` in PATH.") }
-      output = "\(result.output)\n\(result.complaint)"
+    for arguments in Self.filters(for: name) {
+      let variables = [
+        "TOUCHSTONE_LOOK_SNAPSHOT": file.path, "TOUCHSTONE_RECORD": "never", "TOUCHSTONE_RUNS": runs.path,
+      ]
+      let result = try run(
+        ["env"] + variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" } + ["swift", "test", "--skip-build"] + place
+          + arguments, limit: session.limit)
+      output = result.output
       if let answer = try? request.readAnswer() { return answer }
-      let errors = CompilerMessage.all(in: output, package: package)
-      if !errors.isEmpty { throw .notBuilt(errors, output: output) }
+      if result.isOverdue, let limit = session.limit { throw .notDrawn(name, why: "\(PreviewFailure.overdue(limit))") }
     }
     throw .noSnapshot(name, output: output)
   }
 
+  /// The arguments that choose the tests to run, one after another. Most suites are named after their files. If a snapshot's is not,
+  /// all tests run, but take no other snapshot.
+  static func filters(for name: String) -> [[String]] {
+    let suite = String(name.split(separator: "/").dropLast().last ?? "")
+    return [["--filter", "\\b\(NSRegularExpression.escapedPattern(for: suite))\\b"], []]
+  }
+
+  private func run(_ command: [String], limit: Duration? = nil) throws(LookFailure) -> ExternalProgram.Result {
+    let result = ExternalProgram.run(
+      command, in: session.package, environment: [:], joinsOutput: true, limit: limit, until: session.isOver)
+    guard let result, result.status != 127 else { throw .other("There is no `swift` in PATH.") }
+    return result
+  }
+
   /// What the run leaves, apart from the user's runs.
-  private var runs: URL { package.appendingPathComponent(".build/touchstone/look/runs", isDirectory: true) }
+  private var runs: URL { session.home.appendingPathComponent("runs", isDirectory: true) }
 }

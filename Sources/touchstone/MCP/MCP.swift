@@ -7,7 +7,7 @@ import TouchstoneCompare
 struct MCP: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serves looks at views to agents, over standard input and output.",
+    abstract: "Lets coding agents see views, over standard input and output.",
     discussion: """
       Speaks the Model Context Protocol, a line of JSON for each message, until standard input ends. The tools are list, look, \
       tree, compare, audit and record. Nothing outside of the package is read or written, nothing is sent over a network, and \

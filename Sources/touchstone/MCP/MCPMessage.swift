@@ -29,7 +29,7 @@ enum MCPMessage: Hashable {
   }
 
   init(line: Data) throws(Fault) {
-    guard let value = JSONValue(line) else { throw .parse("The line is no JSON.") }
+    guard let value = JSONValue(line) else { throw .parse("The line is not JSON.") }
     guard case .object = value else {
       throw .invalidRequest("A message is one JSON object; there are no batches.")
     }
@@ -51,10 +51,10 @@ enum MCPMessage: Hashable {
       self = .response(id: id, result: value["result"])
       return
     }
-    guard let name = method.text else { throw .invalidRequest("The method is no text.", id: id ?? .null) }
+    guard let name = method.text else { throw .invalidRequest("The method is not a text.", id: id ?? .null) }
     let params = value["params"] ?? .object([])
     guard case .object = params else {
-      throw Fault(code: -32602, message: "The params are no object.", id: id ?? .null)
+      throw Fault(code: -32602, message: "The params are not an object.", id: id ?? .null)
     }
     self = id.map { .request(id: $0, method: name, params: params) } ?? .notification(method: name, params: params)
   }

@@ -79,6 +79,8 @@ final class MCPServer: Sendable {
     }
     for call in calls { call.cancel() }
     for question in questions { question(nil) }
+    // Until all that was started has ended.
+    queue.sync {}
   }
 
   private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) throws(MCPMessage.Fault) {
@@ -135,7 +137,10 @@ final class MCPServer: Sendable {
     }
     guard isNew else { throw .invalidRequest("A call with this id is running.") }
     let run: @Sendable () -> Void = { [self] in
-      let result = process.run(located(words))
+      // The pictures are read before another process may draw the view again.
+      let lock = LookLock(LookSession(package: package).home, until: { process.isCancelled })
+      defer { withExtendedLifetime(lock) {} }
+      let result = process.run(located(words), environment: [LookLock.variable: "held"])
       let isRunning = state.withLock { state in
         // After a cancellation, a newer call may have the id.
         guard state.calls[id] === process else { return false }
@@ -202,7 +207,7 @@ final class MCPServer: Sendable {
 
   // MARK: Content
 
-  private func content(of result: MCPProcess.Result, _ tool: MCPTool) -> JSONValue {
+  private func content(of result: ExternalProgram.Result, _ tool: MCPTool) -> JSONValue {
     let text = result.output.isEmpty ? result.complaint : result.output
     guard result.status == 0 else { return Self.failure(text) }
     var content: [JSONValue] = [.fields(["type": .string("text"), "text": .string(text)])]

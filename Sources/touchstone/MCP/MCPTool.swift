@@ -54,7 +54,7 @@ struct MCPTool: Sendable {
 
   /// Returns the words of the command. The values of a client's arguments are never read as options.
   func words(_ arguments: JSONValue) throws(MCPMessage.Fault) -> [String] {
-    guard case .object(let fields) = arguments else { throw .invalidParams("The arguments are no object.") }
+    guard case .object(let fields) = arguments else { throw .invalidParams("The arguments are not an object.") }
     let known = Set(parameters.map(\.name))
     if let strange = fields.first(where: { !known.contains($0.name) }) {
       throw .invalidParams(
@@ -83,7 +83,7 @@ struct MCPTool: Sendable {
           guard let text = value.text else { throw .invalidParams("\(parameter.name) is a list of texts.") }
           words += try Self.step(text)
         }
-      default: throw .invalidParams("\(parameter.name) is no \(parameter.kind.rawValue).")
+      default: throw .invalidParams("\(parameter.name) is not of the type \(parameter.kind.rawValue).")
       }
     }
     return words + last
@@ -113,7 +113,7 @@ struct MCPTool: Sendable {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, actions.contains(parts[0]) else {
       throw .invalidParams(
-        "\(text.short(80).debugDescription) is no step: write \(actions.joined(separator: ", ")), then a space and the view."
+        "\(text.short(80).debugDescription) is not a step: write \(actions.joined(separator: ", ")), then a space and the view."
       )
     }
     return ["--\(parts[0])=\(parts[1])"]

@@ -53,11 +53,18 @@ struct PackageManifest: Decodable {
   ///
   /// - Throws: ``Fault``, or a `DecodingError`.
   init(package: URL) throws {
+    self = try JSONDecoder().decode(PackageManifest.self, from: Data(Self.json(of: package).utf8))
+  }
+
+  /// Returns what SwiftPM prints of a package's manifest.
+  ///
+  /// - Throws: ``Fault``.
+  static func json(of package: URL) throws -> String {
     let result = ExternalProgram.run(
       ["swift", "package", "--ignore-lock", "--package-path", package.path, "dump-package"], in: package)
     guard let result else { throw Fault.noSwift }
     guard result.status == 0 else { throw Fault.refused(result) }
-    self = try JSONDecoder().decode(PackageManifest.self, from: Data(result.output.utf8))
+    return result.output
   }
 
   /// Returns targets together with everything in the package that they depend on.

@@ -56,17 +56,17 @@ struct DrawPreviews: ParsableCommand {
     let interruption = Interruption()
     var previews = PackagePreviews(package: package, scratch: scratch)
     // Changes made while the first page is drawn are picked up afterwards.
-    var sources = SourceState(of: [package], except: book.folder)
+    var sources = SourceState(of: [package], except: [book.folder, scratch])
     try draw(&book, &previews)
     guard watch else { return }
     Console.line("Waiting for changes; press Control-C to stop.")
     let folders = previews.localSources()
-    sources = sources.joined(with: folders, except: book.folder)
+    sources = sources.joined(with: folders, except: [book.folder, scratch])
     var pause = 0.1
     while !interruption.hasCome {
       Thread.sleep(forTimeInterval: pause)
       let start = Date()
-      let now = SourceState(of: [package] + folders, except: book.folder)
+      let now = SourceState(of: [package] + folders, except: [book.folder, scratch])
       // With many sources, checks are less frequent, so that waiting takes at most a tenth of a processor.
       pause = max(0.1, 9 * Date().timeIntervalSince(start))
       guard now != sources else { continue }

@@ -19,12 +19,13 @@ struct PackagePreviews {
 
   /// Chooses the bundle, unless it was chosen and the manifest has not changed since.
   ///
+  /// - Parameter known: The manifest, if it was read.
   /// - Returns: Whether a bundle was chosen.
-  mutating func update() throws -> Bool {
+  mutating func update(_ known: PackageManifest? = nil) throws -> Bool {
     let file = package.appendingPathComponent("Package.swift")
     let date = (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
     guard bundle == nil || date != self.date else { return false }
-    let manifest = try Self.manifest(of: package)
+    let manifest = try known ?? Self.manifest(of: package)
     let plan = PreviewPlan(manifest, of: package)
     omissions = plan.omissions
     if plan.isFutile { throw PreviewFailure.nothingDrawn(plan.omissions) }
@@ -41,8 +42,13 @@ struct PackagePreviews {
   }
 
   static func manifest(of package: URL) throws -> PackageManifest {
+    try JSONDecoder().decode(PackageManifest.self, from: Data(manifestText(of: package).utf8))
+  }
+
+  /// Returns the manifest as SwiftPM prints it.
+  static func manifestText(of package: URL) throws -> String {
     do {
-      return try PackageManifest(package: package)
+      return try PackageManifest.json(of: package)
     } catch PackageManifest.Fault.noSwift {
       throw PreviewFailure.notBuilt("There is no `swift` in PATH.")
     } catch PackageManifest.Fault.refused(let result) {
@@ -54,19 +60,26 @@ struct PackagePreviews {
 
   func draw(environment: [String: String]) throws { try bundle?.run(environment: environment, in: package) }
 
-  /// Returns the sources of local packages that the package depends on, directly or not; their tests draw nothing here.
+  /// Returns the manifests and the folders of targets of local packages that the package depends on, directly or not; their tests
+  /// draw nothing here.
   func localSources() -> [URL] {
     var (found, open) = ([URL](), manifest?.dependencies.compactMap(\.path) ?? [])
+    var sources: [URL] = []
     while let path = open.popLast() {
       let folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
       guard folder != package, !found.contains(folder) else { continue }
       found.append(folder)
       // The build reports manifests that cannot be read.
-      open += (try? PackageManifest(package: folder))?.dependencies.compactMap(\.path) ?? []
+      guard let manifest = try? PackageManifest(package: folder) else {
+        sources.append(folder)
+        continue
+      }
+      open += manifest.dependencies.compactMap(\.path)
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      sources += files.filter { $0.hasPrefix("Package") && $0.contains(".") }.sorted().map(
+        folder.appendingPathComponent)
+      sources += manifest.targets.filter { $0.type != .test }.compactMap { $0.folder(in: folder) }
     }
-    return found.map { folder in
-      let sources = folder.appendingPathComponent("Sources", isDirectory: true)
-      return FileManager.default.fileExists(atPath: sources.path) ? sources : folder
-    }
+    return sources
   }
 }

@@ -10,6 +10,8 @@ enum PreviewFailure: Error, Hashable {
   case noTouchstone
   /// The drawing process ended too early, with its output.
   case crashed(code: Int32, String)
+  /// The drawing process was ended because it took longer than this.
+  case overdue(Duration)
   /// There are previews, but no test bundle can contain them.
   case nothingDrawn([PreviewPlan.Omission])
   /// There is no preview, or none that matches the patterns.
@@ -31,6 +33,8 @@ extension PreviewFailure: CustomStringConvertible, LocalizedError {
         + "that depends on the target with the previews, and import it in one of its files."
     case .crashed(let code, let output):
       "The process that draws the previews exited with status \(code). Its output:\n\n\(output)"
+    case .overdue(let limit):
+      "It did not end within \(limit.components.seconds) s; perhaps it never does. To wait longer, pass --timeout with more seconds."
     case .nothingDrawn(let omissions):
       "No preview can be drawn:\n" + omissions.map { "- \($0)" }.joined(separator: "\n")
     case .noPreviews([]):

@@ -88,13 +88,21 @@ extension PackageTarget {
 
   /// Returns whether a source of the target has a preview.
   fileprivate func hasPreviews(in package: URL) -> Bool {
+    hasSource(in: package) { String(decoding: $0, as: UTF8.self).firstMatch(of: Self.preview) != nil }
+  }
+
+  /// Returns whether a source of the target has the word: without it, it has no preview of any form.
+  func mentionsPreviews(in package: URL) -> Bool { hasSource(in: package) { _ in true } }
+
+  /// Returns whether a closure accepts a source of the target that has the word `Preview`.
+  private func hasSource(in package: URL, where isWanted: (Data) -> Bool) -> Bool {
     let files = folder(in: package).flatMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
     let word = Data("Preview".utf8)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift", let data = try? Data(contentsOf: file), data.range(of: word) != nil else {
         continue
       }
-      if String(decoding: data, as: UTF8.self).firstMatch(of: Self.preview) != nil { return true }
+      if isWanted(data) { return true }
     }
     return false
   }

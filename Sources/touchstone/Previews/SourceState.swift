@@ -2,51 +2,53 @@ import Foundation
 
 /// The state of a package's sources at a point in time, for detecting changes.
 struct SourceState: Equatable {
-  private struct Stamp: Hashable {
-    var path: String
-    var date: Date?
-    var size: Int?
+  /// The sizes and times of files, by their paths.
+  private var stamps: [String: String] = [:]
+
+  /// Records files, and what is in folders: not hidden files, nor the folder of goldens beside a manifest, nor what is in folders
+  /// of output. Links are followed, each folder once.
+  init(of roots: [URL], except outputs: [URL]) {
+    var seen = Set(outputs.map { $0.resolvingSymlinksInPath().path })
+    for root in roots { add(root.path, &seen) }
   }
 
-  private let stamps: Set<Stamp>
-
-  /// Records the files in folders, except hidden files, goldens and everything in the output folder.
-  init(of folders: [URL], except output: URL) {
-    let output = output.resolvingSymlinksInPath().path
-    stamps = folders.reduce(into: []) { $0.formUnion(Self.stamps(in: $1, except: output)) }
+  private mutating func add(_ path: String, _ seen: inout Set<String>) {
+    var values = stat()
+    guard stat(path, &values) == 0 else { return }
+    guard values.st_mode & S_IFMT == S_IFDIR else {
+      stamps[path] = "\(values.st_size) \(values.st_mtim.tv_sec).\(values.st_mtim.tv_nsec)"
+      return
+    }
+    guard seen.insert(URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().path).inserted else {
+      return
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    // Folders of sources may have the name of the goldens' one.
+    let goldens = names.contains("Package.swift") ? "Snapshots" : nil
+    for name in names where !name.hasPrefix(".") && name != goldens { add("\(path)/\(name)", &seen) }
   }
 
   /// The state as text, in which equal states are equal: a line for each file.
-  var text: String {
-    stamps.map { stamp in
-      "\(stamp.path)\t\(stamp.date?.timeIntervalSinceReferenceDate ?? 0)\t\(stamp.size ?? 0)"
+  var text: String { stamps.map { "\($0.key)\t\($0.value)" }.sorted().joined(separator: "\n") }
+
+  /// Reads ``text``.
+  init(text: String) {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "\t")
+      if parts.count > 1 { stamps[parts.dropLast().joined(separator: "\t")] = String(parts[parts.count - 1]) }
     }
-    .sorted().joined(separator: "\n")
   }
 
-  private init(_ stamps: Set<Stamp>) {
-    self.stamps = stamps
+  /// The paths of the files that have other contents, perhaps, than in an earlier state; nil if files came or went.
+  func changes(since old: SourceState) -> Set<String>? {
+    guard stamps.count == old.stamps.count, stamps.keys.allSatisfy({ old.stamps[$0] != nil }) else { return nil }
+    return Set(stamps.filter { old.stamps[$0.key] != $0.value }.keys)
   }
 
   /// Returns the state extended by the current state of more folders.
-  func joined(with folders: [URL], except output: URL) -> SourceState {
-    SourceState(stamps.union(SourceState(of: folders, except: output).stamps))
-  }
-
-  private static func stamps(in folder: URL, except output: String) -> Set<Stamp> {
-    let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey, .isDirectoryKey]
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-    var stamps = Set<Stamp>()
-    while let file = files?.nextObject() as? URL {
-      let values = try? file.resourceValues(forKeys: Set(keys))
-      if values?.isDirectory == true {
-        let isOutput = file.resolvingSymlinksInPath().path == output
-        if isOutput || file.lastPathComponent == "Snapshots" { files?.skipDescendants() }
-        continue
-      }
-      stamps.insert(Stamp(path: file.path, date: values?.contentModificationDate, size: values?.fileSize))
-    }
-    return stamps
+  func joined(with folders: [URL], except outputs: [URL]) -> SourceState {
+    var joined = self
+    joined.stamps.merge(SourceState(of: folders, except: outputs).stamps) { $1 }
+    return joined
   }
 }

@@ -9,6 +9,12 @@ struct TestBundle {
   let name: String
   /// Whether the build folder is shared with another package's build.
   let isGuest: Bool
+  /// The program that draws in place of the bundle: see ``QuickBuild``.
+  var quick: URL?
+  /// The longest time that it may draw; nil if there is no limit.
+  var limit: Duration?
+  /// What ends a build or a drawing early.
+  var interruption: Interruption?
 
   init(package: URL, scratch: URL, name: String, isGuest: Bool = false) {
     self.package = package
@@ -20,12 +26,11 @@ struct TestBundle {
   /// The name of the bundle's product.
   private var product: String { "\(name)PackageTests" }
 
-  /// The size and the modification date of the built bundle, as text; nil if there is none.
-  var stamp: String? {
-    guard let values = try? FileManager.default.attributesOfItem(atPath: file.path) else { return nil }
-    let date = (values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-    return "\((values[.size] as? Int) ?? 0) \(date)"
-  }
+  /// The program that draws.
+  private var program: URL { quick ?? file }
+
+  /// The stamp of the program that draws; nil if there is none.
+  var stamp: String? { FileStamp.of(program.path) }
 
   /// The location of the built bundle.
   var file: URL {
@@ -36,21 +41,23 @@ struct TestBundle {
 
   /// Builds the tests.
   ///
-  /// - Parameter isAgain: Whether they were built before by this process: then only the bundle is, for SwiftPM takes
-  ///   seconds for all else that a package has.
-  func build(again isAgain: Bool) throws {
+  /// - Parameters:
+  ///   - isAgain: Whether they were built before by this process: then only the bundle is, for SwiftPM takes
+  ///     seconds for all else that a package has.
+  ///   - read: Called with SwiftPM's manifest of the build's commands once it is built.
+  func build(again isAgain: Bool, reading read: ((String) throws -> Void)? = nil) throws {
     let subset =
       isAgain && FileManager.default.fileExists(atPath: file.path) ? ["--product", product] : ["--build-tests"]
     // SwiftPM caches a single build plan per folder, whatever the package: a guest neither uses nor leaves one.
     let caching = isGuest ? ["--disable-build-manifest-caching"] : []
-    defer { if isGuest { try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug.yaml")) } }
+    let manifest = scratch.appendingPathComponent("debug.yaml")
+    defer { if isGuest { try? FileManager.default.removeItem(at: manifest) } }
     // A plugin holds the lock of the build folder while it runs; without `--ignore-lock`, both would wait forever.
     let result = try Self.run(
-      "/usr/bin/env",
       ["swift", "build", "--ignore-lock", "--package-path", package.path, "--scratch-path", scratch.path] + subset
-        + caching,
-      in: package, [:])
-    guard result.code == 0 else { throw PreviewFailure.notBuilt(result.output) }
+        + caching, in: package, until: interruption)
+    guard result.status == 0 else { throw PreviewFailure.notBuilt(result.output) }
+    if let read, let text = try? String(contentsOf: manifest, encoding: .utf8) { try read(text) }
   }
 
   /// Runs the bundle with environment variables that request something other than tests.
@@ -70,25 +77,20 @@ struct TestBundle {
 
   /// Runs a bundle that is known to draw previews.
   func runKnown(environment: [String: String], in folder: URL? = nil) throws {
-    let result = try Self.run(file.path, [], in: folder ?? package, environment)
-    guard result.code == 0 else { throw PreviewFailure.crashed(code: result.code, result.output) }
+    let result = try Self.run(
+      [program.path], in: folder ?? package, environment, limit: limit, until: interruption)
+    if result.isOverdue, let limit { throw PreviewFailure.overdue(limit) }
+    guard result.status == 0 else { throw PreviewFailure.crashed(code: result.status, result.output) }
   }
 
   private static func run(
-    _ program: String, _ arguments: [String], in folder: URL, _ environment: [String: String]
-  ) throws -> (code: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = UserEnvironment.variables.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus, output)
+    _ command: [String], in folder: URL, _ environment: [String: String] = [:], limit: Duration? = nil,
+    until interruption: Interruption?
+  ) throws -> ExternalProgram.Result {
+    let result = ExternalProgram.run(
+      command, in: folder, environment: environment, joinsOutput: true, limit: limit,
+      until: interruption.map { interruption in { interruption.hasCome } })
+    guard let result else { throw PreviewFailure.notBuilt("\(command[0]) could not be started.") }
+    return result
   }
 }

@@ -47,6 +47,16 @@ enum _CompiledAsMacOS_CompiledFileTests {}
     withSnapshotTesting(look: .macOS15) { #expect(Self.looks(.viewTree) == ["macOS 15"]) }
   }
 
+  @MainActor @Test
+  func `a preview in a file that was compiled as on macOS looks as there, unless its scope says otherwise`() {
+    var preview = Preview(name: nil, traits: PreviewTrait(joining: []), variants: [])
+    (preview.module, preview.filePath) = ("TouchstoneTestingTests", "/p/Sources/CompiledFileTests.swift")
+    #expect(preview.withLook { ScopeLook.current?.name } == "macOS 15")
+    withSnapshotTesting(look: .iOS26) { #expect(preview.withLook { ScopeLook.current?.name } == "iOS 26") }
+    preview.filePath = "/p/Sources/Other.swift"
+    #expect(preview.withLook { ScopeLook.current } == nil)
+  }
+
   @Test func `views in a file that was compiled as on macOS look as there`() {
     #expect(Self.looks(.viewTree, fileID: "TouchstoneTestingTests/CompiledFileTests.swift") == ["macOS 15"])
     withSnapshotTesting(look: .iOS26) {

@@ -110,7 +110,7 @@ struct LookDrawingTests {
   ])
   func `a condition that cannot be read says what can`(condition: LookRequest.Condition, value: String) throws {
     let answer = try answer(to: Text("A")) { $0.conditions = [condition: value] }
-    #expect(answer.problem?.hasPrefix("“\(value)” is no \(condition.rawValue): pass ") == true)
+    #expect(answer.problem?.hasPrefix("“\(value)” is not a \(condition.rawValue): pass ") == true)
   }
 
   @Test func `findings name their views by number`() throws {

@@ -45,6 +45,7 @@ struct LookOptionsTests {
   @Test(arguments: [
     ["--at", "1,2"], ["--view", "2"], ["Card", "--at", "1"], ["Card", "--at", "1,x"], ["Card", "--at", "inf,1"],
     ["Card", "--at", "nan,1"], ["Card", "--at", "1e300,0"], ["Card", "--at=0,-1e7"],
+    ["Card", "--timeout", "0"],
   ])
   func `a point has two numbers and needs a view`(words: [String]) {
     #expect(throws: (any Error).self) { try Look.parse(words) }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneDrawing
 import TouchstoneReport
 
 @testable import touchstone
@@ -81,6 +82,79 @@ struct LookReportTests {
     let findings = try #require(try value(text)["findings"]?.elements)
     #expect(findings.first?["measured"] == .string("3.0:1"))
     #expect(try value(text)["more"]?["findings"] == .number(Double(60 - findings.count)))
+  }
+
+  /// An answer in which every text and every list is long.
+  private static func extreme(_ text: String, count: Int) -> LookReport {
+    var answer = LookSample.long(rows: count)
+    answer.name = LookAnswer.Name(name: text, module: text, file: text, line: 1)
+    (answer.conditions[.device], answer.conditions[.locale]) = (text, text)
+    for index in answer.views.indices {
+      (answer.views[index].type, answer.views[index].text, answer.views[index].identifier) = (text, text, text)
+      (answer.views[index].colors, answer.views[index].states) = (Array(repeating: text, count: 9), ["button"])
+    }
+    answer.findings = (0..<count).map { _ in
+      LookAnswer.Finding(
+        kind: "contrast", view: nil, path: text, frame: [0, 0, 1, 1], measured: text, limit: text, fix: text)
+    }
+    answer.gaps = (0..<count).map { _ in LookAnswer.Gap(kind: "symbol", name: text, message: text) }
+    answer.warnings = Array(repeating: text, count: count)
+    answer.point?.layers = (0..<count).map { _ in .init(view: 1, step: "fill", paint: text, opacity: 0.5) }
+    var report = LookSample.report(answer)
+    report.command = [text, "--tap", text]
+    report.details = ["--against=\(text)", "--no-audits"]
+    let before = LookSample.long(rows: count).views
+    let bitmap = Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255])
+    report.changes = LookChanges(
+      base: text, from: LookSide(views: before, bitmap: bitmap, scale: 1),
+      to: LookSide(views: answer.views, bitmap: bitmap, scale: 1))
+    return report
+  }
+
+  @Test(
+    arguments: [
+      "a", String(repeating: "word ", count: 200), "e" + String(repeating: "\u{301}", count: 5000),
+      String(repeating: "\u{1B}", count: 900),
+    ], [1, 13, 40])
+  func `texts and lists of any length fit, what is left out is counted, and all is all`(text: String, count: Int) throws
+  {
+    let report = Self.extreme(text, count: count)
+    let short = report.json()
+    #expect(short.utf8.count <= LookReport.limit)
+    let value = try value(short)
+    #expect(schema.faults(in: value) == [])
+    let changes = try #require(report.changes?.changes.count)
+    let counts = [
+      ("missing", count), ("findings", count), ("warnings", count), ("changes", changes),
+      ("views", report.answer.views.count),
+    ]
+    for (field, all) in counts {
+      let left = all - (value[field]?.elements?.count ?? 0)
+      #expect(value["more"]?[field] == (left > 0 ? .number(Double(left)) : nil), "\(field)")
+    }
+    let layers = count - (value["at"]?["layers"]?.elements?.count ?? 0)
+    #expect(value["more"]?["layers"] == (layers > 0 ? .number(Double(layers)) : nil))
+    let all = try self.value(report.json(limit: nil))
+    #expect(schema.faults(in: all) == [])
+    #expect(all["more"] == nil)
+    for (field, count) in counts { #expect(all[field]?.elements?.count == count, "\(field)") }
+    #expect(all["at"]?["layers"]?.elements?.count == count)
+    #expect(all["views"]?.elements?.last?["colors"]?.elements?.count == 9)
+    #expect(all["views"]?.elements?.last?["text"]?.text == text)
+  }
+
+  @Test func `the command for the rest asks for the same comparison`() throws {
+    var report = LookSample.report(LookSample.long(rows: 40))
+    report.details = ["--against=HEAD", "--no-audits"]
+    let more = try value(report.json())["more"]
+    #expect(more?["all"]?.text == "touchstone look Card-Dark --dark '--against=HEAD' --no-audits --json --all")
+  }
+
+  @Test func `a text is cut between characters, at a number of bytes`() {
+    #expect("abc".short(3) == "abc")
+    #expect("abcdef".short(5) == "ab…")
+    #expect("äöü".short(5) == "ä…")
+    #expect(("e" + String(repeating: "\u{301}", count: 5000)).short(24) == "…")
   }
 
   @Test func `with a view's number, only what is in it is listed`() throws {

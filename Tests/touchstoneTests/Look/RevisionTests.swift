@@ -29,6 +29,11 @@ struct RevisionTests {
       let request = LookRequest(name: "Card", folder: session.folder(of: "Card").path)
       let revision = try Revision("HEAD", of: package)
       #expect(throws: LookFailure.self) { try revision.answer(to: request, session) }
+      // What is written again with the same contents keeps its time, by which SwiftPM's records go.
+      let manifest = session.home.appendingPathComponent("revision/Package.swift").path
+      let stamp = FileStamp.of(manifest)
+      #expect(throws: LookFailure.self) { try revision.answer(to: request, session) }
+      #expect(stamp != nil && FileStamp.of(manifest) == stamp)
       #expect(try FileManager.default.contentsOfDirectory(atPath: products.path) == ["touchstone"])
     }
   }

@@ -14,8 +14,7 @@ struct MCPProcessTests {
   private func withScript(_ script: String, _ body: (MCPClient, URL) throws -> Void) throws {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("tool")
-      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      ShellScript.write("#!/bin/sh\n\(script)", to: file)
       try body(MCPClient(package: folder, program: file.path), folder)
     }
   }

@@ -20,8 +20,7 @@ struct TestBundleTests {
       try FileManager.default.createSymbolicLink(
         atPath: build.appendingPathComponent("debug").path, withDestinationPath: "x86_64-unknown-linux-gnu/debug")
       let bundle = products.appendingPathComponent("AppPackageTests.xctest")
-      try Data("#!/bin/sh\n# TOUCHSTONE_PREVIEW_PAGE\nexit $CODE\n".utf8).write(to: bundle)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle.path)
+      ShellScript.write("#!/bin/sh\n# TOUCHSTONE_PREVIEW_PAGE\nexit $CODE\n", to: bundle)
       let tests = TestBundle(package: package, scratch: build, name: "App")
       try tests.run(environment: ["CODE": "0"])
       #expect(throws: PreviewFailure.crashed(code: 3, "")) { try tests.run(environment: ["CODE": "3"]) }
@@ -52,16 +51,92 @@ struct TestBundleTests {
         try FileManager.default.createDirectory(
           at: package.appendingPathComponent(folder), withIntermediateDirectories: true)
       }
-      let first = SourceState(of: [package], except: output)
+      try Data("a".utf8).write(to: package.appendingPathComponent("Package.swift"))
+      let first = SourceState(of: [package], except: [output])
       try Data("a".utf8).write(to: package.appendingPathComponent("Snapshots/a.png"))
       try Data("a".utf8).write(to: package.appendingPathComponent(".build/a.o"))
       try Data("a".utf8).write(to: package.appendingPathComponent("page/pictures/a.png"))
-      #expect(SourceState(of: [package], except: output) == first)
+      #expect(SourceState(of: [package], except: [output]) == first)
       try Data("a".utf8).write(to: package.appendingPathComponent("Sources/A.swift"))
-      let second = SourceState(of: [package], except: output)
+      let second = SourceState(of: [package], except: [output])
       #expect(second != first)
       try Data("ab".utf8).write(to: package.appendingPathComponent("Sources/A.swift"))
-      #expect(SourceState(of: [package], except: output) != second)
+      #expect(SourceState(of: [package], except: [output]) != second)
+    }
+  }
+
+  @Test func `sources behind links count, each once, and so do those in folders that are named Snapshots`() throws {
+    try withPackage { folder in
+      func write(_ path: String, _ text: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      func state() -> SourceState { SourceState(of: [folder.appendingPathComponent("package")], except: []) }
+      try write("package/Package.swift", "")
+      try write("package/Sources/App/Snapshots/Snapshots/Card.swift", "1")
+      try write("package/Snapshots/AppTests/Snapshots/card.png", "1")
+      try write("app/View.swift", "1")
+      let link = { try FileManager.default.createSymbolicLink(atPath: folder.path + $0, withDestinationPath: $1) }
+      try link("/package/Sources/Shared", "../../app")
+      // A link that leads to a folder around it does not end.
+      try link("/app/again", "../package")
+      let first = state()
+      #expect(SourceState(text: first.text) == first && first.text.split(separator: "\n").count == 3)
+      try write("package/Snapshots/AppTests/Snapshots/card.png", "1 2 3")
+      #expect(state() == first)
+      try write("app/View.swift", "1 2")
+      try write("package/Sources/App/Snapshots/Snapshots/Card.swift", "1 2")
+      let changes = try #require(state().changes(since: first))
+      #expect(Set(changes.map { $0.split(separator: "/").last }) == ["View.swift", "Card.swift"])
+      try write("app/New.swift", "")
+      #expect(state().changes(since: first) == nil)
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("app/View.swift"))
+      #expect(state().changes(since: first) == nil)
+    }
+  }
+
+  @Test func `a drawing that takes too long is ended, with all that it started`() throws {
+    try withPackage { package in
+      let products = package.appendingPathComponent("debug")
+      try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+      let file = products.appendingPathComponent("AppPackageTests.xctest")
+      ShellScript.write("#!/bin/sh\nsetsid sleep 60 &\necho $! > started\nwait\n", to: file)
+      var bundle = TestBundle(package: package, scratch: package, name: "App")
+      bundle.limit = .milliseconds(500)
+      #expect(throws: PreviewFailure.overdue(.milliseconds(500))) { try bundle.runKnown(environment: [:]) }
+      let text = try String(contentsOf: package.appendingPathComponent("started"), encoding: .utf8)
+      let inner = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+      let stat = (try? String(contentsOfFile: "/proc/\(inner)/stat", encoding: .utf8)) ?? ") Z"
+      #expect(stat.contains(") Z"))
+    }
+  }
+
+  @Test func `the sources of a local package are its manifest and the folders of its targets, wherever they lie`()
+    throws
+  {
+    try withPackage { folder in
+      let other = folder.appendingPathComponent("other")
+      for path in ["Lib", "Sources/Base", "Tests/BaseTests"] {
+        try FileManager.default.createDirectory(
+          at: other.appendingPathComponent(path), withIntermediateDirectories: true)
+      }
+      let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "other", targets: [
+          .target(name: "Base"), .target(name: "Lib", path: "Lib"), .testTarget(name: "BaseTests")])
+        """
+      try Data(manifest.utf8).write(to: other.appendingPathComponent("Package.swift"))
+      var previews = PackagePreviews(package: folder, scratch: folder)
+      let json = """
+        {"name": "App", "toolsVersion": {"_version": "6.0.0"}, "products": [], "targets": [],
+        "dependencies": [{"fileSystem": [{"identity": "other", "path": "\(other.path)"}]}]}
+        """
+      previews.manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8))
+      let paths = previews.localSources().map { $0.path.dropFirst(other.path.count) }
+      #expect(paths == ["/Package.swift", "/Sources/Base", "/Lib"])
     }
   }
 
@@ -69,10 +144,10 @@ struct TestBundleTests {
     try withPackage { package in
       try withPackage { other in
         let output = package.appendingPathComponent("page", isDirectory: true)
-        let first = SourceState(of: [package], except: output).joined(with: [other], except: output)
-        #expect(SourceState(of: [package, other], except: output) == first)
+        let first = SourceState(of: [package], except: [output]).joined(with: [other], except: [output])
+        #expect(SourceState(of: [package, other], except: [output]) == first)
         try Data("a".utf8).write(to: other.appendingPathComponent("A.swift"))
-        #expect(SourceState(of: [package, other], except: output) != first)
+        #expect(SourceState(of: [package, other], except: [output]) != first)
       }
     }
   }

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+
+@testable import touchstone
+
+struct BuildRecordTests {
+  private func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  @Test func `a record is current until a source, the manifest or the program changes`() throws {
+    try withTemporaryFolder { package in
+      let scratch = package.appendingPathComponent("scratch")
+      let bundle = TestBundle(package: package, scratch: scratch, name: "App")
+      let source = package.appendingPathComponent("Sources/App/Card.swift")
+      try write("1", to: source)
+      try write("1", to: package.appendingPathComponent("Package.swift"))
+      try write("1", to: bundle.file)
+      func sources() -> String { BuildRecord.sources(of: package, folders: [], scratch: scratch) }
+      let file = package.appendingPathComponent("scratch/record.json")
+      try BuildRecord(bundle, sources: sources(), of: package, folders: [], isChosen: true).write(to: file)
+      let record = try #require(BuildRecord(in: file))
+      #expect(record.isCurrent(sources: sources(), scratch: scratch))
+      try write("1 2", to: source)
+      #expect(!record.isCurrent(sources: sources(), scratch: scratch))
+      try write("1", to: bundle.file)
+      #expect(!record.isCurrent(sources: record.sources, scratch: scratch))
+      #expect(record.manifest == BuildRecord.manifest(of: package))
+      try write("", to: package.appendingPathComponent("Package@swift-6.2.swift"))
+      #expect(record.manifest != BuildRecord.manifest(of: package))
+    }
+  }
+
+  @Test func `the program of a quick build is run in place of the bundle, and its stamp counts`() throws {
+    try withTemporaryFolder { package in
+      var bundle = TestBundle(package: package, scratch: package, name: "App")
+      try write("1", to: bundle.file)
+      bundle.quick = package.appendingPathComponent("debug/App.look")
+      #expect(bundle.stamp == nil)
+      try write("1 2", to: package.appendingPathComponent("debug/App.look"))
+      let record = BuildRecord(bundle, sources: "", of: package, folders: [], isChosen: true)
+      #expect(record.isCurrent(sources: "", scratch: package))
+      try FileManager.default.removeItem(at: package.appendingPathComponent("debug/App.look"))
+      #expect(!record.isCurrent(sources: "", scratch: package))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+struct PackageViewsTests {
+  private func withViews(_ body: (PackageViews) throws -> Void) throws {
+    try PackageFixture.withFolder { folder in
+      for (path, text) in [
+        ("Sources/Cards/Card.swift", "struct Card: View { var body: some View { EmptyView() } }"),
+        ("Sources/Rows/Card.swift", "struct Card: View { var body: some View { EmptyView() } }"),
+        ("Sources/Rows/Row.swift", "struct Row: View { let title: String; var body: some View { Text(title) } }"),
+        ("Sources/Rows/Previews.swift", "struct Previews: View { var body: some View { EmptyView() } }"),
+        ("Sources/Hidden/Card.swift", "struct Lost: View { var body: some View { EmptyView() } }"),
+      ] {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("import SwiftUI\n\(text)\n".utf8).write(to: file)
+      }
+      try body(PackageViews(PackageFixture.manifest(), of: folder))
+    }
+  }
+
+  @Test func `views of one name in two targets have their targets in their names, and each is found by that`() throws {
+    try withViews { views in
+      #expect(views.names.sorted() == ["Cards/Card", "Previews", "Rows/Card"])
+      let targets: [(String, String?)] = [
+        ("Rows/Card", "Rows"),
+        ("Cards/Card", "Cards"),
+        ("Previews", "Rows"),
+        ("Nothing", nil),
+      ]
+      for (name, expected) in targets {
+        let found = try views.place(named: name)?.target
+        #expect(found == expected, "\(name)")
+      }
+      #expect(throws: LookFailure.severalViews("Card", ["Cards/Card", "Rows/Card"])) { try views.place(named: "Card") }
+    }
+  }
+
+  @Test func `each view has a file, whose name is that of its preview, and none is lost`() throws {
+    try withViews { views in
+      let sources = PackageViews.sources(for: views.places)
+      #expect(sources.keys.sorted() == ["Cards-Card.swift", "Rows-Card.swift", "Rows-Previews.swift"])
+      #expect(sources["Rows-Card.swift"]?.contains("@testable import Rows") == true)
+      #expect(views.places.allSatisfy { sources["\($0.fileName).swift"] != nil })
+    }
+  }
+
+  @Test func `why a view cannot be drawn is known with and without its target`() throws {
+    try withViews { views in
+      #expect(views.obstacles["Row"]?.contains("title") == true)
+      #expect(views.obstacles["Rows/Row"] == views.obstacles["Row"])
+      #expect(views.obstacles["Hidden/Lost"] == "Hidden is in no library product")
+    }
+  }
+}
