@@ -124,10 +124,10 @@ import TouchstoneUI
   }
 
   /// Goldens of Home Assistant (iOS 26) at the size that is called medium; rows of text are as high as the minimum.
-  @Test(arguments: [(DynamicTypeSize.medium, 70), (.large, 71.7)] as [(DynamicTypeSize, CGFloat)])
+  @Test(arguments: [(DynamicTypeSize.medium, 90), (.large, 91.7)] as [(DynamicTypeSize, CGFloat)])
   func `rows of pictures on iOS 26 are less high at medium size`(size: DynamicTypeSize, height: CGFloat) {
     let list = List {
-      Color.red.frame(width: 40, height: 40)
+      Color.red.frame(width: 40, height: 60)
       Text("Below")
     }
     let rows = Screen(list, look: .iOS26) { $0.dynamicTypeSize = size }.frames("row")
