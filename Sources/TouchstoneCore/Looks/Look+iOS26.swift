@@ -13,7 +13,6 @@ extension Look {
     look.lists.rowHeight = 52
     look.lists.rowHeightStep = 1
     look.lists.rowPadding = 15.85
-    look.lists.smallRowPadding = 15
     look.lists.singleLineHeight = 44
     look.lists.cornerRadius = 26
     look.lists.margin.threshold = 414
@@ -129,7 +128,7 @@ extension Look {
       .several, "\(Seen.showcase26); \(Seen.homeAssistant26); \(Seen.accessibility26)", "lists.rowHeight",
       "lists.cornerRadius", "lists.margin", "lists.headerSize", "lists.isHeaderUppercase", "lists.separatorHeight",
       "lists.separatorColor", "lists.insetsSeparatorEnds", "lists.chevron.color", "lists.smallIconColumn",
-      "lists.smallRowPadding", "navigationBar.titleColor"),
+      "navigationBar.titleColor"),
     LookEvidence(
       .derived, "texts and chevrons where \(Seen.showcase26) and \(Seen.accessibility26) have them",
       "lists.rowPadding", "lists.header", "lists.footer", "lists.chevron.trailing", "lists.chevron.distance"),

@@ -8,11 +8,10 @@ extension ListMetrics {
     kind.isInset || kind == .inset && contentMargin != nil ? margin(width: width) : 0
   }
 
-  /// Returns the insets of a row's content; those above and below it depend on the type size.
-  func rowInsets(width: CGFloat, size: DynamicTypeSize = .large) -> EdgeInsets {
+  /// Returns the insets of a row's content.
+  func rowInsets(width: CGFloat) -> EdgeInsets {
     let side = contentMargin ?? margin(width: width)
-    let padding = size < .large ? smallRowPadding ?? rowPadding : rowPadding
-    return EdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
+    return EdgeInsets(top: rowPadding, leading: side, bottom: rowPadding, trailing: side)
   }
 }
 

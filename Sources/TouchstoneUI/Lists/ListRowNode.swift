@@ -23,7 +23,7 @@ final class ListRowNode: NodeDelegate {
     var edgeInsets: [Edge: CGFloat] = [:]
     /// The additional indentation of the content, in points.
     var indentation: CGFloat = 0
-    var background: Color?
+    var ground: Color?
     /// The background of the row if it is selected.
     var selection: Color?
     /// The distance between the content and what is behind it.
@@ -81,7 +81,7 @@ final class ListRowNode: NodeDelegate {
     let ownInset = environment.look.desktop?.rows(in: look.list)?.ownInset ?? 0
     own?.leading += ownInset
     own?.trailing += ownInset
-    var insets = (own ?? metrics.rowInsets(width: width, size: environment.dynamicTypeSize)).replacing(look.edgeInsets)
+    var insets = (own ?? metrics.rowInsets(width: width)).replacing(look.edgeInsets)
     insets.leading += look.indentation
     return insets
   }
@@ -138,14 +138,14 @@ final class ListRowNode: NodeDelegate {
       node.place(part, at: CGPoint(x: x, y: y), proposal: proposal)
     }
     if let actions {
-      let space = ProposedViewSize(width: nil, height: size.height)
-      let width = actions.node.size(for: space).width
+      let room = ProposedViewSize(width: nil, height: size.height)
+      let width = actions.node.size(for: room).width
       let x = actions.edge == .leading ? margin : size.width - margin - width
-      put(actions.node, x: x, y: 0, proposal: space, isFixed: true)
+      put(actions.node, x: x, y: 0, proposal: room, isFixed: true)
     }
     if let background {
-      let space = ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height)
-      put(background, x: margin, y: 0, proposal: space)
+      let room = ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height)
+      put(background, x: margin, y: 0, proposal: room)
     }
     var x = margin + insets.leading
     if let leading {
@@ -167,9 +167,9 @@ final class ListRowNode: NodeDelegate {
   /// Returns the proposal with the height that content has which can be as high as the row, such as a column with a spacer.
   private func stretched(_ proposal: ProposedViewSize, height: CGFloat) -> ProposedViewSize {
     guard look.insets == nil, look.edgeInsets.isEmpty, !environment.look.isDesktop else { return proposal }
-    let space = height - 2 * metrics.stretchedPadding
-    guard content.size(for: proposal).height < space else { return proposal }
-    return ProposedViewSize(width: proposal.width, height: space)
+    let room = height - 2 * metrics.stretchedPadding
+    guard content.size(for: proposal).height < room else { return proposal }
+    return ProposedViewSize(width: proposal.width, height: room)
   }
 
   /// How far a swipe has moved the row to the right, in points.
@@ -200,8 +200,8 @@ final class ListRowNode: NodeDelegate {
       recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
         background.drawAsChild(into: &$0)
       }
-    } else if let background = look.background {
-      fill(shape, background, group, &recorder)
+    } else if let ground = look.ground {
+      fill(shape, ground, group, &recorder)
     }
     for part in [leading, content, trailing] { part?.drawAsChild(into: &recorder) }
     if let top = look.top { draw(top, of: node, at: group.minY, in: group, &recorder) }

@@ -123,18 +123,6 @@ import TouchstoneUI
     #expect(abs(try #require(screen.text("Title")).minX - 16 - title) <= 0.5)
   }
 
-  /// Goldens of Home Assistant (iOS 26) at the size that is called medium; rows of text are as high as the minimum.
-  @Test(arguments: [(DynamicTypeSize.medium, 90), (.large, 91.7)] as [(DynamicTypeSize, CGFloat)])
-  func `rows of pictures on iOS 26 are less high at medium size`(size: DynamicTypeSize, height: CGFloat) {
-    let list = List {
-      Color.red.frame(width: 40, height: 60)
-      Text("Below")
-    }
-    let rows = Screen(list, look: .iOS26) { $0.dynamicTypeSize = size }.frames("row")
-    #expect(abs(rows[0].height - height) <= 0.5)
-    #expect(rows[1].height == (size == .medium ? 51 : 52))
-  }
-
   @Test func `a separator begins at the text of the row, not at one over its icon`() throws {
     let list = List {
       HStack(spacing: 16) {
