@@ -162,8 +162,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 extension DisplayList {
   /// Returns the picture composited in linear light, on black if it is opaque.
   fileprivate func put(in light: Light, isOpaque: Bool) -> DisplayList {
-    let ground = Item.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())
-    let group = Group(light: light, items: (isOpaque ? [ground] : []) + items)
+    let background = Item.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())
+    let group = Group(light: light, items: (isOpaque ? [background] : []) + items)
     return DisplayList(size: size, items: [.group(group)])
   }
 }

@@ -76,7 +76,7 @@ package final class ViewTree {
     var environment = environment
     let insets = environment.safeAreaInsets
     environment.enterWindow(
-      ContainerRoom(
+      ContainerSize(
         ProposedViewSize(
           width: proposal.width.map { max(0, $0 - insets.horizontal) },
           height: proposal.height.map { max(0, $0 - insets.vertical) })))

@@ -33,10 +33,10 @@ package struct SVGBackend {
     var writer = SVGWriter(resources: resources, place: SVGPlace(page: CGRect(origin: .zero, size: size)))
     let content = try writer.text(of: list.items, isLayer: true)
     let (width, height) = (size.width.svg, size.height.svg)
-    let ground = isOpaque ? "<rect width=\"\(width)\" height=\"\(height)\"/>\n" : ""
+    let background = isOpaque ? "<rect width=\"\(width)\" height=\"\(height)\"/>\n" : ""
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
-      \(ground)\(content)</svg>
+      \(background)\(content)</svg>
 
       """
   }

@@ -62,12 +62,12 @@ extension SVGWriter {
     let filter = newID("f")
     let level = isInverse ? "0" : "1"
     let row = "0 0 0 0 \(level)"
-    let ground = isInverse ? "<rect \(visible.svgAttributes) fill=\"#ffffff\"/>\n" : ""
+    let background = isInverse ? "<rect \(visible.svgAttributes) fill=\"#ffffff\"/>\n" : ""
     let definition = """
       <filter id="\(filter)" filterUnits="userSpaceOnUse" \(visible.svgAttributes) color-interpolation-filters="sRGB">\
       <feColorMatrix values="\(row) \(row) \(row) 0 0 0 1 0"/></filter>
       <mask id="\(id)" maskUnits="userSpaceOnUse" \(visible.svgAttributes)>
-      \(ground)<g filter="url(#\(filter))">
+      \(background)<g filter="url(#\(filter))">
       \(content)</g>
       </mask>
 

@@ -10,8 +10,8 @@ final class SampleRun {
   let runFolder: URL
   var entries: [SnapshotResult] = []
   var ended = true
-  var partial: Bool?
-  var somePreviews: Bool?
+  var isPartial = false
+  var hasSomePreviews = false
   /// The commit that was checked out.
   static let commit = String(repeating: "0123456789", count: 4)
 
@@ -67,8 +67,9 @@ final class SampleRun {
 
   private var header: RunLogHeader {
     RunLogHeader(
-      run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400, partial: partial,
-      somePreviews: somePreviews, commit: Self.commit)
+      run: "run-1", process: 42, started: 1_795_253_400, tool: "0.1.0",
+      sources: RunSources(package: package.path, commit: Self.commit),
+      part: RunPart(isPartial: isPartial, hasSomePreviews: hasSomePreviews))
   }
 
   /// Writes the log and reads it back as a report.

@@ -119,13 +119,16 @@ struct CommandsArticleTests {
     picture.masks = try JSONDecoder().decode([MaskedPlace].self, from: Data(mask.utf8))
     picture.findings = [
       SnapshotFinding(
-        type: "contrast", view: "Text", identifier: "title", frame: frame, measured: "2:1", limit: "4.5:1",
-        advice: ".foregroundStyle(.primary)", variants: ["dark"], places: [frame], pardon: .ignored, reason: "A logo.")
+        type: "contrast",
+        place: AuditedPlace(
+          view: "Text", identifier: "title", frame: frame, variants: ["dark"], framesInSheet: [frame]), measured: "2:1",
+        limit: "4.5:1", advice: ".foregroundStyle(.primary)", pardon: .ignored(reason: "A logo."))
     ]
     var log = RunLog()
     let commit = String(repeating: "0a", count: 20)
     log.headers = [
-      RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: folder.path, started: 0, commit: commit)
+      RunLogHeader(
+        run: "r", process: 1, started: 0, tool: "0.1.0", sources: RunSources(package: folder.path, commit: commit))
     ]
     log.unfinished = log.headers
     var text = entry("txt")

@@ -43,7 +43,7 @@ struct MessageTests {
   }
 
   @Test func `processes that did not end are named, with what to do`() {
-    let header = RunLogHeader(run: "r", process: 7, tool: "", package: "/", started: 0)
+    let header = RunLogHeader(run: "r", process: 7, started: 0, tool: "", sources: RunSources(package: "/"))
     #expect(
       ToolError.unfinishedRun([header.unfinishedWords]).description
         == "The run is incomplete:\n  Process 7 of run r did not finish: the tests crashed or were stopped.\n"

@@ -134,9 +134,9 @@ struct LinearRenderer {
     switch group.light ?? light {
     case .encoded:
       if group.items.readBackdrop {
-        let ground = try Layer(.color, bounds: pageBounds(page), in: context)
-        try self.ground(ground.bounds, page).encode(to: ground)
-        inner.renderer.below = [ground]
+        let backdrop = try Layer(.color, bounds: pageBounds(page), in: context)
+        try self.backdrop(backdrop.bounds, page).encode(to: backdrop)
+        inner.renderer.below = [backdrop]
       }
       let encoded = try Layer(.color, bounds: bounds, in: context)
       try inner.renderer.draw(group.items, transform, Composition(), on: encoded)
@@ -171,7 +171,7 @@ struct LinearRenderer {
     let filters = BitmapFilters(context: context, scale: transform)
     let bounds = page.bounds.expanded(by: filters.reach(of: list)).intersection(pageBounds(page))
     guard !bounds.isEmpty else { return }
-    let content = try ground(bounds, page)
+    let content = try backdrop(bounds, page)
     try LinearFilters(filters: filters, isExtended: isExtended).apply(list, to: content, covering: bounds)
     page.put(content, Composition(), clamps: !isExtended)
   }
@@ -182,7 +182,7 @@ struct LinearRenderer {
   }
 
   /// Returns all layers up to the given one, each drawn normally.
-  private func ground(_ bounds: PixelBox, _ page: LinearLayer) throws -> LinearLayer {
+  private func backdrop(_ bounds: PixelBox, _ page: LinearLayer) throws -> LinearLayer {
     let content = try LinearLayer(bounds: bounds, in: context)
     if !renderer.below.isEmpty {
       let encoded = try Layer(.color, bounds: bounds, in: context)

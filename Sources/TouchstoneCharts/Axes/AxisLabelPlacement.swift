@@ -13,7 +13,7 @@ struct AxisLabelPlacement {
   private(set) var pieces: [ChartAssembly.Piece] = []
 
   /// The least width of a label: one letter and an ellipsis. Narrower ones are left out, not truncated; inferred.
-  private static let leastRoom: CGFloat = 12
+  private static let leastSpace: CGFloat = 12
   /// How much narrower than its band a category's label is, in points.
   private static let bandMargin: CGFloat = 2
 
@@ -87,15 +87,15 @@ struct AxisLabelPlacement {
       let middle = centered ? (interval.from + interval.to) / 2 : interval.from
       x = min(max(middle - width / 2, 0), max(0, plot.width - width))
     } else if centered {
-      let room = abs(interval.to - interval.from) - Self.bandMargin
-      if specification.isCut(axis.resolved.domain.isCategory) { width = max(0, min(width, room)) }
+      let space = abs(interval.to - interval.from) - Self.bandMargin
+      if specification.isCut(axis.resolved.domain.isCategory) { width = max(0, min(width, space)) }
       x = (interval.from + interval.to - width) / 2 + (specification.horizontalSpacing ?? 0)
     } else {
       x = interval.from + (specification.horizontalSpacing ?? AxisStandard.labelSpacing)
-      let room = plot.width - x
-      if specification.mayBeCut, width > room {
-        guard room >= Self.leastRoom else { return nil }
-        width = room
+      let space = plot.width - x
+      if specification.mayBeCut, width > space {
+        guard space >= Self.leastSpace else { return nil }
+        width = space
       }
     }
     let spacing = specification.verticalSpacing ?? axis.strip.spacing

@@ -53,11 +53,12 @@ struct LabelledAxis {
     case .automatic: content = AnyView(Text(verbatim: group.labels.text(value)))
     case .text(let write):
       content = AnyView(Text(verbatim: write(value, environment) ?? group.labels.text(value)))
-    case .view(let view): content = AnyView(view.userContent())
+    case .view(let view): content = view
     }
-    let styled = content.font(part.font ?? .caption2)
-      .foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
-      .containerStyle()
+    let styled = content.containerStyle {
+      $0.font(part.font ?? .caption2)
+        .foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
+    }
     let degrees = label.orientation.degrees
     guard degrees != 0 else { return AnyView(styled) }
     return AnyView(QuarterTurnLayout { styled.rotationEffect(.degrees(degrees)) })

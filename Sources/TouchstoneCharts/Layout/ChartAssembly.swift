@@ -20,7 +20,7 @@ struct ChartAssembly {
   /// The delegate of the plot's node.
   private let contents: PlotNode
   /// The frame proposed to the view of the plot.
-  let room: CGRect
+  let space: CGRect
   private let axes: ChartPlan.Axes
   private let legend: (node: RenderNode, size: CGSize)?
   private let xTitle: (node: RenderNode, size: CGSize)?
@@ -38,7 +38,7 @@ struct ChartAssembly {
     yTitle = plan.title(.vertical).map { ($0, $0.size(for: .unspecified)) }
     let insets: Insets
     (axes, insets) = Self.axes(of: plan, size: size, legend?.size, xTitle?.size, yTitle?.size)
-    room = Self.room(size, insets)
+    space = Self.space(size, insets)
     contents = PlotNode(plan, axes, strips: insets.strips)
     let node = DelegatingNode(contents, environment: plan.context.environment)
     plotNode = node
@@ -60,7 +60,7 @@ struct ChartAssembly {
     var insets = Self.insets(axes, legend, xTitle, yTitle, plan.settings)
     // Annotations extend domains, which changes labels and thus the plot. Two passes are enough for it to settle.
     for _ in 0..<2 {
-      let plotSize = Self.room(size, insets).size
+      let plotSize = Self.space(size, insets).size
       guard let padded = AnnotationPadding(plan, axes, size: plotSize).domains, padded != (x, y) else { break }
       (x, y) = padded
       axes = plan.axes(x: x, y: y)
@@ -76,7 +76,7 @@ struct ChartAssembly {
     var strips = EdgeInsets()
   }
 
-  private static func room(_ size: CGSize, _ insets: Insets) -> CGRect {
+  private static func space(_ size: CGSize, _ insets: Insets) -> CGRect {
     let edges = insets.edges
     return CGRect(
       x: edges.leading, y: edges.top, width: max(0, size.width - edges.leading - edges.trailing),

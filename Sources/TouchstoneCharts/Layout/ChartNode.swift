@@ -34,9 +34,10 @@ final class ChartNode: NodeDelegate {
     nonisolated(unsafe) let plan = plan
     return evaluation { _ in
       let assembly = ChartAssembly(plan, size: finite)
-      let plot = assembly.plot.size(for: ProposedViewSize(assembly.room.size))
+      let plot = assembly.plot.size(for: ProposedViewSize(assembly.space.size))
       return CGSize(
-        width: size.width + plot.width - assembly.room.width, height: size.height + plot.height - assembly.room.height)
+        width: size.width + plot.width - assembly.space.width, height: size.height + plot.height - assembly.space.height
+      )
     }
   }
 
@@ -52,7 +53,7 @@ final class ChartNode: NodeDelegate {
     let assembly = ChartAssembly(plan, size: size)
     let layout = ChartLayout(node: node, size: size)
     node.adopt([assembly.plot])
-    layout.place(assembly.plot, in: assembly.room)
+    layout.place(assembly.plot, in: assembly.space)
     let frame = layout.mirrored(assembly.plotNode.frame(in: node))
     // Labels that do not fit are not part of the tree.
     let pieces = assembly.pieces(around: frame, size: size)
@@ -77,13 +78,13 @@ final class ChartNode: NodeDelegate {
     guard !(behind.isEmpty && before.isEmpty && onPlot.isEmpty) else { return }
     layout.node.adopt(behind.map(\.node) + parts + before.map(\.node) + onPlot)
     for node in onPlot { layout.place(node, in: plot) }
-    let room = ProposedViewSize(size)
+    let space = ProposedViewSize(size)
     for (node, alignment) in behind + before {
-      let child = node.dimensions(for: room)
+      let child = node.dimensions(for: space)
       let origin = CGPoint(
         x: size.width * alignment.horizontal.share - child[alignment.horizontal],
         y: size.height * alignment.vertical.share - child[alignment.vertical])
-      layout.place(node, in: CGRect(origin: origin, size: CGSize(width: child.width, height: child.height)), room)
+      layout.place(node, in: CGRect(origin: origin, size: CGSize(width: child.width, height: child.height)), space)
     }
   }
 

@@ -91,7 +91,7 @@ final class ChartPlan {
   @MainActor
   func title(_ axis: Axis) -> RenderNode? {
     guard let title = axis == .horizontal ? settings.xAxis.title : settings.yAxis.title else { return nil }
-    let content = title.content.userContent().font(.caption2).foregroundStyle(.secondary).containerStyle()
+    let content = title.content.containerStyle { $0.font(.caption2).foregroundStyle(.secondary) }
     let place = context.child(.part(axis == .horizontal ? .xTitle : .yTitle))
     guard axis == .vertical, title.position.isBesides else { return place.evaluateOne(content) }
     return place.evaluateOne(QuarterTurnLayout { content.rotationEffect(.degrees(90)) })

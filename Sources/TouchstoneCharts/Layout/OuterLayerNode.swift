@@ -49,11 +49,11 @@ final class OuterLayerNode: NodeDelegate {
         .evaluateOne(layer.content(proxy))
     }
     node.adopt(isBehind ? [content, view] : [view, content])
-    let room = ProposedViewSize(size)
-    let own = content.dimensions(for: room)
+    let space = ProposedViewSize(size)
+    let own = content.dimensions(for: space)
     let origin = CGPoint(
       x: size.width * layer.alignment.horizontal.share - own[layer.alignment.horizontal],
       y: size.height * layer.alignment.vertical.share - own[layer.alignment.vertical])
-    node.place(content, at: origin, proposal: room)
+    node.place(content, at: origin, proposal: space)
   }
 }

@@ -121,7 +121,7 @@ final class PlotNode: NodeDelegate {
         guard case .view(let view, let center) = step else { continue }
         let place = plan.context.child(.part(.symbols)).child(.index(pieces.count))
         let node = place.evaluateOne(
-          view.userContent().foregroundStyle(shape.style).containerStyle().opacity(shape.markStyle.opacity))
+          view.containerStyle { $0.foregroundStyle(shape.style) }.opacity(shape.markStyle.opacity))
         let size = node.size(for: .unspecified)
         let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
         pieces.append(ChartAssembly.Piece(node: node, frame: CGRect(origin: origin, size: size)))

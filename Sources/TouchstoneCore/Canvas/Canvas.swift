@@ -111,9 +111,9 @@ extension GraphicsSurroundings {
     let bounds = CGRect(origin: .zero, size: size)
     var context = GraphicsContext(layer: GraphicsLayer(), surroundings: self, bounds: bounds)
     renderer(&context)
-    let ground: [DisplayList.Item] = isOpaque ? [.fill(Path(bounds), .color(.black), FillStyle())] : []
+    let background: [DisplayList.Item] = isOpaque ? [.fill(Path(bounds), .color(.black), FillStyle())] : []
     return DisplayList.Group(
-      isLayer: context.layer.isBlended, light: light, items: ground + context.layer.items)
+      isLayer: context.layer.isBlended, light: light, items: background + context.layer.items)
   }
 }
 

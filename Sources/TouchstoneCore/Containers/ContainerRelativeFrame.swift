@@ -4,7 +4,7 @@ public import TouchstoneDrawing
 /// The size of the nearest screen or scroll view, to which views may be relative.
 ///
 /// This is a class because a scroll view knows its size only during layout, when its views already refer to it.
-package final class ContainerRoom {
+package final class ContainerSize {
   package private(set) var proposal: ProposedViewSize
   /// Whether a view used the size for its own measurement.
   fileprivate(set) var wasRead = false
@@ -36,7 +36,7 @@ struct ContainerRelativeFrame {
 extension ContainerRelativeFrame: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { node in
-      let layout = ContainerRelativeLayout(frame: self, room: context.environment.viewport.room)
+      let layout = ContainerRelativeLayout(frame: self, container: context.environment.viewport.size)
       let made = LayoutNode(
         layout: layout, name: "containerRelativeFrame", children: [node], environment: context.environment)
       made.traits = node.traits
@@ -49,14 +49,14 @@ private struct ContainerRelativeLayout: BuiltInLayout {
   typealias Cache = Void
 
   let frame: ContainerRelativeFrame
-  let room: ContainerRoom?
+  let container: ContainerSize?
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    room?.wasRead = true
+    container?.wasRead = true
     var inner = proposal
     for axis in Axis.allCases where frame.axes.contains(Axis.Set(axis)) {
       // Without a container, the proposal is used instead.
-      guard let length = room?.proposal[axis] ?? proposal[axis] else { continue }
+      guard let length = container?.proposal[axis] ?? proposal[axis] else { continue }
       let own = frame.length(length, axis)
       inner[axis] = own.isNaN ? nil : max(0, own)
     }

@@ -54,11 +54,11 @@ package final class GeometryReaderNode: RenderNode {
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     let nodes = make(GeometryProxy(self, size: size))
     adopt(nodes)
-    let room = ProposedViewSize(size)
+    let space = ProposedViewSize(size)
     for node in nodes {
-      let width = node.size(for: room).width
+      let width = node.size(for: space).width
       let x = environment.layoutDirection == .rightToLeft ? size.width - width : 0
-      place(node, at: CGPoint(x: x, y: 0), proposal: room)
+      place(node, at: CGPoint(x: x, y: 0), proposal: space)
     }
   }
 }

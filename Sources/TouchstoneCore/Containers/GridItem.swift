@@ -42,9 +42,9 @@ public struct GridItem: Sendable {
   /// width, clamped to its limits; what it does not take is available to the columns after it.
   ///
   /// - Source: objc.io, "SwiftUI's Grid Views", 2020-11-23.
-  static func tracks(_ items: [GridItem], in room: CGFloat?) -> (tracks: [Track], total: CGFloat) {
+  static func tracks(_ items: [GridItem], in space: CGFloat?) -> (tracks: [Track], total: CGFloat) {
     let gaps = items.map { $0.spacing ?? 8 }
-    var rest = (room ?? 0) - gaps.dropLast().reduce(0, +)
+    var rest = (space ?? 0) - gaps.dropLast().reduce(0, +)
     var open = 0
     for item in items {
       if case .fixed(let length) = item.size { rest -= length.length } else { open += 1 }
@@ -53,7 +53,7 @@ public struct GridItem: Sendable {
     var start: CGFloat = 0
     for (item, gap) in zip(items, gaps) {
       // Without a proposal, every column takes its minimum width.
-      let share = open > 0 && room != nil ? max(0, rest / CGFloat(open)) : 0
+      let share = open > 0 && space != nil ? max(0, rest / CGFloat(open)) : 0
       switch item.size {
       case .fixed(let length):
         tracks.append(Track(start: start, length: length.length, alignment: item.alignment))

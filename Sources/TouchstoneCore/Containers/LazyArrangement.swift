@@ -39,9 +39,9 @@ package struct LazyArrangement {
     let total: CGFloat
   }
 
-  func tracks(in room: CGFloat?) -> Tracks? {
+  func tracks(in space: CGFloat?) -> Tracks? {
     items.map {
-      let (tracks, total) = GridItem.tracks($0, in: room)
+      let (tracks, total) = GridItem.tracks($0, in: space)
       return Tracks(tracks: tracks, total: total)
     }
   }
@@ -88,15 +88,15 @@ package struct LazyArrangement {
 
   /// Returns the size that a container reports across the axis.
   func crossLength(_ cells: some Sequence<Cell>, proposal: ProposedViewSize, tracks: Tracks?) -> CGFloat {
-    let room = proposal[crossAxis]
-    guard let tracks else { return room ?? cells.reduce(0) { max($0, $1.size[crossAxis]) } }
-    return crossLength(tracks, in: room)
+    let space = proposal[crossAxis]
+    guard let tracks else { return space ?? cells.reduce(0) { max($0, $1.size[crossAxis]) } }
+    return crossLength(tracks, in: space)
   }
 
   /// Returns the length of a grid across the axis.
-  private func crossLength(_ tracks: Tracks, in room: CGFloat?) -> CGFloat {
-    guard let room, room.isFinite else { return tracks.total }
-    return max(room, tracks.total)
+  private func crossLength(_ tracks: Tracks, in space: CGFloat?) -> CGFloat {
+    guard let space, space.isFinite else { return tracks.total }
+    return max(space, tracks.total)
   }
 
   /// Returns the top-left corner of each view in a line.
@@ -107,20 +107,20 @@ package struct LazyArrangement {
   func origins(
     _ cells: [Cell], start: CGFloat, length: CGFloat, in bounds: CGSize, proposal: ProposedViewSize, tracks: Tracks?
   ) -> [CGPoint] {
-    let room = ViewDimensions(size: bounds, node: nil, proposal: proposal)
+    let whole = ViewDimensions(size: bounds, node: nil, proposal: proposal)
     guard let tracks else {
       var along = start
       return zip(cells, gaps(cells)).map { cell, gap in
         along += gap
         defer { along += cell.size[axis] }
         let dimensions = cell.node.dimensions(for: cell.proposal)
-        return point(along, alignment.id.defaultValue(in: room) - dimensions[alignment])
+        return point(along, alignment.id.defaultValue(in: whole) - dimensions[alignment])
       }
     }
     var size = CGSize.zero
     size[crossAxis] = tracks.total
     let grid = ViewDimensions(size: size, node: nil, proposal: proposal)
-    let margin = alignment.id.defaultValue(in: room) - alignment.id.defaultValue(in: grid)
+    let margin = alignment.id.defaultValue(in: whole) - alignment.id.defaultValue(in: grid)
     // A view in a track without an alignment uses the grid's alignment, and is centred along the track.
     let own =
       axis == .vertical

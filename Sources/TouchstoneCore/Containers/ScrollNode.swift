@@ -5,19 +5,19 @@ package import TouchstoneDrawing
 package final class ScrollNode: RenderNode {
   private let axes: Axis.Set
   private let content: RenderNode
-  private let room: ContainerRoom
+  private let container: ContainerSize
   private let window: ScrollWindow
   private let margins: EdgeInsets
   /// How far the window extends into the unsafe edges that it touches; leading is the left side.
   private var overhang = EdgeInsets()
 
   package init(
-    name: String = "ScrollView", axes: Axis.Set, content: RenderNode, room: ContainerRoom,
+    name: String = "ScrollView", axes: Axis.Set, content: RenderNode, container: ContainerSize,
     window: ScrollWindow = ScrollWindow(), environment: EnvironmentValues
   ) {
     self.axes = axes
     self.content = content
-    self.room = room
+    self.container = container
     self.window = window
     margins = environment.scrollSettings.margins
     super.init(name: name, environment: environment, children: [content])
@@ -27,7 +27,7 @@ package final class ScrollNode: RenderNode {
   private func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    room.update(proposal, for: content)
+    container.update(proposal, for: content)
     return ProposedViewSize(
       width: scrolls(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
       height: scrolls(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
@@ -141,11 +141,11 @@ package final class ScrollNode: RenderNode {
         ? (resolved.leading, resolved.trailing, frame.minX, resting.x)
         : (resolved.top, resolved.bottom, frame.minY, resting.y)
       let length = frame.size[axis]
-      let room = size[axis] - before - after
+      let space = size[axis] - before - after
       let share = anchor.map { axis == .horizontal ? $0.x : $0.y }
       // Without an anchor, scroll just far enough to show the view.
       let wanted =
-        before + (share.map { (room - length) * $0 } ?? min(max(current + low - before, 0), max(0, room - length)))
+        before + (share.map { (space - length) * $0 } ?? min(max(current + low - before, 0), max(0, space - length)))
       let moved = min(before, max(size[axis] - full[axis] + before, wanted - low))
       if axis == .horizontal { origin.x = moved } else { origin.y = moved }
     }

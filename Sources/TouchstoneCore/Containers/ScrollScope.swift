@@ -7,17 +7,17 @@ package struct ScrollScope {
   package let context: EvaluationContext
   private let outside: EvaluationContext
   private let axes: Axis.Set
-  private let room = ContainerRoom()
+  private let container = ContainerSize()
   private let window = ScrollWindow()
 
   /// - Parameter axes: The axes along which the content is scrolled.
   package init(in outside: EvaluationContext, axes: Axis.Set) {
-    let (room, window) = (room, window)
+    let (container, window) = (container, window)
     self.outside = outside
     self.axes = axes
     context = outside.child(.content).environment {
       $0.leaveStack()
-      $0.viewport.room = room
+      $0.viewport.size = container
       for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { $0.viewport[axis] = window }
       // Margins and observers apply to this scroll view, not to those inside it.
       $0.scrollSettings.margins = EdgeInsets()
@@ -31,7 +31,7 @@ package struct ScrollScope {
   package func makeNode(named name: String, content: RenderNode) -> ScrollNode {
     let environment = outside.environment
     let node = ScrollNode(
-      name: name, axes: axes, content: content, room: room, window: window, environment: environment)
+      name: name, axes: axes, content: content, container: container, window: window, environment: environment)
     for observer in environment.scrollSettings.observers { outside.host.afterEvaluation { observer(node) } }
     return node
   }

@@ -44,8 +44,8 @@ package final class ViewThatFitsNode: RenderNode {
           width: axes.contains(.horizontal) ? nil : proposal.width,
           height: axes.contains(.vertical) ? nil : proposal.height))
       func fits(_ axis: Axis) -> Bool {
-        guard axes.contains(Axis.Set(axis)), let room = proposal[axis] else { return true }
-        return ideal[axis] <= room
+        guard axes.contains(Axis.Set(axis)), let space = proposal[axis] else { return true }
+        return ideal[axis] <= space
       }
       return fits(.horizontal) && fits(.vertical)
     }

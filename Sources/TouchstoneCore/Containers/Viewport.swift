@@ -3,12 +3,12 @@ package import TouchstoneDrawing
 /// The screen or the scroll views around a view.
 package struct Viewport {
   /// The size of the nearest of them.
-  package var room: ContainerRoom?
+  package var size: ContainerSize?
   private var horizontal: ScrollWindow?
   private var vertical: ScrollWindow?
 
-  package init(room: ContainerRoom? = nil) {
-    self.room = room
+  package init(size: ContainerSize? = nil) {
+    self.size = size
   }
 
   /// The window of the nearest scroll view along an axis.

@@ -58,8 +58,8 @@ private struct Projector {
     let affine = projection.affinePart(at: bounds.center)
     guard affine.determinant != 0 else { return nil }
     // The affine transform maps the paint; the exactly projected outline clips it.
-    let room = outline.boundingRect.applying(affine.inverted()).insetBy(dx: -1, dy: -1)
-    let painted = DisplayList.Group(transform: affine, items: [.fill(Path(room), paint, FillStyle())])
+    let area = outline.boundingRect.applying(affine.inverted()).insetBy(dx: -1, dy: -1)
+    let painted = DisplayList.Group(transform: affine, items: [.fill(Path(area), paint, FillStyle())])
     return .group(DisplayList.Group(clips: [DisplayList.Clip(path: outline, style: style)], items: [.group(painted)]))
   }
 

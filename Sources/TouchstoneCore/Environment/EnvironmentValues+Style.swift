@@ -4,6 +4,13 @@ extension EnvironmentValues {
 
   /// The background style; the window's colour by default.
   @Entry public var backgroundStyle: AnyShapeStyle?
+
+  /// Sets the foreground styles of the levels; hierarchical levels in them refer to the styles that were set before.
+  package mutating func setForeground(_ styles: [AnyShapeStyle]) {
+    // A style such as `.secondary` refers to the outer style, not to itself.
+    let outer = foregroundStyles
+    foregroundStyles = styles.map { AnyShapeStyle(BoundStyle(style: $0, foreground: outer)) }
+  }
 }
 
 /// A modifier that sets the foreground styles; hierarchical levels in them refer to the outer styles.
@@ -17,10 +24,7 @@ package struct ForegroundStyleModifier {
 
 extension ForegroundStyleModifier: ViewModifier, PrimitiveModifier {
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
-    // A style such as `.secondary` refers to the outer style, not to itself, so it keeps the outer environment.
-    let outer = context.environment
-    let bound = styles.map { AnyShapeStyle(BoundStyle(style: $0, foreground: outer.foregroundStyles)) }
-    return content(context.environment { $0.foregroundStyles = bound })
+    content(context.environment { $0.setForeground(styles) })
   }
 }
 

@@ -105,7 +105,7 @@ extension EvaluationHost {
   ///
   /// Measured in debug builds, a level takes at most 2.8 KB of stack during evaluation and 5.6 KB during layout (for a
   /// grid; a stack takes 4.1 KB). Threads on Linux have stacks of 8 MB unless `ulimit -s` sets another size.
-  package static let maximumDepth = min(1000, StackRoom.bytes / 8192)
+  package static let maximumDepth = min(1000, StackSpace.bytes / 8192)
 
   /// Evaluates a view as the root of the tree and lays it out.
   package func evaluate<Content: View>(

@@ -10,7 +10,8 @@ extension ViewIdentity {
   /// Whether a child that was not visited has rows out of sight whose data is still there. Discards all but their state.
   func keepsRows(of child: ViewIdentity, under key: Key) -> Bool {
     switch key {
-    case .id(let id): child.rest(as: .rows) && (slots[.rows] as? RowIdentities)?.ids.contains(id) != false
+    case .identified(let id):
+      child.rest(as: .rows) && (slots[.rows] as? RowIdentities)?.ids.contains(id.value) != false
     case .modifier where child.isRow: child.rest(as: .modifier)
     case .index where child.isRow: child.rest(as: .row)
     case .part(.sharedModifier) where child.isRow: child.rest(as: .modifier)

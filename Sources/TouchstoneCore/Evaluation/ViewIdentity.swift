@@ -16,10 +16,30 @@ package final class ViewIdentity {
     /// A part of a view that consists of several, such as the legend of a chart.
     case part(ViewPart)
     case branch(Bool)
-    case id(AnyHashable)
+    case identified(HashedValue)
     case type(ObjectIdentifier)
     /// Secondary content, such as an overlay.
     case secondary
+
+    /// The identity that code or data gives a view.
+    package static func id(_ id: AnyHashable) -> Key { .identified(HashedValue(id)) }
+  }
+
+  /// A value and its hash value, which tells most siblings apart without a comparison of values of any type.
+  package struct HashedValue: Hashable {
+    let value: AnyHashable
+    private let hash: Int
+
+    init(_ value: AnyHashable) {
+      self.value = value
+      hash = value.hashValue
+    }
+
+    package static func == (one: HashedValue, other: HashedValue) -> Bool {
+      one.hash == other.hash && one.value == other.value
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// The data that views store here.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The name of a type of views or modifiers, as descriptions of a tree show it.
 struct ViewTypeName: Hashable, Sendable {
   /// The module that declares the type, and the types around it: `Shop.Plans`.
@@ -25,11 +27,19 @@ struct ViewTypeName: Hashable, Sendable {
   /// Returns the name of a type without its generic arguments. A wrapper whose name begins with an underscore, such as
   /// `_InsetShape<Circle>`, has the name of what it wraps.
   static func name(of type: Any.Type) -> String {
-    // Equivalent to `String(describing:)`, without its search for conformances.
-    var rest = _typeName(type, qualified: false)[...]
-    while rest.hasPrefix("_"), let start = rest.firstIndex(of: "<") { rest = rest[rest.index(after: start)...] }
-    return String(rest.prefix { !"<,>".contains($0) })
+    names.withLock { names in
+      if let known = names[ObjectIdentifier(type)] { return known }
+      // Equivalent to `String(describing:)`, without its search for conformances.
+      var rest = _typeName(type, qualified: false)[...]
+      while rest.hasPrefix("_"), let start = rest.firstIndex(of: "<") { rest = rest[rest.index(after: start)...] }
+      let name = String(rest.prefix { !"<,>".contains($0) })
+      names[ObjectIdentifier(type)] = name
+      return name
+    }
   }
+
+  /// The names that were asked for. There is a node of a shape for each place where it is drawn, but few types of shapes.
+  private static let names = Mutex<[ObjectIdentifier: String]>([:])
 
   /// The module of a type, the types around it, and its own name, without generic arguments.
   private static func parts(of type: Any.Type) -> [String] {

@@ -200,12 +200,12 @@ private struct NineParts {
   let parts: [Part]
 
   init(size: CGSize, insets: EdgeInsets, target: CGRect) {
-    func cuts(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ room: CGFloat) -> ([CGFloat], [CGFloat]) {
+    func cuts(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ space: CGFloat) -> ([CGFloat], [CGFloat]) {
       let start = min(max(0, start), length)
       let end = min(max(0, end), length - start)
       // Corners that do not fit are scaled down together.
-      let factor = start + end > room ? room / max(start + end, .leastNonzeroMagnitude) : 1
-      return ([0, start, length - end, length], [0, start * factor, room - end * factor, room])
+      let factor = start + end > space ? space / max(start + end, .leastNonzeroMagnitude) : 1
+      return ([0, start, length - end, length], [0, start * factor, space - end * factor, space])
     }
     let (sourceX, targetX) = cuts(insets.leading, insets.trailing, size.width, target.width)
     let (sourceY, targetY) = cuts(insets.top, insets.bottom, size.height, target.height)

@@ -55,11 +55,11 @@ extension GridLayout: BuiltInLayout {
       }
       let vertical = table.verticalAlignment(of: cell, subviews, grid: alignment)
       let size = subview.dimensions(in: proposal)
-      let room = ViewDimensions(size: rect.size, node: nil, proposal: proposal)
+      let area = ViewDimensions(size: rect.size, node: nil, proposal: proposal)
       let horizontal = table.horizontalAlignment(of: cell, grid: alignment)
       subview.place(
         at: CGPoint(
-          x: rect.minX + room[horizontal] - size[horizontal],
+          x: rect.minX + area[horizontal] - size[horizontal],
           y: rect.minY + measure.extents[cell.row].start(guide: size[vertical])),
         proposal: proposal)
     }

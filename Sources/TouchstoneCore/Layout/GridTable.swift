@@ -112,12 +112,12 @@ struct GridTable {
       }
     }
     var widths = [CGFloat](repeating: 0, count: columnCount)
-    let room = proposal.width.map { $0.less(columnGap * CGFloat(max(0, columnCount - 1))) }
-    if let room {
+    let space = proposal.width.map { $0.less(columnGap * CGFloat(max(0, columnCount - 1))) }
+    if let space {
       let order = (0..<columnCount)
         .map { (column: $0, flexibility: width($0, .infinity).less(width($0, 0))) }
         .sorted { ($0.flexibility, $0.column) < ($1.flexibility, $1.column) }
-      var rest = room
+      var rest = space
       for (position, entry) in order.enumerated() {
         let offer = max(0, rest / CGFloat(order.count - position))
         widths[entry.column] = width(entry.column, offer)
@@ -137,7 +137,7 @@ struct GridTable {
     for cell in cells where (cell.columns.count > 1 || isWide(cell)) && !cell.unsized.contains(.horizontal) {
       let gaps = columnGap * CGFloat(cell.columns.count - 1)
       let have = cell.columns.reduce(gaps) { $0 + widths[$1] }
-      let free = room.map { max(0, $0.less(widths.reduce(0, +))) }
+      let free = space.map { max(0, $0.less(widths.reduce(0, +))) }
       let offer = free.map { have + $0 }
       let wanted = subviews[cell.index].sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
       guard wanted > have, wanted.isFinite || have.isFinite else { continue }

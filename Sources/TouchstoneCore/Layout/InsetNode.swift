@@ -33,8 +33,8 @@ package final class InsetNode: RenderNode {
   }
 
   private func proposals(_ proposal: ProposedViewSize) -> (primary: ProposedViewSize, bar: ProposedViewSize) {
-    guard let room = proposal[axis] else { return (proposal, proposal) }
-    let free = max(room.less(distance), 0)
+    guard let space = proposal[axis] else { return (proposal, proposal) }
+    let free = max(space.less(distance), 0)
     var forBar = proposal
     forBar[axis] = 0
     forBar[axis] = max(free.less(primary.size(for: forBar)[axis]), 0)

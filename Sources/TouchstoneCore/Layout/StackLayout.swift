@@ -56,8 +56,8 @@ struct StackLayout {
   private func divided(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, gaps: [CGFloat]) -> [Share] {
     let count = subviews.count
     var proposals = [ProposedViewSize](repeating: proposal, count: count)
-    if let room = proposal[axis], count > 0 {
-      divide(room.less(gaps.reduce(0, +)), proposal: proposal, subviews, into: &proposals)
+    if let space = proposal[axis], count > 0 {
+      divide(space.less(gaps.reduce(0, +)), proposal: proposal, subviews, into: &proposals)
     }
     var shares: [Share] = []
     shares.reserveCapacity(count)
@@ -69,7 +69,7 @@ struct StackLayout {
   }
 
   private func divide(
-    _ room: CGFloat, proposal: ProposedViewSize, _ subviews: LayoutSubviews, into proposals: inout [ProposedViewSize]
+    _ space: CGFloat, proposal: ProposedViewSize, _ subviews: LayoutSubviews, into proposals: inout [ProposedViewSize]
   ) {
     func length(_ index: Int, _ offered: CGFloat) -> CGFloat {
       var offer = proposal
@@ -83,7 +83,7 @@ struct StackLayout {
     let isUniform = priorities.allSatisfy { $0 == priorities[0] }
     // Stacks are divided very often and nearly always have a single priority, so this avoids creating a set.
     let steps = isUniform ? [priorities[0]] : Set(priorities).sorted(by: >)
-    var left = room
+    var left = space
     // The minimum lengths of views with lower priority are reserved.
     var reserved: CGFloat = isUniform ? 0 : indices.reduce(0) { $0 + length($1, 0) }
     for priority in steps {

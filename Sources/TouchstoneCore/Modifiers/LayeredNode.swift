@@ -38,14 +38,14 @@ package class LayeredNode: RenderNode {
       adopt([primary, made])
     }
     guard let secondary else { return }
-    let room = ProposedViewSize(size)
+    let space = ProposedViewSize(size)
     let mine = primary.dimensions(for: proposal)
-    let theirs = secondary.dimensions(for: room)
+    let theirs = secondary.dimensions(for: space)
     var origin = CGPoint(
       x: mine[alignment.horizontal] - theirs[alignment.horizontal],
       y: mine[alignment.vertical] - theirs[alignment.vertical])
     if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - theirs.width }
-    place(secondary, at: origin, proposal: room)
+    place(secondary, at: origin, proposal: space)
   }
 
   package override func draw(into recorder: inout Recorder) {

@@ -33,7 +33,7 @@ package final class TextNode: RenderNode {
 
   private func measurement(_ proposal: ProposedViewSize) -> TextMeasurement {
     prepared?.measure(
-      width: proposal.width?.room, height: proposal.height?.room, displayScale: environment.displayScale)
+      width: proposal.width?.finite, height: proposal.height?.finite, displayScale: environment.displayScale)
       ?? TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
   }
 
@@ -95,7 +95,8 @@ package final class TextNode: RenderNode {
   /// The text as typeset where it was placed.
   private var layout: TextLayout? {
     prepared?.layout(
-      width: placedProposal.width?.room, height: placedProposal.height?.room, displayScale: environment.displayScale)
+      width: placedProposal.width?.finite, height: placedProposal.height?.finite, displayScale: environment.displayScale
+    )
   }
 
   private func layout(_ layout: TextLayout) -> Text.Layout {
@@ -169,5 +170,5 @@ package final class TextNode: RenderNode {
 
 extension CGFloat {
   /// The length as available space for text; an infinite length sets no limit.
-  fileprivate var room: CGFloat? { isFinite ? self : nil }
+  fileprivate var finite: CGFloat? { isFinite ? self : nil }
 }

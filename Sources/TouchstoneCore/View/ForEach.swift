@@ -155,14 +155,14 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
   private func forEach(
     _ context: EvaluationContext, _ body: (AnyHashable, Int, EvaluationContext, Content) -> Void
   ) {
-    var counts: [AnyHashable: Int] = [:]
+    var counts: [ViewIdentity.HashedValue: Int] = [:]
     var offset = 0
     func visit(_ data: some Sequence<Data.Element>) {
       for element in data {
-        let identity = AnyHashable(id(element))
+        let identity = ViewIdentity.HashedValue(AnyHashable(id(element)))
         let count = counts[identity, default: 0]
         counts[identity] = count + 1
-        body(identity, offset, context.child(.id(identity)).child(.index(count)), content(element))
+        body(identity.value, offset, context.child(.identified(identity)).child(.index(count)), content(element))
         offset += 1
       }
     }

@@ -32,7 +32,8 @@ package struct GenerationCache<Key: Hashable, Value> {
   @inlinable package subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
-      guard let entry = old.removeValue(forKey: key) else { return nil }
+      guard let entry = old[key] else { return nil }
+      // The old entry stays until its generation is discarded: it has the same value, and removing it takes longer.
       insert(entry.value, for: key, cost: entry.cost)
       return entry.value
     }
@@ -52,5 +53,5 @@ package struct GenerationCache<Key: Hashable, Value> {
   }
 
   /// The number of stored values.
-  package var count: Int { young.count + old.count }
+  package var count: Int { young.count + old.keys.count { young[$0] == nil } }
 }

@@ -16,6 +16,20 @@ extension Path {
     return outliner.outline
   }
 
+  /// Returns the outline of the area inside of the path together with its stroke, to be filled with the winding rule.
+  ///
+  /// For one closed outline that does not cross itself, this is the outer side of the stroke alone, which crosses nothing.
+  /// It must wind clockwise on screen.
+  package func filledStrokedPath(_ style: StrokeStyle) -> Path {
+    let parts = subpaths
+    guard style.lineWidth > 0, style.lineWidth.isFinite, style.dash.isEmpty, parts.count == 1, parts[0].isClosed else {
+      return Path(elements: elements + strokedPath(style).elements)
+    }
+    var outliner = StrokeOutliner(style: style)
+    outliner.addFilled(parts[0])
+    return outliner.outline
+  }
+
   /// Returns the path with each curve replaced by lines that stay within the given distance of it.
   func flattened(tolerance: CGFloat) -> Path {
     var result = Path()

@@ -25,8 +25,8 @@ struct RoundedRectangleOutline {
     var incomingRadius: CGFloat
     var outgoingRadius: CGFloat
     /// How much of these edges a continuous corner may use, in radii.
-    var incomingRoom = Continuous.reach
-    var outgoingRoom = Continuous.reach
+    var incomingSpace = Continuous.reach
+    var outgoingSpace = Continuous.reach
 
     var isSquare: Bool { incomingRadius <= 0 || outgoingRadius <= 0 }
 
@@ -41,7 +41,7 @@ struct RoundedRectangleOutline {
     func point(_ distances: CGPoint) -> CGPoint { point(distances.x, distances.y) }
 
     /// The point at which a continuous corner begins.
-    var start: CGPoint { point(Continuous.lead(room: incomingRoom).start) }
+    var start: CGPoint { point(Continuous.lead(space: incomingSpace).start) }
   }
 
   /// Creates an outline whose four corners have the same size.
@@ -55,7 +55,7 @@ struct RoundedRectangleOutline {
     let half = min(rect.width, rect.height) / 2
     let size = CGSize(width: min(width, half), height: min(height, half))
     corners = Self.corners(of: rect, sizes: [size, size, size, size])
-    measureRoom()
+    measureSpace()
   }
 
   /// Creates an outline with four radii, each limited to half its edges or to what the adjacent corners leave.
@@ -77,7 +77,7 @@ struct RoundedRectangleOutline {
       return CGSize(width: radius, height: radius)
     }
     corners = Self.corners(of: rect, sizes: sizes)
-    measureRoom()
+    measureSpace()
   }
 
   private static func corners(of rect: CGRect, sizes: [CGSize]) -> [Corner] {
@@ -102,17 +102,17 @@ struct RoundedRectangleOutline {
   }
 
   /// Gives each corner half of each of its edges, or what the adjacent corner leaves, whichever is more.
-  private mutating func measureRoom() {
+  private mutating func measureSpace() {
     for index in 0..<4 {
       let next = (index + 1) % 4
       let (radius, nextRadius) = (corners[index].outgoingRadius, corners[next].incomingRadius)
       let length = index.isMultiple(of: 2) ? rect.width : rect.height
       let reach = Continuous.reach
       if radius > 0 {
-        corners[index].outgoingRoom = min(reach, max(length / 2, length - reach * nextRadius) / radius)
+        corners[index].outgoingSpace = min(reach, max(length / 2, length - reach * nextRadius) / radius)
       }
       if nextRadius > 0 {
-        corners[next].incomingRoom = min(reach, max(length / 2, length - reach * radius) / nextRadius)
+        corners[next].incomingSpace = min(reach, max(length / 2, length - reach * radius) / nextRadius)
       }
     }
   }
@@ -142,16 +142,16 @@ struct RoundedRectangleOutline {
   /// The middle of what two circular corners leave of the right edge; the border of continuous ones that leave nothing.
   private var start: CGPoint {
     let (bottom, top) = (corners[0], corners[3])
-    if style == .continuous, !bottom.isSquare, bottom.incomingRoom < Continuous.reach { return bottom.start }
+    if style == .continuous, !bottom.isSquare, bottom.incomingSpace < Continuous.reach { return bottom.start }
     guard top.outgoingRadius != bottom.incomingRadius else { return CGPoint(x: rect.maxX, y: rect.midY) }
     let (upper, lower) = (rect.minY + top.outgoingRadius, rect.maxY - bottom.incomingRadius)
     return CGPoint(x: rect.maxX, y: (upper + lower) / 2)
   }
 
   private static func appendContinuous(_ corner: Corner, to path: inout Path) {
-    let lead = Continuous.lead(room: corner.incomingRoom)
+    let lead = Continuous.lead(space: corner.incomingSpace)
     // The second half mirrors the first across the corner's diagonal.
-    let trail = Continuous.lead(room: corner.outgoingRoom)
+    let trail = Continuous.lead(space: corner.outgoingSpace)
     func mirrored(_ point: CGPoint) -> CGPoint { corner.point(point.y, point.x) }
     let (join, middle) = (Continuous.join, Continuous.middle)
     path.addLine(to: corner.point(lead.start))
@@ -169,13 +169,13 @@ struct RoundedRectangleOutline {
     private static let control2 = CGPoint(x: 0.868407, y: 0)
 
     /// Returns the part of the first curve that fits an edge with at least one radius available; it ends at `join`.
-    static func lead(room: CGFloat) -> (start: CGPoint, control1: CGPoint, control2: CGPoint) {
-      guard room < reach else { return (CGPoint(x: reach, y: 0), control1, control2) }
+    static func lead(space: CGFloat) -> (start: CGPoint, control1: CGPoint, control2: CGPoint) {
+      guard space < reach else { return (CGPoint(x: reach, y: 0), control1, control2) }
       // The distance along the edge decreases from start to end, so the cut is found by bisection.
       var (low, high): (CGFloat, CGFloat) = (0, 1)
       for _ in 0..<60 {
         let t = (low + high) / 2
-        if distance(at: t) > room { low = t } else { high = t }
+        if distance(at: t) > space { low = t } else { high = t }
       }
       let t = (low + high) / 2
       func between(_ first: CGPoint, _ second: CGPoint) -> CGPoint {
@@ -185,7 +185,7 @@ struct RoundedRectangleOutline {
       let (first, second) = (between(control1, control2), between(control2, join))
       let middle = between(first, second)
       let start = between(between(between(CGPoint(x: reach, y: 0), control1), first), middle)
-      return (CGPoint(x: room, y: start.y), middle, second)
+      return (CGPoint(x: space, y: start.y), middle, second)
     }
 
     private static func distance(at t: CGFloat) -> CGFloat {

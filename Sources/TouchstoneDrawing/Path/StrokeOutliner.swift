@@ -10,7 +10,7 @@ struct StrokeOutliner {
   private(set) var outline = Path()
   /// The maximum number of elements in an outline before curves are no longer subdivided for precision.
   private static let preciseSteps = 250_000
-  private var room: Int { Self.preciseSteps - outline.elements.count }
+  private var preciseCount: Int { Self.preciseSteps - outline.elements.count }
   private let style: StrokeStyle
   private let radius: CGFloat
   private let miterLimit: CGFloat
@@ -19,6 +19,16 @@ struct StrokeOutliner {
     self.style = style
     radius = style.lineWidth / 2
     miterLimit = style.miterLimit.isNaN ? 10 : max(style.miterLimit, 1)
+  }
+
+  /// Adds the area of a closed subpath together with its stroke: its left side is that of both, if it winds clockwise on
+  /// screen.
+  mutating func addFilled(_ subpath: Subpath) {
+    let segments = subpath.segments.filter { !$0.isPoint }
+    guard let first = segments.first else { return add(subpath) }
+    var left = StrokeSide(first: first, radius: radius, preciseCount: preciseCount)
+    add(segments, isClosed: true, to: &left)
+    outline.elements += left.closedElements
   }
 
   /// Adds the stroke of a subpath.
@@ -31,14 +41,14 @@ struct StrokeOutliner {
     }
     let reversed = segments.reversed().map(\.reversed)
     if subpath.isClosed {
-      var left = StrokeSide(first: first, radius: radius, room: room)
+      var left = StrokeSide(first: first, radius: radius, preciseCount: preciseCount)
       add(segments, isClosed: true, to: &left)
       outline.elements += left.closedElements
-      var right = StrokeSide(first: reversed[0], radius: radius, room: room)
+      var right = StrokeSide(first: reversed[0], radius: radius, preciseCount: preciseCount)
       add(reversed, isClosed: true, to: &right)
       outline.elements += right.closedElements
     } else {
-      var side = StrokeSide(first: first, radius: radius, room: room)
+      var side = StrokeSide(first: first, radius: radius, preciseCount: preciseCount)
       add(segments, isClosed: false, to: &side)
       side.addCap(style.lineCap, at: last.end, direction: last.endDirection)
       add(reversed, isClosed: false, to: &side)

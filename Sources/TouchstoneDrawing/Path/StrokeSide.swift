@@ -5,14 +5,14 @@ struct StrokeSide {
   private var elements: [Path.Element]
   private let radius: CGFloat
 
-  private let room: Int
+  private let preciseCount: Int
 
   /// Begins to the left of the start of a segment.
   ///
-  /// - Parameter room: The maximum number of elements before curves are no longer subdivided for precision.
-  init(first: BezierSegment, radius: CGFloat, room: Int) {
+  /// - Parameter preciseCount: The maximum number of elements before curves are no longer subdivided for precision.
+  init(first: BezierSegment, radius: CGFloat, preciseCount: Int) {
     self.radius = radius
-    self.room = room
+    self.preciseCount = preciseCount
     elements = [.move(to: first.start.moved(by: first.startDirection.leftNormal, times: radius))]
   }
 
@@ -31,7 +31,7 @@ struct StrokeSide {
   }
 
   private mutating func addOffset(of curve: BezierSegment, depth: Int) {
-    let isCut = elements.count < room
+    let isCut = elements.count < preciseCount
     let growths = [0, 0.5, 1].map { growth(of: curve, at: $0) }
     let isRegular = growths.allSatisfy { $0 > 0.02 }
     if isRegular {
@@ -41,7 +41,8 @@ struct StrokeSide {
         return
       }
     } else if depth == 5 || !isCut || growths.allSatisfy({ $0 <= 0.02 }) {
-      return addChords(of: curve, count: isCut ? 8 : 1)
+      // As many chords as an eighth of the whole curve has, since they all cross each other on the left side.
+      return addChords(of: curve, count: isCut ? max(1, 8 >> depth) : 1)
     }
     if depth < 8 {
       let first = curve.part(from: 0, to: 0.5)

@@ -52,7 +52,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     log: RunLog, unused: [URL] = [], origin: RunOrigin = .thisCommand, refusals: [RunLog.Snapshot: String] = [:],
     environment: [String: String] = [:], passedBudget: Int = 24_000_000
   ) {
-    title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
+    title = log.headers.first.map { URL(fileURLWithPath: $0.sources.package).lastPathComponent } ?? "No tests ran"
     run = log.runNames
     commit = Self.commit(of: log)
     started = log.headers.map(\.started).min()
@@ -126,7 +126,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   }
 
   private static func commit(of log: RunLog) -> GitCommit? {
-    let commits = Set(log.headers.map(\.commit))
+    let commits = Set(log.headers.map(\.sources.commit))
     return commits.count == 1 ? commits.first?.flatMap { GitCommit($0) } : nil
   }
 

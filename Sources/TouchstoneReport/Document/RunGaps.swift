@@ -12,14 +12,14 @@ package struct RunGaps {
     } else if log.snapshots.isEmpty {
       texts.append("The runs have no snapshot.")
     }
-    if log.headers.contains(where: { $0.somePreviews == true }) {
+    if log.headers.contains(where: { $0.part.hasSomePreviews }) {
       texts.append("TOUCHSTONE_PREVIEWS left out some previews.")
     }
-    let commits = Set(log.headers.compactMap(\.commit)).count
+    let commits = Set(log.headers.compactMap(\.sources.commit)).count
     if commits > 1 { texts.append("The runs are of \(commits) commits.") }
-    let strange = Set(log.headers.compactMap(\.shard)).filter { SnapshotShard($0) == nil }.sorted()
+    let strange = Set(log.headers.compactMap(\.part.shard)).filter { SnapshotShard($0) == nil }.sorted()
     texts += strange.prefix(3).map { "A run says that it is of the shard \($0.printable), which there cannot be." }
-    let shards = Set(log.headers.compactMap(\.shard)).compactMap { SnapshotShard($0) }
+    let shards = Set(log.headers.compactMap(\.part.shard)).compactMap { SnapshotShard($0) }
     let totals = Set(shards.map(\.total)).sorted()
     if totals.count > 1 {
       let counts = totals.map(String.init).joined(separator: " and ")

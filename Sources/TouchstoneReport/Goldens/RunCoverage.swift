@@ -40,7 +40,7 @@ package struct RunCoverage: Hashable, Sendable {
     var gaps: [String] = []
     if !log.unfinished.isEmpty { gaps.append("a test process did not finish") }
     if !log.damage.isEmpty { gaps.append("the log is damaged") }
-    if log.headers.contains(where: { $0.somePreviews == true }) {
+    if log.headers.contains(where: { $0.part.hasSomePreviews }) {
       gaps.append("TOUCHSTONE_PREVIEWS left out some previews")
     }
     if log.snapshots.isEmpty { gaps.append("no test took a snapshot") }

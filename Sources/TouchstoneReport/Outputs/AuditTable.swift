@@ -13,8 +13,8 @@ package struct AuditTable {
   package var rows: [[String]] {
     let audited = document.entries.compactMap { entry in entry.findings.map { (entry: entry, findings: $0) } }
     if audited.isEmpty { return [] }
-    func count(_ findings: [SnapshotFinding], _ pardon: SnapshotFinding.Pardon?) -> Int {
-      findings.count { $0.pardon == pardon }
+    func count(_ findings: [SnapshotFinding], _ pardon: SnapshotFinding.Pardon.Kind?) -> Int {
+      findings.count { $0.pardon?.kind == pardon }
     }
     let sorted = audited.sorted { first, second in
       (-count(first.findings, nil), first.entry.id) < (-count(second.findings, nil), second.entry.id)

@@ -7,12 +7,12 @@ extension GoldenKey {
     _ kind: String, of request: SnapshotRequest, place: SourcePlace, pathExtension: String?, layout: GoldenLayout
   ) {
     var request = request
-    let name = request.name
+    let name = request.arguments.name
     if name == nil {
       var counted = request
-      counted.function = "\(kind) of \(request.function)"
+      counted.location.function = "\(kind) of \(request.location.function)"
       let number = (SnapshotCounters.scope ?? .process).next(for: counted)
-      request.name = number == 1 ? kind : "\(kind)-\(number)"
+      request.arguments.name = number == 1 ? kind : "\(kind)-\(number)"
     }
     self.init(request, place: place, pathExtension: pathExtension, layout: layout) { 1 }
     if name != nil, let component = self.name { self.name = "\(component).\(kind)" }

@@ -27,16 +27,16 @@ package struct GoldenKey: Hashable, Sendable {
     self.layout = layout
     switch layout {
     case .package:
-      test = Self.testName(of: request.function)
+      test = Self.testName(of: request.location.function)
       argument = request.test.argument.map(Self.argumentPart)
-      name = request.name.map { SnapshotName.component($0) }
+      name = request.arguments.name.map { SnapshotName.component($0) }
     case .besideTests:
-      test = GoldenLayout.legacyComponent(request.function)
-      name = request.name.map { GoldenLayout.legacyComponent($0) }
+      test = GoldenLayout.legacyComponent(request.location.function)
+      name = request.arguments.name.map { GoldenLayout.legacyComponent($0) }
     }
-    self.counter = request.name == nil ? counter() : nil
+    self.counter = request.arguments.name == nil ? counter() : nil
     self.pathExtension = pathExtension
-    snapshotDirectory = request.snapshotDirectory
+    snapshotDirectory = request.arguments.snapshotDirectory
   }
 
   /// Returns a parameterised test's argument, as part of a file name.

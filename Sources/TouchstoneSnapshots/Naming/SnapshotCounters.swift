@@ -46,13 +46,13 @@ package final class SnapshotCounters: Sendable {
   /// Returns the next number for an assertion.
   package func next(for request: SnapshotRequest) -> Int {
     let key = Key(
-      file: request.filePath, function: request.function, argument: request.test.argument,
-      folder: request.snapshotDirectory, scope: request.test.scope)
+      file: request.location.filePath, function: request.location.function, argument: request.test.argument,
+      folder: request.arguments.snapshotDirectory, scope: request.test.scope)
     return counts.withLock { counts in
       var count = counts[key] ?? Count()
-      if isRepeating, count.first == request.line { count = Count() }
+      if isRepeating, count.first == request.location.line { count = Count() }
       count.number += 1
-      count.first = count.first ?? request.line
+      count.first = count.first ?? request.location.line
       counts[key] = count
       return count.number
     }

@@ -39,11 +39,13 @@ package final class RunSession: Sendable {
     let run = environment.run.map { SnapshotName.component($0) } ?? invocation
     let isPartial = Self.isPartial(environment)
     let header = RunLogHeader(
-      run: run, process: process, tool: TouchstoneVersion.current, package: package.path,
-      started: Date().timeIntervalSince1970, partial: isPartial ? true : nil,
-      somePreviews: environment.previews.isEmpty ? nil : true, invocation: invocation,
-      shard: (environment.shard ?? environment.testShard)?.description,
-      commit: GitCommit(checkedOutAt: package)?.description ?? environment.commit)
+      run: run, process: process, invocation: invocation, started: Date().timeIntervalSince1970,
+      tool: TouchstoneVersion.current,
+      sources: RunSources(
+        package: package.path, commit: GitCommit(checkedOutAt: package)?.description ?? environment.commit),
+      part: RunPart(
+        isPartial: isPartial, hasSomePreviews: !environment.previews.isEmpty,
+        shard: (environment.shard ?? environment.testShard)?.description))
     let wanted =
       environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
       ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)

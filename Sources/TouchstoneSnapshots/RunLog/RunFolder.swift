@@ -91,7 +91,7 @@ extension RunFolder {
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
-        Self.header(ofLog: file).map({ $0.package == package && $0.invocation ?? "" != invocation })
+        Self.header(ofLog: file).map({ $0.sources.package == package && $0.invocation ?? "" != invocation })
           ?? (isMarked && Self.isAbandoned(descriptor))
       else { continue }
       if !isEmptied { try? files.removeItem(at: before) }

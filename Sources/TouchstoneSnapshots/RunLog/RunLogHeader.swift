@@ -1,52 +1,68 @@
 /// The first line of every log file: who wrote it.
-package struct RunLogHeader: Codable, Hashable, Sendable {
+package struct RunLogHeader: Hashable, Sendable {
   /// The version of the schema that this code writes. It grows when a reader of the version before would go wrong;
   /// new optional fields do not count.
   package static let currentSchema = 1
 
   /// The version of the schema of this file.
-  package var schema: Int
+  package var schema = currentSchema
   /// The run's identifier: the name of its folder.
   package var run: String
   /// The process that wrote the file.
   package var process: Int32
-  /// The version of Touchstone.
-  package var tool: String
-  /// The package's folder, absolute. Relative paths of the entries start there.
-  package var package: String
-  /// When the process made its first assertion, in seconds since 1970.
-  package var started: Double
-  /// Whether the process was asked for a part of the tests, or of their snapshots.
-  package var partial: Bool?
-  /// Whether the process was asked for some of the previews that are tests.
-  package var somePreviews: Bool?
   /// The `swift test` that the process belongs to, by number and start: a run that the user named may have several.
   package var invocation: String?
-  /// The shard that the process belongs to, such as `2/4`, whoever divides the work.
-  package var shard: String?
-  /// The commit that was checked out, in hexadecimal. The sources may have changed since.
-  package var commit: String?
+  /// When the process made its first assertion, in seconds since 1970.
+  package var started: Double
+  /// The version of Touchstone.
+  package var tool: String
+  package var sources: RunSources
+  package var part: RunPart
 
   package init(
-    schema: Int = Self.currentSchema, run: String, process: Int32, tool: String, package: String, started: Double,
-    partial: Bool? = nil, somePreviews: Bool? = nil, invocation: String? = nil,
-    shard: String? = nil, commit: String? = nil
+    run: String, process: Int32, invocation: String? = nil, started: Double, tool: String, sources: RunSources,
+    part: RunPart = RunPart()
   ) {
-    self.schema = schema
     self.run = run
     self.process = process
-    self.tool = tool
-    self.package = package
-    self.started = started
-    self.partial = partial
-    self.somePreviews = somePreviews
     self.invocation = invocation
-    self.shard = shard
-    self.commit = commit
+    self.started = started
+    self.tool = tool
+    self.sources = sources
+    self.part = part
   }
 
   /// For messages about a process whose log has no end.
   package var unfinishedWords: String {
     "Process \(process) of run \(run) did not finish: the tests crashed or were stopped."
+  }
+}
+
+/// All values are members of one object.
+extension RunLogHeader: Codable {
+  private enum CodingKeys: String, CodingKey { case schema, run, process, invocation, started, tool }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    schema = try container.decode(Int.self, forKey: .schema)
+    run = try container.decode(String.self, forKey: .run)
+    process = try container.decode(Int32.self, forKey: .process)
+    invocation = try container.decodeIfPresent(String.self, forKey: .invocation)
+    started = try container.decode(Double.self, forKey: .started)
+    tool = try container.decode(String.self, forKey: .tool)
+    sources = try RunSources(from: decoder)
+    part = try RunPart(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(schema, forKey: .schema)
+    try container.encode(run, forKey: .run)
+    try container.encode(process, forKey: .process)
+    try container.encodeIfPresent(invocation, forKey: .invocation)
+    try container.encode(started, forKey: .started)
+    try container.encode(tool, forKey: .tool)
+    try sources.encode(to: encoder)
+    try part.encode(to: encoder)
   }
 }

@@ -42,7 +42,7 @@ struct RunLogReader {
       }
     }
     keepLastResults()
-    let packages = Set(log.headers.map(\.package)).sorted()
+    let packages = Set(log.headers.map(\.sources.package)).sorted()
     if packages.count > 1 {
       log.damage.append(
         "log: the processes belong to several packages, \(packages.joined(separator: ", ")): give each a TOUCHSTONE_RUN of its own. "
@@ -120,18 +120,20 @@ struct RunLogReader {
     processes.append(header)
     log.snapshots.append(
       RunLog.Snapshot(
-        result: result, runFolder: folder.url, packageFolder: package.url, isPartial: header.partial ?? false,
+        result: result, runFolder: folder.url, packageFolder: package.url, isPartial: header.part.isPartial,
         process: header.process))
   }
 
   /// Keeps the result of the last `swift test` that took each snapshot, and no earlier ones of the same package.
   private mutating func keepLastResults() {
     struct Test: Hashable { let package, invocation: String }
-    func test(_ header: RunLogHeader) -> Test { Test(package: header.package, invocation: header.invocation ?? "") }
+    func test(_ header: RunLogHeader) -> Test {
+      Test(package: header.sources.package, invocation: header.invocation ?? "")
+    }
     let starts = Dictionary(log.headers.map { (test($0), $0.started) }) { max($0, $1) }
     guard starts.count > 1 else { return }
     struct Key: Hashable { let package: String, place: RunLog.Snapshot.Place }
-    let keys = zip(processes, log.snapshots).map { Key(package: $0.package, place: $1.place) }
+    let keys = zip(processes, log.snapshots).map { Key(package: $0.sources.package, place: $1.place) }
     let tests = processes.map(test)
     var last: [Key: Test] = [:]
     for (index, key) in keys.enumerated() where log.snapshots[index].result.verdict != .skipped {

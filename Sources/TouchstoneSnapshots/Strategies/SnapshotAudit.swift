@@ -36,9 +36,9 @@ package struct SnapshotAudit: Sendable {
   package mutating func add(_ other: SnapshotAudit) {
     var added = other.findings
     if picture != nil {
-      for index in added.indices { added[index].places = [] }
+      for index in added.indices { added[index].place.framesInSheet = [] }
     } else if other.picture != nil {
-      for index in findings.indices { findings[index].places = [] }
+      for index in findings.indices { findings[index].place.framesInSheet = [] }
     }
     findings += added
     let messages = [message, other.message].compactMap(\.self)
@@ -50,7 +50,7 @@ package struct SnapshotAudit: Sendable {
   package func named(_ part: String?) -> SnapshotAudit {
     guard let part else { return self }
     var audit = self
-    for index in audit.findings.indices { audit.findings[index].variants.insert(part, at: 0) }
+    for index in audit.findings.indices { audit.findings[index].place.variants.insert(part, at: 0) }
     audit.message = message.map { "\(part): \($0)" }
     return audit
   }

@@ -34,7 +34,7 @@ extension SnapshotVerifier {
     }
     do throws(SnapshotFailure) {
       try requireEnvironment()
-      if request.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
+      if request.arguments.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
       let audit: SnapshotAudit
       do {
         audit = try body(assertion.golden)

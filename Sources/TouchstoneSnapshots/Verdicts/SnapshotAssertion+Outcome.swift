@@ -5,11 +5,11 @@ extension SnapshotAssertion {
   /// The outcome, with its message.
   func outcome(seconds: Double) -> SnapshotOutcome {
     var result = SnapshotResult(
-      id: key.id.description, target: key.place.target, file: key.place.file, line: request.line,
-      test: request.function, golden: goldenPath, format: key.pathExtension ?? "", verdict: verdict,
+      id: key.id.description, target: key.place.target, file: key.place.file, line: request.location.line,
+      test: request.location.function, golden: goldenPath, format: key.pathExtension ?? "", verdict: verdict,
       reason: failure?.reason, message: failure?.message(context))
     result.argument = request.test.argument
-    result.name = request.name
+    result.name = request.arguments.name
     result.counter = key.counter
     result.recorded = recorded
     result.actual = actual
@@ -49,7 +49,7 @@ extension SnapshotAssertion {
     let drift = if case .otherFonts = failure { [String]() } else { self.drift }
     return SnapshotFailure.Context(
       id: key.id.description, golden: goldenPath, file: key.place.file,
-      line: request.line, look: look?.relative(to: key.place.package), isUnkept: unkeptDigest != nil,
+      line: request.location.line, look: look?.relative(to: key.place.package), isUnkept: unkeptDigest != nil,
       diffTool: actual.flatMap { actual in tool?(currentFilePath: golden.path, failedFilePath: actual) },
       changes: changes, views: failure?.reason == .differs ? changedViews : [], drift: drift)
   }

@@ -12,7 +12,7 @@ extension SnapshotAssertion {
     golden = golden.deletingLastPathComponent()
       .appendingPathComponent(key.fileName(scale: actual?.scale), isDirectory: false)
     decision = RecordDecision(
-      snapshot: key.id, golden: goldenPath, argument: request.record, scope: request.configuration,
+      snapshot: key.id, golden: goldenPath, argument: request.arguments.record, scope: request.configuration,
       environment: session.environment)
   }
 
@@ -55,7 +55,8 @@ extension SnapshotAssertion {
   func claim<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) -> String {
     let fingerprint = try encoder.fingerprint()
     let claim = SnapshotClaims.Claim(
-      file: key.place.file, line: request.line, test: request.test, name: request.name, fingerprint: fingerprint)
+      file: key.place.file, line: request.location.line, test: request.test, name: request.arguments.name,
+      fingerprint: fingerprint)
     if let other = session.claims.enter(claim, path: golden.path) { throw .collision(other) }
     return fingerprint
   }

@@ -56,7 +56,8 @@ struct SnapshotAssertion {
     self.key = key
     self.session = session
     decision = RecordDecision(
-      snapshot: key.id, argument: request.record, scope: request.configuration, environment: session.environment)
+      snapshot: key.id, argument: request.arguments.record, scope: request.configuration,
+      environment: session.environment)
     golden = key.folder(environment: session.environment)
       .appendingPathComponent(key.fileName(scale: nil), isDirectory: false)
   }

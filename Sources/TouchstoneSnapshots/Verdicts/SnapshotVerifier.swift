@@ -76,10 +76,10 @@ package struct SnapshotVerifier {
   ) throws(SnapshotFailure) {
     try requireEnvironment()
     if let mistake = format.mistake { throw .value(reason: mistake) }
-    if request.isInMacro { throw .unnamedTest }
-    if request.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
+    if request.location.isInMacro { throw .unnamedTest }
+    if request.arguments.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
     let hasPlace =
-      !place.file.hasPrefix("/") || request.snapshotDirectory != nil || session.environment.snapshots != nil
+      !place.file.hasPrefix("/") || request.arguments.snapshotDirectory != nil || session.environment.snapshots != nil
     guard hasPlace else { throw .noPackage }
   }
 
@@ -96,7 +96,9 @@ package struct SnapshotVerifier {
     let collector = RemarksCollector()
     func delivered(_ work: () -> Async<Taken<Format>>) -> Taken<Format>? {
       SnapshotID.$current.withValue(id) {
-        RemarksCollector.$current.withValue(collector) { Delivery.value(of: work(), timeout: request.timeout) }
+        RemarksCollector.$current.withValue(collector) {
+          Delivery.value(of: work(), timeout: request.arguments.timeout)
+        }
       }
     }
     var remarks = SnapshotRemarks()
@@ -115,7 +117,7 @@ package struct SnapshotVerifier {
     }
     if let taken { return taken.after(remarks) }
     if let error = remarks.error ?? collector.remarks.error { throw .value(error) }
-    throw .timeout(request.timeout)
+    throw .timeout(request.arguments.timeout)
   }
 
   /// Fails an assertion whose snapshot is incomplete. What there is of it is kept to look at.

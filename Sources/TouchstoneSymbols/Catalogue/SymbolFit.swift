@@ -28,7 +28,7 @@ struct SymbolFit {
     let size = proportions.size
     let box = CGSize(width: size.width / SymbolMetrics.inkScale, height: size.height / SymbolMetrics.inkScale)
     let drawing = SymbolCatalog.drawing(named: base, stem: SymbolMetrics.stem(weight: 400))
-    let room =
+    let wanted =
       proportions.ink.map {
         CGSize(width: $0.width / SymbolMetrics.inkScale, height: $0.height / SymbolMetrics.inkScale)
       }
@@ -41,7 +41,7 @@ struct SymbolFit {
       margin = CGSize(width: (box.width - drawn.width) / 2, height: (box.height - drawn.height) / 2)
       return
     }
-    var (x, y) = (room.width / drawn.width, room.height / drawn.height)
+    var (x, y) = (wanted.width / drawn.width, wanted.height / drawn.height)
     // A row of dots, or a single line, is not stretched across.
     if drawn.height < 4 * stem { y = x }
     if drawn.width < 4 * stem { x = y }

@@ -6,8 +6,10 @@ struct SymbolDrawing {
   /// An outline of the drawing.
   struct Part {
     var path: Path
-    /// The line width, or `nil` if the outline is filled.
+    /// The line width, or `nil` if the outline is only filled.
     var lineWidth: CGFloat?
+    /// Whether the outline is filled, too.
+    var isSolid = false
     var cap = CGLineCap.round
     var join = CGLineJoin.round
     var level: Int
@@ -41,11 +43,12 @@ struct SymbolDrawing {
   // MARK: Drawing
 
   private mutating func add(
-    _ path: Path, lineWidth: CGFloat? = nil, cap: CGLineCap = .round, join: CGLineJoin = .round, isErased: Bool = false
+    _ path: Path, lineWidth: CGFloat? = nil, isSolid: Bool = false, cap: CGLineCap = .round, join: CGLineJoin = .round,
+    isErased: Bool = false
   ) {
     parts.append(
       Part(
-        path: path, lineWidth: lineWidth, cap: cap, join: join, level: level, isErased: isErased,
+        path: path, lineWidth: lineWidth, isSolid: isSolid, cap: cap, join: join, level: level, isErased: isErased,
         color: isErased ? nil : color, step: isErased ? nil : step))
   }
 
@@ -63,10 +66,7 @@ struct SymbolDrawing {
 
   /// Adds areas with the extent of the stroked outlines.
   mutating func solid(_ paths: Path..., width: CGFloat = 1) {
-    for path in paths {
-      fill(path)
-      stroke(path, width: width)
-    }
+    for path in paths { add(path, lineWidth: width * stem, isSolid: true) }
   }
 
   /// Adds closed outlines: lines in the plain variant, areas of the same extent in the filled one.
@@ -105,10 +105,14 @@ struct SymbolDrawing {
     add(path, lineWidth: width * stem, cap: cap, isErased: true)
   }
 
+  /// Cuts out an area with the extent of the stroked outline; `width` is in stems.
+  mutating func erase(solid path: Path, width: CGFloat) {
+    add(path, lineWidth: width * stem, isSolid: true, isErased: true)
+  }
+
   /// Cuts out an area together with a surrounding gap of `gap` stems.
   mutating func clear(_ path: Path, gap: CGFloat = 1) {
-    erase(path)
-    erase(lines: path, width: 1 + 2 * gap)
+    erase(solid: path, width: 1 + 2 * gap)
   }
 
   // MARK: Composing
@@ -163,8 +167,7 @@ struct SymbolDrawing {
     let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
     for part in other.parts where !part.isErased {
       let part = part.applying(transform, scale: scale)
-      erase(part.path)
-      erase(lines: part.path, width: (part.lineWidth ?? 0) / stem + 2 * gap)
+      erase(solid: part.path, width: (part.lineWidth ?? 0) / stem + 2 * gap)
     }
   }
 
@@ -199,8 +202,9 @@ extension SymbolDrawing.Part {
   /// The area of the part as an outline. It winds clockwise on screen, so that outlines combined into one path form a union,
   /// unless its direction matters.
   var outline: Path {
-    if let strokeStyle { return path.strokedPath(strokeStyle) }
-    return path.signedArea < 0 && !keepsDirection ? path.reversed : path
+    if let strokeStyle, !isSolid { return path.strokedPath(strokeStyle) }
+    let area = path.signedArea < 0 && !keepsDirection ? path.reversed : path
+    return strokeStyle.map(area.filledStrokedPath) ?? area
   }
 }
 

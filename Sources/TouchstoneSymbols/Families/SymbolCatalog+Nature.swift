@@ -33,7 +33,7 @@ extension SymbolCatalog {
       }
     },
     SymbolDefinition("globe") { pen in
-      pen.stroke(.circle(0, 0, 47), .ellipse(0, 0, 21, 47), .line((-47, 0), (47, 0)))
+      pen.stroke(.circle(0, 0, 47), .ellipse(0, 0, 21, 47), .line((-47, 0), (47, 0)), .line((0, -47), (0, 47)))
       pen.stroke(Path.at(-38, -26).curve(-18, -17, 18, -17, 38, -26), Path.at(-38, 26).curve(-18, 17, 18, 17, 38, 26))
     },
     SymbolDefinition("globe.americas") { pen in pen.addEarth(turned: 0) },
@@ -164,9 +164,10 @@ extension SymbolDrawing {
         Path.at(-16, -10).curve(-4, -16, 14, -14, 22, -4).curve(32, 2, 26, 14, 18, 18).curve(14, 30, 10, 38, 4, 38)
           .curve(-2, 30, 0, 20, -4, 14).curve(-18, 14, -24, 0, -16, -10).closed,
       ]
-    stroke(.circle(0, 0, 47))
+    // Filled, the seas are the area, and the continents are cut out of it.
+    shape(.circle(0, 0, 47))
     for land in lands {
-      if isFilled { solid(land, width: 0.5) } else { stroke(land, width: 0.8) }
+      if isFilled { erase(solid: land, width: 0.5) } else { stroke(land, width: 0.8) }
     }
   }
 }

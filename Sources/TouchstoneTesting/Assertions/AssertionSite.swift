@@ -23,8 +23,9 @@ struct AssertionSite {
   /// Returns the request for the verifier, in the test that is running.
   func request(in framework: TestFramework) -> SnapshotRequest {
     SnapshotRequest(
-      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), function: testName, name: name, record: record,
-      snapshotDirectory: snapshotDirectory, timeout: timeout, test: framework.identity)
+      at: AssertionLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), function: testName),
+      AssertionArguments(name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout),
+      test: framework.identity)
   }
 }
 

@@ -142,22 +142,23 @@ extension AuditReport {
   /// Returns the findings as the run log keeps them, with their places in a sheet of variants.
   @MainActor fileprivate func logged(in sheet: VariantSheet?) -> [SnapshotFinding] {
     open.map { SnapshotFinding($0, in: sheet) }
-      + ignored.map { SnapshotFinding($0.entry, in: sheet, .ignored, reason: $0.reason) }
+      + ignored.map { SnapshotFinding($0.entry, in: sheet, .ignored(reason: $0.reason)) }
       + known.map { SnapshotFinding($0, in: sheet, .known) }
   }
 }
 
 extension SnapshotFinding {
   @MainActor fileprivate init(
-    _ entry: AuditReport.Entry, in sheet: VariantSheet?, _ pardon: Pardon? = nil, reason: String? = nil
+    _ entry: AuditReport.Entry, in sheet: VariantSheet?, _ pardon: Pardon? = nil
   ) {
     let finding = entry.finding
     let places = sheet.map { entry.frames(in: $0).map(PlacedView.Frame.init) }
     self.init(
-      type: finding.type.description, view: finding.path, identifier: finding.identifiers.first,
-      frame: PlacedView.Frame(finding.frame), measured: finding.measured, limit: finding.limit,
-      advice: finding.advice, variants: entry.variants.filter { !$0.isEmpty }, places: places, pardon: pardon,
-      reason: reason)
+      type: finding.type.description,
+      place: AuditedPlace(
+        view: finding.path, identifier: finding.identifiers.first, frame: PlacedView.Frame(finding.frame),
+        variants: entry.variants.filter { !$0.isEmpty }, framesInSheet: places),
+      measured: finding.measured, limit: finding.limit, advice: finding.advice, pardon: pardon)
   }
 }
 

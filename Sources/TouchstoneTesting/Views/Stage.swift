@@ -47,29 +47,29 @@ struct Stage<Content: View>: View {
 /// - Source: swift-snapshot-testing, `Snapshotting.image` of views: `sizeThatFits` measures a hosting controller, which is
 ///   then laid out at that size.
 private struct IdealSizeLayout: StageLayout {
-  func room(_ proposal: ProposedViewSize) -> ProposedViewSize { .unspecified }
+  func proposalToView(_ proposal: ProposedViewSize) -> ProposedViewSize { .unspecified }
 }
 
 /// Gives a view the size of a screen, and cuts off what is larger.
 ///
 /// - Source: swift-snapshot-testing, `Snapshotting.image(layout: .device(config:))`: the picture has the size of the device.
 private struct ScreenLayout: StageLayout {
-  func room(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  func proposalToView(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 }
 
-/// A layout that proposes its room to the view. It reports the size of the room, and in a dimension that the room leaves open
-/// that of the view. It places the view in the centre, and proposes the reported size to it.
+/// A layout that reports the size it proposes to the view, or in a dimension without one that of the view. It places the
+/// view in the centre, and proposes the reported size to it.
 private protocol StageLayout: Layout where Cache == Void {
-  /// Returns the room for the view, by the proposal to the layout.
-  func room(_ proposal: ProposedViewSize) -> ProposedViewSize
+  /// Returns the proposal to the view for one to the layout.
+  func proposalToView(_ proposal: ProposedViewSize) -> ProposedViewSize
 }
 
 extension StageLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let room = room(proposal)
-    let sizes = subviews.map { $0.sizeThatFits(room) }
+    let inner = proposalToView(proposal)
+    let sizes = subviews.map { $0.sizeThatFits(inner) }
     return CGSize(
-      width: room.width ?? sizes.map(\.width).max() ?? 0, height: room.height ?? sizes.map(\.height).max() ?? 0)
+      width: inner.width ?? sizes.map(\.width).max() ?? 0, height: inner.height ?? sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -22,7 +22,7 @@ extension LineBreaker {
     }
     text.isTruncated = true
     // If styles have different "…", reserve space for the longest, whichever is used.
-    let room = max(width - (ellipses.max() ?? 0) + Self.slack, 0)
+    let space = max(width - (ellipses.max() ?? 0) + Self.slack, 0)
     // Text that is separated from the visible text by a newline is never drawn next to it.
     let forced = table.nextForced[table.firstEnd(after: start)]
     let headEnd = min(max(table.letterEnds[forced], start), letters.upperBound)
@@ -30,13 +30,13 @@ extension LineBreaker {
     let omitted: Range<Int>
     switch paragraph.truncation {
     case .tail:
-      omitted = prefixEnd(of: start..<headEnd, room: room)..<letters.upperBound
+      omitted = prefixEnd(of: start..<headEnd, space: space)..<letters.upperBound
     case .head:
-      omitted = start..<suffixStart(of: tail, room: room)
+      omitted = start..<suffixStart(of: tail, space: space)
     case .middle:
-      let tailStart = suffixStart(of: tail, room: room / 2)
-      let rest = room - table.width(tailStart..<letters.upperBound)
-      omitted = prefixEnd(of: start..<min(headEnd, tailStart), room: rest)..<tailStart
+      let tailStart = suffixStart(of: tail, space: space / 2)
+      let rest = space - table.width(tailStart..<letters.upperBound)
+      omitted = prefixEnd(of: start..<min(headEnd, tailStart), space: rest)..<tailStart
     }
     line.visibleEnd = letters.upperBound
     line.omitted = omitted
@@ -70,23 +70,23 @@ extension LineBreaker {
   }
 
   /// Returns the last position of a range up to which the text fits.
-  private func prefixEnd(of range: Range<Int>, room: CGFloat) -> Int {
+  private func prefixEnd(of range: Range<Int>, space: CGFloat) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
       let middle = (low + high + 1) / 2
-      if table.width(range.lowerBound..<middle) <= room { low = middle } else { high = middle - 1 }
+      if table.width(range.lowerBound..<middle) <= space { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
   /// Returns the first position of a range from which the text fits.
-  private func suffixStart(of range: Range<Int>, room: CGFloat) -> Int {
+  private func suffixStart(of range: Range<Int>, space: CGFloat) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
       let middle = (low + high) / 2
-      if table.width(middle..<range.upperBound) <= room { high = middle } else { low = middle + 1 }
+      if table.width(middle..<range.upperBound) <= space { high = middle } else { low = middle + 1 }
     }
     return low
   }

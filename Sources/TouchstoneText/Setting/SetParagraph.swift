@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// A class because it caches recent results for everyone who shares it.
 package final class SetParagraph: PreparedText {
-  private struct Room: Hashable {
+  private struct Space: Hashable {
     var width: CGFloat
     var height: CGFloat
     var displayScale: CGFloat
@@ -25,8 +25,8 @@ package final class SetParagraph: PreparedText {
   }
 
   private struct Memory {
-    var measurements: [Room: TextMeasurement] = [:]
-    var layouts: [Room: TextLayout] = [:]
+    var measurements: [Space: TextMeasurement] = [:]
+    var layouts: [Space: TextLayout] = [:]
     /// The text shaped with cuts, by the cuts' byte offsets.
     var pieces: [[Int]: Setting] = [:]
   }
@@ -70,26 +70,26 @@ package final class SetParagraph: PreparedText {
     self.reshape = shaped.clusters.contains(where: \.isJoined) ? reshape : nil
   }
 
-  private func breaking(_ setting: Setting, in room: Room) -> BrokenText {
-    setting.breaker.broken(width: room.width, height: room.height, displayScale: room.displayScale)
+  private func breaking(_ setting: Setting, in space: Space) -> BrokenText {
+    setting.breaker.broken(width: space.width, height: space.height, displayScale: space.displayScale)
   }
 
   /// Returns the broken lines, with broken words shaped separately and tabs positioned relative to their line.
-  private func broken(in room: Room) -> (Setting, BrokenText) {
-    var (setting, text) = cut(in: room)
+  private func broken(in space: Space) -> (Setting, BrokenText) {
+    var (setting, text) = cut(in: space)
     guard hasTabs else { return (setting, text) }
     for _ in 0..<Self.tabRounds where text.lines.count > 1 {
       var shaped = setting.shaped
       shaped.placeTabs(lineStarts: text.lines.map(\.range.lowerBound))
       guard zip(shaped.clusters, setting.shaped.clusters).contains(where: { $0.advance != $1.advance }) else { break }
       setting = Setting(shaped)
-      text = breaking(setting, in: room)
+      text = breaking(setting, in: space)
     }
     return (setting, text)
   }
 
-  private func cut(in room: Room) -> (Setting, BrokenText) {
-    func breaking(_ setting: Setting) -> BrokenText { self.breaking(setting, in: room) }
+  private func cut(in space: Space) -> (Setting, BrokenText) {
+    func breaking(_ setting: Setting) -> BrokenText { self.breaking(setting, in: space) }
     var (setting, text) = (whole, breaking(whole))
     guard let reshape else { return (setting, text) }
     var cuts: [Int] = []
@@ -117,25 +117,25 @@ package final class SetParagraph: PreparedText {
   }
 
   package func measure(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextMeasurement {
-    let room = Room(width: width, height: height, displayScale: displayScale)
-    if let known = memory.withLock({ $0.measurements[room] }) { return known }
-    let (setting, broken) = broken(in: room)
-    let result = measurement(of: broken, setting, in: room)
+    let space = Space(width: width, height: height, displayScale: displayScale)
+    if let known = memory.withLock({ $0.measurements[space] }) { return known }
+    let (setting, broken) = broken(in: space)
+    let result = measurement(of: broken, setting, in: space)
     memory.withLock { memory in
       if memory.measurements.count >= Self.remembered { memory.measurements.removeAll(keepingCapacity: true) }
-      memory.measurements[room] = result
+      memory.measurements[space] = result
     }
     return result
   }
 
   package func layout(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout {
-    let room = Room(width: width, height: height, displayScale: displayScale)
-    if let known = memory.withLock({ $0.layouts[room] }) { return known }
-    let (setting, broken) = broken(in: room)
-    let result = layout(of: broken, setting, in: room)
+    let space = Space(width: width, height: height, displayScale: displayScale)
+    if let known = memory.withLock({ $0.layouts[space] }) { return known }
+    let (setting, broken) = broken(in: space)
+    let result = layout(of: broken, setting, in: space)
     memory.withLock { memory in
       if memory.layouts.count >= Self.remembered { memory.layouts.removeAll(keepingCapacity: true) }
-      memory.layouts[room] = result
+      memory.layouts[space] = result
     }
     return result
   }
@@ -144,13 +144,13 @@ package final class SetParagraph: PreparedText {
   ///
   /// - Source: measured in pictures recorded by Apple's frameworks: baselines are rounded up, except that the first
   ///   line of a custom font is rounded to the nearest pixel.
-  private func baseline(of line: BrokenText.Line, scale: CGFloat, in room: Room) -> CGFloat {
+  private func baseline(of line: BrokenText.Line, scale: CGFloat, in space: Space) -> CGFloat {
     let place = (line.top + line.metrics.ascent) * scale
     return line.top == 0 && line.metrics.isCustom
-      ? place.roundedToPixel(scale: room.displayScale) : place.roundedUpToPixel(scale: room.displayScale)
+      ? place.roundedToPixel(scale: space.displayScale) : place.roundedUpToPixel(scale: space.displayScale)
   }
 
-  private func measurement(of broken: BrokenText, _ setting: Setting, in room: Room) -> TextMeasurement {
+  private func measurement(of broken: BrokenText, _ setting: Setting, in space: Space) -> TextMeasurement {
     var height: CGFloat = 0
     var width: CGFloat = 0
     for line in broken.lines { width = max(width, line.measuredWidth) }
@@ -163,23 +163,23 @@ package final class SetParagraph: PreparedText {
     return TextMeasurement(
       size: CGSize(
         width: width * broken.scale,
-        height: max((height * broken.scale).roundedUpToPixel(scale: room.displayScale), 0)),
-      firstBaseline: broken.lines.first.map { baseline(of: $0, scale: broken.scale, in: room) } ?? 0,
-      lastBaseline: broken.lines.last.map { baseline(of: $0, scale: broken.scale, in: room) } ?? 0,
+        height: max((height * broken.scale).roundedUpToPixel(scale: space.displayScale), 0)),
+      firstBaseline: broken.lines.first.map { baseline(of: $0, scale: broken.scale, in: space) } ?? 0,
+      lastBaseline: broken.lines.last.map { baseline(of: $0, scale: broken.scale, in: space) } ?? 0,
       lineCount: broken.lines.count,
       isTruncated: broken.isTruncated)
   }
 
-  private func layout(of broken: BrokenText, _ setting: Setting, in room: Room) -> TextLayout {
-    let measurement = measurement(of: broken, setting, in: room)
+  private func layout(of broken: BrokenText, _ setting: Setting, in space: Space) -> TextLayout {
+    let measurement = measurement(of: broken, setting, in: space)
     let assembler = LineAssembler(
-      shaped: setting.shaped, utf8: setting.utf8, scale: broken.scale, displayScale: room.displayScale)
+      shaped: setting.shaped, utf8: setting.utf8, scale: broken.scale, displayScale: space.displayScale)
     return TextLayout(
       size: measurement.size,
       lines: broken.lines.map { line in
         let width = line.width * broken.scale
         let origin = (measurement.size.width - width) * leftShare
-        let baseline = baseline(of: line, scale: broken.scale, in: room)
+        let baseline = baseline(of: line, scale: broken.scale, in: space)
         let (pieces, segments) = assembler.pieces(of: line, origin: origin, baseline: baseline)
         return TextLayout.Line(
           baseline: baseline, origin: origin, width: width,

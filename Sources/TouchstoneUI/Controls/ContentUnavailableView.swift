@@ -73,13 +73,12 @@ private struct Placeholder<Label: View, Description: View, Actions: View>: View 
   var body: some View {
     VStack(spacing: metrics.actionSpacing) {
       VStack(spacing: metrics.textSpacing) {
-        label.userContent().labelStyle(UnavailableLabelStyle())
-        description.userContent().font(textFont).foregroundStyle(.secondary)
+        label.containerStyle { $0.labelStyle(UnavailableLabelStyle()) }
+        description.containerStyle { $0.font(textFont).foregroundStyle(.secondary) }
       }
-      actions.userContent()
+      actions
     }
-    .multilineTextAlignment(.center)
-    .containerStyle()
+    .containerStyle { $0.multilineTextAlignment(.center) }
     .padding(.horizontal, metrics.margin)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

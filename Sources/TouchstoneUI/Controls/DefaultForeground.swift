@@ -17,13 +17,12 @@ struct DefaultForeground {
 extension DefaultForeground: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard context.environment.foregroundStyles.isEmpty else { return content(context) }
-    let isWithinStyle = context.environment.isSettingContainerValues
-    return context.environment {
-      $0.isSettingContainerValues = true
-      $0.hasControlForeground = true
-    }
-    .evaluate(ForegroundStyleModifier(styles: [style])) { inner in
-      content(inner.environment { $0.isSettingContainerValues = isWithinStyle })
-    }
+    return content(
+      context.environment {
+        $0.setContainerValues {
+          $0.hasControlForeground = true
+          $0.setForeground([style])
+        }
+      })
   }
 }

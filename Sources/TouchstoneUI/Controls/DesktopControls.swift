@@ -22,10 +22,8 @@ struct PushButton<Label: View>: View {
 
   var body: some View {
     label
-      .modifier(ControlFont())
-      .lineLimit(1)
+      .containerStyle { $0.modifier(ControlFont()).lineLimit(1) }
       .modifier(DefaultForeground(foreground))
-      .containerStyle()
       .padding(.horizontal, metrics.pushPadding)
       .frame(minHeight: control.pushHeight)
       .background { PushShape(metrics: metrics, fill: fill) }
@@ -81,7 +79,7 @@ struct CheckBox<Label: View>: View {
           }
         }
         .frame(width: control.boxSize, height: control.boxSize)
-      label.modifier(ControlFont()).containerStyle()
+      label.containerStyle { $0.modifier(ControlFont()) }
     }
     .opacity(isEnabled ? 1 : disabledOpacity)
   }
@@ -106,7 +104,7 @@ struct PopUpButton: View {
 
   var body: some View {
     HStack(spacing: metrics.pushPadding) {
-      value.foregroundStyle(Color.primary).lineLimit(1).containerStyle()
+      value.containerStyle { $0.foregroundStyle(Color.primary).lineLimit(1) }
       if form != .grouped, sizing != .fitted { Spacer(minLength: 0) }
       RoundedRectangle(cornerRadius: control.arrowRadius)
         .fill(form == .grouped ? fills.tertiary.color : tint ?? .accentColor)
@@ -145,13 +143,13 @@ struct FormRow<Label: View, Control: View>: View {
       control
     } else if form == .grouped {
       HStack(alignment: .firstTextBaseline) {
-        label.modifier(ControlFont()).containerStyle()
+        label.containerStyle { $0.modifier(ControlFont()) }
         Spacer()
         aligned
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: metrics?.labelSpacing) {
-        label.modifier(ControlFont()).containerStyle()
+        label.containerStyle { $0.modifier(ControlFont()) }
         aligned.alignmentGuide(.formControl) { $0[.leading] }
       }
     }

@@ -7,5 +7,5 @@ protocol ErasedView: View {
 }
 
 extension ErasedView {
-  public var body: some View { content.userContent() }
+  public var body: some View { content.environment(\.isSettingContainerValues, false) }
 }

@@ -127,12 +127,12 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle, Sendable {
   private struct BoxShape: View {
     @Environment(\.look.controls.boxRadius) private var radius
 
-    var body: some View { RoundedRectangle(cornerRadius: radius).fill(BoxGround()) }
+    var body: some View { RoundedRectangle(cornerRadius: radius).fill(BoxBackground()) }
   }
 }
 
 /// The background of a box: the background style that code has set, or a pale grey.
-private struct BoxGround: PaintStyle {
+private struct BoxBackground: PaintStyle {
   func rendering(in context: StyleContext) -> StyleRendering {
     guard context.environment.backgroundStyle == nil else { return BackgroundStyle().rendering(in: context) }
     let look = context.environment.look

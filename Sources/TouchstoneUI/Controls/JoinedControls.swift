@@ -22,9 +22,9 @@ struct JoinedControls<Content: View>: View {
         }
       }
     }
-    .buttonStyle(JoinedButtonStyle(metrics: metrics))
-    .toggleStyle(JoinedToggleStyle(metrics: metrics))
-    .containerStyle()
+    .containerStyle {
+      $0.buttonStyle(JoinedButtonStyle(metrics: metrics)).toggleStyle(JoinedToggleStyle(metrics: metrics))
+    }
     .background { PushShape(metrics: metrics, fill: metrics.pushFill.color) }
   }
 }
@@ -50,7 +50,7 @@ private struct JoinedToggleStyle: ToggleStyle, BuiltInStyle {
         JoinedLabel(metrics: metrics, label: configuration.label, isPressed: configuration.isOn)
       }
     )
-    .buttonStyle(BareButtonStyle()).containerStyle()
+    .containerStyle { $0.buttonStyle(BareButtonStyle()) }
   }
 }
 
@@ -67,10 +67,8 @@ private struct JoinedLabel<Label: View>: View {
 
   var body: some View {
     label
-      .modifier(ControlFont())
-      .lineLimit(1)
+      .containerStyle { $0.modifier(ControlFont()).lineLimit(1) }
       .modifier(DefaultForeground(isDestructive ? Color.red : .primary))
-      .containerStyle()
       .padding(.horizontal, metrics.pushPadding)
       .frame(minHeight: control.pushHeight)
       .background {

@@ -62,7 +62,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    MenuControl(configuration: configuration).buttonStyle(.borderless).containerStyle()
+    MenuControl(configuration: configuration).containerStyle { $0.buttonStyle(.borderless) }
   }
 }
 

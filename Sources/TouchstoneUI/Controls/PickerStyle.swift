@@ -162,7 +162,7 @@ struct SegmentedPicker: View {
               }
             }
         }
-        .buttonStyle(BareButtonStyle()).containerStyle()
+        .containerStyle { $0.buttonStyle(BareButtonStyle()) }
       }
     }
     .padding(metrics.segmentPadding)
@@ -212,7 +212,7 @@ struct InlineOption: View {
           }
         }
       }
-      .buttonStyle(BareButtonStyle()).containerStyle()
+      .containerStyle { $0.buttonStyle(BareButtonStyle()) }
     }
   }
 }
@@ -274,7 +274,7 @@ struct MenuPicker: View {
           .padding(.trailing, isInRow ? metrics.menuArrowTrailing : 0)
       }
     }
-    .foregroundStyle(color).containerStyle()
+    .containerStyle { $0.foregroundStyle(color) }
   }
 }
 

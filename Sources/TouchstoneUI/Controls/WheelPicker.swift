@@ -61,16 +61,15 @@ private struct Wheel: View {
       Color.clear
       ForEach(offsets, id: \.self) { offset in
         let turn = abs(offset) - 1
-        column.values[column.selection + offset].userContent()
-          .font(.system(size: metrics.fontSize)).lineLimit(1)
+        column.values[column.selection + offset]
+          .containerStyle { $0.font(.system(size: metrics.fontSize)).lineLimit(1) }
           .scaleEffect(x: 1, y: turn < 0 ? 1 : metrics.scales[turn])
           .opacity(turn < 0 ? 1 : metrics.opacities[turn])
           .offset(y: turn < 0 ? 0 : (offset < 0 ? -1 : 1) * metrics.distances[turn])
       }
     }
     .padding(.horizontal, metrics.inset)
-    .foregroundStyle(.primary)
-    .containerStyle()
+    .containerStyle { $0.foregroundStyle(.primary) }
   }
 }
 

@@ -170,7 +170,8 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle,
       } else {
         VStack(spacing: 0) {
           DisclosureLabel(
-            label: configuration.label.foregroundStyle(.tint).containerStyle(), isExpanded: configuration.$isExpanded)
+            label: configuration.label.containerStyle { $0.foregroundStyle(.tint) },
+            isExpanded: configuration.$isExpanded)
           if configuration.isExpanded { configuration.content }
         }
       }

@@ -28,7 +28,7 @@ struct DisclosureLabel<Label: View>: View {
         }
       }
     }
-    .buttonStyle(BareButtonStyle()).containerStyle()
+    .containerStyle { $0.buttonStyle(BareButtonStyle()) }
   }
 
   private var arrow: Image { Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward") }

@@ -9,11 +9,11 @@ extension ListAssembly {
     guard context.environment.listSettings.contentBackground != .hidden else { return scroll }
     // Measured: a list without rows has the background of a screen.
     let background = count == 0 && !context.environment.look.isDesktop ? emptyBackground : background
-    context.environment.surroundings.ground?.color = background
-    let ground = SafeAreaIgnoringNode(
+    context.environment.surroundings.background?.color = background
+    let filling = SafeAreaIgnoringNode(
       edges: .all,
-      child: StyleNode(style: AnyShapeStyle(background), name: "ground", environment: context.environment))
-    let plain = LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)
+      child: StyleNode(style: AnyShapeStyle(background), name: "background", environment: context.environment))
+    let plain = LayeredNode(primary: scroll, secondary: filling, alignment: .center, kind: .background)
     guard alternates else { return plain }
     let stripes = DelegatingNode(RowStripesNode(scroll: scroll, count: count), environment: context.environment)
     return LayeredNode(primary: plain, secondary: stripes, alignment: .center, kind: .overlay)
@@ -69,7 +69,7 @@ extension ListAssembly {
   }
 
   /// The background of a row.
-  func ground(index: Int) -> Color? {
+  func backgroundColor(index: Int) -> Color? {
     let environment = context.environment
     if alternates, !index.isMultiple(of: 2) { return environment.look.desktop?.alternateRow.color }
     guard look.isGrouped, !environment.surroundings.isInSidebar, !hasOwnShape else { return nil }

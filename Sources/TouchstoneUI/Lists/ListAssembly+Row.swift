@@ -44,7 +44,7 @@ extension ListAssembly {
       look: ListRowNode.Look(
         list: look, insets: traits.insets, edgeInsets: traits.edgeInsets,
         indentation: CGFloat(traits.level) * metrics.indentation,
-        ground: ground(index: index),
+        background: backgroundColor(index: index),
         selection: isSelected && !(isEditing && selection.isMultiple) || isPressed?.wrappedValue == true
           ? selectionColor : nil,
         trailingDistance: metrics.distance(beforeTrailing: traits), hasOwnShape: hasOwnShape,

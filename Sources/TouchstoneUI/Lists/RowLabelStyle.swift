@@ -49,9 +49,8 @@ struct RowLabelStyle: LabelStyle, BuiltInStyle, Sendable {
     @Environment(\.look.isDesktop) private var isDesktop
 
     func body(content: Content) -> some View {
-      content.imageScale(isDesktop ? .medium : .large)
+      content.containerStyle { $0.imageScale(isDesktop ? .medium : .large) }
         .modifier(DefaultForeground(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())))
-        .containerStyle()
     }
   }
 }

@@ -61,10 +61,9 @@ private struct SwipeButton: View {
 
   var body: some View {
     configuration.label
-      .font(.system(size: metrics.fontSize)).lineLimit(1)
-      .imageScale(.large)
-      .foregroundStyle(.white)
-      .containerStyle()
+      .containerStyle {
+        $0.font(.system(size: metrics.fontSize)).lineLimit(1).imageScale(.large).foregroundStyle(.white)
+      }
       .padding(.horizontal, metrics.padding)
       .frame(minWidth: metrics.buttonWidth, maxHeight: .infinity)
       .background(color)

@@ -60,7 +60,7 @@ private struct TableBody<Value: Identifiable>: View {
   private func header(_ desktop: DesktopMetrics) -> some View {
     row { column in
       AnyView(
-        column.label.userContent().lineLimit(1)
+        column.label.containerStyle { $0.lineLimit(1) }
           .frame(maxWidth: .infinity, alignment: column.alignment.inRow)
           .overlay(alignment: .trailing) {
             if column.path != columns.last?.path {
@@ -70,9 +70,9 @@ private struct TableBody<Value: Identifiable>: View {
             }
           })
     }
-    .font(.system(size: desktop.table.headerFontSize, weight: columnWeight))
-    .foregroundStyle(.secondary)
-    .containerStyle()
+    .containerStyle {
+      $0.font(.system(size: desktop.table.headerFontSize, weight: columnWeight)).foregroundStyle(.secondary)
+    }
     .padding(.horizontal, desktop.rows.inset + desktop.rows.contentInset)
     .frame(height: desktop.table.headerHeight)
     .overlay(alignment: .bottom) { Divider() }

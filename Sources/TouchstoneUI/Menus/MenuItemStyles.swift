@@ -83,8 +83,6 @@ struct MenuItemLabel<Label: View>: View {
       label.frame(maxWidth: .infinity, alignment: .leading)
       if let arrow { Image(systemName: arrow).font(.system(size: metrics.arrowSize * scale, weight: weight)) }
     }
-    .multilineTextAlignment(.leading)
-    .foregroundStyle(color)
-    .containerStyle()
+    .containerStyle { $0.multilineTextAlignment(.leading).foregroundStyle(color) }
   }
 }

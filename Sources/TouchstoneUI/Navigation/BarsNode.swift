@@ -23,7 +23,7 @@ final class BarsNode: NodeDelegate {
     /// The bar on the keyboard.
     var accessory: RenderNode?
     var edgeEffects = ScrollEdgeEffects()
-    var ground: ScreenGround?
+    var background: ScreenBackground?
     /// Whether the keyboard moves the bottom bar up.
     var keepsBottomVisible = false
   }
@@ -97,11 +97,11 @@ final class BarsNode: NodeDelegate {
     lengths = (
       max(0, height(of: bars.top, width: size.width) - overlap), max(0, bottomHeight - covered - reach, accessoryHeight)
     )
-    let room = CGSize(width: size.width, height: max(0, size.height - lengths.top - lengths.bottom))
-    let own = content.size(for: ProposedViewSize(room))
+    let space = CGSize(width: size.width, height: max(0, size.height - lengths.top - lengths.bottom))
+    let own = content.size(for: ProposedViewSize(space))
     node.place(
-      content, at: CGPoint(x: (room.width - own.width) / 2, y: lengths.top + (room.height - own.height) / 2),
-      proposal: ProposedViewSize(room))
+      content, at: CGPoint(x: (space.width - own.width) / 2, y: lengths.top + (space.height - own.height) / 2),
+      proposal: ProposedViewSize(space))
     let along = ProposedViewSize(width: size.width, height: nil)
     if let top = bars.top { node.place(top, at: CGPoint(x: 0, y: -overlap), proposal: along) }
     if var bottom = bars.bottom {
@@ -179,7 +179,7 @@ final class BarsNode: NodeDelegate {
         let area = CGRect(
           x: 0, y: edge == .top ? -beyond : node.frame.height + beyond - height, width: node.frame.width, height: height
         )
-        let fade = EdgeFade(effect: effect, edge: edge, isHard: isHard, ground: bars.ground?.color)
+        let fade = EdgeFade(effect: effect, edge: edge, isHard: isHard, background: bars.background?.color)
         fade.draw(in: area.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y), node.environment, into: &recorder)
       }
     }

@@ -32,8 +32,12 @@ struct DesktopTabs: View {
     HStack(spacing: 0) {
       ForEach(items) { item in
         Button(action: { choose(item.id) }) {
-          item.label.labelStyle(.titleOnly).lineLimit(1)
-            .font(.system(size: controls.segmentFontSize, weight: item.isSelected ? fonts.selectedSegmentWeight : nil))
+          item.label
+            .containerStyle {
+              $0.labelStyle(.titleOnly).lineLimit(1)
+                .font(
+                  .system(size: controls.segmentFontSize, weight: item.isSelected ? fonts.selectedSegmentWeight : nil))
+            }
             .padding(.horizontal, metrics.padding)
             .frame(height: metrics.height - 2 * controls.segmentPadding)
             .background {
@@ -43,7 +47,7 @@ struct DesktopTabs: View {
               }
             }
         }
-        .buttonStyle(BareButtonStyle()).containerStyle()
+        .containerStyle { $0.buttonStyle(BareButtonStyle()) }
         .disabled(item.settings.isDisabled)
         .accessibilityAddTraits(item.isSelected ? .isSelected : [])
       }
@@ -51,7 +55,7 @@ struct DesktopTabs: View {
     .padding(controls.segmentPadding)
     .background {
       // The box does not show through.
-      AnyShape(radius: controls.segmentRadius).fill(WindowGround())
+      AnyShape(radius: controls.segmentRadius).fill(WindowBackground())
       AnyShape(radius: controls.segmentRadius).fill(controls.fills.tertiary.color)
     }
     .fixedSize()
@@ -59,7 +63,7 @@ struct DesktopTabs: View {
 }
 
 /// The background of a window of macOS.
-private struct WindowGround: PaintStyle {
+private struct WindowBackground: PaintStyle {
   func rendering(in context: StyleContext) -> StyleRendering {
     let look = context.environment.look
     return (look.desktop?.windowBackground ?? look.backgrounds.screen).color.rendering(in: context)

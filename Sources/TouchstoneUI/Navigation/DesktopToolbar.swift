@@ -114,9 +114,8 @@ private struct ToolbarButtonLabel: View {
 
   var body: some View {
     configuration.label
-      .lineLimit(1)
+      .containerStyle { $0.lineLimit(1) }
       .modifier(DefaultForeground(metrics.color.color))
-      .containerStyle()
       .frame(minWidth: metrics.itemWidth)
       .opacity(!isEnabled ? controls.disabledOpacity : configuration.isPressed ? controls.pressedOpacity : 1)
   }

@@ -7,7 +7,7 @@ struct EdgeFade {
   let effect: NavigationBarMetrics.EdgeEffect
   let edge: VerticalEdge
   let isHard: Bool
-  let ground: Color?
+  let background: Color?
 
   /// Draws the effect above what is in an area of the picture.
   func draw(in area: CGRect, _ environment: EnvironmentValues, into recorder: inout Recorder) {
@@ -20,7 +20,9 @@ struct EdgeFade {
         DisplayList.Group(
           clips: [DisplayList.Clip(path: Path(area))], mask: mask,
           items: [.backdrop([.blur(radius: effect.blur, opaque: true)])])))
-    if let ground { recorder.fill(Path(area), gradient(of: ground.opacity(effect.opacity)).rendering(in: context)) }
+    if let background {
+      recorder.fill(Path(area), gradient(of: background.opacity(effect.opacity)).rendering(in: context))
+    }
     guard isHard else { return }
     let pixel = environment.pixelLength
     let line = CGRect(x: area.minX, y: edge == .top ? area.maxY : area.minY - pixel, width: area.width, height: pixel)

@@ -9,7 +9,7 @@ extension NavigationAssembly {
     if let desktop = context.environment.look.desktop { return assemble(top, of: desktop) }
     let place = context.child(.secondary)
     let metrics = context.environment.look.navigationBar
-    let margin = metrics.margin(width: context.environment.viewport.room?.proposal.width ?? 0)
+    let margin = metrics.margin(width: context.environment.viewport.size?.proposal.width ?? 0)
     let search = bottomSearch(of: top)
     // While the bottom search field is active, the top bar is hidden.
     let isSearching = search?.search.isActive ?? false && !top.settings.keepsBarInSearch
@@ -38,7 +38,7 @@ extension NavigationAssembly {
             top.settings.bar(.navigationBar), at: .top, of: place, scrolled) : nil,
         bottom: bottomBar(of: top, search, margin: margin, at: place, scrolled),
         accessory: keyboardBar(of: top, margin: margin, at: place), edgeEffects: top.settings.edgeEffects,
-        ground: context.environment.surroundings.ground ?? ground, keepsBottomVisible: search != nil),
+        background: context.environment.surroundings.background ?? background, keepsBottomVisible: search != nil),
       outward: outward(top.settings))
     // The title and a search field below it scroll away until only the bar's own height is left.
     let collapses = top.titleBar.isLarge || settings.search.map { !$0.placement.staysWhileScrolled } == true
@@ -56,7 +56,7 @@ extension NavigationAssembly {
     }
     let color = environment.look.backgrounds.screen(isElevated: false)
     let background = SafeAreaIgnoringNode(
-      edges: .all, child: StyleNode(style: AnyShapeStyle(color), name: "ground", environment: environment))
+      edges: .all, child: StyleNode(style: AnyShapeStyle(color), name: "background", environment: environment))
     return LayeredNode(primary: node, secondary: background, alignment: .center, kind: .background)
   }
 
@@ -83,10 +83,10 @@ extension NavigationAssembly {
     }
     let bars = appearances.navigationBar
     let appearance = edge == .top ? (scrolled.contains(edge) ? bars.scrolled : bars.edge) : .init()
-    let ground = BarGround(
+    let background = BarBackground(
       look: look, isScrolled: scrolled.contains(edge), line: edge == .top ? .bottom : .top, appearance: appearance
     ).ignoresSafeArea()
-    return own.evaluateOne(view.background { ground })
+    return own.evaluateOne(view.background { background })
   }
 
   private func bottomBar(

@@ -22,7 +22,7 @@ extension NavigationAssembly {
           ? toolbar(of: top, at: place.child(.part(.top)), look, desktop, isScrolled: scrolled.contains(.top)) : nil,
         bottom: !isInSheet || items.isEmpty
           ? nil : place.child(.part(.bottom)).evaluateOne(DesktopSheetBar(metrics: desktop.toolbar, items: items)),
-        ground: environment.surroundings.ground ?? ground))
+        background: environment.surroundings.background ?? background))
     let node = bars.node(in: environment)
     bars.follow(scrolled, of: node, context.host)
     return node
@@ -54,7 +54,7 @@ extension NavigationAssembly {
           // AppKit has no line here: rows disappear behind the colour of the sidebar.
           if isScrolled { desktop.sidebarBackground.color.ignoresSafeArea() }
         } else {
-          BarGround(look: look, isScrolled: isScrolled, line: .bottom).ignoresSafeArea()
+          BarBackground(look: look, isScrolled: isScrolled, line: .bottom).ignoresSafeArea()
         }
       }
       .modifier(TraitModifier { $0.isWindowToolbar = true }))

@@ -8,7 +8,7 @@ struct NavigationAssembly {
   let context: EvaluationContext
   let path: Binding<NavigationPath>
   /// The background of the visible screen.
-  let ground = ScreenGround()
+  let background = ScreenBackground()
   /// Whether links push screens for values. In a column of a split view, they select a row instead.
   var pushesValues = true
 
@@ -63,7 +63,7 @@ struct NavigationAssembly {
     let titleBar = TitleBar()
     let inner = place.environment {
       $0.enterScreen(
-        titleBar, ground: ground, navigator: pushesValues ? Navigator { path.wrappedValue.append($0) } : nil)
+        titleBar, background: background, navigator: pushesValues ? Navigator { path.wrappedValue.append($0) } : nil)
       $0.editMode = editMode
       if let dismiss { $0.dismiss = DismissAction(action: dismiss) }
     }

@@ -106,11 +106,11 @@ private struct BarRowLayout: Layout {
     let trailing = subviews[2].sizeThatFits(.unspecified).width
     let low = bounds.minX + margin + leading
     let high = bounds.maxX - margin - trailing
-    let room = ProposedViewSize(width: max(0, high - low), height: bounds.height)
-    let width = subviews[1].sizeThatFits(room).width
+    let space = ProposedViewSize(width: max(0, high - low), height: bounds.height)
+    let width = subviews[1].sizeThatFits(space).width
     let x = max(low, min(bounds.midX - width / 2, high - width))
     subviews[0].place(at: CGPoint(x: bounds.minX + margin, y: bounds.midY), anchor: .leading, proposal: .unspecified)
-    subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: room)
+    subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: space)
     subviews[2].place(at: CGPoint(x: bounds.maxX - margin, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
   }
 }
@@ -204,7 +204,7 @@ struct KeyboardBar: View {
 
 /// The background of a bar, and a line that separates it from the screen: where content is scrolled under the bar, unless
 /// the look has it fade there, and where code asks for it.
-struct BarGround: View {
+struct BarBackground: View {
   @Environment(\.look.navigationBar) private var metrics
   @Environment(\.pixelLength) private var pixelLength
   let look: NavigationSettings.BarLook

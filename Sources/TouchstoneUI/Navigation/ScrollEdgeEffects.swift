@@ -15,7 +15,7 @@ struct ScrollEdgeEffects {
 /// The background of a screen, into which its content fades. Only the list or the view that draws it knows it.
 ///
 /// A class, so that the bars can read it when they are drawn.
-final class ScreenGround {
+final class ScreenBackground {
   var color: Color?
 }
 

@@ -82,7 +82,7 @@ struct SearchFieldContent: View {
     HStack(spacing: metrics.spacing) {
       Image(systemName: "magnifyingglass").foregroundStyle(metrics.hasDarkMagnifier ? Color.primary : .secondary)
       ForEach(search.tokens.indices, id: \.self) { index in
-        search.tokens[index].userContent().lineLimit(1).foregroundStyle(Color.primary)
+        search.tokens[index].containerStyle { $0.lineLimit(1).foregroundStyle(Color.primary) }
           .padding(.horizontal, metrics.tokenPadding.width).padding(.vertical, metrics.tokenPadding.height)
           .background(RoundedRectangle(cornerRadius: metrics.tokenRadius).fill(fills.secondary.color))
           .fixedSize()
@@ -97,8 +97,7 @@ struct SearchFieldContent: View {
         Image(systemName: "xmark.circle.fill").accessibilityIdentifier("Clear text")
       }
     }
-    .foregroundStyle(.secondary)
-    .containerStyle()
+    .containerStyle { $0.foregroundStyle(.secondary) }
     .padding(.horizontal, metrics.inset)
   }
 }
@@ -221,7 +220,7 @@ extension SearchModifier {
       Group {
         ForEach(tokens.indices, id: \.self) { index in
           Button(action: { tokens[index].add() }) { tokens[index].view }
-            .buttonStyle(BareButtonStyle()).containerStyle()
+            .containerStyle { $0.buttonStyle(BareButtonStyle()) }
         }
         own
       })

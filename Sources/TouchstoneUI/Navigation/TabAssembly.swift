@@ -9,7 +9,7 @@ struct TabAssembly {
   let tabs: [ViewElement]
   let current: Int
   let choose: (Int) -> Void
-  private let ground = ScreenGround()
+  private let background = ScreenBackground()
 
   init(context: EvaluationContext, tabs: [ViewElement], current: Int, choose: @escaping (Int) -> Void) {
     self.context = context
@@ -22,7 +22,7 @@ struct TabAssembly {
   private func shown() -> RenderNode {
     let environment = context.environment
     var inner = tabs.indices.contains(current) ? tabs[current].context.environment : environment
-    inner.enterTab(ground)
+    inner.enterTab(background)
     let nodes = tabs.indices.contains(current) ? tabs[current].evaluate(in: inner) : []
     return context.column(nodes)
   }
@@ -58,7 +58,7 @@ struct TabAssembly {
       bars: BarsNode.Bars(
         bottom: isHidden ? nil : bar(isMinimized: false, at: place),
         minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
-        edgeEffects: settings.edgeEffects, ground: ground))
+        edgeEffects: settings.edgeEffects, background: background))
     let node = bars.node(in: environment)
     bars.follow(scrolled, of: node, context.host)
     return node
@@ -71,9 +71,9 @@ struct TabAssembly {
     let pages = context.child(.content).evaluateOne(
       PageDots(
         count: showsDots ? tabs.count : 0, current: current,
-        hasGround: context.environment.tabSettings.indexHasBackground, choose: choose))
-    let room = DelegatingNode(FillingNode(child: content), environment: context.environment, children: [content])
-    return LayeredNode(primary: room, secondary: pages, alignment: .bottom, kind: .overlay)
+        hasBackground: context.environment.tabSettings.indexHasBackground, choose: choose))
+    let filling = DelegatingNode(FillingNode(child: content), environment: context.environment, children: [content])
+    return LayeredNode(primary: filling, secondary: pages, alignment: .bottom, kind: .overlay)
   }
 }
 
@@ -82,7 +82,7 @@ private struct PageDots: View {
   @Environment(\.look.tabBar.pages) private var metrics
   let count: Int
   let current: Int
-  let hasGround: Bool
+  let hasBackground: Bool
   let choose: (Int) -> Void
 
   var body: some View {
@@ -97,7 +97,7 @@ private struct PageDots: View {
       }
       .padding(.horizontal, metrics.padding)
       .frame(height: metrics.height)
-      .background { if hasGround { Capsule().fill(.black.opacity(metrics.backgroundOpacity)) } }
+      .background { if hasBackground { Capsule().fill(.black.opacity(metrics.backgroundOpacity)) } }
       .padding(.bottom, metrics.bottom)
     }
   }

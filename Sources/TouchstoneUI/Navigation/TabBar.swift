@@ -78,12 +78,13 @@ struct TabBar: View {
   private func circle(_ item: TabBarItem, height: CGFloat) -> some View {
     Button(action: { choose(item.id) }) {
       TabItemContent(label: item.label, showsTitle: false)
-        .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(metrics.color.color))
-        .containerStyle()
+        .containerStyle {
+          $0.foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(metrics.color.color))
+        }
         .frame(width: height, height: height)
         .glassEffect(in: .circle)
     }
-    .buttonStyle(BareButtonStyle()).containerStyle()
+    .containerStyle { $0.buttonStyle(BareButtonStyle()) }
     .disabled(item.settings.isDisabled)
     .accessibilityAddTraits(item.isSelected ? .isSelected : [])
   }
@@ -106,7 +107,7 @@ struct TabBar: View {
       TabLabel(item: item).frame(maxWidth: .infinity)
         .background { if item.isSelected { selection } }
     }
-    .buttonStyle(BareButtonStyle()).containerStyle()
+    .containerStyle { $0.buttonStyle(BareButtonStyle()) }
     .disabled(item.settings.isDisabled)
     .accessibilityAddTraits(item.isSelected ? .isSelected : [])
   }

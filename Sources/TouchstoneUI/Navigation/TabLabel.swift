@@ -21,8 +21,7 @@ struct TabLabel: View {
     TabItemLayout(symbolCenter: metrics.symbolCenter, titleBaseline: metrics.titleBaseline) {
       TabItemContent(label: item.label, isSelected: item.isSelected)
     }
-    .foregroundStyle(color)
-    .containerStyle()
+    .containerStyle { $0.foregroundStyle(color) }
     .opacity(item.settings.isDisabled ? disabledOpacity : 1)
     .overlay(alignment: Alignment(horizontal: .tabBadge, vertical: .top)) {
       if let badge = item.badge {
@@ -95,7 +94,6 @@ extension TabItemContent: View, PrimitiveView {
         $0.symbolVariants = .fill
         $0.setStyle(TabLabelStyle(isSelected: isSelected)) { $0.makeBody(configuration: $1) }
       }
-      $0.isSettingContainerValues = false
     }
     let nodes = nodes(in: inner)
     guard !showsTitle else { return nodes }

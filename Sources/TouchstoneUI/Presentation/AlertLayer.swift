@@ -48,9 +48,7 @@ extension AlertLayer: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .font(.default)
-    .multilineTextAlignment(.center)
-    .containerStyle()
+    .containerStyle { $0.font(.default).multilineTextAlignment(.center) }
   }
 }
 
@@ -66,8 +64,9 @@ private struct AlertBox: View {
       VStack(alignment: metrics.isLeading ? .leading : .center, spacing: metrics.messageSpacing) {
         content.title.font(fonts.alertTitle.font)
         // UIKit uses tighter line spacing for a message than the text style.
-        content.message.userContent().font(.system(metrics.messageSize).leading(.tight))
-          .foregroundStyle(metrics.messageColor.color)
+        content.message.containerStyle {
+          $0.font(.system(metrics.messageSize).leading(.tight)).foregroundStyle(metrics.messageColor.color)
+        }
       }
       .padding(metrics.padding)
       .frame(maxWidth: .infinity, alignment: metrics.isLeading ? .leading : .center)
@@ -77,7 +76,7 @@ private struct AlertBox: View {
     .background(metrics.background.color)
     .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
     .overlay { LookRim(color: metrics.rim, cornerRadius: metrics.cornerRadius) }
-    .multilineTextAlignment(metrics.isLeading ? .leading : .center)
+    .containerStyle { $0.multilineTextAlignment(metrics.isLeading ? .leading : .center) }
   }
 }
 
@@ -94,18 +93,16 @@ private struct DialogBubble: View {
       if content.title != nil || content.message != nil {
         VStack(spacing: metrics.dialogSpacing) {
           content.title.font(fonts.dialogTitle.font)
-          content.message.userContent().font(fonts.dialogMessage.font)
+          content.message.containerStyle { $0.font(fonts.dialogMessage.font) }
         }
-        .foregroundStyle(.secondary)
+        .containerStyle { $0.foregroundStyle(.secondary) }
         .padding(.horizontal, metrics.dialogPadding.width).padding(.top, metrics.dialogPadding.height)
       }
       AlertActions(actions: content.actions, dismiss: dismiss, kind: .bubble)
         .padding(.top, metrics.buttons?.inset)
     }
     .frame(width: width)
-    .font(.default)
-    .multilineTextAlignment(.center)
-    .containerStyle()
+    .containerStyle { $0.font(.default).multilineTextAlignment(.center) }
   }
 }
 
@@ -122,9 +119,9 @@ private struct DialogBox: View {
       heading: AnyView(
         VStack(spacing: metrics.dialogSpacing) {
           content.title.font(fonts.dialogTitle.font)
-          content.message.userContent().font(fonts.dialogMessage.font)
+          content.message.containerStyle { $0.font(fonts.dialogMessage.font) }
         }
-        .foregroundStyle(.secondary)
+        .containerStyle { $0.foregroundStyle(.secondary) }
         .padding(.horizontal, metrics.dialogPadding.width).padding(.vertical, metrics.dialogPadding.height)),
       hasHeading: content.title != nil || content.message != nil
     )
@@ -148,7 +145,6 @@ extension AlertActions: View, PrimitiveView {
         $0.buttonStyles = [.primitive(AlertButtonStyle(kind: kind))]
         $0.font = .system(size: $0.look.alerts.fieldFontSize * $0.typeScale)
       }
-      $0.isSettingContainerValues = false
     }
     var nodes = inner.evaluate(actions)
     let dismiss = dismiss

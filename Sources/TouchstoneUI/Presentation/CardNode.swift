@@ -6,18 +6,18 @@ import TouchstoneDrawing
 final class CardNode: NodeDelegate {
   let name = "card"
   private let content: RenderNode
-  private let ground: RenderNode
+  private let background: RenderNode
   private let handle: RenderNode?
   private let cornerRadius: CGFloat
   private let bottomRadius: CGFloat
   let unsafeInsets: EdgeInsets?
 
   init(
-    content: RenderNode, ground: RenderNode, handle: RenderNode?, cornerRadius: CGFloat, bottomRadius: CGFloat = 0,
+    content: RenderNode, background: RenderNode, handle: RenderNode?, cornerRadius: CGFloat, bottomRadius: CGFloat = 0,
     insets: EdgeInsets, direction: LayoutDirection
   ) {
     self.content = content
-    self.ground = ground
+    self.background = background
     self.handle = handle
     self.cornerRadius = cornerRadius
     self.bottomRadius = bottomRadius
@@ -25,7 +25,7 @@ final class CardNode: NodeDelegate {
   }
 
   func node(in environment: EnvironmentValues) -> RenderNode {
-    DelegatingNode(self, environment: environment, children: [ground, content] + (handle.map { [$0] } ?? []))
+    DelegatingNode(self, environment: environment, children: [background, content] + (handle.map { [$0] } ?? []))
   }
 
   func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
@@ -34,7 +34,7 @@ final class CardNode: NodeDelegate {
   }
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-    node.place(ground, at: .zero, proposal: ProposedViewSize(size))
+    node.place(background, at: .zero, proposal: ProposedViewSize(size))
     let safe = node.safeRect
     let own = content.size(for: ProposedViewSize(safe.size))
     node.place(

@@ -20,8 +20,9 @@ extension EvaluationContext {
     let isRegular = environment.horizontalSizeClass == .regular
     let screen = AnyView(environment.look.backgrounds.screen(isElevated: cover != .screen))
     if case .popover(let edge) = cover, isRegular || settings.staysPopover {
-      let ground = child(.part(.background)).evaluateOne(settings.background ?? screen)
-      return PopoverNode(content: content, ground: ground, source: source, arrowEdge: edge).node(in: environment)
+      let background = child(.part(.background)).evaluateOne(settings.background ?? screen)
+      return PopoverNode(content: content, background: background, source: source, arrowEdge: edge).node(
+        in: environment)
     }
     // At full height, and in a regular width, a sheet is attached to the edges.
     let floats = cover != .screen && !settings.shownDetent.isLarge && !isRegular
@@ -33,18 +34,18 @@ extension EvaluationContext {
       topLeading: cornerRadius, bottomLeading: bottomRadius, bottomTrailing: bottomRadius, topTrailing: cornerRadius)
     let usual =
       floating == nil ? screen : AnyView(Color.clear.glassEffect(in: UnevenRoundedRectangle(cornerRadii: radii)))
-    let ground = child(.part(.background)).evaluateOne(settings.background ?? usual)
+    let background = child(.part(.background)).evaluateOne(settings.background ?? usual)
     let safe = sheets.fitsContent ? EdgeInsets() : environment.safeAreaInsets
     let node = ScreenNode.aboveKeyboard(content, environment: environment)
     guard cover != .screen else {
       return CardNode(
-        content: node, ground: ground, handle: nil, cornerRadius: 0, insets: safe,
+        content: node, background: background, handle: nil, cornerRadius: 0, insets: safe,
         direction: environment.layoutDirection
       ).node(in: environment)
     }
     let handle = settings.showsHandle ? child(.part(.handle)).evaluateOne(SheetHandle()) : nil
     let card = CardNode(
-      content: node, ground: ground, handle: handle,
+      content: node, background: background, handle: handle,
       cornerRadius: cornerRadius, bottomRadius: bottomRadius,
       insets: EdgeInsets(top: 0, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing),
       direction: environment.layoutDirection

@@ -8,7 +8,7 @@ extension EvaluationContext {
   func bubble<Content: View>(_ dialog: Content, from source: RenderNode) -> RenderNode {
     PopoverNode(
       content: child(.content).evaluateOne(dialog),
-      ground: child(.part(.background)).evaluateOne(Rectangle().fill(environment.look.menus.background.color)),
+      background: child(.part(.background)).evaluateOne(Rectangle().fill(environment.look.menus.background.color)),
       source: source, arrowEdge: nil, hasArrow: false
     ).node(in: environment)
   }

@@ -10,7 +10,7 @@ import TouchstoneDrawing
 final class PopoverNode: NodeDelegate {
   let name = "popover"
   private let content: RenderNode
-  private let ground: RenderNode
+  private let background: RenderNode
   private let source: RenderNode
   private let arrowEdge: Edge?
   private let hasArrow: Bool
@@ -19,16 +19,16 @@ final class PopoverNode: NodeDelegate {
   /// The edge of the box with the arrow, or `nil` for none.
   private var side: Edge? = .top
 
-  init(content: RenderNode, ground: RenderNode, source: RenderNode, arrowEdge: Edge?, hasArrow: Bool = true) {
+  init(content: RenderNode, background: RenderNode, source: RenderNode, arrowEdge: Edge?, hasArrow: Bool = true) {
     self.content = content
-    self.ground = ground
+    self.background = background
     self.source = source
     self.arrowEdge = arrowEdge
     self.hasArrow = hasArrow
   }
 
   func node(in environment: EnvironmentValues) -> RenderNode {
-    DelegatingNode(self, environment: environment, children: [ground, content])
+    DelegatingNode(self, environment: environment, children: [background, content])
   }
 
   func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -66,7 +66,7 @@ final class PopoverNode: NodeDelegate {
     box.origin.x = max(area.minX, min(box.minX, area.maxX - own.width))
     box.origin.y = max(area.minY, min(box.minY, area.maxY - own.height))
     // The background is behind the arrow too.
-    node.place(ground, at: .zero, proposal: ProposedViewSize(size))
+    node.place(background, at: .zero, proposal: ProposedViewSize(size))
     node.place(content, at: box.origin, proposal: ProposedViewSize(own))
   }
 
@@ -76,7 +76,7 @@ final class PopoverNode: NodeDelegate {
     let shape = outline(metrics).applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     recorder.drawShadow(of: shape, metrics.shadow, node.environment)
     recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
-      ground.drawAsChild(into: &$0)
+      background.drawAsChild(into: &$0)
       content.drawAsChild(into: &$0)
     }
   }

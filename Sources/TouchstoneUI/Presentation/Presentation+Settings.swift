@@ -88,18 +88,18 @@ public struct PresentationDetent: Hashable, Sendable {
   var isWhole: Bool { kind == .medium || isLarge }
 
   /// Returns the height of the sheet, in points.
-  func height(screen: CGFloat, room: CGFloat, environment: EnvironmentValues) -> CGFloat {
+  func height(screen: CGFloat, space: CGFloat, environment: EnvironmentValues) -> CGFloat {
     switch kind {
-    case .large: room
+    case .large: space
     case .medium: (screen / 2).rounded()
     case .height(let height): max(0, height)
-    case .fraction(let fraction): max(0, room * fraction)
-    case .custom: customHeight?(Context(maxDetentValue: room, environment: environment)) ?? room
+    case .fraction(let fraction): max(0, space * fraction)
+    case .custom: customHeight?(Context(maxDetentValue: space, environment: environment)) ?? space
     }
   }
 
   /// The order of detents from the smallest, on a common screen.
-  var rank: CGFloat { height(screen: 852, room: 749, environment: EnvironmentValues()) }
+  var rank: CGFloat { height(screen: 852, space: 749, environment: EnvironmentValues()) }
 }
 
 /// A custom detent.
@@ -192,16 +192,16 @@ extension View {
 
   /// Sets the background of the enclosing sheet.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    let ground = AnyView(Rectangle().fill(style))
-    return presentation { $0.background = ground }
+    let background = AnyView(Rectangle().fill(style))
+    return presentation { $0.background = background }
   }
 
   /// Sets the background of the enclosing sheet.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let ground = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
-    return presentation { $0.background = ground }
+    let background = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    return presentation { $0.background = background }
   }
 
   /// Sets how the presentation adapts to a compact size: whether a popover stays one.

@@ -44,11 +44,11 @@ final class SheetNode: NodeDelegate {
     }
     let insets = node.environment.safeAreaInsets
     let largest = max(0, size.height - insets.top - node.environment.look.sheets.topDistance)
-    let room = max(0, largest - insets.bottom)
+    let space = max(0, largest - insets.bottom)
     let detent = settings.shownDetent
     let height = min(
       largest,
-      detent.height(screen: size.height, room: room, environment: node.environment)
+      detent.height(screen: size.height, space: space, environment: node.environment)
         + (detent.isWhole ? 0 : insets.bottom))
     let own = detent.isLarge ? largest : height
     node.place(

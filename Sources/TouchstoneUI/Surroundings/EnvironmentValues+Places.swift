@@ -10,10 +10,10 @@ extension EnvironmentValues {
   }
 
   /// Enters the area of a window that its safe area leaves.
-  package mutating func enterWindow(_ room: ContainerRoom) {
-    surroundings.window.room = room
+  package mutating func enterWindow(_ size: ContainerSize) {
+    surroundings.window.size = size
     surroundings.window.colorScheme = colorScheme
-    viewport.room = room
+    viewport.size = size
   }
 
   /// Enters what is presented above the screen: nothing of the presenting view's place is left but the window.
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     surroundings = Surroundings()
     surroundings.window = window
     surroundings.isInSheet = true
-    viewport = Viewport(room: window.room)
+    viewport = Viewport(size: window.size)
     glass = GlassSettings()
     scrollSettings.observers = []
     leaveStack()
@@ -49,15 +49,15 @@ extension EnvironmentValues {
   }
 
   /// Enters the visible tab above a bar.
-  mutating func enterTab(_ ground: ScreenGround) {
+  mutating func enterTab(_ background: ScreenBackground) {
     surroundings.isInTab = true
-    surroundings.ground = ground
+    surroundings.background = background
   }
 
   /// Enters a screen of a navigation container.
-  mutating func enterScreen(_ titleBar: TitleBar, ground: ScreenGround, navigator: Navigator?) {
+  mutating func enterScreen(_ titleBar: TitleBar, background: ScreenBackground, navigator: Navigator?) {
     surroundings.titleBar = titleBar
-    surroundings.ground = surroundings.ground ?? ground
+    surroundings.background = surroundings.background ?? background
     surroundings.navigator = navigator
     surroundings.isEmptyScreen = false
     surroundings.search = nil

@@ -41,7 +41,7 @@ struct Surroundings {
     /// The colours of what is outside of the window's content; `nil` outside of pictures.
     var colorScheme: ColorScheme?
     /// The size of the window without its safe area.
-    var room: ContainerRoom?
+    var size: ContainerSize?
   }
 
   var window = Window()
@@ -65,7 +65,7 @@ struct Surroundings {
   /// The navigation bar directly above the view.
   var titleBar: TitleBar?
   /// The background of the screen that the view is on; `nil` outside bars.
-  var ground: ScreenGround?
+  var background: ScreenBackground?
 
   var isInSidebar: Bool { column?.kind == .sidebar }
   var isInRow: Bool { container == .row }

@@ -1,11 +1,26 @@
 package import TouchstoneCore
 
 extension View {
-  /// Marks the values that the preceding modifiers set as the container's own style: sheets presented from within the
-  /// content don't inherit them. The mark ends at the parts that a style is given, and at ``userContent()``. Bodies of a
-  /// ``BuiltInStyle`` need none.
-  package nonisolated func containerStyle() -> some View { environment(\.isSettingContainerValues, true) }
+  /// Sets values that are the container's own style: sheets presented from within the view don't inherit them.
+  ///
+  /// Bodies of a ``BuiltInStyle`` need this only around what they pass on to other views.
+  ///
+  /// - Parameter style: Applies modifiers to the view.
+  package nonisolated func containerStyle<Styled: View>(
+    _ style: @escaping @MainActor (AnyView) -> Styled
+  ) -> some View {
+    modifier(ContainerStyle(style: style))
+  }
+}
 
-  /// Marks a view that the user passes to a container: what it sets is inherited by all that is inside.
-  package nonisolated func userContent() -> some View { environment(\.isSettingContainerValues, false) }
+private struct ContainerStyle<Styled: View>: ViewModifier {
+  @Environment(\.isSettingContainerValues) private var isWithinStyle
+  private let style: @MainActor (AnyView) -> Styled
+
+  nonisolated init(style: @escaping @MainActor (AnyView) -> Styled) { self.style = style }
+
+  func body(content: Content) -> some View {
+    style(AnyView(content.environment(\.isSettingContainerValues, isWithinStyle)))
+      .environment(\.isSettingContainerValues, true)
+  }
 }

@@ -76,6 +76,36 @@ import TouchstoneDrawing
     }
   }
 
+  /// The area and the points nearer than half the line width are covered, by one outline where there is but one: a star, a
+  /// bell, a drop with a tight curve; a ring and an open line are several.
+  @Test(arguments: [
+    ("20 0 m 26 14 l 40 14 l 29 23 l 33 38 l 20 29 l 7 38 l 11 23 l 0 14 l 14 14 l h", true),
+    (
+      "20 0 m 24 0 26 6 26 10 c 30 12 32 20 32 26 c 32 32 36 34 40 38 c 0 38 l 4 34 8 32 8 26 c 8 20 10 12 14 10 c h",
+      true
+    ),
+    ("20 0 m 40 30 40 40 20 40 c 0 40 0 30 20 0 c h", true),
+    ("0 0 m 40 0 l 40 40 l 0 40 l h 10 10 m 10 30 l 30 30 l 30 10 l h", false),
+    ("0 20 m 10 0 30 0 40 20 c", false),
+  ])
+  func `an area with its stroke covers the points of both`(_ text: String, isOne: Bool) throws {
+    let path = try #require(Path(text))
+    let reference = FlattenedPath(path, pieces: 200)
+    for width in [1.5, 6, 12] as [CGFloat] {
+      let outline = path.filledStrokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+      #expect(!isOne || FlattenedPath(outline).lines.count == 1)
+      for step in 0..<300 {
+        let point = CGPoint(
+          x: (Double(step) * 0.7548776662).truncatingRemainder(dividingBy: 1) * 60 - 10,
+          y: (Double(step) * 0.5698402910).truncatingRemainder(dividingBy: 1) * 60 - 10)
+        let distance = reference.distance(to: point)
+        guard abs(distance - width / 2) > width / 200 + 0.01 else { continue }
+        let isInside = path.contains(point) || distance < width / 2
+        #expect(outline.contains(point) == isInside, "\(point) at \(distance), width \(width)")
+      }
+    }
+  }
+
   @Test func `dashes and gaps alternate`() {
     let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2]))
     #expect(stroke.description == "0 -1 m 3 -1 l 3 1 l 0 1 l 0 -1 l h 5 -1 m 8 -1 l 8 1 l 5 1 l 5 -1 l h")

@@ -57,6 +57,7 @@ extension PresentedContentTests {
         NavigationStack { Color.white.toolbar { view }.toolbarColorScheme(.dark, for: .automatic, .navigationBar) })
     },
     Container(name: "tab") { view in AnyView(TabView { view.tabItem { Text("Tab") } }) },
+    Container(name: "label of a tab") { view in AnyView(TabView { Color.white.tabItem { view } }) },
     Container(name: "section header") { view in AnyView(List { Section(content: { Text("Row") }, header: { view }) }) },
     Container(name: "plain section header", setting: { AnyView($0.listStyle(.plain)) }) { view in
       AnyView(List { Section(content: { Text("Row") }, header: { view }) })

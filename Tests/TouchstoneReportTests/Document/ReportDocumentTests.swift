@@ -94,7 +94,8 @@ struct ReportDocumentTests {
     func commit(_ commits: String?...) -> GitCommit? {
       var log = RunLog()
       log.headers = commits.map { commit in
-        RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: "/p", started: 0, commit: commit)
+        RunLogHeader(
+          run: "r", process: 1, started: 0, tool: "0.1.0", sources: RunSources(package: "/p", commit: commit))
       }
       return ReportDocument(log: log).commit
     }

@@ -14,7 +14,8 @@ import TouchstoneSnapshots
     var log = RunLog()
     log.headers = shards.enumerated().map { index, shard in
       var header = RunLogHeader(
-        run: shard ?? "run", process: 1, tool: "", package: run.package.path, started: 0, shard: shard)
+        run: shard ?? "run", process: 1, started: 0, tool: "", sources: RunSources(package: run.package.path),
+        part: RunPart(shard: shard))
       change(&header, index)
       return header
     }
@@ -39,13 +40,13 @@ import TouchstoneSnapshots
 
   @Test func `runs of some previews, or of several commits, are gaps`() throws {
     // `swift test --parallel` asks each process for some of the tests.
-    #expect(try gaps([nil, nil]) { header, _ in header.partial = true } == [])
+    #expect(try gaps([nil, nil]) { header, _ in header.part.isPartial = true } == [])
     #expect(
-      try gaps(["1/2", "2/2"]) { header, index in header.somePreviews = index == 1 }
+      try gaps(["1/2", "2/2"]) { header, index in header.part.hasSomePreviews = index == 1 }
         == ["TOUCHSTONE_PREVIEWS left out some previews."])
-    #expect(try gaps(["1/2", "2/2"]) { header, _ in header.commit = "aa" } == [])
+    #expect(try gaps(["1/2", "2/2"]) { header, _ in header.sources.commit = "aa" } == [])
     #expect(
-      try gaps(["1/2", "2/2"]) { header, index in header.commit = ["aa", "bb"][index] }
+      try gaps(["1/2", "2/2"]) { header, index in header.sources.commit = ["aa", "bb"][index] }
         == ["The runs are of 2 commits."])
   }
 

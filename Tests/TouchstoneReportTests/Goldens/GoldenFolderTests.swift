@@ -133,7 +133,7 @@ struct GoldenFolderTests {
 
   @Test func `where only some previews were asked for, nothing is unused`() throws {
     let run = try sample()
-    run.somePreviews = true
+    run.hasSomePreviews = true
     #expect(try paths(run) == [])
   }
 

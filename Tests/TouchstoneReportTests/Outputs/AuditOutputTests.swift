@@ -6,16 +6,16 @@ import TouchstoneSnapshots
 @Suite struct AuditOutputTests {
   private func finding(_ type: String, _ pardon: SnapshotFinding.Pardon? = nil) -> SnapshotFinding {
     SnapshotFinding(
-      type: type, view: "VStack > Text \"<Hi>\"", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1),
-      measured: "2:1", limit: "4.5:1", advice: ".foregroundStyle(.primary)", pardon: pardon,
-      reason: pardon == .ignored ? "A logo." : nil)
+      type: type,
+      place: AuditedPlace(view: "VStack > Text \"<Hi>\"", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1)),
+      measured: "2:1", limit: "4.5:1", advice: ".foregroundStyle(.primary)", pardon: pardon)
   }
 
   private func sample() throws -> SampleRun {
     let run = try SampleRun()
     run.add("Cards/card.audit", .failed, reason: .audit, message: "The audit found 2 issues") {
       $0.format = "txt"
-      $0.findings = [finding("contrast"), finding("hitRegion"), finding("contrast", .ignored)]
+      $0.findings = [finding("contrast"), finding("hitRegion"), finding("contrast", .ignored(reason: "A logo."))]
     }
     run.add("Cards/list.audit", .passed) {
       $0.format = "txt"

@@ -8,9 +8,8 @@ extension BrowserTests {
     let (run, file) = try page { run in
       func finding(_ type: String, _ view: String, _ pardon: SnapshotFinding.Pardon? = nil) -> SnapshotFinding {
         SnapshotFinding(
-          type: type, view: view, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 0.5), measured: "2:1",
-          limit: "at least 4.5:1", advice: ".foregroundStyle(.primary)", pardon: pardon,
-          reason: pardon == .ignored ? "A logo." : nil)
+          type: type, place: AuditedPlace(view: view, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 0.5)),
+          measured: "2:1", limit: "at least 4.5:1", advice: ".foregroundStyle(.primary)", pardon: pardon)
       }
       try run.write(.bluePNG, to: "artefacts/card.png", inRun: true)
       let message =
@@ -21,10 +20,12 @@ extension BrowserTests {
         $0.artefacts = SnapshotArtefacts()
         $0.artefacts?.audited = "artefacts/card.png"
         var inTwoVariants = finding("hitRegion", "Button")
-        inTwoVariants.places = [inTwoVariants.frame, PlacedView.Frame(x: 0, y: 0.25, width: 1, height: 0.25)]
+        inTwoVariants.place.framesInSheet = [
+          inTwoVariants.place.frame, PlacedView.Frame(x: 0, y: 0.25, width: 1, height: 0.25),
+        ]
         $0.findings = [
           finding("contrast", "VStack > Text \"<b>Hi</b>\""), inTwoVariants,
-          finding("contrast", "Text \"Logo\"", .ignored),
+          finding("contrast", "Text \"Logo\"", .ignored(reason: "A logo.")),
         ]
       }
     }

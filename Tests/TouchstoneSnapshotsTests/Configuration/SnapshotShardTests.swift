@@ -93,7 +93,7 @@ import TouchstoneTestSupport
       #expect(failures.sorted() == (0..<6).map { "test\($0)" })
       let logs = (0..<total).map { folder.appendingPathComponent(".build/touchstone/shard\($0)") }
       let merged = try RunLog(runFolders: logs, package: folder)
-      #expect(merged.headers.map(\.shard) == (1...total).map { "\($0)/\(total)" })
+      #expect(merged.headers.map(\.part.shard) == (1...total).map { "\($0)/\(total)" })
     }
   }
 

@@ -15,8 +15,9 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, variables)
       let request = SnapshotRequest(
-        fileID: "CardTests/Cards.swift", filePath: folder.path + "/Tests/CardTests/Cards.swift", line: 7,
-        function: function, timeout: 60, test: TestIdentity(scope: UUID().uuidString),
+        at: AssertionLocation(
+          fileID: "CardTests/Cards.swift", filePath: folder.path + "/Tests/CardTests/Cards.swift", line: 7,
+          function: function), AssertionArguments(timeout: 60), test: TestIdentity(scope: UUID().uuidString),
         configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
       var judged: [String] = []
       let outcome = SnapshotVerifier(session: harness.session)
@@ -84,8 +85,8 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       let request = SnapshotRequest(
-        fileID: "CardTests/Cards.swift", filePath: "", line: 7, function: "dark()", timeout: 60,
-        configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
+        at: AssertionLocation(fileID: "CardTests/Cards.swift", filePath: "", line: 7, function: "dark()"),
+        AssertionArguments(timeout: 60), configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
       let outcome = SnapshotVerifier(session: harness.session)
         .verifyInline(request, place: harness.place, strategy: .lines, value: { "a" }) { _, _ throws(SnapshotFailure) in
           throw .inline("It differs.", .differs)

@@ -12,8 +12,9 @@ import Testing
     function: String = "testDark()", name: String? = nil, argument: String? = nil, directory: String? = nil
   ) -> SnapshotRequest {
     SnapshotRequest(
-      fileID: "CardTests/Cards.swift", filePath: "/p/Tests/CardTests/Cards.swift", line: 1, function: function,
-      name: name, snapshotDirectory: directory, test: TestIdentity(argument: argument))
+      at: AssertionLocation(
+        fileID: "CardTests/Cards.swift", filePath: "/p/Tests/CardTests/Cards.swift", line: 1, function: function),
+      AssertionArguments(name: name, snapshotDirectory: directory), test: TestIdentity(argument: argument))
   }
 
   private func path(

@@ -12,8 +12,9 @@ import Testing
       package: URL(fileURLWithPath: "/p", isDirectory: true), file: "Tests/CardTests/Deep/Cards.swift",
       target: "CardTests", stem: "Cards")
     let request = SnapshotRequest(
-      fileID: "CardTests/Cards.swift", filePath: "/p/Tests/CardTests/Deep/Cards.swift", line: 1, function: function,
-      name: name, test: TestIdentity(argument: "3"))
+      at: AssertionLocation(
+        fileID: "CardTests/Cards.swift", filePath: "/p/Tests/CardTests/Deep/Cards.swift", line: 1, function: function),
+      AssertionArguments(name: name), test: TestIdentity(argument: "3"))
     let key = GoldenKey(request, place: place, pathExtension: pathExtension, layout: environment.layout) { 2 }
     return key.folder(environment: environment).appendingPathComponent(key.fileName(scale: 2)).path
   }

@@ -29,8 +29,8 @@ import TouchstoneTestSupport
               for argument in [nil, "1...2"] as [String?] {
                 let place = SourcePlace(package: folder, file: "Tests/A/\(stem).swift", target: "A", stem: stem)
                 let request = SnapshotRequest(
-                  fileID: "A/\(stem).swift", filePath: "", line: 1, function: function, name: name,
-                  test: TestIdentity(scope: "\(stem)\(function)", argument: argument))
+                  at: AssertionLocation(fileID: "A/\(stem).swift", filePath: "", line: 1, function: function),
+                  AssertionArguments(name: name), test: TestIdentity(scope: "\(stem)\(function)", argument: argument))
                 for _ in 0..<2 {
                   let entry = SnapshotVerifier(session: session)
                     .verify(request, place: place, strategy: .lines) { "x" }.result
@@ -101,8 +101,8 @@ import TouchstoneTestSupport
       for name in [nil, nil, "large", "a.b", "größer"] as [String?] {
         for argument in [nil, "1...2"] as [String?] {
           let request = SnapshotRequest(
-            fileID: "CardTests/Cards.swift", filePath: "", line: 1, function: "dark()", name: name,
-            test: TestIdentity(scope: "\(layout)", argument: argument))
+            at: AssertionLocation(fileID: "CardTests/Cards.swift", filePath: "", line: 1, function: "dark()"),
+            AssertionArguments(name: name), test: TestIdentity(scope: "\(layout)", argument: argument))
           var file: URL?
           let outcome = SnapshotVerifier(session: harness.session).audit(request, place: harness.place) { baseline in
             file = baseline

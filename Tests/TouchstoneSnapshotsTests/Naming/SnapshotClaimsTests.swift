@@ -57,7 +57,7 @@ import Testing
     _ function: String, line: Int = 1, scope: String = "", argument: String? = nil
   ) -> SnapshotRequest {
     SnapshotRequest(
-      fileID: "T/A.swift", filePath: "/p/Tests/T/A.swift", line: line, function: function,
+      at: AssertionLocation(fileID: "T/A.swift", filePath: "/p/Tests/T/A.swift", line: line, function: function),
       test: TestIdentity(scope: scope, argument: argument))
   }
 

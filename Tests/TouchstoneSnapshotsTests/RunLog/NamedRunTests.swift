@@ -65,7 +65,7 @@ import TouchstoneTestSupport
       let run = RunFolder(run: "ci", parent: folder)
       func header(_ process: Int32, _ invocation: String?) -> RunLogHeader {
         RunLogHeader(
-          run: "ci", process: process, tool: "", package: "/", started: 0, partial: nil, invocation: invocation)
+          run: "ci", process: process, invocation: invocation, started: 0, tool: "", sources: RunSources(package: "/"))
       }
       do {
         for (process, invocation) in [(1, "1-1"), (2, "2-2"), (3, nil)] as [(Int32, String?)] {
@@ -88,7 +88,8 @@ import TouchstoneTestSupport
         _ = try RunLogWriter(
           folder: run,
           header: RunLogHeader(
-            run: "ci", process: process, tool: "", package: package, started: 0, invocation: "\(process)"))
+            run: "ci", process: process, invocation: "\(process)", started: 0, tool: "",
+            sources: RunSources(package: package)))
       }
       run.setAsideOldLogs(of: "/a", before: "3")
       #expect(try FileManager.default.contentsOfDirectory(atPath: run.logs.path).sorted() == ["2.jsonl", "3.jsonl"])
@@ -108,7 +109,8 @@ import TouchstoneTestSupport
           golden: "Snapshots/CardTests/CardTests/dark.png", format: "png", verdict: verdict)
         let run = RunFolder(run: "ci", parent: folder.appendingPathComponent(".build/touchstone"))
         let header = RunLogHeader(
-          run: "ci", process: process, tool: "", package: package, started: Double(process), invocation: "\(process)")
+          run: "ci", process: process, invocation: "\(process)", started: Double(process), tool: "",
+          sources: RunSources(package: package))
         let writer = try RunLogWriter(folder: run, header: header)
         try writer.append(.snapshot(result))
         try writer.append(.end)
@@ -124,7 +126,9 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "ci", parent: folder)
       _ = try RunLogWriter(
-        folder: run, header: RunLogHeader(run: "ci", process: 1, tool: "", package: "/", started: 0, invocation: "b"))
+        folder: run,
+        header: RunLogHeader(
+          run: "ci", process: 1, invocation: "b", started: 0, tool: "", sources: RunSources(package: "/")))
       for name in ["7.jsonl", "8.jsonl"] {
         #expect(FileManager.default.createFile(atPath: run.logs.appendingPathComponent(name).path, contents: nil))
       }
@@ -143,7 +147,8 @@ import TouchstoneTestSupport
         _ = try RunLogWriter(
           folder: run,
           header: RunLogHeader(
-            run: "ci", process: process, tool: "", package: "/", started: 0, invocation: "\(process)-\(process)"))
+            run: "ci", process: process, invocation: "\(process)-\(process)", started: 0, tool: "",
+            sources: RunSources(package: "/")))
       }
       run.setAsideOldLogs(of: "/", before: "2-2")
       #expect(!FolderMark.isThere(run.url))
@@ -162,7 +167,7 @@ import TouchstoneTestSupport
       try files.setAttributes(old, ofItemAtPath: notes.path)
       func writeLog(ofProcess process: Int32) throws {
         let header = RunLogHeader(
-          run: "ci", process: process, tool: "", package: "/", started: 0, invocation: "a")
+          run: "ci", process: process, invocation: "a", started: 0, tool: "", sources: RunSources(package: "/"))
         _ = try RunLogWriter(folder: run, header: header)
       }
       // The folder of old logs is Touchstone's, and is emptied each time.
@@ -187,7 +192,8 @@ import TouchstoneTestSupport
       let run = RunFolder(run: "ci", parent: folder)
       for ends in [false, true] {
         let header = RunLogHeader(
-          run: "ci", process: 7, tool: "", package: "/", started: ends ? 2 : 1, invocation: ends ? "b" : "a")
+          run: "ci", process: 7, invocation: ends ? "b" : "a", started: ends ? 2 : 1, tool: "",
+          sources: RunSources(package: "/"))
         let writer = try RunLogWriter(folder: run, header: header)
         if ends { try writer.append(.end) }
       }

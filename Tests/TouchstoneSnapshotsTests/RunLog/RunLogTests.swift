@@ -6,7 +6,7 @@ import TouchstoneTestSupport
 
 @Suite struct RunLogTests {
   private let header = RunLogHeader(
-    run: "r1", process: 42, tool: "0.1.0", package: "/package", started: 1_700_000_000)
+    run: "r1", process: 42, started: 1_700_000_000, tool: "0.1.0", sources: RunSources(package: "/package"))
 
   private func entry(_ golden: String, line: Int = 1) -> SnapshotResult {
     var result = SnapshotResult(
@@ -220,5 +220,31 @@ import TouchstoneTestSupport
         == #"{"file":"Tests/A/A.swift","format":"png","golden":"Snapshots/A/A/b.1@2x.png","id":"A/b","kind":"snapshot","#
         + #""line":3,"seconds":0,"target":"A","test":"b()","verdict":"passed","warnings":[]}"#)
     #expect(String(decoding: try encoder.encode(RunLogLine.end), as: UTF8.self) == #"{"kind":"end"}"#)
+    var process = header
+    process.invocation = "7-1"
+    process.sources.commit = "ab"
+    process.part = RunPart(isPartial: true, hasSomePreviews: true, shard: "1/2")
+    let text =
+      #"{"commit":"ab","invocation":"7-1","kind":"header","package":"/package","partial":true,"process":42,"run":"r1","#
+      + #""schema":1,"shard":"1/2","somePreviews":true,"started":1700000000,"tool":"0.1.0"}"#
+    #expect(String(decoding: try encoder.encode(RunLogLine.header(process)), as: UTF8.self) == text)
+    #expect(try JSONDecoder().decode(RunLogLine.self, from: Data(text.utf8)) == .header(process))
+    #expect(!String(decoding: try encoder.encode(RunLogLine.header(header)), as: UTF8.self).contains("artial"))
+  }
+
+  @Test func `the form of a finding is fixed`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let frame = PlacedView.Frame(x: 1, y: 2, width: 3, height: 4)
+    let finding = SnapshotFinding(
+      type: "contrast",
+      place: AuditedPlace(view: "Text", identifier: "a", frame: frame, variants: ["dark"], framesInSheet: []),
+      measured: "2:1", limit: "4.5:1", advice: "none", pardon: .ignored(reason: "A logo."))
+    let text =
+      #"{"advice":"none","frame":{"height":4,"width":3,"x":1,"y":2},"identifier":"a","limit":"4.5:1","#
+      + #""measured":"2:1","pardon":"ignored","places":[],"reason":"A logo.","type":"contrast","variants":["dark"],"#
+      + #""view":"Text"}"#
+    #expect(String(decoding: try encoder.encode(finding), as: UTF8.self) == text)
+    #expect(try JSONDecoder().decode(SnapshotFinding.self, from: Data(text.utf8)) == finding)
   }
 }

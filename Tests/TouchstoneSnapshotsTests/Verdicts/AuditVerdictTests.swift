@@ -6,7 +6,8 @@ import TouchstoneTestSupport
 
 @Suite struct AuditVerdictTests {
   private static let finding = SnapshotFinding(
-    type: "contrast", view: "VStack > Text", frame: PlacedView.Frame(x: 1, y: 2, width: 3, height: 4),
+    type: "contrast",
+    place: AuditedPlace(view: "VStack > Text", frame: PlacedView.Frame(x: 1, y: 2, width: 3, height: 4)),
     measured: "2:1", limit: "4.5:1", advice: ".foregroundStyle(.primary)")
   private static let picture = SnapshotAudit.Picture(
     png: Data("picture".utf8), size: PictureSize(width: 20, height: 10, scale: 2))
@@ -26,8 +27,8 @@ import TouchstoneTestSupport
     _ body: (URL) throws -> SnapshotAudit
   ) -> SnapshotOutcome {
     let request = SnapshotRequest(
-      fileID: "CardTests/Cards.swift", filePath: "/Cards.swift", line: 7, function: "dark()", name: name,
-      test: TestIdentity(scope: scope))
+      at: AssertionLocation(fileID: "CardTests/Cards.swift", filePath: "/Cards.swift", line: 7, function: "dark()"),
+      AssertionArguments(name: name), test: TestIdentity(scope: scope))
     return SnapshotVerifier(session: harness.session).audit(request, place: harness.place, body)
   }
 
@@ -64,7 +65,7 @@ import TouchstoneTestSupport
       let harness = VerifierHarness(folder)
       try harness.putGolden("Hi")
       var finding = Self.finding
-      finding.pardon = .ignored
+      finding.pardon = .ignored(reason: nil)
       let outcome = harness.verify("Hi", as: audited(SnapshotAudit(findings: [finding])))
       #expect(outcome.result.verdict == .passed)
       #expect(outcome.result.findings == [finding])

@@ -11,8 +11,9 @@ struct OnlySnapshotTests {
       var made: [SnapshotID?] = []
       func verdict(_ name: String, only: String?) -> SnapshotVerdict {
         let request = SnapshotRequest(
-          fileID: "CardTests/Cards.swift", filePath: folder.path + "/Tests/CardTests/Cards.swift", line: 7,
-          function: "dark()", name: name, record: .never, test: TestIdentity(scope: name))
+          at: AssertionLocation(
+            fileID: "CardTests/Cards.swift", filePath: folder.path + "/Tests/CardTests/Cards.swift", line: 7,
+            function: "dark()"), AssertionArguments(name: name, record: .never), test: TestIdentity(scope: name))
         let strategy = SimplySnapshotting<String>.lines.pullback { (text: String) in
           made.append(SnapshotID.current)
           return text

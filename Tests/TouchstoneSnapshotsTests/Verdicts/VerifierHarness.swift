@@ -32,10 +32,10 @@ struct VerifierHarness {
     var configuration = SnapshotTestingConfiguration(record: scope, diffTool: diffTool)
     configuration.isUnderTest = isUnderTest
     let request = SnapshotRequest(
-      fileID: "CardTests/Cards.swift", filePath: package.path + "/Tests/CardTests/Cards.swift", line: line,
-      function: function, name: name, record: record, timeout: timeout,
-      test: test ?? TestIdentity(scope: UUID().uuidString),
-      configuration: configuration)
+      at: AssertionLocation(
+        fileID: "CardTests/Cards.swift", filePath: package.path + "/Tests/CardTests/Cards.swift", line: line,
+        function: function), AssertionArguments(name: name, record: record, timeout: timeout),
+      test: test ?? TestIdentity(scope: UUID().uuidString), configuration: configuration)
     return SnapshotVerifier(session: session).verify(request, place: place, strategy: strategy, value: value)
   }
 

@@ -99,8 +99,8 @@ import TouchstoneUI
       let place = SourcePlace(package: folder, file: "Tests/A/Cards.swift", target: "A", stem: "Cards")
       for name in ["a", "b"] {
         let request = SnapshotRequest(
-          fileID: "A/Cards.swift", filePath: "", line: 1, function: "dark()", name: name,
-          test: TestIdentity(scope: path))
+          at: AssertionLocation(fileID: "A/Cards.swift", filePath: "", line: 1, function: "dark()"),
+          AssertionArguments(name: name), test: TestIdentity(scope: path))
         let outcome = SnapshotVerifier(session: session).verify(request, place: place, strategy: .lines) { "x" }
         #expect(outcome.result.verdict == .failed && outcome.result.reason == .fonts)
         #expect(outcome.result.recorded == nil)

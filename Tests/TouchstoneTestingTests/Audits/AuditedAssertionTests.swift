@@ -23,7 +23,7 @@ import TouchstoneUI
     let found = try #require(try audit(logo(), .image(audit: .contrast)))
     #expect(found.message?.contains("measured: 1:1;") == true)
     #expect(found.findings.map(\.type) == ["contrast"])
-    #expect(found.findings.first?.identifier == "logo")
+    #expect(found.findings.first?.place.identifier == "logo")
     #expect(found.picture?.size.scale == 2)
     #expect(found.marked != nil)
   }
@@ -31,8 +31,7 @@ import TouchstoneUI
   @Test func `a fault that is ignored is among the findings, with its reason`() throws {
     let found = try #require(try audit(logo(), .image(audit: .contrast, ignoring: [Self.faint])))
     #expect(found.message == nil)
-    #expect(found.findings.map(\.pardon) == [.ignored])
-    #expect(found.findings.map(\.reason) == ["A brand's mark."])
+    #expect(found.findings.map(\.pardon) == [.ignored(reason: "A brand's mark.")])
   }
 
   @Test func `an exemption of one assertion that fits nothing fails it`() throws {
@@ -57,7 +56,7 @@ import TouchstoneUI
     let found = try withSnapshotTesting(audit: .contrast) {
       try audit(AnyView(Text("Words").foregroundStyle(.black)), strategy)
     }
-    #expect(found?.findings.map(\.variants) == [["dark"]])
+    #expect(found?.findings.map(\.place.variants) == [["dark"]])
     #expect(found?.message?.hasPrefix("dark: The audit found 1 issue") == true)
   }
 
@@ -73,9 +72,9 @@ import TouchstoneUI
             Text("A").foregroundStyle(.white); Text("B").foregroundStyle(.black)
           }), strategy)
     }
-    #expect(found?.findings.first?.places?.count == 1)
-    #expect(dark?.findings.map(\.variants) == [["light"], ["dark"]])
-    #expect(dark?.findings.map { $0.places?.count } == [1, 0])
+    #expect(found?.findings.first?.place.framesInSheet?.count == 1)
+    #expect(dark?.findings.map(\.place.variants) == [["light"], ["dark"]])
+    #expect(dark?.findings.map { $0.place.framesInSheet?.count } == [1, 0])
   }
 
   @Test func `faults are outlined and numbered in the picture`() throws {
@@ -101,17 +100,17 @@ import TouchstoneUI
     let auditing = ViewAuditing(order: order)
     let report = AuditReport(try auditing.findings(in: view, variants: variants), ignoring: [], types: order.types)
     let audit = try auditing.audit(report, message: report.message, view: view, variants)
-    let black = try #require(audit.findings.first { $0.view.contains("Black") })
-    let grey = try #require(audit.findings.first { $0.view.contains("Grey") })
-    #expect(black.variants == ["dark-leftToRight", "dark-rightToLeft"])
-    #expect(grey.variants == ["light-leftToRight", "light-rightToLeft"])
+    let black = try #require(audit.findings.first { $0.place.view.contains("Black") })
+    let grey = try #require(audit.findings.first { $0.place.view.contains("Grey") })
+    #expect(black.place.variants == ["dark-leftToRight", "dark-rightToLeft"])
+    #expect(grey.place.variants == ["light-leftToRight", "light-rightToLeft"])
     // Four pictures of 60 points with margins of 16 points, below their names.
     #expect(audit.picture?.size.width == 2 * (4 * 60 + 5 * 16))
-    #expect(black.places?.map { Int($0.x / 76) } == [2, 3])
-    #expect(grey.places?.map { Int($0.x / 76) } == [0, 1])
-    #expect(grey.places?.allSatisfy { $0.y > 52 && $0.y < 72 } == true)
+    #expect(black.place.framesInSheet?.map { Int($0.x / 76) } == [2, 3])
+    #expect(grey.place.framesInSheet?.map { Int($0.x / 76) } == [0, 1])
+    #expect(grey.place.framesInSheet?.allSatisfy { $0.y > 52 && $0.y < 72 } == true)
     let marked = try #require(audit.marked.flatMap { UIImage(data: $0) }?.cgImage?.bitmap)
-    for place in (black.places ?? []) + (grey.places ?? []) {
+    for place in (black.place.framesInSheet ?? []) + (grey.place.framesInSheet ?? []) {
       let color = marked.color(x: Int(place.x * 2) + 1, y: Int((place.y + place.height / 2) * 2))
       #expect(color == SIMD3(215, 0, 20))
     }

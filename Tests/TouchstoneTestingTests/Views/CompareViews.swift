@@ -20,8 +20,9 @@ import TouchstoneUI
       let package = URL(fileURLWithPath: folder)
       let place = SourcePlace(package: package, file: "Tests/T/Boards.swift", target: "T", stem: "Boards")
       let request = SnapshotRequest(
-        fileID: "T/Boards.swift", filePath: folder + "/Tests/T/Boards.swift", line: 1, function: "board()",
-        name: "board", record: .missing, timeout: 60, test: TestIdentity(scope: number),
+        at: AssertionLocation(
+          fileID: "T/Boards.swift", filePath: folder + "/Tests/T/Boards.swift", line: 1, function: "board()"),
+        AssertionArguments(name: "board", record: .missing, timeout: 60), test: TestIdentity(scope: number),
         configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
       return SnapshotVerifier(session: RunSession(environment: environment, package: package))
         .verify(request, place: place, strategy: strategy) { view }

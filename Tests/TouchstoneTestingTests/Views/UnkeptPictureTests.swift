@@ -33,8 +33,10 @@ private struct Card: View {
     let session = RunSession(environment: environment, package: package)
     return (0..<6).map { number in
       let request = SnapshotRequest(
-        fileID: "T/Cards.swift", filePath: folder + "/Tests/T/Cards.swift", line: 1, function: "cards()",
-        name: "card\(number)", record: nil, timeout: 60, test: TestIdentity(scope: "\(name)\(number)"),
+        at: AssertionLocation(
+          fileID: "T/Cards.swift", filePath: folder + "/Tests/T/Cards.swift", line: 1, function: "cards()"),
+        AssertionArguments(name: "card\(number)", record: nil, timeout: 60),
+        test: TestIdentity(scope: "\(name)\(number)"),
         configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
       let place = SourcePlace(package: package, file: "Tests/T/Cards.swift", target: "T", stem: "Cards")
       return SnapshotVerifier(session: session)

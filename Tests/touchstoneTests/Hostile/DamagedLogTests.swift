@@ -47,7 +47,9 @@ struct DamagedLogTests {
       func json(_ line: RunLogLine) throws -> String { String(decoding: try JSONEncoder().encode(line), as: UTF8.self) }
       func header(_ process: Int32) throws -> String {
         try json(
-          .header(RunLogHeader(run: "r", process: process, tool: "0.1.0", package: package.path, started: 0)))
+          .header(
+            RunLogHeader(
+              run: "r", process: process, started: 0, tool: "0.1.0", sources: RunSources(package: package.path))))
       }
       let snapshot = try json(
         .snapshot(

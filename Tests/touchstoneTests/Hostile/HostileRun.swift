@@ -193,7 +193,7 @@ final class HostileRun {
 
   private func writeLog() throws {
     let header = RunLogHeader(
-      run: "\u{1B}[2J<script>", process: 1, tool: "</script>", package: "/etc", started: 1e300)
+      run: "\u{1B}[2J<script>", process: 1, started: 1e300, tool: "</script>", sources: RunSources(package: "/etc"))
     let lines = [RunLogLine.header(header)] + entries.map { .snapshot($0) } + [.end]
     let encoded = try lines.map { try JSONEncoder().encode($0) }
     try write(Data(encoded.joined(separator: [UInt8(ascii: "\n")])), to: run, "log/1.jsonl")

@@ -32,7 +32,7 @@ struct RecordingProgressTests {
     let parent = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: parent) }
     let folder = RunFolder(run: "r", parent: parent)
-    let header = RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: "/p", started: 0)
+    let header = RunLogHeader(run: "r", process: 1, started: 0, tool: "0.1.0", sources: RunSources(package: "/p"))
     let log = try RunLogWriter(folder: folder, header: header)
     let output = folder.url.appendingPathComponent("out.txt")
     try Data("[3/9] Compiling Cards\n[4/".utf8).write(to: output)

@@ -43,7 +43,8 @@ final class ReviewFolder {
   /// Writes the log, as a run would have left it, and returns the run's folder.
   func writeLog() throws -> URL {
     let run = package.appendingPathComponent(".build/touchstone/r")
-    let header = RunLogHeader(run: "r", process: 42, tool: "0.1.0", package: package.path, started: 0)
+    let header = RunLogHeader(
+      run: "r", process: 42, started: 0, tool: "0.1.0", sources: RunSources(package: package.path))
     let lines = [RunLogLine.header(header)] + log.snapshots.map { .snapshot($0.result) } + [.end]
     let data = try lines.map { try JSONEncoder().encode($0) }.joined(separator: [UInt8(ascii: "\n")])
     try write(Data(data), run.appendingPathComponent("log/42.jsonl"))

@@ -23,7 +23,8 @@ import TouchstoneTestSupport
       let runs = try shards.enumerated().map { index, shard in
         let run = package.appendingPathComponent("runs/\(index)")
         let header = RunLogHeader(
-          run: "\(index)", process: 7, tool: "0.1.0", package: package.path, started: 0, shard: shard.shard)
+          run: "\(index)", process: 7, started: 0, tool: "0.1.0", sources: RunSources(package: package.path),
+          part: RunPart(shard: shard.shard))
         let snapshot = SnapshotResult(
           id: "Cards/a\(shard.isTaken ? index : 99)", target: "A", file: "Tests/A/Cards.swift", line: 3, test: "a()",
           golden: "Snapshots/A/Cards/a\(shard.isTaken ? index : 99).txt", format: "txt",

@@ -7,7 +7,7 @@
 #endif
 
 /// The stack size of the process's threads.
-enum StackRoom {
+enum StackSpace {
   /// The default stack size in bytes, for threads of a process without a limit.
   private static let unlimited = 2 << 20
 
