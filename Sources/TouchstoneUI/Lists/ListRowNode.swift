@@ -23,7 +23,7 @@ final class ListRowNode: NodeDelegate {
     var edgeInsets: [Edge: CGFloat] = [:]
     /// The additional indentation of the content, in points.
     var indentation: CGFloat = 0
-    var ground: Color?
+    var background: Color?
     /// The background of the row if it is selected.
     var selection: Color?
     /// The distance between the content and what is behind it.
@@ -138,14 +138,14 @@ final class ListRowNode: NodeDelegate {
       node.place(part, at: CGPoint(x: x, y: y), proposal: proposal)
     }
     if let actions {
-      let room = ProposedViewSize(width: nil, height: size.height)
-      let width = actions.node.size(for: room).width
+      let space = ProposedViewSize(width: nil, height: size.height)
+      let width = actions.node.size(for: space).width
       let x = actions.edge == .leading ? margin : size.width - margin - width
-      put(actions.node, x: x, y: 0, proposal: room, isFixed: true)
+      put(actions.node, x: x, y: 0, proposal: space, isFixed: true)
     }
     if let background {
-      let room = ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height)
-      put(background, x: margin, y: 0, proposal: room)
+      let space = ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height)
+      put(background, x: margin, y: 0, proposal: space)
     }
     var x = margin + insets.leading
     if let leading {
@@ -167,9 +167,9 @@ final class ListRowNode: NodeDelegate {
   /// Returns the proposal with the height that content has which can be as high as the row, such as a column with a spacer.
   private func stretched(_ proposal: ProposedViewSize, height: CGFloat) -> ProposedViewSize {
     guard look.insets == nil, look.edgeInsets.isEmpty, !environment.look.isDesktop else { return proposal }
-    let room = height - 2 * metrics.stretchedPadding
-    guard content.size(for: proposal).height < room else { return proposal }
-    return ProposedViewSize(width: proposal.width, height: room)
+    let space = height - 2 * metrics.stretchedPadding
+    guard content.size(for: proposal).height < space else { return proposal }
+    return ProposedViewSize(width: proposal.width, height: space)
   }
 
   /// How far a swipe has moved the row to the right, in points.
@@ -200,8 +200,8 @@ final class ListRowNode: NodeDelegate {
       recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
         background.drawAsChild(into: &$0)
       }
-    } else if let ground = look.ground {
-      fill(shape, ground, group, &recorder)
+    } else if let background = look.background {
+      fill(shape, background, group, &recorder)
     }
     for part in [leading, content, trailing] { part?.drawAsChild(into: &recorder) }
     if let top = look.top { draw(top, of: node, at: group.minY, in: group, &recorder) }
