@@ -165,6 +165,8 @@ byId("copy").addEventListener("click", () => approvals.copy());
 byId("download").addEventListener("click", () => approvals.download());
 byId("clear").addEventListener("click", () => {
   approvals.selected.clear();
+  causes.accepted.clear();
+  causes.draw();
   list.redraw();
   approvals.show();
 });

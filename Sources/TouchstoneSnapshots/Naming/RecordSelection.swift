@@ -55,7 +55,11 @@ extension RecordSelection {
     for item in items {
       switch item {
       case .name(let name): patterns.append(try SnapshotPattern(name))
-      case .approval(let approval): approvals.append(approval)
+      case .approval(let approval):
+        guard approval.file != nil || approval.causes?.isEmpty == false else {
+          throw SnapshotPattern.Fault(description: "an approval in it does not say of what")
+        }
+        approvals.append(approval)
       }
     }
     self.init(patterns, approvals: approvals)

@@ -4,8 +4,9 @@ import TouchstoneImageIO
 /// Decides of which failures a run keeps pictures: thousands with one cause would all show the same.
 ///
 /// Of each cause, it keeps those of the first few failures, of the first one in each view, and of each that differs twice as
-/// much as all before it. A failure with several causes is kept if one of them asks for it. Where no cause is known, or one has
-/// no values, such as other pixels of an image, every failure is kept: two of them may have nothing in common.
+/// much as all before it. A failure with several causes is kept if one of them asks for it. Every failure is kept where no cause
+/// is known, and where one says too little to be the same in two failures: without values, such as other pixels of an image, or
+/// a view that came or went, with all that is in it.
 ///
 /// The processes of a run share the budget by files, one for each cause, with a line for each failure that was kept: how much
 /// it differs, and its view. Two that fail at once may both be kept, which does no harm.
@@ -29,7 +30,7 @@ package struct PictureBudget: Sendable {
   ///   - severity: How much it differs, in any unit.
   package func admits(_ edits: [ViewEdit]?, severity: Double) -> Bool {
     let causes = (edits ?? []).filter { !$0.isConsequence }
-    guard causes.allSatisfy({ $0.before != nil || $0.after != nil }) else { return true }
+    guard causes.allSatisfy(\.saysAll) else { return true }
     let files = Dictionary(grouping: causes) { file(of: $0.signature) }
       .mapValues { Set($0.map { $0.view.type ?? $0.view.name }) }
     let wanting = files.filter { isWanted(in: $0.key, views: $0.value, severity) }
@@ -68,5 +69,15 @@ package struct PictureBudget: Sendable {
     let parts = [cause.kind.rawValue, cause.before ?? "", cause.after ?? "", cause.view ?? ""]
     let name = Data(parts.joined(separator: "\u{0}").utf8).sha256
     return folder.appendingPathComponent(name, isDirectory: false)
+  }
+}
+
+extension ViewEdit {
+  /// Whether two edits with one signature change the same.
+  fileprivate var saysAll: Bool {
+    switch kind {
+    case .inserted, .removed: false
+    default: before != nil || after != nil
+    }
   }
 }

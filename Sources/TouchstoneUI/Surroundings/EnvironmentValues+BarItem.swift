@@ -11,7 +11,7 @@ extension EnvironmentValues {
 
   /// Takes the tint that UIKit's `appearance()` gives a bar, unless code set one.
   mutating func takeTint(_ color: Color?) {
-    if tint.color == nil { tint.color = color }
+    if tint.color == nil { setContainerValues { $0.tint.color = color } }
   }
 
   private mutating func setItemStyles(at placement: ToolbarItemPlacement, isProminent: Bool) {

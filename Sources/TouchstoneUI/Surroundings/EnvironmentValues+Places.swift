@@ -26,6 +26,7 @@ extension EnvironmentValues {
     viewport = Viewport(size: window.size)
     glass = GlassSettings()
     scrollSettings.observers = []
+    (isFocused, setFocus) = (false, nil)
     leaveStack()
   }
 

@@ -110,7 +110,7 @@ import TouchstoneUI
     return nil
   }
 
-  @Test(arguments: [Look.iOS18, .iOS26, .macOS15])
+  @Test(arguments: [Look.iOS18, .iOS26, .macOS15, .macOS26])
   func `a presentation draws the same from every container`(look: Look) throws {
     for presentation in Presentation.allCases {
       for content in presentation.hasContent ? Self.contents : [("items", AnyView(EmptyView()))] {
@@ -131,7 +131,7 @@ import TouchstoneUI
     }
   }
 
-  @Test(arguments: [Look.iOS18, .iOS26, .macOS15])
+  @Test(arguments: [Look.iOS18, .iOS26, .macOS15, .macOS26])
   func `a sheet inherits the style of lists that code sets outside`(look: Look) throws {
     let sheet = Presentation.sheet.present(AnyView(List { Text("Row") }), from: Color.white)
     let own = Presentation.sheet.present(AnyView(List { Text("Row") }.listStyle(.plain)), from: Color.white)
@@ -141,7 +141,7 @@ import TouchstoneUI
   }
 
   /// What code sets inside a container is inherited, without the container's own style of the same kind.
-  @Test(arguments: [Look.iOS18, .iOS26, .macOS15])
+  @Test(arguments: [Look.iOS18, .iOS26, .macOS15, .macOS26])
   func `a sheet inherits the styles that code sets in a bar, and not those of the bar`(look: Look) throws {
     let content = AnyView(
       VStack {

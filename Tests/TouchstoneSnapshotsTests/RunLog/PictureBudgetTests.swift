@@ -56,10 +56,13 @@ struct PictureBudgetTests {
     }
   }
 
-  @Test func `causes without values keep every failure`() {
+  @Test func `causes that say too little keep every failure`() {
     let view = PlacedView(path: "Card", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
     for kind in [ViewEdit.Kind.redrawn, .image, .shape, .clip] {
       #expect(count(Array(repeating: ([ViewEdit(kind, view: view), edit("#111111")], 4), count: 10)) == 10)
+    }
+    for kind in [ViewEdit.Kind.inserted, .removed] {
+      #expect(count(Array(repeating: ([ViewEdit(kind, after: "ScrollView", view: view)], 4), count: 10)) == 10)
     }
   }
 

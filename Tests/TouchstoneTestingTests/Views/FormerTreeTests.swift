@@ -5,7 +5,7 @@ import TouchstoneUI
 
 @testable import TouchstoneSnapshots
 
-private struct Row: View {
+private struct LampRow: View {
   var title: String
   var spacing: CGFloat = 8
 
@@ -25,16 +25,16 @@ private struct Lamp: View {
 /// Trees as text that were recorded before users' views had names.
 @MainActor @Suite struct FormerTreeTests {
   /// Compares a row with the golden of another one, without the names of users' views.
-  private func outcome(_ row: Row, was golden: Row, _ variables: [String: String] = [:]) -> SnapshotOutcome {
+  private func outcome(_ row: LampRow, was golden: LampRow, _ variables: [String: String] = [:]) -> SnapshotOutcome {
     compare(row, .viewTree, withGoldenOf: golden, .viewTree, variables) { data in
       let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-      #expect(lines.count(where: { $0.contains("Row ") || $0.contains("Lamp ") }) == 2)
+      #expect(lines.count(where: { $0.contains("LampRow ") || $0.contains("Lamp ") }) == 2)
       var around: [Int] = []
       let former = lines.compactMap { line -> String? in
         let indent = line.prefix { $0 == " " }.count
         around.removeAll { $0 >= indent }
         let words = line.dropFirst(indent)
-        if words.hasPrefix("Row ") || words.hasPrefix("Lamp ") {
+        if words.hasPrefix("LampRow ") || words.hasPrefix("Lamp ") {
           around.append(indent)
           return nil
         }
@@ -56,18 +56,18 @@ private struct Lamp: View {
 
   @Test func `a tree that differs by the names of users' views alone is written again when asked`() {
     let refreshed = outcome(
-      Row(title: "Hi"), was: Row(title: "Hi"), ["TOUCHSTONE_REFRESH": "1"])
+      LampRow(title: "Hi"), was: LampRow(title: "Hi"), ["TOUCHSTONE_REFRESH": "1"])
     #expect(refreshed.result.verdict == .recorded && refreshed.result.recorded == .changed)
-    let failed = outcome(Row(title: "Hi"), was: Row(title: "Hi"))
+    let failed = outcome(LampRow(title: "Hi"), was: LampRow(title: "Hi"))
     #expect(failed.result.verdict == .failed)
     let advice = "Update such goldens: swift package record-snapshots --refresh"
     #expect(failed.result.message?.contains(advice) == true, "\(failed.result.message ?? "")")
   }
 
   @Test func `one that differs in something else is not`() {
-    for row in [Row(title: "Ho"), Row(title: "Hi", spacing: 9)] {
+    for row in [LampRow(title: "Ho"), LampRow(title: "Hi", spacing: 9)] {
       let outcome = outcome(
-        row, was: Row(title: "Hi"), ["TOUCHSTONE_REFRESH": "1"])
+        row, was: LampRow(title: "Hi"), ["TOUCHSTONE_REFRESH": "1"])
       #expect(outcome.result.reason == .differs && outcome.result.recorded == nil)
       #expect(outcome.result.message?.contains("--refresh") == false)
     }

@@ -7,7 +7,7 @@ import TouchstoneUI
 
 @testable import TouchstoneSnapshots
 
-private struct Card: View {
+private struct Ticket: View {
   var name: String
   var color: Color
 
@@ -24,7 +24,7 @@ private struct Card: View {
   /// Takes snapshots of six cards in one run.
   private func run(
     _ name: String, in folder: String, _ variables: [String: String] = [:], approvals: [SnapshotApproval] = [],
-    view: (Int) -> Card
+    view: (Int) -> Ticket
   ) -> [SnapshotResult] {
     var environment = SnapshotEnvironment(variables)
     environment.run = name
@@ -50,8 +50,8 @@ private struct Card: View {
 
   @Test func `of six with one new colour three are kept, and the others say how to see them`() throws {
     try withTemporaryPath { folder in
-      _ = run("1", in: folder) { Card(name: "Card \($0)", color: Self.old) }
-      let results = run("2", in: folder) { Card(name: "Card \($0)", color: Self.new) }
+      _ = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }
+      let results = run("2", in: folder) { Ticket(name: "Card \($0)", color: Self.new) }
       #expect(results.map(\.verdict) == Array(repeating: .failed, count: 6))
       let unkept = results.filter { $0.unkeptDigest != nil }
       let kept = results.filter { $0.artefacts?.actual != nil && $0.unkeptDigest == nil }
@@ -68,9 +68,9 @@ private struct Card: View {
   @Test func `all are kept where that is asked for`() {
     for variable in ["TOUCHSTONE_PICTURES": "all", "TOUCHSTONE_ARTIFACTS": "/tmp/touchstone-\(getpid())-pictures"] {
       withTemporaryPath { folder in
-        _ = run("1", in: folder) { Card(name: "Card \($0)", color: Self.old) }
+        _ = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }
         let results = run("2", in: folder, [variable.key: variable.value]) {
-          Card(name: "Card \($0)", color: Self.new)
+          Ticket(name: "Card \($0)", color: Self.new)
         }
         #expect(results.allSatisfy { $0.artefacts?.actual != nil && $0.unkeptDigest == nil })
       }
@@ -80,9 +80,9 @@ private struct Card: View {
 
   @Test func `an approval of a cause records what differs by that cause alone`() throws {
     try withTemporaryPath { folder in
-      _ = run("1", in: folder) { Card(name: "Card \($0)", color: Self.old) }
-      func view(_ number: Int) -> Card {
-        Card(name: number == 5 ? "Card five" : "Card \(number)", color: Self.new)
+      _ = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }
+      func view(_ number: Int) -> Ticket {
+        Ticket(name: number == 5 ? "Ticket five" : "Card \(number)", color: Self.new)
       }
       let failed = run("2", in: folder, ["TOUCHSTONE_PICTURES": "all"]) { view($0) }
       let approvals = try failed.map { result in
@@ -104,14 +104,14 @@ private struct Card: View {
 
   @Test func `an approval of a cause records no first golden`() throws {
     try withTemporaryPath { folder in
-      let drawn = run("1", in: folder, ["TOUCHSTONE_RECORD": "never"]) { Card(name: "Card \($0)", color: Self.new) }
+      let drawn = run("1", in: folder, ["TOUCHSTONE_RECORD": "never"]) { Ticket(name: "Card \($0)", color: Self.new) }
       let picture = "\(folder)/.build/touchstone/1/\(drawn[0].artefacts?.actual ?? "")"
       let data = try #require(FileManager.default.contents(atPath: picture))
       let approval = SnapshotApproval(
         id: drawn[0].id, golden: drawn[0].golden, digest: try #require(GoldenKind.png.digest(of: data)), file: nil,
         causes: [Self.cause])
       let recorded = run("2", in: folder, ["TOUCHSTONE_RECORD": "all"], approvals: [approval]) {
-        Card(name: "Card \($0)", color: Self.new)
+        Ticket(name: "Card \($0)", color: Self.new)
       }
       #expect(recorded[0].reason == .approval && golden(recorded[0], in: folder) == nil)
     }

@@ -15,7 +15,7 @@ struct HostileCommandTests {
     "accept RUN --only * --dry-run", "accept RUN --from APPROVALS", "accept --only *", "review RUN", "review",
     "review RUN --only *", "compare RUN/artefacts Snapshots --diff OUT/diff", "compare Snapshots RUN/artefacts --json",
     "compare RUN/artefacts/zero.png RUN/artefacts/pipe.png", "doctor", "doctor --package RUN", "fonts", "fonts status",
-    "fonts pin", "fonts install", "fonts vendor --all", "init --package RUN",
+    "fonts pin", "fonts install", "fonts vendor --all", "init --package RUN", "show * --run RUN",
   ]
 
   @Test(arguments: lines) func `it ends soon, changes nothing, and shows nothing of the machine`(line: String) throws {
