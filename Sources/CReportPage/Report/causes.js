@@ -49,6 +49,7 @@ const causes = {
   line(cause) {
     const example = entries.find((entry) => entry.key === cause.example);
     const isDone = this.accepted.has(cause.number);
+    const possible = this.members(cause).filter((entry) => approvals.possible(entry)).length;
     return element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
       element("button", {
         class: "open", type: "button", "aria-pressed": String(selection.cause === cause.number),
@@ -58,11 +59,12 @@ const causes = {
         element("span", { class: "names" },
           element("span", { class: "name", dir: "auto" }, ...this.words(cause)),
           element("span", { class: "detail", dir: "auto" }, this.detail(cause)))),
-      this.members(cause).some((entry) => approvals.possible(entry))
+      possible > 0
         ? element("button", {
-          class: "accept-cause", type: "button", "aria-pressed": String(isDone), "aria-label": "Accept: " + cause.words,
-          onclick: () => this.accept(cause),
-        }, isDone ? "Accepted" : "Accept") : null);
+          class: "accept-cause", type: "button", "aria-pressed": String(isDone),
+          "aria-label": `Accept all ${grouped(possible)}: ${cause.words}`,
+          title: "A snapshot with several causes is accepted when all of them are", onclick: () => this.accept(cause),
+        }, isDone ? "Accepted" : `Accept ${grouped(possible)}`) : null);
   },
 
   /// Shows the snapshots of a cause alone, or all again.
@@ -83,7 +85,7 @@ const causes = {
       const isAccepted = (entry) => review.of(entry) === "accepted";
       const isDone = isTakenBack ? await review.takeBack(members.filter(isAccepted))
         : await review.acceptAll(ready.filter((entry) => !isAccepted(entry)));
-      if (!isDone) this.accepted.delete(cause.number);
+      if (!isDone) isTakenBack ? this.accepted.add(cause.number) : this.accepted.delete(cause.number);
       list.update();
       if (!isDone) return;
     } else {

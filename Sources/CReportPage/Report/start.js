@@ -85,7 +85,9 @@ drawTotals();
 list.update();
 review.start();
 
-address.initial = list.order[0] ?? null;
+// What most failures have in common is seen in a picture; the worst failure may have none.
+address.initial = entries.find((entry) => entry.key === report.causes[0]?.example && list.order.includes(entry))
+  ?? list.order[0] ?? null;
 address.show();
 byId("welcome").hidden = viewer.entry !== null;
 
