@@ -85,7 +85,8 @@ const causes = {
       const isAccepted = (entry) => review.of(entry) === "accepted";
       const isDone = isTakenBack ? await review.takeBack(members.filter(isAccepted))
         : await review.acceptAll(ready.filter((entry) => !isAccepted(entry)));
-      if (!isDone) isTakenBack ? this.accepted.add(cause.number) : this.accepted.delete(cause.number);
+      if (!isDone && isTakenBack) this.accepted.add(cause.number);
+      else if (!isDone) this.accepted.delete(cause.number);
       list.update();
       if (!isDone) return;
     } else {

@@ -40,7 +40,7 @@ Object.assign(ShortEntry.prototype, { status: "failed", acceptable: true, isUnke
 
 /// All entries in their order.
 function entriesWithRows({ texts, rows }, whole) {
-  const all = new Array(rows.length + whole.length);
+  const all = [];
   for (const row of rows) all[row[0]] = new ShortEntry(texts, row);
   let place = 0;
   for (const entry of whole) {
