@@ -2,11 +2,6 @@ import Foundation
 package import TouchstoneDrawing
 import TouchstoneImageIO
 
-extension String {
-  /// The SHA-256 of its UTF-8.
-  var matchDigest: String { Data(utf8).sha256 }
-}
-
 extension DisplayList {
   /// All that is drawn, as text, without what does not count at a match level: for ``MatchLevel/ignoringText``, of a list in
   /// which the texts' views are marked.
@@ -157,7 +152,7 @@ extension ViewOutline {
   /// the words make it, like the text; a spacer takes what they leave.
   package var layoutText: String {
     let texts = Set(items.filter { $0.words != nil }.map(\.frame))
-    return items.filter { $0.name != "Spacer" }.map { item in
+    return items.filter { $0.name != "Spacer" || $0.module != nil }.map { item in
       let frame = item.frame
       let numbers =
         texts.contains(frame) ? [frame.y, frame.height] : [frame.x, frame.y, frame.width, frame.height]

@@ -1,3 +1,6 @@
+import Foundation
+import TouchstoneImageIO
+
 /// What a picture must have in common with its golden, where it need not show the same.
 ///
 ///     assertSnapshot(of: Feed(posts), as: .image(match: .layout))
@@ -39,5 +42,5 @@ package struct MatchEvidence: Sendable {
   }
 
   /// The level and a digest, as goldens store them: `ignoringColors 6b86b273…`. Nil where it cannot be found out.
-  var stored: String? { find().map { "\(level.rawValue) \($0.matchDigest)" } }
+  var stored: String? { find().map { "\(level.rawValue) \(Data($0.utf8).sha256)" } }
 }

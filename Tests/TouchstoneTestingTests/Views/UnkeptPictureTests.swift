@@ -66,16 +66,17 @@ private struct Ticket: View {
   }
 
   @Test func `all are kept where that is asked for`() {
-    for variable in ["TOUCHSTONE_PICTURES": "all", "TOUCHSTONE_ARTIFACTS": "/tmp/touchstone-\(getpid())-pictures"] {
-      withTemporaryPath { folder in
-        _ = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }
-        let results = run("2", in: folder, [variable.key: variable.value]) {
-          Ticket(name: "Card \($0)", color: Self.new)
+    withTemporaryPath { pictures in
+      for variable in ["TOUCHSTONE_PICTURES": "all", "TOUCHSTONE_ARTIFACTS": pictures] {
+        withTemporaryPath { folder in
+          _ = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }
+          let results = run("2", in: folder, [variable.key: variable.value]) {
+            Ticket(name: "Card \($0)", color: Self.new)
+          }
+          #expect(results.allSatisfy { $0.artefacts?.actual != nil && $0.unkeptDigest == nil })
         }
-        #expect(results.allSatisfy { $0.artefacts?.actual != nil && $0.unkeptDigest == nil })
       }
     }
-    try? FileManager.default.removeItem(atPath: "/tmp/touchstone-\(getpid())-pictures")
   }
 
   @Test func `an approval of a cause records what differs by that cause alone`() throws {
