@@ -51,6 +51,9 @@ public struct Look: Hashable, Sendable {
 }
 
 extension Look {
+  /// All looks, the oldest of a platform first. A new one is added here: the tests of places go through them.
+  package static let builtIn: [Look] = [.iOS18, .iOS26, .macOS15, .macOS26]
+
   /// The name of the system, such as `iOS 18`.
   public package(set) var name: String {
     get { storage.tables.name }

@@ -41,16 +41,19 @@ extension SnapshotAssertion {
   private static let unkeptRegionLimit = 2
 
   private var context: SnapshotFailure.Context {
+    var context = SnapshotFailure.Context(
+      id: key.id.description, golden: goldenPath, file: key.place.file, line: request.location.line)
     let store = ArtefactStore(session: session)
-    let look = (files.difference ?? files.actual ?? files.marked).map { store.place(of: $0).path }
-    let actual = files.actual.map { store.place(of: $0).path }
-    let tool = request.configuration.diffTool.flatMap { $0.isDefault ? nil : $0 }
+    context.look = (files.difference ?? files.actual ?? files.marked)
+      .map { store.place(of: $0).path.relative(to: key.place.package) }
+    context.isUnkept = unkeptDigest != nil
+    if let tool = request.configuration.diffTool, !tool.isDefault, let actual = files.actual {
+      context.diffTool = tool(currentFilePath: golden.path, failedFilePath: store.place(of: actual).path)
+    }
+    context.changes = changes
+    if failure?.reason == .differs { context.views = changedViews }
     // Of fonts, the note of the run says it for all.
-    let drift = if case .otherFonts = failure { [String]() } else { self.drift }
-    return SnapshotFailure.Context(
-      id: key.id.description, golden: goldenPath, file: key.place.file,
-      line: request.location.line, look: look?.relative(to: key.place.package), isUnkept: unkeptDigest != nil,
-      diffTool: actual.flatMap { actual in tool?(currentFilePath: golden.path, failedFilePath: actual) },
-      changes: changes, views: failure?.reason == .differs ? changedViews : [], drift: drift)
+    if case .otherFonts = failure {} else { context.drift = drift }
+    return context
   }
 }

@@ -6,34 +6,24 @@ extension SnapshotFailure {
     /// The picture to look at first.
     package var look: String?
     /// Whether there is no picture to look at, because others with the same causes were kept.
-    package var isUnkept: Bool
+    package var isUnkept = false
     /// A command of the user's diff tool.
     package var diffTool: String?
     /// What the golden was made with and what this machine has, where they differ.
-    package var drift: [String]
+    package var drift: [String] = []
     /// Where the assertion is.
     package var line: Int
     package var file: String
     /// What became of the views, as far as that is known: `colour #0059CC → #0087FF in PriceTag`.
-    package var changes: [String]
+    package var changes: [String] = []
     /// The users' views that differ, with their places in the sources.
-    package var views: [String]
+    package var views: [String] = []
 
-    package init(
-      id: String, golden: String, file: String, line: Int, look: String? = nil, isUnkept: Bool = false,
-      diffTool: String? = nil,
-      changes: [String] = [], views: [String] = [], drift: [String] = []
-    ) {
+    package init(id: String, golden: String, file: String, line: Int) {
       self.id = id
       self.golden = golden
       self.file = file
       self.line = line
-      self.look = look
-      self.isUnkept = isUnkept
-      self.diffTool = diffTool
-      self.changes = changes
-      self.views = views
-      self.drift = drift
     }
 
     var command: String { "swift package record-snapshots --only \(id.shellWord)" }

@@ -77,7 +77,7 @@ enum LookConditions {
     return PreviewScreen(device).map { .device(config: $0.config(isAcross ? .landscape : .portrait)) }
   }
 
-  private static let looks: [(name: String, look: Look)] = [Look.iOS18, .iOS26, .macOS15, .macOS26].map { look in
+  private static let looks: [(name: String, look: Look)] = Look.builtIn.map { look in
     (look.name.filter { $0 != " " }, look)
   }
 

@@ -79,6 +79,6 @@ import TouchstoneUI
   }
 
   @Test func `a look is printed by its name, as for an argument of a test`() {
-    #expect([Look.iOS18, .iOS26, .macOS15].map { "\($0)" } == ["iOS 18", "iOS 26", "macOS 15"])
+    #expect(Look.builtIn.map { "\($0)" } == ["iOS 18", "iOS 26", "macOS 15", "macOS 26"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCharts
+import TouchstoneCore
 import TouchstoneRenderer
 import TouchstoneUI
 
@@ -11,6 +12,8 @@ extension PresentedContentTests {
     var setting: @MainActor (AnyView) -> AnyView = { $0 }
     /// Makes the presenting view visible, where it isn't from the start.
     var open: (@MainActor (ImageRenderer<AnyView>) throws -> Void)?
+    /// What code sets for all bars while the presenting view is in the container.
+    var appearances: SystemAppearances?
     let view: @MainActor (AnyView) -> AnyView
   }
 
@@ -56,6 +59,13 @@ extension PresentedContentTests {
       AnyView(
         NavigationStack { Color.white.toolbar { view }.toolbarColorScheme(.dark, for: .automatic, .navigationBar) })
     },
+    Container(name: "item of a bar with UIKit's tint", appearances: .tinted) { view in
+      AnyView(NavigationStack { Color.white.toolbar { view } })
+    },
+    Container(name: "title of a bar with UIKit's tint", appearances: .tinted) { view in
+      AnyView(NavigationStack { Color.white.toolbar { ToolbarItem(placement: .principal) { view } } })
+    },
+    Container(name: "view with the focus") { view in AnyView(view.modifier(FocusModifier(.constant(true)))) },
     Container(name: "tab") { view in AnyView(TabView { view.tabItem { Text("Tab") } }) },
     Container(name: "label of a tab") { view in AnyView(TabView { Color.white.tabItem { view } }) },
     Container(name: "section header") { view in AnyView(List { Section(content: { Text("Row") }, header: { view }) }) },
@@ -193,4 +203,13 @@ extension PresentedContentTests {
   ]
 
   private struct Item: Identifiable { let id: Int }
+}
+
+extension SystemAppearances {
+  /// Bars with a tint.
+  fileprivate static var tinted: Self {
+    var appearances = Self()
+    appearances.navigationTint = .red
+    return appearances
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneCore
 import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
@@ -110,7 +111,7 @@ import TouchstoneUI
     return nil
   }
 
-  @Test(arguments: [Look.iOS18, .iOS26, .macOS15, .macOS26])
+  @Test(arguments: Look.builtIn)
   func `a presentation draws the same from every container`(look: Look) throws {
     for presentation in Presentation.allCases {
       for content in presentation.hasContent ? Self.contents : [("items", AnyView(EmptyView()))] {
@@ -118,6 +119,10 @@ import TouchstoneUI
           let plain = presentation.present(content.view, from: Color.white)
           let view = container.view(presentation.present(content.view, from: Color.white.frame(height: 40)))
           let cell: Comment = "\(presentation) with \(content.name), from \(container.name), \(look)"
+          // Bars in the presented content have these colours as well.
+          let former = SystemAppearances.source
+          defer { SystemAppearances.source = former }
+          if let appearances = container.appearances { SystemAppearances.source = { appearances } }
           do {
             let isEqual =
               try drawn(presentation, container.setting(view), look: look, open: container.open)
@@ -131,7 +136,7 @@ import TouchstoneUI
     }
   }
 
-  @Test(arguments: [Look.iOS18, .iOS26, .macOS15, .macOS26])
+  @Test(arguments: Look.builtIn)
   func `a sheet inherits the style of lists that code sets outside`(look: Look) throws {
     let sheet = Presentation.sheet.present(AnyView(List { Text("Row") }), from: Color.white)
     let own = Presentation.sheet.present(AnyView(List { Text("Row") }.listStyle(.plain)), from: Color.white)
@@ -141,7 +146,7 @@ import TouchstoneUI
   }
 
   /// What code sets inside a container is inherited, without the container's own style of the same kind.
-  @Test(arguments: [Look.iOS18, .iOS26, .macOS15, .macOS26])
+  @Test(arguments: Look.builtIn)
   func `a sheet inherits the styles that code sets in a bar, and not those of the bar`(look: Look) throws {
     let content = AnyView(
       VStack {

@@ -4,11 +4,13 @@ import Testing
 
 /// Every text that a failed assertion can show.
 @Suite struct MessageTests {
-  private let context = SnapshotFailure.Context(
-    id: "CardTests/dark", golden: "Snapshots/T/CardTests/dark.1@2x.png", file: "Tests/T/CardTests.swift", line: 12,
-    look: ".build/touchstone/r/artefacts/T/CardTests/dark.1@2x.difference.png")
   private let plain = SnapshotFailure.Context(
     id: "CardTests/dark", golden: "Snapshots/T/CardTests/dark.1@2x.png", file: "Tests/T/CardTests.swift", line: 12)
+  private var context: SnapshotFailure.Context {
+    var context = plain
+    context.look = ".build/touchstone/r/artefacts/T/CardTests/dark.1@2x.difference.png"
+    return context
+  }
 
   @Test func `a difference`() {
     let failure = SnapshotFailure.differs(
