@@ -48,8 +48,8 @@ let package = Package(
     // `canImport(UIKit)` and the like hold in packages that depend on these.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
-    // No modules of these names: the packages that `touchstone` depends on ask for them by `canImport`, and the order of a
-    // build would decide what each of their files sees. Targets rename the modules: <doc:AppleModules>.
+    // No modules of these names: our dependencies ask for them by `canImport`, and the order of a build would decide what
+    // their files see. Targets rename the modules: <doc:AppleModules>.
     .library(name: "os", targets: ["TouchstoneLogging"]),
     .library(name: "OSLog", targets: ["TouchstoneOSLog", "TouchstoneLogging"]),
     .library(name: "UniformTypeIdentifiers", targets: ["TouchstoneTypes"]),
@@ -82,9 +82,8 @@ let package = Package(
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CPixelKernels"),
-    // Finds previews in the metadata of the process, which C reads with less ceremony than Swift.
+    // Finds previews in the metadata of the process; lets tests see the clock moved. Both must happen in C.
     .target(name: "CPreviewDiscovery"),
-    // Lets tests see the clock moved: replaces functions of the C library, which must happen in C.
     .target(name: "CWallClock"),
     .target(name: "CReportPage", exclude: ["Previews", "Report"]),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
@@ -93,9 +92,11 @@ let package = Package(
     // No test depends on the program itself: SwiftPM would build all that tests use a second time, for the host.
     .macro(name: "TouchstoneMacros", dependencies: ["TouchstoneExpansion"], swiftSettings: settings),
     library("TouchstoneExpansion", []),
-    // Read by a plugin in every build of its users: no dependencies, so that it compiles in seconds.
+    // Read by plugins in every build of their users: no dependencies, so that they compile in seconds.
     library("TouchstoneConditions", []),
     .executableTarget(name: "touchstone-conditions", dependencies: ["TouchstoneConditions"], swiftSettings: settings),
+    library("TouchstoneAssets", []),
+    .executableTarget(name: "touchstone-assets", dependencies: ["TouchstoneAssets"], swiftSettings: settings),
     library("TouchstoneDrawing", []),
     library("TouchstoneText", ["TouchstoneDrawing"]),
     library(
@@ -200,12 +201,11 @@ let package = Package(
     command(
       "SnapshotFonts", "snapshot-fonts", "Keeps the fonts of golden images the same on every machine.",
       writing: "Snapshots/fonts.json and copies of fonts are written."),
-    command(
-      "SnapshotPreviews", "snapshot-previews", "Draws all previews of the package on one page, or follows changes."),
+    command("SnapshotPreviews", "snapshot-previews", "Draws all previews on one page, or follows changes."),
     command("LookAtView", "look", "Draws one view and says what is in it."),
     .plugin(name: "CompileAsIOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
     .plugin(name: "CompileAsMacOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
-    .plugin(name: "CopyResources", capability: .buildTool()),
+    .plugin(name: "CopyResources", capability: .buildTool(), dependencies: ["touchstone-assets"]),
     // On targets that products contain, so that every C module below them is found.
     .plugin(name: "ModuleMaps", capability: .buildTool()),
 
@@ -214,6 +214,7 @@ let package = Package(
       swiftSettings: settings),
     tests("TouchstoneExpansion", ["TouchstoneExpansion"]),
     tests("TouchstoneConditions", ["TouchstoneConditions"]),
+    tests("TouchstoneAssets", ["TouchstoneAssets"]),
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests(
       "TouchstoneRenderer",
@@ -280,8 +281,7 @@ let package = Package(
   ]
 )
 
-// The small examples are packages to copy. With this variable they are targets of this package too, so that one build of
-// Touchstone serves all: Scripts/test sets it.
+// The small examples are packages to copy. Scripts/test makes them targets of this one, so that one build serves all.
 if Context.environment["TOUCHSTONE_EXAMPLES"] != nil {
   let examples: [(folder: String, library: String, products: [Target.Dependency])] = [
     ("XCTestSuite", "Badges", []), ("Variants", "Banners", []), ("DesignSystem", "Components", []),

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Copies resources into a target's bundle that Xcode includes automatically but SwiftPM on Linux does not.
+/// Copies resources into a target's bundle that Xcode includes automatically but SwiftPM on Linux does not, and makes Xcode's
+/// symbols of asset catalogues.
 ///
 ///     .target(name: "Cards", plugins: [.plugin(name: "CopyResources", package: "touchstone")])
 @main
@@ -14,15 +15,35 @@ struct CopyResources: BuildToolPlugin {
     // Files that the manifest declares are resources already, and files that it excludes are not listed.
     let resources = files.filter { $0.type == .unknown && Self.extensions.contains($0.url.pathExtension.lowercased()) }
     var taken = Set(files.filter { $0.type == .resource }.map(\.url.lastPathComponent))
-    return resources.map(\.url).sorted { $0.path < $1.path }.map { resource in
-      let name = Self.name(of: resource, in: target.directoryURL, taken: taken)
-      taken.insert(name)
-      let copy = context.pluginWorkDirectoryURL.appendingPathComponent(name)
-      return .buildCommand(
-        displayName: "Copying \(resource.lastPathComponent)", executable: URL(fileURLWithPath: "/bin/sh"),
-        arguments: ["-c", "rm -rf -- \"$1\" && cp -R -- \"$0\" \"$1\"", resource.path, copy.path],
-        inputFiles: [resource] + Self.contents(of: resource), outputFiles: [copy])
+    let catalogues = files.filter { $0.url.pathExtension.lowercased() == "xcassets" }.map(\.url)
+    let symbols = try symbols(of: catalogues.sorted { $0.path < $1.path }, context: context, target: target)
+    return symbols
+      + resources.map(\.url).sorted { $0.path < $1.path }.map { resource in
+        let name = Self.name(of: resource, in: target.directoryURL, taken: taken)
+        taken.insert(name)
+        let copy = context.pluginWorkDirectoryURL.appendingPathComponent(name)
+        return .buildCommand(
+          displayName: "Copying \(resource.lastPathComponent)", executable: URL(fileURLWithPath: "/bin/sh"),
+          arguments: ["-c", "rm -rf -- \"$1\" && cp -R -- \"$0\" \"$1\"", resource.path, copy.path],
+          inputFiles: [resource] + Self.contents(of: resource), outputFiles: [copy])
+      }
+  }
+
+  /// Returns the command that writes the constants of colours and images, if the target sees their types.
+  private func symbols(of catalogues: [URL], context: PluginContext, target: any Target) throws -> [Command] {
+    guard !catalogues.isEmpty, target is SwiftSourceModuleTarget else { return [] }
+    let modules = ["SwiftUI", "UIKit", "AppKit"].filter { module in
+      target.recursiveTargetDependencies.contains { $0.name == module }
     }
+    guard !modules.isEmpty else { return [] }
+    let output = context.pluginWorkDirectoryURL.appendingPathComponent("AssetSymbols.swift")
+    return [
+      .buildCommand(
+        displayName: "Making symbols of \(target.name)'s assets",
+        executable: try context.tool(named: "touchstone-assets").url,
+        arguments: [modules.joined(separator: ","), output.path] + catalogues.map(\.path),
+        inputFiles: catalogues + catalogues.flatMap(Self.contents), outputFiles: [output])
+    ]
   }
 
   /// Returns the name of a resource in the bundle, which has no folders: if its own is taken, with its path before it.

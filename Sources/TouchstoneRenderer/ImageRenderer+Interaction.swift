@@ -147,5 +147,5 @@ extension ImageRenderer {
   }
 
   /// Evaluates the current view. This makes no picture, so it does not start observation.
-  private func evaluatedRoot() -> RenderNode { evaluate(scale: scale).root }
+  package func evaluatedRoot() -> RenderNode { evaluate(scale: scale).root }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The name and bundle of an image set.
 ///
-/// Xcode generates a constant for each image set; elsewhere, declare them yourself, as for ``ColorResource``.
+/// Xcode makes a constant of each image set, and so does the plugin `CopyResources`: `Image(.logo)` is the image set “Logo” of
+/// the target.
 ///
 /// - Source: DeveloperToolsSupport, `ImageResource`.
 public struct ImageResource: Hashable, Sendable {

@@ -23,8 +23,9 @@ extension InteractionError: CustomStringConvertible {
       """
     case .notPossible(let name, let action):
       """
-      The view "\(name)" was found, but neither it nor an enclosing view can be used to \(action). \
-      Give the control itself an identifier: .accessibilityIdentifier("\(name)")
+      The view "\(name)" was found, but neither it nor a view around it or in it can be used to \(action): it is no control, \
+      and has no gesture or action for that. If another view is meant, give that an identifier: \
+      .accessibilityIdentifier("\(name)")
       """
     case .optionNotFound(let option, let name, let options):
       """

@@ -40,7 +40,8 @@ extension RenderNode {
     for child in children { child.addSubtree(to: &nodes) }
   }
 
-  private func views(named name: String) -> [RenderNode] {
+  /// The views with an accessibility identifier; if there are none, with a label; if there are none, with a text.
+  package func views(named name: String) -> [RenderNode] {
     let all = subtree
     let ways: [(RenderNode) -> Bool] = [
       { $0.traits.accessibility.identifier == name }, { $0.traits.accessibility.label == name },

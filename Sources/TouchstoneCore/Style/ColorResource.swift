@@ -2,13 +2,8 @@ public import Foundation
 
 /// The name and bundle of a colour set.
 ///
-/// Xcode generates a constant for each colour set; elsewhere, declare them yourself:
-///
-/// ```swift
-/// extension ColorResource {
-///   static let brand = ColorResource(name: "Brand", bundle: .module)
-/// }
-/// ```
+/// Xcode makes a constant of each colour set, and so does the plugin `CopyResources`: `Color(.brand)` is the colour set “Brand”
+/// of the target.
 ///
 /// - Source: DeveloperToolsSupport, `ColorResource`.
 public struct ColorResource: Hashable, Sendable {

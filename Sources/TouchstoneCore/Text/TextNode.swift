@@ -151,6 +151,21 @@ package final class TextNode: RenderNode {
 
   /// Whether the text was truncated where it was placed.
   package var isTruncated: Bool { layout?.isTruncated ?? false }
+  /// Whether a line ends within a word, because the word is wider than the text may be.
+  package var breaksWord: Bool {
+    guard let layout else { return false }
+    let letters = Array(string.utf8)
+    let ends = layout.lines.map { line in line.segments.map(\.utf8).filter { !$0.isEmpty } }
+    return zip(ends, ends.dropFirst()).contains { line, next in
+      guard let end = line.map(\.upperBound).max(), let start = next.map(\.lowerBound).min(), end == start,
+        letters.indices.contains(end)
+      else { return false }
+      let before = String(decoding: letters[..<end], as: UTF8.self).last
+      let after = String(decoding: letters[end...], as: UTF8.self).first
+      // Scripts without case may have no space between words.
+      return [before, after].allSatisfy { $0?.isCased == true || $0?.isNumber == true }
+    }
+  }
   /// The characters for which no font has a glyph.
   package var missingCharacters: [Character] { layout?.missingCharacters ?? [] }
   /// The fonts of the text, before it is scaled down to fit.

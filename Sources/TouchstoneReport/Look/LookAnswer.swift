@@ -123,6 +123,8 @@ package struct LookAnswer: Codable, Hashable, Sendable {
   package var names: [Name] = []
   /// Why there is no picture.
   package var problem: String?
+  /// Why there is no picture, if that is what the request asks for: a condition without sense, a step that is not possible.
+  package var badOption: String?
   package var name: Name?
   /// In points.
   package var width = 0.0

@@ -56,6 +56,10 @@ import TouchstoneUI
       let laidOut = picture.layOut(view, &remarks)
       if let error = remarks.error as? InteractionError { throw error }
       try describe(laidOut, of: view, picture, remarks, in: &answer)
+    } catch let error as InteractionError {
+      answer.badOption = "\(error)"
+    } catch let fault as LookConditions.Fault {
+      answer.badOption = "\(fault)"
     } catch {
       answer.problem = "\(error)"
     }

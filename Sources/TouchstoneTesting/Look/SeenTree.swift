@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneAudits
+import TouchstoneDrawing
 import TouchstoneReport
 import TouchstoneUI
 
@@ -16,8 +17,15 @@ import TouchstoneUI
   /// The views that draw or say something, and those around them.
   private var notable: Set<ObjectIdentifier> = []
 
+  /// The texts of which others hide a part.
+  private let covered: Set<ObjectIdentifier>
+  /// The direction of the picture.
+  private let direction: LayoutDirection
+
   init(_ view: AuditedView) {
     let drawing = Set(view.drawn.pieces.map(\.view)).filter(view.views.indices.contains).map { view.views[$0] }
+    covered = Self.covered(in: view)
+    direction = view.root.environment.layoutDirection
     for node in drawing + view.root.subtree.filter(Self.saysSomething) {
       for outer in node.lineage { if !notable.insert(ObjectIdentifier(outer)).inserted { break } }
     }
@@ -26,6 +34,22 @@ import TouchstoneUI
       guard let number = number(of: view.views[piece.view]), let paint = piece.look?.paint else { continue }
       if !views[number - 1].colors.contains(paint) { views[number - 1].colors.append(paint) }
     }
+  }
+
+  /// The texts of which an opaque shape in front hides a letter.
+  private static func covered(in view: AuditedView) -> Set<ObjectIdentifier> {
+    let covers = view.drawn.pieces.filter(\.isOpaque)
+    return Set(
+      view.drawn.pieces.filter { $0.showsText && view.views.indices.contains($0.view) }.filter { text in
+        let above = covers.filter { $0.index > text.index && $0.frame.intersects(text.frame) }
+        return !above.isEmpty
+          && text.letters.contains { letter in
+            let height = (text.fontSize ?? 0) * GlyphRun.capHeight
+            let middle = CGPoint(x: (letter.left + letter.right) / 2, y: letter.baseline - height / 2)
+              .applying(text.transform)
+            return text.visible.contains(middle) && above.contains { $0.touches(middle) }
+          }
+      }.map { ObjectIdentifier(view.views[$0.view]) })
   }
 
   /// Returns the number of the view that a node is, or is in.
@@ -108,12 +132,18 @@ import TouchstoneUI
     if let text = innermost as? TextNode {
       seen.text = text.string
       if text.isTruncated { seen.states.append("truncated") }
+      if text.breaksWord { seen.states.append("brokenWord") }
+      if covered.contains(ObjectIdentifier(text)) { seen.states.append("covered") }
     } else if let image = innermost as? ImageNode {
       seen.details = image.sourceName
     } else if !innermost.details.isEmpty {
       seen.details = innermost.details
     }
+    // Whoever looks from right to left wonders why a part is not mirrored.
     let own = node.traits.accessibility
+    if node.environment.layoutDirection != (node.parent?.environment.layoutDirection ?? direction) {
+      seen.states.append("\(node.environment.layoutDirection)")
+    }
     // Modifiers repeat the properties of their content.
     guard innermost.children.count != 1 || innermost.children[0].traits.accessibility != own else { return seen }
     seen.identifier = own.identifier

@@ -139,7 +139,10 @@ struct ViewPicture {
     do throws(InteractionError) {
       // What moves because of a step is in motion at the moment.
       if moment != nil, !steps.isEmpty { renderer.advance(by: .zero) }
-      for step in steps { try step.perform(on: renderer) }
+      for step in steps {
+        if let obstacle = step.obstacle(on: renderer) { remarks.warn(obstacle) }
+        try step.perform(on: renderer)
+      }
     } catch {
       remarks.fail(error)
     }

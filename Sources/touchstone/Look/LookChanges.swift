@@ -17,6 +17,8 @@ struct LookChanges {
     /// In JSON, a text, a colour, or numbers in points.
     var before: JSONValue?
     var after: JSONValue?
+    /// What has changed, where the kind does not say it: `label`, `states`.
+    var field: String?
     /// The number of views in one that was added or removed.
     var inside = 0
   }
@@ -55,26 +57,29 @@ struct LookChanges {
       if was.text != view.text {
         changes.append(change(.reworded, .string(was.text ?? ""), .string(view.text ?? "")))
       }
-      for value in Self.values where value(was) != value(view) {
-        changes.append(change(.changed, .string(value(was) ?? ""), .string(value(view) ?? "")))
-      }
-      if was.states != view.states {
-        changes.append(
-          change(.changed, .array(was.states.map { .string($0) }), .array(view.states.map { .string($0) })))
+      for (field, value) in Self.fields where value(was) != value(view) {
+        var change = change(.changed, value(was) ?? .string(""), value(view) ?? .string(""))
+        change.field = field
+        changes.append(change)
       }
       // A view that moves because the one around it does has not moved in it.
       let (from, to) = (Self.place(was, in: old), Self.place(view, in: new))
-      if zip(from, to).contains(where: { abs($0 - $1) > Self.tolerance }) {
+      // Neither has one that stays where it is while the one around it grows.
+      let isMoved = zip(was.frame, view.frame).prefix(2).contains { abs($0 - $1) > Self.tolerance }
+      if isMoved, zip(from, to).contains(where: { abs($0 - $1) > Self.tolerance }) {
         changes.append(change(.moved, .numbers(Array(was.frame[..<2])), .numbers(Array(view.frame[..<2]))))
       }
       let isResized = zip(was.frame[2...], view.frame[2...]).contains { abs($0 - $1) > Self.tolerance }
       if isResized {
         changes.append(change(.resized, .numbers(Array(was.frame[2...])), .numbers(Array(view.frame[2...]))))
       }
-      if before.knowsColors, now.knowsColors, was.colors != view.colors {
+      let arePaintsKnown = before.knowsColors && now.knowsColors
+      if arePaintsKnown, was.colors != view.colors {
         changes.append(
           change(.recolored, .array(was.colors.map { .string($0) }), .array(view.colors.map { .string($0) })))
       } else if !isResized, was.text == view.text, !parents.contains(view.number),
+        // On another fraction of a pixel, the edges of a text have other colours.
+        !arePaintsKnown || view.colors.contains(where: { !$0.hasPrefix("#") }) || view.colors.isEmpty,
         let colors = leaves.repainted(was, view)
       {
         changes.append(change(.recolored, .string(colors.before), .string(colors.after)))
@@ -86,9 +91,11 @@ struct LookChanges {
     changes = changes.enumerated().sorted { order($0) < order($1) }.map(\.element)
   }
 
-  /// What else views say of themselves.
-  private static let values: [@Sendable (LookAnswer.SeenView) -> String?] = [
-    { $0.details }, { $0.value }, { $0.label }, { $0.identifier },
+  /// What else views say of themselves, with its name in JSON.
+  private static let fields: [(name: String, value: @Sendable (LookAnswer.SeenView) -> JSONValue?)] = [
+    ("details", { $0.details.map { .string($0) } }), ("value", { $0.value.map { .string($0) } }),
+    ("label", { $0.label.map { .string($0) } }), ("id", { $0.identifier.map { .string($0) } }),
+    ("states", { .array($0.states.map { .string($0) }) }),
   ]
 
   /// Returns the outermost of some views, each with the number of the others in it.
@@ -133,7 +140,8 @@ struct LookChanges {
         .fields([
           "change": .string(change.kind.rawValue), "view": change.view.map { .number(Double($0)) },
           "type": .string(change.type.short(limit.map { $0 * 6 })),
-          "text": change.text.map { .string($0.short(limit)) }, "before": short(change.before),
+          "text": change.text.map { .string($0.short(limit)) }, "field": change.field.map { .string($0) },
+          "before": short(change.before),
           "after": short(change.after), "inside": change.inside > 0 ? .number(Double(change.inside)) : nil,
         ])
       })
@@ -149,7 +157,8 @@ struct LookChanges {
       + changes.map { change in
         let values = [change.before, change.after].map { $0.map(\.line) ?? "" }.filter { !$0.isEmpty }
         return "  \(change.kind.rawValue): \(change.view.map { "view \($0) " } ?? "")\(change.type)"
-          + (change.text.map { " \($0.short(40).debugDescription)" } ?? "") + "  \(values.joined(separator: " → "))"
+          + (change.text.map { " \($0.short(40).debugDescription)" } ?? "")
+          + "  \(change.field.map { $0 + " " } ?? "")\(values.joined(separator: " → "))"
           + (change.inside > 0 ? " with \(change.inside) views in it" : "")
       }
   }

@@ -128,6 +128,13 @@ struct LookSession {
     if let place = try all.place(named: name) {
       return try drawn(try answer(to: request, showing: place, among: all.places, manifest), name)
     }
+    let near = known.filter { Self.isShort(name, for: $0) }
+    guard near.count < 2 else { throw .severalViews(name, near) }
+    if let only = near.first {
+      var named = request
+      named.name = only
+      return try answer(to: named)
+    }
     let obstacle = all.obstacles[name]
     guard name.contains("/"), obstacle == nil else {
       throw .noView(name, names: known + all.names, obstacle: obstacle)
@@ -135,7 +142,14 @@ struct LookSession {
     return try drawn(try SnapshotRun(session: self).answer(to: request), name)
   }
 
+  /// Whether a word is the first or the last part of a preview's name: `Card` or `Dark` of `Card-Dark`.
+  static func isShort(_ word: String, for name: String) -> Bool {
+    let (word, name) = (word.lowercased(), name.lowercased())
+    return name.hasPrefix(word + "-") || name.hasSuffix("-" + word)
+  }
+
   private func drawn(_ answer: LookAnswer, _ name: String) throws(LookFailure) -> LookAnswer {
+    if let badOption = answer.badOption { throw .badOption(badOption) }
     if let problem = answer.problem { throw .notDrawn(name, why: problem) }
     return answer
   }

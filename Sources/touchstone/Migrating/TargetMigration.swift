@@ -83,7 +83,7 @@ struct TargetMigration {
       $0.package == ManifestLines.replacedPackage
         || ManifestLines.replacedProducts.contains($0.name) && $0.package?.lowercased() != "touchstone"
     }
-    copiesResources = Self.hasUndeclaredResources(target, in: survey.folder)
+    copiesResources = Self.needsResources(target, in: survey.folder)
   }
 
   /// Returns the files that list tests by properties which no other file has.
@@ -132,16 +132,18 @@ struct TargetMigration {
     return ":\(part.lines.lowerBound): \(count) hidden by \(part.directive)\(remedy)"
   }
 
-  /// Returns whether there are asset catalogues or fonts that SwiftPM ignores on Linux because the manifest does not
-  /// list them.
-  private static func hasUndeclaredResources(_ target: PackageTarget, in folder: URL) -> Bool {
-    let used = target.pluginUsages?.contains { $0.name == "CopyResources" } == true
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    let kinds = [".xcassets", ".xcstrings", ".ttf", ".otf", ".ttc", ".otc"]
-    return !used
-      && paths.contains { path in
-        kinds.contains { path.lowercased().hasSuffix($0) } && !path.contains(".xcassets/")
-          && !(target.exclude + target.resources.map(\.path)).contains { path == $0 || path.hasPrefix($0 + "/") }
-      }
+  /// Returns whether there are asset catalogues, tables or fonts that SwiftPM ignores on Linux because the manifest does not
+  /// list them, or sets of colours or images, of which Xcode makes symbols even if it does.
+  private static func needsResources(_ target: PackageTarget, in folder: URL) -> Bool {
+    guard target.pluginUsages?.contains(where: { $0.name == "CopyResources" }) != true else { return false }
+    let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).filter { path in
+      !target.exclude.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+    func isKind(_ path: String, _ kinds: [String]) -> Bool { kinds.contains { path.lowercased().hasSuffix($0) } }
+    return paths.contains { path in
+      isKind(path, [".colorset", ".imageset", ".symbolset"])
+        || isKind(path, [".xcassets", ".xcstrings", ".ttf", ".otf", ".ttc", ".otc"]) && !path.contains(".xcassets/")
+          && !target.resources.contains { path == $0.path || path.hasPrefix($0.path + "/") }
+    }
   }
 }

@@ -59,8 +59,58 @@ struct LookDrawingTests {
 
   @Test func `a step that is not possible says what is there`() throws {
     let answer = try answer(to: Counter()) { $0.steps = [.init(.tap, "Remove")] }
-    #expect(answer.problem?.contains("\"Remove\"") == true && answer.problem?.contains("\"Add\"") == true)
-    #expect(answer.picture == nil)
+    #expect(answer.badOption?.contains("\"Remove\"") == true && answer.badOption?.contains("\"Add\"") == true)
+    #expect(answer.picture == nil && answer.problem == nil)
+  }
+
+  /// A button below the picture, and one that scrolling brings into it.
+  private struct Outside: View {
+    var isScrolled: Bool
+
+    var body: some View {
+      if isScrolled {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.white.frame(height: 500); Button("Pay") {}
+          }
+        }.frame(width: 90, height: 90)
+      } else {
+        ZStack {
+          Color.white; Button("Pay") {}.offset(y: 400)
+        }.frame(width: 90, height: 90)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `a tap where no finger can be is told, unless scrolling helps`(isScrolled: Bool)
+    throws
+  {
+    let answer = try answer(to: Outside(isScrolled: isScrolled)) { $0.steps = [.init(.tap, "Pay")] }
+    #expect(answer.problem == nil && answer.badOption == nil)
+    #expect(answer.warnings.contains { $0.hasPrefix("No finger can reach “Pay”") } == !isScrolled)
+  }
+
+  /// A badge in front of a price, and one behind another; texts that break, and parts with a direction of their own.
+  private struct Flawed: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("$12.50").overlay { Color.red.frame(width: 20, height: 20) }
+        Text("$13.50").background(Color.red)
+        Text("$14.50").overlay { Color.red.opacity(0.5) }
+        Text("Extraordinary").frame(width: 40, height: 90)
+        Text("Most words").frame(width: 50, height: 90)
+        Text("Back").environment(\.layoutDirection, .leftToRight)
+      }
+      .frame(width: 200, height: 300)
+    }
+  }
+
+  @Test func `texts that are covered or broken, and a direction of its own, are states`() throws {
+    let answer = try answer(to: Flawed()) { $0.conditions = [.direction: "rightToLeft"] }
+    func texts(_ state: String) -> [String?] { answer.views.filter { $0.states.contains(state) }.map(\.text) }
+    #expect(texts("covered") == ["$12.50"])
+    #expect(texts("brokenWord") == ["Extraordinary"])
+    #expect(texts("leftToRight") == ["Back"])
   }
 
   private struct Form: View {
@@ -110,7 +160,8 @@ struct LookDrawingTests {
   ])
   func `a condition that cannot be read says what can`(condition: LookRequest.Condition, value: String) throws {
     let answer = try answer(to: Text("A")) { $0.conditions = [condition: value] }
-    #expect(answer.problem?.hasPrefix("“\(value)” is not a \(condition.rawValue): pass ") == true)
+    #expect(answer.problem == nil)
+    #expect(answer.badOption?.hasPrefix("“\(value)” is not a \(condition.rawValue): pass ") == true)
   }
 
   @Test func `findings name their views by number`() throws {

@@ -57,6 +57,23 @@ struct LookChangesTests {
     #expect(changes(stack, now) == ["moved: view 4 Button  [0,20] → [0,24]"])
   }
 
+  @Test func `a view that stays where it is while the one around it grows has not moved`() {
+    var now = stack
+    now[0].frame = [0, -5, 40, 40]
+    #expect(
+      changes(stack, now) == ["moved: view 1 VStack  [0,0] → [0,-5]", "resized: view 1 VStack  [40,30] → [40,40]"])
+  }
+
+  @Test func `a view of the same paints is not recoloured by the edges of its letters`() {
+    var (was, now) = (stack, stack)
+    (was[1].colors, now[1].colors) = (["#007AFF"], ["#007AFF"])
+    let (old, new) = (bitmap([([0, 0, 4, 4], [255, 122, 0])]), bitmap([([0, 0, 4, 4], [255, 137, 28])]))
+    #expect(LookChanges(base: "HEAD", from: side(was, old), to: side(now, new)).changes.isEmpty)
+    // An image has no paints.
+    (was[1].colors, now[1].colors) = ([], [])
+    #expect(LookChanges(base: "HEAD", from: side(was, old), to: side(now, new)).changes.map(\.kind) == [.recolored])
+  }
+
   @Test func `a text that says something else is reworded, even if others are as they were`() {
     var now = stack
     now[2].text = "3 items"
@@ -69,7 +86,7 @@ struct LookChangesTests {
     now[3].states = ["disabled"]
     #expect(
       changes(stack, now) == [
-        "resized: view 4 Button  [40,10] → [30,10]", "changed: view 4 Button  [] → [\"disabled\"]",
+        "resized: view 4 Button  [40,10] → [30,10]", "changed: view 4 Button  states [] → [\"disabled\"]",
       ])
   }
 

@@ -45,6 +45,13 @@ struct MigrationPlanTests {
     #expect(asMac.targets.map(\.plugins) == [["CompileAsMacOS"]])
   }
 
+  @Test func `a catalogue that the manifest declares has symbols, too`() throws {
+    try folder.write(files.merging(["Sources/Cards/Res/Declared.xcassets/Brand.colorset/Contents.json": "{}"]) { $1 })
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
+    #expect(plan.targets.map(\.plugins) == [["CompileAsIOS", "CopyResources"]])
+  }
+
   @Test func `modules of another name are mapped by flags, unless the manifest does so`() throws {
     try folder.write(["Sources/Cards/Log.swift": "import SwiftUI\nimport UniformTypeIdentifiers\nimport os.log\n"])
     defer { folder.remove() }

@@ -10,7 +10,8 @@
       NavigationStack {
         Text("title", bundle: .module)
           .padding(12)
-          .background(Color("Stamp", bundle: .module))
+          .background(.stamp)
+          .overlay(alignment: .bottom) { Color(.Theme.line).frame(height: 1) }
           .navigationTitle(Text(verbatim: platform))
           #if os(iOS) && canImport(SwiftUI)
             .navigationBarTitleDisplayMode(.inline)

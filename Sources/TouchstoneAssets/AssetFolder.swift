@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The sets of asset catalogues for which Xcode makes symbols, by folder.
+public struct AssetFolder: Hashable, Sendable {
+  /// The kind of a set.
+  public enum Kind: String, CaseIterable, Sendable {
+    case color = "Color"
+    case image = "Image"
+
+    /// The extensions of the folders with such sets.
+    var extensions: Set<String> {
+      switch self {
+      case .color: ["colorset"]
+      case .image: ["imageset", "symbolset"]
+      }
+    }
+  }
+
+  /// The name with which code finds a set, without that of the folder.
+  public private(set) var sets: [Kind: Set<String>] = [:]
+  /// The folders that are namespaces, by their names. The sets of others are as if they were in the folder around them.
+  public private(set) var namespaces: [String: AssetFolder] = [:]
+
+  /// Creates a folder with sets.
+  public init(_ sets: [Kind: Set<String>] = [:], namespaces: [String: AssetFolder] = [:]) {
+    self.sets = sets
+    self.namespaces = namespaces
+  }
+
+  /// Reads catalogues as if they were one. What cannot be read is left out, as it is from pictures.
+  public init(catalogues: [URL]) {
+    for catalogue in catalogues { add(contentsOf: catalogue) }
+  }
+
+  private mutating func add(contentsOf folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() {
+      let place = folder.appendingPathComponent(name, isDirectory: true)
+      let type = place.pathExtension
+      if let kind = Kind.allCases.first(where: { $0.extensions.contains(type) }) {
+        sets[kind, default: []].insert(place.deletingPathExtension().lastPathComponent)
+      } else if type.isEmpty, Self.isNamespace(place) {
+        namespaces[name, default: AssetFolder()].add(contentsOf: place)
+      } else if type.isEmpty {
+        add(contentsOf: place)
+      }
+    }
+  }
+
+  private struct Contents: Decodable {
+    struct Properties: Decodable {
+      var isNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey { case isNamespace = "provides-namespace" }
+    }
+
+    var properties: Properties?
+  }
+
+  private static func isNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return false }
+    return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.isNamespace == true
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import TouchstoneAssets
+import TouchstoneTestSupport
+
+@Suite struct AssetSymbolsTests {
+  private func source(_ folder: AssetFolder, _ modules: Set<String> = ["SwiftUI", "UIKit"]) -> [Substring] {
+    AssetSymbols.source(of: folder, modules: modules).split(separator: "\n")
+  }
+
+  @Test func `a colour is a constant of its resource, and of all types of colours that the target sees`() {
+    let lines = source(AssetFolder([.color: ["Brand"]]))
+    #expect(
+      lines.filter { $0.contains("brand") } == [
+        "  static let brand = ColorResource(name: \"Brand\", bundle: resourceBundle)",
+        "  static var brand: Color { Color(ColorResource.brand) }",
+        "  static var brand: Color { Color(ColorResource.brand) }",
+        "  @_disfavoredOverload static var brand: UIColor { UIColor(resource: ColorResource.brand) }",
+      ])
+    #expect(lines.contains("extension ShapeStyle where Self == Color {"))
+    #expect(!lines.contains { $0.contains("AppKit") || $0.contains("Image") })
+  }
+
+  @Test func `folders are types where they are namespaces, and styles have none`() throws {
+    let lines = source(AssetFolder([:], namespaces: ["my icons": AssetFolder([.image: ["Home", "Tab"]])]))
+    #expect(
+      Array(lines.suffix(12))
+        == [
+          "extension ImageResource {", "  enum MyIcons {",
+          "    static let home = ImageResource(name: \"my icons/Home\", bundle: resourceBundle)",
+          "    static let tab = ImageResource(name: \"my icons/Tab\", bundle: resourceBundle)", "  }", "}",
+          "extension UIImage {",
+          "  enum MyIcons {", "    static var home: UIImage { UIImage(resource: ImageResource.MyIcons.home) }",
+          "    static var tab: UIImage { UIImage(resource: ImageResource.MyIcons.tab) }", "  }", "}",
+        ])
+  }
+
+  /// - Source: Xcode 16, in a public repository: a `#warning` that `secondaryColor` conflicts with `secondary`.
+  @Test func `a name that a type has already is told and left out there, but not of the resources`() {
+    let lines = source(AssetFolder([.color: ["secondaryColor"]]), ["SwiftUI"])
+    #expect(
+      lines.filter { $0.contains("static") } == [
+        "  static let secondary = ColorResource(name: \"secondaryColor\", bundle: resourceBundle)"
+      ])
+    #expect(
+      lines.filter { $0.contains("#warning") } == [
+        #"  #warning("the color asset name \"secondaryColor\" resolves to secondary, which Color has already: rename it")"#
+      ])
+  }
+
+  @Test func `two names of one symbol are told once, and the first has it`() {
+    let lines = source(AssetFolder([.image: ["a-b", "a_b", "🎨"]]))
+    #expect(
+      lines.filter { $0.contains("static let") } == [
+        "  static let aB = ImageResource(name: \"a-b\", bundle: resourceBundle)"
+      ])
+    #expect(lines.filter { $0.contains("#warning") }.count == 2)
+  }
+
+  @Test func `a target that sees no colours and images has no symbols`() {
+    #expect(source(AssetFolder([.color: ["Brand"]]), ["Foundation"]).count == 1)
+    #expect(!source(AssetFolder()).contains { $0.contains("extension") })
+  }
+
+  @Test func `catalogues are read with folders and namespaces, and what they lack is left out`() throws {
+    try withTemporaryFolder { folder in
+      func add(_ path: String, _ contents: String = "{}") throws {
+        let place = folder.appendingPathComponent(path, isDirectory: true)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(contents.utf8).write(to: place.appendingPathComponent("Contents.json"))
+      }
+      try add("A.xcassets/Brand.colorset")
+      try add("A.xcassets/AppIcon.appiconset")
+      try add("A.xcassets/Plain/Logo.imageset")
+      try add("A.xcassets/Icons", #"{"properties": {"provides-namespace": true}}"#)
+      try add("A.xcassets/Icons/Home.imageset")
+      try add("A.xcassets/Damaged", "{")
+      try add("A.xcassets/Damaged/pin.symbolset")
+      try add("B.xcassets/Brand.colorset")
+      let read = AssetFolder(catalogues: ["A", "B", "C"].map { folder.appendingPathComponent("\($0).xcassets") })
+      #expect(
+        read
+          == AssetFolder(
+            [.color: ["Brand"], .image: ["Logo", "pin"]], namespaces: ["Icons": AssetFolder([.image: ["Home"]])]))
+    }
+  }
+}
