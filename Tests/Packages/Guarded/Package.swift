@@ -21,6 +21,14 @@ let package = Package(
       .plugin(name: "CompileAsIOS", package: "touchstone"), .plugin(name: "CopyResources", package: "touchstone"),
     ]
   }
+  if Context.environment["GUARDED_PLAIN"] == nil {
+    package.targets.append(
+      .target(
+        name: "Stamps",
+        dependencies: [.product(name: "SwiftUI", package: "touchstone"), .product(name: "UIKit", package: "touchstone")],
+        plugins: [.plugin(name: "CopyResources", package: "touchstone")]))
+    package.targets[1].dependencies.append("Stamps")
+  }
   package.targets[0].dependencies.append(.product(name: "SwiftUI", package: "touchstone"))
   package.targets[1].dependencies.append(.product(name: "SnapshotTesting", package: "touchstone"))
 #endif

@@ -1,5 +1,6 @@
 import Cards
 import SnapshotTesting
+import Stamps
 import SwiftUI
 import Testing
 
@@ -14,6 +15,13 @@ import Testing
       assertSnapshot(of: Badge(count: 12).name, as: .lines)
     }
   #endif
+
+  /// A symbol of a catalogue means the same as the name in it.
+  @Test func stamps() {
+    assertSnapshot(of: Stamps.view, as: .image)
+    #expect(Stamps.colors.allSatisfy { $0.resolve(in: EnvironmentValues()) == Stamps.colors[0].resolve(in: EnvironmentValues()) })
+    #expect(Stamps.images.map(\.size) == Array(repeating: CGSize(width: 20, height: 20), count: 3))
+  }
 
   @Test func body() {
     #if canImport(SwiftUI) && (os(iOS) || os(tvOS))
