@@ -38,7 +38,7 @@ enum SymbolShapes {
 
   /// The outer edge of a filled bolt, whose tips are narrower than those of lines.
   static let filledBolt = Path.polygon(
-    (22, -63, 3), (-37, 10, 3.5), (-6, 10, 1), (-22, 63, 3), (37, -10, 3.5), (6, -10, 1))
+    (22, -63, 3), (-36, 10, 3.5), (-6, 10, 1), (-22, 63, 3), (36, -10, 3.5), (6, -10, 1))
 
   /// Head and shoulders.
   static let head = Path.circle(0, -25, 19.5)

@@ -168,14 +168,14 @@ extension SymbolDrawing {
     let x: CGFloat = [0, -16, -25, -36][waves]
     shape(
       Path.polygon(
-        (-27, -16, 8), (-8, -16, 4), (17, -39, 6), (27, -41, 5), (27, 41, 5), (17, 39, 6), (-8, 16, 4), (-27, 16, 8)
+        (-27, -16, 8), (-8, -16, 4), (17, -41, 6), (27, -44, 5), (27, 44, 5), (17, 41, 6), (-8, 16, 4), (-27, 16, 8)
       )
       .moved(x, 0))
     // The centre of the waves is within the speaker, and each of them reaches farther around it.
     for index in 0..<waves {
       level = index
       step = index
-      let radius = 37 + CGFloat(index) * 19
+      let radius = ([37, 57, 81] as [CGFloat])[index]
       let angle = 27 + Double(index) * 3
       stroke(.arc(x + 13, 0, radius, -angle, angle))
     }

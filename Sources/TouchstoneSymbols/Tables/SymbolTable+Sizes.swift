@@ -61,8 +61,8 @@ extension SymbolTable {
     103.5 106; backward 147.5 90; bell 113.5 118; bicycle 183 114.5; book 133 106.5; book.pages 107.8 120.2;
     bubble.left 131 117; bus 133 129.5; calendar 122 105.5; camera 144.5 109; car 141 106.5; chart.bar 149 107;
     chart.pie 118.5 114.5; checkmark 108 97.5 1.17; chevron.backward 74 101; chevron.down 110 63.5; chevron.forward
-    74 101 1 53 88.5 5; chevron.left 74 101; chevron.left.forwardslash.chevron.right 161.5 109; chevron.right 74 101
-    1 53 88.5 5; chevron.up 110 63.5; circle 118.5 114.5; clock 118.5 114.5; doc 106 120.5; drop 88 114.5; ellipsis
+    74 101 1 52.5 88 5; chevron.left 74 101; chevron.left.forwardslash.chevron.right 161.5 109; chevron.right 74 101
+    1 52.5 88 5; chevron.up 110 63.5; circle 118.5 114.5; clock 118.5 114.5; doc 106 120.5; drop 88 114.5; ellipsis
     110.5 34; eye.slash 154 120.5 1 135 91; face.smiling 118.5 114.5; forward 147.5 90; gamecontroller 165 105.5;
     gear 128 122.5; globe 118.5 114.5; hand.thumbsup 118.5 122.5; heart 121.5 105.5; house 141 118; iphone 101.5 119
     1 62.5 104; italic 75.5 86; key 89 137.5; lightbulb 89 129.5; line.3.horizontal 123 64.5; location 115.5 108.8;
@@ -71,7 +71,7 @@ extension SymbolTable {
     person 106 103; person.2 162 113.5; person.3 209 114.5; phone 119.5 111; photo 139 105.5; pin 116 129.5 1 76
     115.5; play 87 97.5 1 73.5 83; plus 104.5 95 1.1; questionmark 77.5 109; rectangle.portrait 106 120.5; repeat
     129.5 103 1 103.5 87.5; ruler 144.5 68; scissors 150.5 114.5 1 126.5 96.5; seal 129.5 129.5; shield 106 114.5;
-    shuffle 137 105.5; snowflake 104.5 114.5; sparkles 110.5 126; speaker.slash 101.5 120.5 1 91 93.5;
+    shuffle 137 105.5; snowflake 104.5 114.5; sparkles 110.5 126; speaker.slash 101.5 120.5 1 91 92.5;
     speaker.wave.2 141 101.5 1 110 87; square 114 105.5; square.and.arrow.up 111.5 132 1 87.5 110.5; star 128.5
     120.5; star.leadinghalf.filled 128.5 120.5; tag 132.5 126; terminal 139 105.5; text.alignleft 123 99.5;
     textformat 137 87.5 1 113.5 73.5; triangle 123 109; wifi 128.5 89
