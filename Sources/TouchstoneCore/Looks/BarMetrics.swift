@@ -57,7 +57,7 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// The glass capsule around bar buttons: its dimensions, and the colour of texts and symbols on it.
   package struct Capsule: Hashable, Sendable {
     package var height: CGFloat
-    /// The padding beside a text, and the width of a button with a symbol.
+    /// The padding beside a text, and the width of a button that shows a single symbol.
     package var padding: CGFloat
     package var symbolWidth: CGFloat
     package var color: LookColor

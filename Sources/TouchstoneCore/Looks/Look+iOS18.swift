@@ -40,7 +40,7 @@ extension Look {
       insetsSeparatorEnds: false,
       iconColumn: CGSize(width: 28, height: 22), smallIconColumn: nil, iconDistance: 16,
       chevron: ListMetrics.Chevron(
-        size: 13.2, color: LookColor(0x000000, 0xFFFFFF, percent: (25, 25)), trailing: -0.7, distance: 9.3),
+        size: 13.2, color: LookColor(0x000000, 0xFFFFFF, percent: (25, 25)), trailing: 0, distance: 8.6),
       indentation: 20, accessoryDistance: 8, accessorySpacing: 12, badgePadding: CGSize(width: 8, height: 1),
       editSymbolSize: 21, disclosureSize: 13, columnSpacing: 8,
       swipe: ListMetrics.Swipe(

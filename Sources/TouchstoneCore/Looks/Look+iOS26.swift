@@ -24,7 +24,7 @@ extension Look {
     look.lists.separatorColor = LookColor(0xE8E8E8, 0x38383B)
     look.lists.insetsSeparatorEnds = true
     look.lists.chevron = ListMetrics.Chevron(
-      size: 13.2, color: LookColor(0x3C3C43, 0xEBEBF5, percent: (30, 30)), trailing: 1, distance: 11.3)
+      size: 13.2, color: LookColor(0x3C3C43, 0xEBEBF5, percent: (30, 30)), trailing: 1.7, distance: 10.6)
     look.lists.smallIconColumn = 23
     look.navigationBar.height = 54
     look.navigationBar.compactHeight = 54
@@ -143,7 +143,9 @@ extension Look {
     LookEvidence(
       .one, "as far as the fade at the bottom of \(Seen.showcase26)", "navigationBar.edgeEffect.reach"),
     LookEvidence(
-      .chosen, "by eye", "navigationBar.capsule.symbolWidth", "navigationBar.edgeEffect.blur",
+      .chosen, "a circle, as in pictures of unknown scale", "navigationBar.capsule.symbolWidth"),
+    LookEvidence(
+      .chosen, "by eye", "navigationBar.edgeEffect.blur",
       "navigationBar.edgeEffect.opacity", "navigationBar.edgeEffect.solid"),
     LookEvidence(
       .several, Seen.showcase26, "navigationBar.search.height", "navigationBar.search.cornerRadius",

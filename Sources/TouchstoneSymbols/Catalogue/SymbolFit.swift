@@ -11,17 +11,22 @@ struct SymbolFit {
   var scale = Scale()
   /// The empty space on each side of the ink, in grid units.
   var margin = SymbolMetrics.margin
+  /// How far the ink is behind the middle of the box, in grid units.
+  var offset: CGFloat = 0
 
   /// The scale of outlines without the width of lines, and that of the width of lines.
   struct Scale {
     var width: CGFloat = 1
     var height: CGFloat = 1
     var lines: CGFloat = 1
+    /// The height and width of a slash, in grid units; `nil` for as much as what it crosses.
+    var slash: CGFloat?
   }
 
   init(name: String, recipe: SymbolRecipe) {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
-    let candidates = [plain, recipe.enclosure?.rawValue ?? recipe.definition.name]
+    let figure = recipe.enclosure?.rawValue ?? recipe.definition.name
+    let candidates = [name, plain, figure, SymbolTable.aliases[figure] ?? figure]
     guard let base = candidates.first(where: { SymbolTable.sizes[$0] != nil && SymbolCatalog.hasDrawing($0) }),
       let proportions = SymbolTable.sizes[base]
     else { return }
@@ -33,14 +38,19 @@ struct SymbolFit {
         CGSize(width: $0.width / SymbolMetrics.inkScale, height: $0.height / SymbolMetrics.inkScale)
       }
       ?? CGSize(width: box.width - 2 * margin.width, height: box.height - 2 * margin.height)
-    scale.lines = proportions.lines
-    let stem = SymbolMetrics.stem(weight: 400) * scale.lines
-    let drawn = drawing.scaled(by: scale).inkBounds.size
-    // A slash reaches as far in every weight; what it crosses has a size of its own.
-    guard SymbolCatalog.recipe(named: base)?.steps.contains(.slash) != true else {
+    offset = proportions.offset / SymbolMetrics.inkScale
+    // A slash has a length of its own; what it crosses is as large as without it.
+    if let slashed = SymbolCatalog.recipe(named: base), slashed.steps.contains(.slash) {
+      let crossed = SymbolRecipe(definition: slashed.definition, steps: [])
+      scale = SymbolFit(name: slashed.definition.name, recipe: crossed).scale
+      scale.slash = proportions.ink == nil ? nil : wanted.height
+      let drawn = slashed.drawing(stem: drawing.stem, scale: scale).inkBounds
       margin = CGSize(width: (box.width - drawn.width) / 2, height: (box.height - drawn.height) / 2)
       return
     }
+    scale.lines = proportions.lines
+    let stem = drawing.stem * scale.lines
+    let drawn = drawing.scaled(by: scale).inkBounds.size
     var (x, y) = (wanted.width / drawn.width, wanted.height / drawn.height)
     // A row of dots, or a single line, is not stretched across.
     if drawn.height < 4 * stem { y = x }
@@ -62,7 +72,9 @@ struct SymbolFit {
   }
 
   /// Returns the box of a symbol around its ink.
-  func box(around ink: CGRect) -> CGRect { ink.insetBy(dx: -margin.width, dy: -margin.height) }
+  func box(around ink: CGRect) -> CGRect {
+    ink.insetBy(dx: -margin.width, dy: -margin.height).offsetBy(dx: -offset, dy: 0)
+  }
 }
 
 extension SymbolDrawing {

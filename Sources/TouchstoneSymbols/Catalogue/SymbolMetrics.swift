@@ -3,7 +3,7 @@ import Foundation
 /// The metrics of the grid on which all symbols are drawn, in units of 1/100 em.
 ///
 /// The origin of the grid is the centre of a symbol, half the cap height above the baseline, and the y-axis points
-/// down. Circles have a radius of 47, squares have half sides of 43, and signs such as `plus` extend 38 from the
+/// down. Circles have a radius of 47, squares have half sides of 43, and signs such as `plus` extend 40 from the
 /// centre.
 package enum SymbolMetrics {
   /// Units of the grid per em.

@@ -36,6 +36,10 @@ enum SymbolShapes {
   static let bolt = Path.polygon(
     (12, -54, 2), (-33, 9, 4), (-3, 9, 2), (-12, 54, 2), (33, -9, 4), (3, -9, 2))
 
+  /// The outer edge of a filled bolt, whose tips are narrower than those of lines.
+  static let filledBolt = Path.polygon(
+    (22, -63, 3), (-36, 10, 3.5), (-6, 10, 1), (-22, 63, 3), (36, -10, 3.5), (6, -10, 1))
+
   /// Head and shoulders.
   static let head = Path.circle(0, -25, 19.5)
   static let shoulders = Path.at(0, 8)

@@ -75,6 +75,8 @@ extension SymbolCatalog {
       .line((-44, 27.5), (42, 27.5)), .line((18, 0), (44, 27.5), (18, 55)))
   }
 
+  private static let opposite = pair.flipped("arrow.right.arrow.left")
+
   private static let double = SymbolDefinition("arrow.left.and.right") { pen in
     pen.stroke(
       .line((-50, 0), (50, 0)), .line((28, -24), (52, 0), (28, 24)), .line((-28, -24), (-52, 0), (-28, 24)))
@@ -92,8 +94,8 @@ extension SymbolCatalog {
 
   private static let others: [SymbolDefinition] = [
     clockwise, clockwise.flipped("arrow.counterclockwise"), uTurn, uTurn.flipped("arrow.uturn.right"),
-    uTurn.renamed("arrow.uturn.backward"), reply, reply.flipped("arrowshape.turn.up.right"), pair,
-    pair.turned(-90, "arrow.up.arrow.down"), double, double.turned(90, "arrow.up.and.down"), outwards,
+    uTurn.renamed("arrow.uturn.backward"), reply, reply.flipped("arrowshape.turn.up.right"), pair, opposite,
+    opposite.turned(90, "arrow.up.arrow.down"), double, double.turned(90, "arrow.up.and.down"), outwards,
     outwards.flipped("arrow.up.right.and.arrow.down.left"), inwards,
     SymbolDefinition("arrow.triangle.2.circlepath") { pen in
       // The head is across the end of the arc at 318 degrees: base, base, tip.
@@ -134,9 +136,10 @@ extension SymbolCatalog {
         .line((30, -41), (47, -24), (30, -7)), .line((30, 41), (47, 24), (30, 7)))
     },
     SymbolDefinition("repeat") { pen in
-      let half = Path.at(-46, -2).to(-46, -6).curve(-46, -20, -38, -27, -26, -27).to(40, -27)
-      let head = Path.line((26, -44), (43, -27), (26, -10))
-      pen.stroke(half, half.turned(180), head, head.turned(180))
+      let half = Path.at(-46, -2).to(-46, -6).curve(-46, -20, -38, -27, -26, -27).to(18, -27)
+      let head = Path.polygon(radius: 2, (20, -44), (47, -27), (20, -10))
+      pen.stroke(half, half.turned(180))
+      pen.solid(head, head.turned(180), width: 0.4)
     },
   ]
 }

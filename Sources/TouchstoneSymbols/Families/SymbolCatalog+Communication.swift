@@ -32,10 +32,13 @@ extension SymbolCatalog {
     },
     SymbolDefinition("bubble.left.and.bubble.right") { pen in
       pen.level = 1
-      pen.shape(SymbolShapes.bubble.flipped.scaled(0.72).moved(26, 12))
+      pen.shape(
+        .polygon(
+          (-68.5, -54, 15), (36, -54, 15), (36, 20, 15), (-16, 20, 4), (-39, 42, 4), (-39, 20, 3), (-68.5, 20, 15)))
       pen.level = 0
-      let front = SymbolShapes.bubble.scaled(0.82).moved(-20, -12)
-      pen.clear(front, gap: 0.9)
+      let front = Path.polygon(
+        (-15, -28, 15), (68.5, -28, 15), (68.5, 33, 15), (46, 33, 3), (46, 59, 4), (24, 33, 4), (-15, 33, 15))
+      pen.clear(front, gap: pen.isFilled ? 0.9 : 0)
       pen.shape(front)
     },
     SymbolDefinition("paperplane") { pen in
@@ -60,8 +63,12 @@ extension SymbolCatalog {
       pen.stroke(.line((0, 28), (0, 50)), .line((-20, 50), (20, 50)))
     },
     SymbolDefinition("video") { pen in
-      pen.shape(.box(-58, -33, 22, 33, 13))
-      pen.shape(.polygon((34, -5, 3), (58, -25, 5), (58, 25, 5), (34, 5, 3)))
+      pen.shape(.box(-60, -38.5, 26, 38.5, 15))
+      if pen.isFilled {
+        pen.solid(.polygon((39.5, -18, 2), (60, -35, 6), (60, 35, 6), (39.5, 18, 2)))
+      } else {
+        pen.stroke(.bent((27, -9, 0), (60, -37, 6), (60, 37, 6), (27, 9, 0)))
+      }
     },
     SymbolDefinition("tray") { pen in pen.addTray() },
     SymbolDefinition("tray.full") { pen in
@@ -71,8 +78,10 @@ extension SymbolCatalog {
     SymbolDefinition("tray.and.arrow.down") { pen in pen.addTray(arrow: 1) },
     SymbolDefinition("tray.and.arrow.up") { pen in pen.addTray(arrow: -1) },
     SymbolDefinition("link") { pen in
-      let half = Path.at(-6, 12).curve(-16, 2, -16, -8, -6, -18).to(12, -36).curve(34, -58, 60, -32, 38, -10).to(26, 2)
-      pen.stroke(half, half.turned(180))
+      // Two rings through each other: each begins where the other one covers it.
+      let ring = Path.at(22, 14).to(41, -5).arc(26, -26, 26, 45, -135).to(-9, -25)
+        .curve(-25, -9, -24, 3, -16, 12).curve(-11, 17, -6, 19, 0, 19)
+      pen.stroke(ring, ring.turned(180))
     },
     SymbolDefinition("paperclip") { pen in pen.stroke(clip) },
     SymbolDefinition("paperclip.badge.ellipsis") { pen in
@@ -126,9 +135,8 @@ extension SymbolCatalog {
     .curve(-9, 39, -16, 38, -22, 36).closed
 
   private static let clip =
-    Path.at(-34, 14)
-    .to(2, -30).curve(18, -48, 44, -28, 28, -8).to(-8, 34).curve(-26, 56, -60, 30, -40, 4).to(-2, -42)
-    + Path.at(-20, 22).to(14, -19)
+    (Path.at(24, -18).to(24, 30).arc(0, 30, 24, 0, 180).to(-24, -36).arc(-5, -36, 19, 180, 360)
+    .to(14, 26).arc(3, 26, 11, 0, 180).to(-8, -20)).turned(45)
 }
 
 extension SymbolDrawing {

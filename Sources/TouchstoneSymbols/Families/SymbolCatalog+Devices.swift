@@ -23,10 +23,15 @@ extension SymbolCatalog {
       }
     },
     SymbolDefinition("network") { pen in
-      // A globe of lines, which meet in dots.
+      // A globe, whose lines meet in three dots.
+      pen.stroke(.circle(0, 0, 49))
       pen.stroke(
-        .circle(0, 0, 47), .ellipse(0, 0, 24, 47), .line((-47, 0), (47, 0)), .line((0, -47), (0, 47)), width: 0.8)
-      for (x, y) in [(0, 0), (-24, 0), (24, 0), (0, -47), (0, 47)] as [(CGFloat, CGFloat)] { pen.dot(x, y, width: 1.8) }
+        .spline((-2, -48), (-15, -30), (-23, -9), (-26, 14), (-23, 42)),
+        .spline((6, -48), (-1, -28), (-3, -4), (2, 25), (13, 46)),
+        .spline((15, -46), (12, -26), (17, -5), (28, 13), (42, 26)),
+        .spline((-43, -23), (-23, -9), (-3, -3.5), (17, -5), (45, -17)),
+        .spline((-47, 6), (-26, 19), (2, 25), (26, 22), (46, 15)), width: 0.75)
+      for (x, y) in [(-23, -9), (17, -5), (2, 25)] as [(CGFloat, CGFloat)] { pen.dot(x, y, width: 1.85) }
     },
     SymbolDefinition("battery.100") { pen in pen.addBattery(charge: 1) },
     SymbolDefinition("battery.100percent") { pen in pen.addBattery(charge: 1) },
@@ -40,15 +45,15 @@ extension SymbolCatalog {
     SymbolDefinition("battery.0percent") { pen in pen.addBattery(charge: 0) },
     SymbolDefinition("battery.100.bolt") { pen in
       pen.addBattery(charge: 1)
-      let bolt = SymbolShapes.bolt.scaled(0.7).moved(-6, 0)
+      let bolt = SymbolShapes.bolt.scaled(0.76).moved(-8, 0)
       pen.erase(lines: bolt, width: 1.6)
       pen.fill(bolt)
     },
     SymbolDefinition("bolt") { pen in
-      pen.shape(SymbolShapes.bolt)
+      if pen.isFilled { pen.fill(SymbolShapes.filledBolt) } else { pen.shape(SymbolShapes.bolt) }
     },
     SymbolDefinition("iphone") { pen in
-      pen.stroke(.box(-30, -55, 30, 55, 15), .line((-8, -43), (8, -43)))
+      pen.stroke(.box(-28.5, -50, 28.5, 50, 13), .line((-8, -39), (8, -39)))
     },
     SymbolDefinition("ipad") { pen in
       pen.stroke(.box(-42, -53, 42, 53, 13), .line((-12, 41), (12, 41)))
@@ -89,10 +94,10 @@ extension SymbolCatalog {
       }
     },
     SymbolDefinition("cpu") { pen in
-      pen.shape(.box(-34, -34, 34, 34, 10))
-      pen.detail(.box(-15, -15, 15, 15, 4), width: 0.9)
+      pen.shape(.box(-38.5, -38.5, 38.5, 38.5, 4))
+      pen.detail(.box(-21, -21, 21, 21, 3), width: 0.8)
       for degrees in [0.0, 90, 180, 270] {
-        for y in [-18, 0, 18] as [CGFloat] { pen.stroke(Path.line((36, y), (52, y)).turned(degrees), width: 0.9) }
+        for y in [-17.5, 0, 17.5] as [CGFloat] { pen.stroke(Path.line((39, y), (47.5, y)).turned(degrees), width: 0.9) }
       }
     },
     SymbolDefinition("memorychip") { pen in
@@ -183,13 +188,13 @@ extension SymbolDrawing {
   /// Adds a battery; `charge` is a fraction from 0 to 1.
   fileprivate mutating func addBattery(charge: CGFloat) {
     level = 1
-    stroke(.box(-62, -28, 50, 28, 15))
-    fill(Path.arc(54, 0, 14, -48, 48).closed)
+    stroke(.box(-71.7, -30.2, 55.5, 30.2, 17))
+    fill(Path.at(66.5, -13).curve(78.5, -10, 78.5, 10, 66.5, 13).closed)
     level = 0
     let inset = stem / 2 + 5
     guard charge > 0 else { return }
-    let left = -62 + inset
-    let right = left + (112 - 2 * inset) * charge
-    fill(.box(left, -28 + inset, right, 28 - inset, charge == 1 ? 8 : 5))
+    let left = -71.7 + inset
+    let right = left + (127.2 - 2 * inset) * charge
+    fill(.box(left, -30.2 + inset, right, 30.2 - inset, charge == 1 ? 9 : 5))
   }
 }

@@ -21,12 +21,13 @@ extension SymbolCatalog {
     },
     SymbolDefinition("doc.on.doc") { pen in
       pen.level = 1
-      pen.shape(.polygon((-46, -52, 10), (2, -52, 4), (22, -30, 4), (22, 26, 10), (-46, 26, 10)))
+      pen.shape(.polygon((-23, -61, 11), (18, -61, 4), (49, -30, 4), (49, 33, 11), (-23, 33, 11)))
+      pen.detail(.bent((15, -60, 0), (15, -28, 6), (47, -28, 0)), width: 0.9)
       pen.level = 0
-      let front = Path.polygon((-22, -24, 10), (22, -24, 3), (46, 2, 3), (46, 54, 10), (-22, 54, 10))
-      pen.clear(front, gap: 0.9)
+      let front = Path.polygon((-49, -33, 11), (-9, -33, 4), (24, 0, 4), (24, 61, 11), (-49, 61, 11))
+      pen.clear(front, gap: pen.isFilled ? 0.9 : 0)
       pen.shape(front)
-      pen.detail(.bent((21, -22, 0), (21, 3, 5), (44, 3, 0)), width: 0.9)
+      pen.detail(.bent((-12, -31, 0), (-12, 3, 6), (22, 3, 0)), width: 0.9)
     },
     SymbolDefinition("doc.on.clipboard") { pen in
       pen.shape(.box(-42, -44, 22, 44, 10))
@@ -101,11 +102,10 @@ extension SymbolCatalog {
     },
     SymbolDefinition("pin") { pen in
       pen.shape(
-        Path.at(0, -52).to(24, -52).curve(31, -52, 32, -46, 27, -41).to(20, -34).to(22, -10).curve(
-          36, -2, 40, 8, 40, 18
-        )
-        .to(0, 18).closedByMirroring)
-      pen.stroke(.line((0, 20), (0, 54)))
+        Path.at(0, -56).to(22, -56).curve(31, -56, 29, -47, 19, -41.5).curve(13, -38, 10.5, -37, 11, -33).to(12, -14)
+          .curve(12, -10, 15, -9.5, 18, -8).curve(29, -2, 35.5, 6, 35.5, 12).curve(35.5, 15.5, 34, 17, 30, 17).to(0, 17)
+          .closedByMirroring)
+      pen.stroke(.line((0, 18), (0, 56)), width: 0.9)
     },
     SymbolDefinition("archivebox") { pen in
       pen.shape(.box(-55, -44, 55, -18, 8))
@@ -148,11 +148,11 @@ extension SymbolDrawing {
 
   fileprivate mutating func addExport(isUp: Bool) {
     if isFilled {
-      solid(.box(-39, -22, 39, 52, 12))
+      solid(.box(-42, -22, 42, 52, 13))
       erase(lines: .line((0, -20), (0, 18)), width: 2.8)
       if !isUp { erase(lines: .line((-20, -2), (0, 18), (20, -2)), width: 2.8) }
     } else {
-      stroke(.bent((-17, -22, 0), (-39, -22, 12), (-39, 52, 12), (39, 52, 12), (39, -22, 12), (17, -22, 0)))
+      stroke(.bent((-17, -22, 0), (-42, -22, 13), (-42, 52, 13), (42, 52, 13), (42, -22, 13), (17, -22, 0)))
     }
     stroke(.line((0, -56), (0, 16)))
     stroke(isUp ? .line((-20, -37), (0, -57), (20, -37)) : .line((-20, -2), (0, 18), (20, -2)))

@@ -30,10 +30,14 @@ extension SymbolCatalog {
     },
     SymbolDefinition("eye") { pen in
       pen.shape(eyeOutline)
+      // A disc with a small hole. The eye is stretched to its measured size, which makes them round.
+      let (disc, hole) = (Path.ellipse(0, 0, 24.6, 23.3), Path.ellipse(0, 0, 8.2, 7.8))
       if pen.isFilled {
-        pen.erase(lines: .circle(0, 0, 16.5), width: 0.95)
+        pen.erase(disc)
+        pen.fill(hole)
       } else {
-        pen.stroke(.circle(0, 0, 14.5))
+        pen.fill(disc)
+        pen.erase(hole)
       }
     },
     SymbolDefinition("eyes") { pen in

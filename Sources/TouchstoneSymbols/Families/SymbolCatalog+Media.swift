@@ -8,7 +8,12 @@ extension SymbolCatalog {
       pen.shape(.polygon((-33, -46, 8), (46, 0, 8), (-33, 46, 8)))
     },
     SymbolDefinition("pause") { pen in
-      pen.shape(.box(-31, -40, -10, 40, 6), .box(10, -40, 31, 40, 6))
+      // Two lines; only the filled symbol has bars.
+      if pen.isFilled {
+        pen.fill(.box(-30.7, -42.7, -6.1, 42.7, 6.5), .box(6.1, -42.7, 30.7, 42.7, 6.5))
+      } else {
+        pen.stroke(.line((-17.8, -38.6), (-17.8, 38.6)), .line((17.8, -38.6), (17.8, 38.6)))
+      }
     },
     SymbolDefinition("stop") { pen in pen.shape(.box(-37, -37, 37, 37, 11)) },
     SymbolDefinition("playpause") { pen in
@@ -160,18 +165,19 @@ extension SymbolDrawing {
   }
 
   fileprivate mutating func addSpeaker(waves: Int = 0) {
-    let x: CGFloat = [0, -12, -20, -30][waves]
+    let x: CGFloat = [0, -16, -25, -36][waves]
     shape(
       Path.polygon(
-        (-32, -16, 7), (-14, -16, 4), (10, -38, 6), (18, -38, 5), (18, 38, 5), (10, 38, 6), (-14, 16, 4), (-32, 16, 7)
+        (-27, -16, 8), (-8, -16, 4), (17, -41, 6), (27, -44, 5), (27, 44, 5), (17, 41, 6), (-8, 16, 4), (-27, 16, 8)
       )
       .moved(x, 0))
+    // The centre of the waves is within the speaker, and each of them reaches farther around it.
     for index in 0..<waves {
       level = index
       step = index
-      let radius = 22 + CGFloat(index) * 18
-      let angle = 40 + Double(index) * 3
-      stroke(.arc(x + 12, 0, radius, -angle, angle))
+      let radius = ([37, 57, 81] as [CGFloat])[index]
+      let angle = 27 + Double(index) * 3
+      stroke(.arc(x + 13, 0, radius, -angle, angle))
     }
     level = 0
     step = nil

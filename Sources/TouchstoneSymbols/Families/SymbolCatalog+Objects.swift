@@ -96,8 +96,8 @@ extension SymbolCatalog {
       pen.spot(Path.circle(-22, -24, 0.8 * pen.stem).turned(45))
     },
     SymbolDefinition("lock") { pen in
-      pen.shape(.box(-35, -5, 35, 52, 12))
-      pen.stroke(Path.at(-22, -5).to(-22, -30).arc(0, -30, 22, 180, 360).to(22, -5))
+      pen.shape(.box(-31.5, -4, 31.5, 47, 11))
+      pen.stroke(Path.at(-19.5, -4).to(-19.5, -27).arc(0, -27, 19.5, 180, 360).to(19.5, -4))
     },
     SymbolDefinition("lock.open") { pen in
       pen.shape(.box(-48, -5, 22, 52, 12))

@@ -5,7 +5,7 @@ import TouchstoneDrawing
 extension SymbolCatalog {
   static let signs: [SymbolDefinition] = [
     SymbolDefinition("plus") { pen in
-      pen.stroke(.line((-39, 0), (39, 0)), .line((0, -39), (0, 39)))
+      pen.stroke(.line((-36, 0), (36, 0)), .line((0, -36), (0, 36)))
     },
     SymbolDefinition("minus") { pen in
       pen.stroke(.line((-39, 0), (39, 0)))
@@ -65,8 +65,8 @@ extension SymbolCatalog {
       }
     },
     SymbolDefinition("info") { pen in
-      pen.stroke(.line((-13, -10), (2, -10), (2, 38)), .line((-17, 38), (21, 38)))
-      pen.dot(0, -37, width: 1.5)
+      pen.stroke(.line((-16, -13), (1, -13), (1, 45.5)), .line((-20.5, 45.5), (20.5, 45.5)))
+      pen.dot(-1.5, -43, width: 1.6)
     },
     SymbolDefinition("ellipsis") { pen in
       // The dots stay separate in every weight.

@@ -5,8 +5,7 @@ import TouchstoneDrawing
 extension SymbolCatalog {
   static let tools: [SymbolDefinition] = [
     SymbolDefinition("pencil") { pen in
-      pen.stroke(pencil)
-      pen.stroke(.line((24, -40), (40, -24)))
+      pen.solid(pencil, pencilEnd, width: 0.3)
     },
     SymbolDefinition("pencil.tip") { pen in
       pen.stroke(
@@ -18,8 +17,8 @@ extension SymbolCatalog {
       pen.stroke(.line((-48, 46), (20, 46)), width: 1.3)
     },
     SymbolDefinition("square.and.pencil") { pen in
-      pen.stroke(.bent((12, -38, 0), (-44, -38, 14), (-44, 48, 14), (42, 48, 14), (42, -8, 0)))
-      pen.stroke(pencil.scaled(0.68).moved(20, -21))
+      pen.stroke(.bent((22, -36.5, 0), (-46.5, -36.5, 16), (-46.5, 46.5, 16), (36.5, 46.5, 16), (36.5, -22, 0)))
+      pen.solid(pencil.scaled(0.8).moved(16, -17), pencilEnd.scaled(0.8).moved(16, -17), width: 0.3)
     },
     SymbolDefinition("scribble") { pen in
       pen.stroke(
@@ -34,10 +33,11 @@ extension SymbolCatalog {
       pen.detail(.line((-14, -14), (-12, 32)), .line((0, -14), (0, 32)), .line((14, -14), (12, 32)), width: 0.8)
     },
     SymbolDefinition("gear") { pen in
-      let rim = SymbolDrawing.gearOutline(teeth: 16, radius: 43, depth: 9)
-      if pen.isFilled { pen.solid(rim) } else { pen.stroke(rim) }
-      for degrees in [90.0, 210, 330] { pen.detail(Path.line((13, 0), (34, 0)).turned(degrees)) }
-      pen.detail(.circle(0, 0, 13), .circle(0, 0, 34))
+      let rim = SymbolDrawing.gearOutline(teeth: 16, radius: 46, depth: 9)
+      pen.solid(rim, width: 0.25)
+      if !pen.isFilled { pen.erase(.circle(0, 0, 41 - (pen.stem - 8.2) / 2)) }
+      for degrees in [0.0, 120, 240] { pen.detail(Path.line((9, 0), (42, 0)).turned(degrees), width: 0.8) }
+      pen.detail(.circle(0, 0, 9.5), width: 0.85)
     },
     gear("gearshape", teeth: 8, radius: 40, depth: 14),
     SymbolDefinition("gearshape.2") { pen in
@@ -75,7 +75,16 @@ extension SymbolCatalog {
       pen.solid(.polygon(radius: 2, (-32, 36), (-36, 32), (-50, 42), (-42, 50)), width: 0.7)
     },
     SymbolDefinition("scissors") { pen in
-      pen.stroke(.circle(-28, 32, 16), .circle(28, 32, 16), .line((-19, 19), (24, -50)), .line((19, 19), (-24, -50)))
+      // Two blades that point to the right, and cross at a screw.
+      let handle = Path.circle(-45, 29, 16.5) + Path.line((-29, 21), (-8, 10))
+      let blade = Path.polygon((-13, 8, 5), (-8, -6, 8), (44, -29, 14), (66, -25, 2), (4, 8, 2))
+      let upsideDown = CGAffineTransform(scaleX: 1, y: -1)
+      pen.stroke(handle.applying(upsideDown))
+      pen.fill(blade.applying(upsideDown))
+      pen.clear(blade, gap: 0.2)
+      pen.stroke(handle)
+      pen.fill(blade)
+      pen.erase(.circle(-1, -2, 3.8))
     },
     SymbolDefinition("paintbrush") { pen in
       pen.shape(
@@ -157,8 +166,10 @@ extension SymbolCatalog {
     },
   ]
 
-  /// A pencil that points to the bottom left.
-  private static let pencil = Path.polygon((34, -50, 5), (50, -34, 5), (-27, 43, 3), (-50, 50, 4), (-43, 27, 3))
+  /// A pencil that points to the bottom left, and its upper end.
+  private static let pencil = Path.polygon(
+    (22, -30, 1), (29.5, -22.5, 1), (-28.5, 35.5, 1), (-40, 40, 1), (-35.5, 28.5, 1))
+  private static let pencilEnd = Path.polygon((27, -35, 1), (31.5, -39.5, 4), (39, -32, 4), (34.5, -27.5, 1))
 
   private static let wrench = Path.at(22, -52)
     .to(4, -34).to(8, -14).to(28, -10).to(46, -28).curve(56, -6, 38, 14, 18, 10).to(8, 8).to(-26, 44)

@@ -32,10 +32,10 @@ extension SymbolCatalog {
         .line((8, -42), (28, -42), (8, -18), (28, -18)), .line((36, -12), (50, -12), (36, 4), (50, 4)), width: 0.85)
     },
     SymbolDefinition("sparkles") { pen in
-      pen.fill(.star(-9, 8, tips: 4, 46, inner: 13, rounding: 2, innerRounding: 4))
+      pen.fill(.star(7, 19.5, tips: 4, 40, inner: 11.5, rounding: 2, innerRounding: 4))
       pen.level = 1
-      pen.fill(.star(33, -30, tips: 4, 24, inner: 7, rounding: 1.5, innerRounding: 2.5))
-      pen.fill(.star(33, 38, tips: 4, 16, inner: 4.8, rounding: 1, innerRounding: 2))
+      pen.fill(.star(-28.5, -18.5, tips: 4, 19, inner: 5.6, rounding: 1.2, innerRounding: 2.2))
+      pen.fill(.star(-2.5, -47, tips: 4, 12.5, inner: 3.8, rounding: 1, innerRounding: 1.6))
     },
     SymbolDefinition("cloud") { pen in pen.shape(SymbolShapes.cloud) },
     SymbolDefinition("cloud.sun") { pen in pen.addSunnyCloud() },

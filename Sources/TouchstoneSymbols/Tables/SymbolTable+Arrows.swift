@@ -28,10 +28,10 @@ extension SymbolTable {
     arrow.up.forward.app: stroke bends 2 -42 0 -42 -42 20 -42 42 20 42 42 20 42 -2 0; stroke line 0 0 42 -42 line 16
       -44 44 -44 44 -16
     arrow.up.right.app = arrow.up.forward.app
-    arrow.right.arrow.left = arrow.left.arrow.right flip
     arrow.swap: stroke path M -30 -44 L 20 -44 C 36 -44 44 -36 44 -20 L 44 -2 line 26 -18 44 0 62 -18 path M 30 44 L
       -20 44 C -36 44 -44 36 -44 20 L -44 2 line -26 18 -44 0 -62 18
-    arrow.triangle.swap = arrow.left.arrow.right turn 90
+    arrow.triangle.swap: stroke path M -36.5 30 L -36.5 -25 A -18.25 -25 18.25 180 360 L 0 25 A 18.25 25 18.25 180 0 L
+      36.5 -30; solid*.5 poly 2 -49 30 -24 30 -36.5 52 poly 2 49 -30 24 -30 36.5 -52
     arrow.up.left.arrow.down.right: stroke line -38 -38 -4 -4 line -38 -10 -38 -38 -10 -38 line 38 38 4 4 line 38 10
       38 38 10 38
     arrow.down.left.arrow.up.right = arrow.up.left.arrow.down.right flip

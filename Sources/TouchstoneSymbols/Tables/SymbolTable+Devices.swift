@@ -256,8 +256,8 @@ extension SymbolTable {
     wifi.router: shape box -54 14 54 44 10; spots*1.2 -34 29 -18 29; stroke line 36 12 36 -16; stroke arc 36 -20 18
       -135 -45 arc 36 -20 34 -135 -45
     airport.express: shape box -42 -42 42 42 14; detail arc 0 18 18 -130 -50; spot circle 0 22 5
-    bonjour: stroke circle 0 0 44; stroke arc 0 14 12 -140 -40 arc 0 14 30 -135 -45; fill circle 0 18 5; stroke path
-      M -20 -30 C -8 -24 8 -24 20 -30
+    bonjour: stroke*.8 spline -46 -22 -49 -6 -38 6 -19 13 1 15 21 11 36 4 ring 3 move 0 -5; solid*.9 path M -46 -22 C -52
+      -8 -46 2 -30 9 C -42 0 -46 -8 -46 -22 Z ring 3 move 0 -5; fill circle -30.5 -34.5 9.5 ring 3 move 0 -5
     dot.radiowaves.right: fill circle -34 0 9; stroke arc -34 0 28 -45 45 arc -34 0 48 -45 45 arc -34 0 68 -45 45
     dot.radiowaves.forward = dot.radiowaves.right
     dot.radiowaves.up.forward = dot.radiowaves.right turn -45
@@ -270,8 +270,8 @@ extension SymbolTable {
     radiowaves.right = wave.3.right
     radiowaves.left = wave.3.left
     sensor: shape circle 0 0 14; stroke arc 0 0 30 -50 50 arc 0 0 30 130 230 arc 0 0 48 -50 50 arc 0 0 48 130 230
-    sensor.tag.radiowaves.forward: shape box -50 -28 -2 28 12; spots*1.4 -26 0; stroke arc -2 0 24 -40 40 arc -2 0
-      44 -40 40
+    sensor.tag.radiowaves.forward: shape circle -23 0 41; spot circle -23 -22 7; stroke arc 2 0 36 -32 32 arc 2 0
+      54 -36 36
     contact.sensor: shape box -50 -48 -4 48 9 box 12 -26 44 26 8
     airtag: shape circle 0 0 47; detail path M -40 -18 C -16 -6 16 -6 40 -18
     airtag.radiowaves.forward: shape circle -20 0 32; stroke arc -20 0 46 -40 40 arc -20 0 62 -40 40

@@ -31,8 +31,8 @@ extension SymbolTable {
     wallet.bifold: shape box -56 -34 56 42 12; stroke path M -48 -34 L 34 -48 C 42 -49 44 -44 44 -36; detail box 26
       -8 56 16 8
     creditcard.and.123: use creditcard 0 -12 .84; use textformat.123 8 42 .5
-    key.horizontal: shape path M -24 -26 C -10 -26 -2 -20 2 -10 L 46 -10 L 58 2 L 46 14 L 38 6 L 30 14 L 22 6 L 14
-      12 L 2 12 C -2 20 -10 26 -24 26 C -62 26 -62 -26 -24 -26 Z; spot circle -32 0 6
+    key.horizontal: shape path M 8 -10 L -51 -10 L -60 0 L -44 16 L -31 5 L -17 19 L -3 7 L 8 7 A 34 0 30 160 -160 Z; spot
+      circle 44 0 7.5
     key.radiowaves.forward: use key -14 4 .86; stroke arc 4 -26 30 -50 30 arc 4 -26 46 -50 30
     questionmark.key.filled: use key filled -14 6 .84; use questionmark 36 -22 .5
     exclamationmark.lock: use lock; engrave exclamationmark 0 24 .36
@@ -290,7 +290,7 @@ extension SymbolTable {
       46 -40 28 Z path M 16 18 L 40 18 L 40 28 C 40 46 16 46 16 28 Z
     flask: shape path M -14 -48 L -14 -12 L -44 36 C -50 46 -46 52 -36 52 L 36 52 C 46 52 50 46 44 36 L 14 -12 L 14
       -48; stroke line -22 -50 22 -50; detail line -28 18 28 18
-    waveform.path.ecg: stroke line -58 4 -30 4 -18 -34 0 40 16 -16 24 4 58 4
+    waveform.path.ecg: stroke line -48 3 -24 3 -13 -49 3 49 19 -24 27 3 48 3
     waveform.path: stroke path M -56 0 C -48 0 -48 -20 -40 -20 C -30 -20 -30 40 -18 40 C -6 40 -8 -46 2 -46 C 12 -46
       10 30 22 30 C 32 30 30 -14 40 -14 C 46 -14 48 0 56 0
     waveform.and.magnifyingglass: use magnifyingglass; stroke*.9 line -9 -24 -9 6 line -22 -16 -22 -2 line 4 -16 4

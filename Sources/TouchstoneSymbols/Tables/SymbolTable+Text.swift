@@ -19,8 +19,11 @@ extension SymbolTable {
       spots*1.2 -23 -14 -23 6 -23 26
     pencil.and.list.clipboard: use clipboard.front; detail*.85 line -20 -14 14 -14 line -20 6 2 6 line -20 26 -8 26;
       over*1 pencil 28 20 .66
-    book.pages: shape box -40 -29 40 51 10; stroke line -31 -40 31 -40 line -21 -50.5 21 -50.5; detail*.85 line -21 -6 21 -6
-      line -21 12 21 12 line -21 30 4 30
+    book.pages: level 1; fill path M 38 -52 C 43 -50 46 -46 46 -40 L 46 44 C 46 54 42 58 32 58 L -8 58 C 6 57 16 55 25 52
+      C 35 49 38 44 38 34 Z; level 0; shape path M -42 0 L -42 -35 C -42 -44 -38 -46.5 -30 -47 C -10 -48.5 3 -51 17 -53.7
+      C 24 -55 27.5 -52 27.5 -44 L 27.5 32 C 27.5 42 24 43.5 15 45.5 C 0 48.5 -14 50 -30 50.5 C -38 50.5 -42 48 -42 40 Z;
+      detail*.7 path M -27 -28 C -13 -28.5 1 -30.5 14 -33.5 path M -27 -11 C -13 -11.5 1 -13.5 14 -16.5 path M -27 6 C -13
+      5.5 1 3.5 14 0.5 path M -27 23 C -20 23 -13 22 -6 21
     text: stroke line -48 -38 48 -38 line -48 -13 48 -13 line -48 12 16 12 line -48 37 -2 37
     text.book.closed: use book.closed; detail*.85 line -14 -30 20 -30 line -14 -14 20 -14
     character.book.closed: use book.closed; detail*.9 line -12 6 3 -32 18 6 line -7 -6 13 -6
@@ -53,8 +56,8 @@ extension SymbolTable {
       line -46 -25 -42 -20 -34 -31 line -46 27 -42 32 -34 21
     checklist.unchecked: stroke circle -40 -26 14 circle -40 26 14 line -8 -26 52 -26 line -8 26 52 26
     text.quote: stroke line -24 -32 50 -32 line -24 0 50 0 line -24 32 22 32; stroke*1.1 line -46 -38 -46 38
-    text.magnifyingglass: stroke line -50 -40 46 -40 line -50 -14 -8 -14 line -50 12 -18 12 line -50 38 -12 38; use
-      magnifyingglass 26 20 .68
+    text.magnifyingglass: stroke circle -12 -13 34; stroke*1.2 line 13 12 45 44; stroke*.85 line -26 -19 2 -19 line -26 -5
+      -8 -5
     text.viewfinder: stroke the brackets; stroke*.9 line -24 -16 24 -16 line -24 0 24 0 line -24 16 8 16
     text.cursor: stroke line -48 -30 14 -30 line -48 0 14 0 line -48 30 2 30; stroke line 38 -38 38 38; stroke bent
       8 26 -48 38 -46 38 -36 bent 8 50 -48 38 -46 38 -36 bent 8 26 48 38 46 38 36 bent 8 50 48 38 46 38 36

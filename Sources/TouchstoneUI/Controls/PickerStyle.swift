@@ -277,8 +277,3 @@ struct MenuPicker: View {
     .containerStyle { $0.foregroundStyle(color) }
   }
 }
-
-extension RenderNode {
-  /// The views inside that contain no others.
-  fileprivate var leaves: [RenderNode] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
-}

@@ -48,7 +48,19 @@ struct BarItems: View {
   }
 
   private func item(_ entry: ToolbarEntry, _ capsule: NavigationBarMetrics.Capsule) -> some View {
-    entry.view.padding(.horizontal, capsule.padding)
-      .frame(minWidth: capsule.symbolWidth, minHeight: capsule.height, maxHeight: capsule.height)
+    // A single symbol is in a circle, whatever its width and its margins are.
+    let isSymbol = entry.node.isSymbolAlone
+    return entry.view.padding(.horizontal, isSymbol ? 0 : capsule.padding)
+      .frame(
+        minWidth: capsule.symbolWidth, maxWidth: isSymbol ? capsule.symbolWidth : nil, minHeight: capsule.height,
+        maxHeight: capsule.height)
+  }
+}
+
+extension RenderNode {
+  /// Whether the view shows a symbol and nothing else.
+  fileprivate var isSymbolAlone: Bool {
+    let leaves = leaves
+    return leaves.count == 1 && (leaves[0] as? ImageNode)?.isSymbol == true
   }
 }

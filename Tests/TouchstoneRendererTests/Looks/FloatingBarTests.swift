@@ -147,6 +147,22 @@ import TouchstoneUI
     #expect(together.count == 1 && apart.count == 2)
   }
 
+  /// The width of the look's table, whatever the width of the symbol is.
+  @Test(arguments: ["chevron.down", "checkmark", "plus", "arrow.up.arrow.down", "person.3"])
+  func `a button that shows only a symbol is a circle`(symbol: String) throws {
+    func glass<C: ToolbarContent>(@ToolbarContentBuilder _ items: () -> C) -> [CGSize] {
+      screen(renderer(NavigationStack { Text("A").toolbar(content: items) })).frames("glass").map(\.size)
+    }
+    let circle = CGSize(width: 44, height: 44)
+    #expect(glass { ToolbarItem { Button("Do", systemImage: symbol) {} } } == [circle])
+    #expect(glass { ToolbarItem { Menu("Do", systemImage: symbol) { Button("One") {} } } } == [circle])
+    let two = glass {
+      ToolbarItem { Button("Do", systemImage: symbol) {} }
+      ToolbarItem { Button("Undo", systemImage: symbol) {} }
+    }
+    #expect(two == [CGSize(width: 88, height: 44)])
+  }
+
   @Test func `a fixed space at the bottom is as wide as at the top`() throws {
     let view = NavigationStack {
       rows.toolbar {

@@ -157,5 +157,10 @@ import TouchstoneUI
     expect(screen.color(confirm.midX, confirm.minY - 5), color: 0x0088FF, "the circle of a button that confirms")
     #expect(LookColorTests.distance(screen.color(close.midX, close.minY - 5), 0xFDFDFE) <= 3)
     expect(close.midX, 16 + 22, "the middle of the first circle")
+    for (x, y) in [(-21, 0), (21, 0), (0, -21), (0, 21)] as [(CGFloat, CGFloat)] {
+      expect(screen.color(confirm.midX + x, confirm.midY + y), color: 0x0088FF, "inside of the circle, \(x) \(y)")
+      let outside = screen.color(confirm.midX + x * 23 / 21, confirm.midY + y * 23 / 21)
+      #expect(LookColorTests.distance(outside, 0x0088FF) > 100, "outside of the circle, \(x) \(y)")
+    }
   }
 }
