@@ -65,7 +65,9 @@ struct SymbolRecipe: Sendable {
     case .drawing(let name): drawing.add(SymbolCatalog.drawing(named: name, stem: stem, isFilled: isFilled))
     }
     drawing.level = 0
-    let canFill = SymbolCatalog.contains(definition.name + ".fill")
+    // Limbs of people are areas, too.
+    let isPerson = definition.name.hasPrefix("figure.")
+    let canFill = isPerson || SymbolCatalog.contains(definition.name + ".fill")
     // Lines keep nearly their width; filled figures have details that must remain thin.
     let isMark = Self.marks.contains(definition.name)
     var scale = isMark ? enclosure.markScale : enclosure.figureScale
@@ -74,6 +76,8 @@ struct SymbolRecipe: Sendable {
     let ink = figure.inkBounds
     // A figure that is larger than most is scaled down to the size of the others.
     scale *= min(1, 90 / max(ink.width, ink.height * 1.05))
+    // In pictures of SF Symbols 5, `figure.wave` is 0.653 of the circle around it high.
+    if isPerson { scale = enclosure.figureScale / 0.56 * 66.7 / max(ink.width, ink.height) }
     let x = canFill ? -ink.midX * scale : 0
     let y = enclosure.drop(isMark: isMark) - (canFill ? ink.midY * scale : 0)
     if isFilled {

@@ -65,7 +65,7 @@ extension SymbolTable {
     barometer 118.5 114.5; bolt 96.5 125.5 1 70.5 111; book.closed 107.5 119.5 1 83 105; bookmark 103 120.5 1 67
     106; books.vertical 149 124 1 125 109.5; building.2 141.5 119.5 1 117.5 105; building.columns 131 117.5 1 107
     103; captions.bubble 133 117 1 108.5 102.5; cart 135.5 111 1 113.5 96.5; chart.line.uptrend.xyaxis 129.5 105 1
-    105.5 90.5; chevron.up.chevron.down 89.5 109.5 1.1 65 95; circle.grid.2x2 120.5 107.5 1 96.5 93;
+    105.5 90.5; chevron.up.chevron.down 89.5 109.5 1.3 65 95; circle.grid.2x2 120.5 107.5 1 96.5 93;
     circle.lefthalf.filled 118.5 114.5; cloud 131.5 92.5 1 117 78; cloud.sun.rain 142 152 1 142.5 137.5; creditcard
     140 99 1 115.5 84.5; crown 152 112.5 1 128 98; cube 123.5 122 1 99.5 107.5; delete.left 129 105.5 1 107 91;
     doc.on.doc 125 138 1 100.5 123.5; doc.plaintext 107.5 119.5 1 83 105; doc.text.magnifyingglass 107.5 129 1 91.5

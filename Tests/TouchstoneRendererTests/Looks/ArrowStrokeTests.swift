@@ -33,7 +33,7 @@ import TouchstoneUI
   @Test func `the arms of a menu's arrows are 3.9 points wide together`() throws {
     let screen = try LookInkTests.Screen(Form { Picker("A", selection: .constant(0)) { Text("B").tag(0) } })
     let width = arms(screen, in: try #require(screen.screen.image("chevron.up.chevron.down")))
-    #expect(abs(width - 3.9) <= 0.55, "\(width)")
+    #expect(abs(width - 3.9) <= 0.2, "\(width)")
   }
 
   @Test func `the arm of the arrow of a back button is 3.61 points wide`() throws {

@@ -145,6 +145,11 @@ import TouchstoneDrawing
     for (found, expected) in zip(parts, ends) { #expect(abs(found - expected) <= tolerance, "\(parts)") }
   }
 
+  @Test func `a person in a circle is as high as measured`() throws {
+    let glyph = try glyph("figure.wave.circle")
+    #expect(abs(primary(glyph).height / glyph.ink.height - 0.653) <= 0.02, "\(primary(glyph))")
+  }
+
   /// The ink, compared with that of a circle in the same pictures, 78.9 units wide.
   @Test(
     arguments: [
