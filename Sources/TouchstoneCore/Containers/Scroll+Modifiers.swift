@@ -130,9 +130,10 @@ extension View {
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(\.scrollSettings.margins) { margins in
+    transformEnvironment(\.scrollSettings) { settings in
       guard placement.concernsContent else { return }
-      margins = margins.on(Edge.Set.all.subtracting(edges)) + insets.on(edges)
+      settings.margins = settings.margins.on(Edge.Set.all.subtracting(edges)) + insets.on(edges)
+      settings.marginEdges.formUnion(edges)
     }
   }
 

@@ -21,6 +21,7 @@ package struct ScrollScope {
       for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { $0.viewport[axis] = window }
       // Margins and observers apply to this scroll view, not to those inside it.
       $0.scrollSettings.margins = EdgeInsets()
+      $0.scrollSettings.marginEdges = []
       $0.scrollSettings.observers = []
     }
   }

@@ -4,6 +4,8 @@ package import TouchstoneDrawing
 package struct ScrollSettings {
   /// The margins around the content.
   package var margins = EdgeInsets()
+  /// The edges whose margins were set, which lists then have instead of their own.
+  package var marginEdges: Edge.Set = []
   /// The point at which a scroll view and its content are initially aligned.
   package var anchor: UnitPoint?
   /// The point at which content that is shorter than its scroll view is aligned, if different.

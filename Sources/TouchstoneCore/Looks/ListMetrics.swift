@@ -57,6 +57,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var rowHeightStep: CGFloat
   /// The padding above and below the content of a row.
   package var rowPadding: CGFloat
+  /// The same at accessibility sizes; `nil` for the same.
+  package var accessibilityRowPadding: CGFloat?
   /// The padding above and below content that can be as high as the row.
   package var stretchedPadding: CGFloat
   /// The maximum height of single-line content in a row of minimum height.

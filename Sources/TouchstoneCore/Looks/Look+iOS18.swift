@@ -40,7 +40,7 @@ extension Look {
       insetsSeparatorEnds: false,
       iconColumn: CGSize(width: 28, height: 22), smallIconColumn: nil, iconDistance: 16,
       chevron: ListMetrics.Chevron(
-        size: 13.2, color: LookColor(0x000000, 0xFFFFFF, percent: (25, 25)), trailing: 0, distance: 8.6),
+        size: 16.9, color: LookColor(0x000000, 0xFFFFFF, percent: (25, 25)), trailing: 0, distance: 8.6),
       indentation: 20, accessoryDistance: 8, accessorySpacing: 12, badgePadding: CGSize(width: 8, height: 1),
       editSymbolSize: 21, disclosureSize: 13, columnSpacing: 8,
       swipe: ListMetrics.Swipe(
@@ -102,7 +102,7 @@ extension Look {
       segmentShadow: LookShadow(opacity: 0.12, radius: 4, drop: 3),
       buttonRoundness: 0.184,
       disabledFill: LookColor(0xE9E9EA, 0x39393D), disabledText: LookColor(0xC2C2C4, 0x5A5A5E),
-      dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 13, menuArrowSpacing: 4.2,
+      dateHeight: 34, dateRadius: 8, datePadding: 12, dateSpacing: 6, menuArrowSize: 16.6, menuArrowSpacing: 4.2,
       menuArrowTrailing: 0.5, menuLabelSpacing: 0, checkSize: 15.2, checkTrailing: 0.5,
       pressedOpacity: 0.2, pressedBorderedOpacity: 0.75, disabledOpacity: 0.3, disabledControlOpacity: 0.5,
       buttons: ButtonMetrics(

@@ -13,6 +13,7 @@ extension Look {
     look.lists.rowHeight = 52
     look.lists.rowHeightStep = 1
     look.lists.rowPadding = 15.85
+    look.lists.accessibilityRowPadding = 15
     look.lists.singleLineHeight = 44
     look.lists.cornerRadius = 26
     look.lists.margin.threshold = 414
@@ -24,7 +25,7 @@ extension Look {
     look.lists.separatorColor = LookColor(0xE8E8E8, 0x38383B)
     look.lists.insetsSeparatorEnds = true
     look.lists.chevron = ListMetrics.Chevron(
-      size: 13.2, color: LookColor(0x3C3C43, 0xEBEBF5, percent: (30, 30)), trailing: 1.7, distance: 10.6)
+      size: 16.9, color: LookColor(0x3C3C43, 0xEBEBF5, percent: (30, 30)), trailing: 1.7, distance: 10.6)
     look.lists.smallIconColumn = 23
     look.navigationBar.height = 54
     look.navigationBar.compactHeight = 54
@@ -133,6 +134,8 @@ extension Look {
       .derived, "texts and chevrons where \(Seen.showcase26) and \(Seen.accessibility26) have them",
       "lists.rowPadding", "lists.header", "lists.footer", "lists.chevron.trailing", "lists.chevron.distance"),
     LookEvidence(.one, Seen.homeAssistant26, "lists.rowHeightStep"),
+    LookEvidence(
+      .one, "a row of 130 points with lines 52 apart at accessibility3 (iOS 26)", "lists.accessibilityRowPadding"),
     LookEvidence(.chosen, "by eye", "lists.singleLineHeight"),
     LookEvidence(.unclear, "\(Seen.homeAssistant26), from the position of the first group", "navigationBar.height"),
     LookEvidence(.chosen, "as high as in portrait: no picture shows a landscape bar", "navigationBar.compactHeight"),

@@ -66,7 +66,9 @@ struct SymbolRecipe: Sendable {
     case .drawing(let name): drawing.add(SymbolCatalog.drawing(named: name, stem: stem, isFilled: isFilled))
     }
     drawing.level = 0
-    let canFill = SymbolCatalog.contains(definition.name + ".fill")
+    // Limbs of people are areas, too.
+    let isPerson = definition.name.hasPrefix("figure.")
+    let canFill = isPerson || SymbolCatalog.contains(definition.name + ".fill")
     // Lines keep nearly their width; filled figures have details that must remain thin.
     let isMark = Self.marks.contains(definition.name)
     var scale = isMark ? enclosure.markScale : enclosure.figureScale
@@ -76,6 +78,8 @@ struct SymbolRecipe: Sendable {
     // A figure that is larger than most is scaled down to the size of the others: of 54 filled enclosures, this limit has
     // the highest mean overlap with outlines of SF Symbols 7.2. Marks are as high as measured.
     scale *= min(1, (isMark ? 85.7 : 104) / max(ink.width, ink.height))
+    // In pictures of SF Symbols 5, `figure.wave` is 0.653 of the circle around it high.
+    if isPerson { scale = enclosure.figureScale / 0.56 * 66.7 / max(ink.width, ink.height) }
     let x = canFill ? -ink.midX * scale : 0
     let y = enclosure.drop(isMark: isMark) - (canFill ? ink.midY * scale : 0)
     if isFilled {

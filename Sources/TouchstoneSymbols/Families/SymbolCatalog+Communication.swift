@@ -13,8 +13,8 @@ extension SymbolCatalog {
       pen.shape(.polygon((0, -56, 8), (52, -22, 6), (52, 44, 12), (-52, 44, 12), (-52, -22, 6)))
       pen.detail(.bent((-49, -16, 0), (0, 15, 8), (49, -16, 0)))
     },
-    SymbolDefinition("phone") { pen in pen.shape(handset) },
-    SymbolDefinition("phone.down") { pen in pen.shape(handset.turned(135)) },
+    SymbolDefinition("phone") { pen in pen.addHandset(handset) },
+    SymbolDefinition("phone.down") { pen in pen.addHandset(handset.turned(135)) },
     SymbolDefinition("message") { pen in pen.shape(roundBubble) },
     SymbolDefinition("bubble.left") { pen in pen.shape(SymbolShapes.bubble) },
     SymbolDefinition("bubble.right") { pen in pen.shape(SymbolShapes.bubble.flipped) },
@@ -123,10 +123,13 @@ extension SymbolCatalog {
   ]
 
   /// A telephone receiver tilted to the left.
-  private static let handset = Path.at(-33, -46)
-    .curve(-28, -51, -20, -50, -16, -44).to(-7, -30).curve(-4, -25, -5, -19, -9, -15).to(-15, -9)
-    .curve(-9, 2, -2, 9, 9, 15).to(15, 9).curve(19, 5, 25, 4, 30, 7).to(44, 16).curve(50, 20, 51, 28, 46, 33)
-    .curve(38, 44, 26, 50, 8, 44).curve(-16, 35, -35, 16, -44, -8).curve(-50, -26, -44, -38, -33, -46).closed
+  /// The two halves mirror each other at the diagonal.
+  private static let handset = Path.at(-17.2, -10)
+    .curve(-18.6, -12.2, -14.5, -13.6, -11.3, -16.3).curve(-8.6, -19.5, -8.6, -22.7, -10.9, -25.8).to(-22.7, -41.7)
+    .curve(-26.3, -46.7, -34.4, -46.2, -39.9, -39.9).curve(-50.7, -29, -45.7, -1.4, -22.1, 22.1)
+    .curve(1.4, 45.7, 29, 50.7, 39.9, 39.9).curve(46.2, 34.4, 46.7, 26.3, 41.7, 22.7).to(25.8, 10.9)
+    .curve(22.7, 8.6, 19.5, 8.6, 16.3, 11.3).curve(13.6, 14.5, 12.2, 18.6, 10, 17.2)
+    .curve(4.1, 14.5, -14.5, -4.1, -17.2, -10).closed
 
   /// A round speech bubble with its tail at the bottom left.
   private static let roundBubble = Path.at(-22, 36)
@@ -140,6 +143,11 @@ extension SymbolCatalog {
 }
 
 extension SymbolDrawing {
+  /// Adds a handset, which is smaller when it is filled than its outline.
+  fileprivate mutating func addHandset(_ path: Path) {
+    if isFilled { solid(path, width: 0.25) } else { stroke(path) }
+  }
+
   fileprivate mutating func addEnvelope() {
     shape(.box(-56, -41, 56, 41, 13))
     detail(

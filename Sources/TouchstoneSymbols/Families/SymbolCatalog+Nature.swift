@@ -36,8 +36,10 @@ extension SymbolCatalog {
       pen.stroke(.circle(0, 0, 47), .ellipse(0, 0, 21, 47), .line((-47, 0), (47, 0)), .line((0, -47), (0, 47)))
       pen.stroke(Path.at(-38, -26).curve(-18, -17, 18, -17, 38, -26), Path.at(-38, 26).curve(-18, 17, 18, 17, 38, 26))
     },
-    SymbolDefinition("globe.americas") { pen in pen.addEarth(turned: 0) },
-    SymbolDefinition("globe.europe.africa") { pen in pen.addEarth(turned: 120) },
+    SymbolDefinition("globe.americas") { pen in pen.addEarth(.americas) },
+    SymbolDefinition("globe.europe.africa") { pen in pen.addEarth(.europeAndAfrica) },
+    SymbolDefinition("globe.asia.australia") { pen in pen.addEarth(.asiaAndAustralia) },
+    SymbolDefinition("globe.central.south.asia") { pen in pen.addEarth(.southAsia) },
     SymbolDefinition("pawprint") { pen in
       pen.shape(
         Path.at(0, -4).curve(16, -4, 20, 14, 32, 24).curve(44, 36, 30, 52, 14, 46).curve(6, 43, 4, 43, 0, 43)
@@ -142,32 +144,4 @@ extension SymbolCatalog {
   private static let innerFlameLine = Path.at(-13, 48)
     .curve(-20, 42, -21, 28, -12, 20).curve(-9, 24, -6, 25, -3, 23).curve(2, 19, 4, 12, 3, 4)
     .curve(15, 14, 21, 24, 20, 33).curve(20, 40, 17, 45, 13, 48)
-}
-
-extension SymbolDrawing {
-  /// Adds a globe with continents, rotated by an angle.
-  fileprivate mutating func addEarth(turned degrees: Double) {
-    let lands: [Path] =
-      degrees == 0
-      ? [
-        Path.at(-40, -20).curve(-30, -40, -10, -46, 6, -44).curve(10, -34, -2, -30, -6, -22).curve(
-          -10, -12, -20, -14, -22, -4
-        )
-        .curve(-30, -6, -38, -8, -40, -20).closed,
-        Path.at(-12, 2).curve(0, -6, 16, 0, 22, 10).curve(22, 24, 8, 32, 2, 42).curve(-6, 36, -6, 26, -12, 18)
-          .curve(-16, 12, -16, 6, -12, 2).closed,
-      ]
-      : [
-        Path.at(-10, -42).curve(6, -46, 26, -40, 36, -26).curve(26, -20, 12, -24, 2, -20).curve(
-          -6, -18, -14, -22, -16, -30
-        ).closed,
-        Path.at(-16, -10).curve(-4, -16, 14, -14, 22, -4).curve(32, 2, 26, 14, 18, 18).curve(14, 30, 10, 38, 4, 38)
-          .curve(-2, 30, 0, 20, -4, 14).curve(-18, 14, -24, 0, -16, -10).closed,
-      ]
-    // Filled, the seas are the area, and the continents are cut out of it.
-    shape(.circle(0, 0, 47))
-    for land in lands {
-      if isFilled { erase(solid: land, width: 0.5) } else { stroke(land, width: 0.8) }
-    }
-  }
 }

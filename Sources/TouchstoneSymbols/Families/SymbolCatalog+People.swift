@@ -71,11 +71,15 @@ extension SymbolCatalog {
         .bent((-7, 6, 0), (-17, 27, 4), (-46, 30, 0)), .bent((-3, 7, 0), (18, 20, 5), (9, 53, 0)), width: 1.2)
     },
     SymbolDefinition("figure.wave") { pen in
-      pen.fill(.circle(0, -44, 10))
-      pen.stroke(.line((0, -22), (0, 8)), width: 2)
+      pen.fill(.circle(2.3, -44.7, 11))
       pen.stroke(
-        .bent((-6, -24, 0), (-26, -20, 4), (-40, -42, 0)), .bent((6, -24, 0), (22, -14, 4), (26, 8, 0)), width: 1.15)
-      pen.stroke(.line((-5, 8), (-9, 52)), .line((5, 8), (9, 52)), width: 1.2)
+        .bent((-21.5, -51.5, 0), (-20.3, -28.5, 5), (-5, -17, 0)),
+        Path.at(3, -23.6).curve(14, -23.6, 22, -18, 22, -8).to(22, 12.5), width: 1.07)
+      // The trunk, which is joined to the hanging arm as far as the armpit.
+      pen.fill(
+        Path.at(-9.2, -14).to(-9.2, 15).to(14.1, 15).to(14.1, -7.8).to(18, -7.8).curve(18, -20, 12, -28, 4, -28)
+          .to(-4, -28).to(-9, -26).closed)
+      pen.stroke(.line((-4.2, 0), (-4.2, 51)), .line((9.2, 0), (9.2, 51)), width: 1.2)
     },
     SymbolDefinition("accessibility") { pen in
       pen.shape(.circle(0, 0, 47))

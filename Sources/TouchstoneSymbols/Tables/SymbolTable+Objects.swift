@@ -374,13 +374,8 @@ extension SymbolTable {
     flag.2.crossed: stroke line -40 52 34 -44 line 40 52 -34 -44; shape path M -34 -46 L -8 -18 C -18 -8 -34 -10 -52
       -18 Z path M 34 -46 L 8 -18 C 18 -8 34 -10 52 -18 Z
     flag.checkered.2.crossed = flag.2.crossed.fill
-    globe.desk: stroke circle 4 -14 30 arc 4 -14 44 -60 120; stroke line 4 30 4 46 line -20 50 28 50; fill path M
-      -12 -30 C 0 -38 14 -32 12 -22 C 8 -14 -4 -16 -8 -8 C -20 -12 -20 -24 -12 -30 Z
-    globe.asia.australia: shape circle 0 0 47; spot path M -30 -30 C -10 -46 20 -40 30 -26 C 28 -14 14 -14 8 -6 C 2
-      2 -8 -2 -10 -12 C -20 -10 -34 -18 -30 -30 Z path M 8 12 C 18 6 32 12 30 24 C 24 34 8 32 6 24 Z
-    globe.central.south.asia: shape circle 0 0 47; spot path M -38 -18 C -30 -38 0 -46 28 -34 C 36 -26 32 -14 20 -14
-      C 16 -2 8 8 4 18 C -4 10 -8 0 -14 -6 C -24 -4 -36 -8 -38 -18 Z path M -24 12 C -14 10 -10 20 -14 30 C -24 30
-      -28 20 -24 12 Z
+    globe.desk: shape circle 3.5 -12.5 32.4; stroke arc 3.5 -12.5 48.4 50 220; stroke line -34 -50 -20 -36 line 27 11
+      43 27 line 3.5 36 3.5 52 line -15 52.5 22 52.5
     firewall: shape box -52 -40 52 40 9; detail*.9 line -52 -13 52 -13 line -52 13 52 13 line 0 -40 0 -13 line -26
       -13 -26 13 line 26 -13 26 13 line 0 13 0 40
     questionmark.folder: use folder; engrave questionmark 0 15 .42

@@ -34,7 +34,7 @@ extension SymbolTable {
   /// - Source: sizes at 13, 17 and 26 points that AppKit tells, at 2 pixels per point (macOS 26). Rounded to pixels, these
   ///   numbers give all but one of them within half a point. Lines: pictures of resizable symbols that Apple's frameworks
   ///   drew, in which they are 2.25 of 24 points (`arrow.right`), 2.08 and 1.91 of 18 (`minus`, `plus`), and a check mark
-  ///   covers 17.7 %. The ink of `chevron.forward` at 17 points is 8.5 wide, 3 behind the leading and 1 before the trailing
+  ///   covers 17.7 %. Arms of chevrons are 2.72 points wide across at 17 points, semibold and small, and 3.61 at 20. The ink of `chevron.forward` at 17 points is 8.5 wide, 3 behind the leading and 1 before the trailing
   ///   edge in such a picture. The widths of diagonal arrows, and the sizes of arrows beside each other, `book.pages`,
   ///   `person.3` and `wifi`, too, are those of ink in pictures, with margins added. Other sizes of ink are those of outlines.
   static let sizes: [String: Proportions] = {
@@ -60,21 +60,21 @@ extension SymbolTable {
     106.7; arrow.up.forward 95.5 86 1.12; arrow.up.left 95.5 86 1.12; arrow.up.right 95.5 86 1.12; at 120.5 120.5 1
     103.5 106; backward 147.5 90; bell 113.5 118; bicycle 183 114.5; book 133 106.5; book.pages 107.8 120.2;
     bubble.left 131 117; bus 133 129.5; calendar 122 105.5; camera 144.5 109; car 141 106.5; chart.bar 149 107;
-    chart.pie 118.5 114.5; checkmark 108 97.5 1.17; chevron.backward 74 101; chevron.down 110 63.5; chevron.forward
-    74 101 1 52.5 88 5; chevron.left 74 101; chevron.left.forwardslash.chevron.right 161.5 109; chevron.right 74 101
-    1 52.5 88 5; chevron.up 110 63.5; circle 118.5 114.5; clock 118.5 114.5; doc 106 120.5; drop 88 114.5; ellipsis
-    110.5 34; eye.slash 154 120.5 1 135 91; face.smiling 118.5 114.5; forward 147.5 90; gamecontroller 165 105.5;
-    gear 128 122.5; globe 118.5 114.5; hand.thumbsup 118.5 122.5; heart 121.5 105.5; house 141 118; iphone 101.5 119
-    1 62.5 104; italic 75.5 86; key 89 137.5; lightbulb 89 129.5; line.3.horizontal 123 64.5; location 115.5 108.8;
-    lock.open 125.5 111 1 103.5 97.5; magnifyingglass 119.5 112.5; message 133.5 111; mic 101.5 120.5 1 70 106;
-    minus 104.5 24 1.2; moon 117 114.5; number 111.5 111; paintpalette 137 113.5; paperclip 117 126 1 93.5 105.5;
-    person 106 103; person.2 162 113.5; person.3 209 114.5; phone 119.5 111; photo 139 105.5; pin 116 129.5 1 76
-    115.5; play 87 97.5 1 73.5 83; plus 104.5 95 1.1; questionmark 77.5 109; rectangle.portrait 106 120.5; repeat
-    129.5 103 1 103.5 87.5; ruler 144.5 68; scissors 150.5 114.5 1 126.5 96.5; seal 129.5 129.5; shield 106 114.5;
-    shuffle 137 105.5; snowflake 104.5 114.5; sparkles 110.5 126; speaker.slash 101.5 120.5 1 91 92.5;
-    speaker.wave.2 141 101.5 1 110 87; square 114 105.5; square.and.arrow.up 111.5 132 1 87.5 110.5; star 128.5
-    120.5; star.leadinghalf.filled 128.5 120.5; tag 132.5 126; terminal 139 105.5; text.alignleft 123 99.5;
-    textformat 137 87.5 1 113.5 73.5; triangle 123 109; wifi 128.5 89
+    chart.pie 118.5 114.5; checkmark 108 97.5 1.17; chevron.backward 74 101 1.15; chevron.down 110 63.5 1.15;
+    chevron.forward 74 101 1.15 52.5 88 5; chevron.left 74 101 1.15; chevron.left.forwardslash.chevron.right 161.5
+    109; chevron.right 74 101 1.15 52.5 88 5; chevron.up 110 63.5 1.15; circle 118.5 114.5; clock 118.5 114.5; doc
+    106 120.5; drop 88 114.5; ellipsis 110.5 34; eye.slash 154 120.5 1 135 91; face.smiling 118.5 114.5; forward
+    147.5 90; gamecontroller 165 105.5; gear 128 122.5; globe 118.5 114.5; hand.thumbsup 118.5 122.5; heart 121.5
+    105.5; house 141 118; iphone 101.5 119 1 62.5 104; italic 75.5 86; key 89 137.5; lightbulb 89 129.5;
+    line.3.horizontal 123 64.5; location 115.5 108.8; lock.open 125.5 111 1 103.5 97.5; magnifyingglass 119.5 112.5;
+    message 133.5 111; mic 101.5 120.5 1 70 106; minus 104.5 24 1.2; moon 117 114.5; number 111.5 111; paintpalette
+    137 113.5; paperclip 117 126 1 93.5 105.5; person 106 103; person.2 162 113.5; person.3 209 114.5; phone 119.5
+    111; photo 139 105.5; pin 116 129.5 1 76 115.5; play 87 97.5 1 73.5 83; plus 104.5 95 1.1; questionmark 77.5
+    109; rectangle.portrait 106 120.5; repeat 129.5 103 1 103.5 87.5; ruler 144.5 68; scissors 150.5 114.5 1 126.5
+    96.5; seal 129.5 129.5; shield 106 114.5; shuffle 137 105.5; snowflake 104.5 114.5; sparkles 110.5 126;
+    speaker.slash 101.5 120.5 1 91 92.5; speaker.wave.2 141 101.5 1 110 87; square 114 105.5; square.and.arrow.up
+    111.5 132 1 87.5 110.5; star 128.5 120.5; star.leadinghalf.filled 128.5 120.5; tag 132.5 126; terminal 139
+    105.5; text.alignleft 123 99.5; textformat 137 87.5 1 113.5 73.5; triangle 123 109; wifi 128.5 89
     """
 
   /// Those of further symbols that public code uses, and the size of their ink.
@@ -91,32 +91,33 @@ extension SymbolTable {
     barometer 118.5 114.5; bolt 96.5 125.5 1 70.5 111; book.closed 107.5 119.5 1 83 105; bookmark 103 120.5 1 67
     106; books.vertical 149 124 1 125 109.5; building.2 141.5 119.5 1 117.5 105; building.columns 131 117.5 1 107
     103; captions.bubble 133 117 1 108.5 102.5; cart 135.5 111 1 113.5 96.5; chart.line.uptrend.xyaxis 129.5 105 1
-    105.5 90.5; chevron.up.chevron.down 89.5 109.5 1 65 95; circle.grid.2x2 120.5 107.5 1 96.5 93;
+    105.5 90.5; chevron.up.chevron.down 89.5 109.5 1.3 65 95; circle.grid.2x2 120.5 107.5 1 96.5 93;
     circle.lefthalf.filled 118.5 114.5; cloud 131.5 92.5 1 117 78; cloud.sun.rain 142 152 1 142.5 137.5; creditcard
     140 99 1 115.5 84.5; crown 152 112.5 1 128 98; cube 123.5 122 1 99.5 107.5; delete.left 129 105.5 1 107 91;
     doc.on.doc 125 138 1 100.5 123.5; doc.plaintext 107.5 119.5 1 83 105; doc.text.magnifyingglass 107.5 129 1 91.5
     114.5; doc.zipper 107.5 125 1 83 110.5; dot.radiowaves.right 98 111.5 1 81 97; dpad 118.5 114.5; envelope 143
     99.5 1 119 85; eraser 120.5 113.5 1 99 99; eye 154 99 1 135 84.5; figure.2 166 124 1 142 109.5;
-    figure.outdoor.cycle 151 110 1 127 95.5; folder 136 105 1 111.5 90.5; gearshape 122.5 120 1 105.5 105.5;
-    gearshape.2 152.5 121.5 1 135.5 107; globe.americas 118.5 114.5; globe.central.south.asia 118.5 114.5;
-    globe.europe.africa 118.5 114.5; gyroscope 118.5 114.5; hand.wave 112.5 111.5 1 95.5 97; hands.and.sparkles 139
-    147 1 114.5 132.5; hands.clap 150.5 136 1 134 121.5; hands.sparkles 139 147 1 114.5 132.5; hourglass 82.5 105.5
-    1 58 91; infinity 146.5 75 1 130 60.5; keyboard 148 92.5 1 124 78; ladybug 136.5 131 1 112.5 116.5; lasso 119
-    114 1 102 99.5; line.3.horizontal.decrease 124 74.5 1 99.5 60; link 127 120 1 105 105.5; list.bullet 123.5 86.5
-    1 99.5 72; list.bullet.clipboard 107.5 140 1 83 125.5; list.clipboard 107.5 140 1 83 125.5; macwindow 140 105.5
-    1 115.5 91; map 128 112 1 103.5 97.5; move.3d 122 104.5 1 103 90; paperplane 122.5 118 1 103.5 103.5; pause 66.5
-    96.5 1 42 82; pause.fill 83.5 96.5 1 59 82; pencil.line 115.5 106.5 1 101 92; person.fill.questionmark 131 107 1
-    107 92.5; poweroutlet.type.b 118 105.5 1 93.5 91; quote.opening 133.5 83 1 109 68.5; rectangle.3.group 164 105 1
-    140 90.5; rectangle.on.rectangle.angled 150 118.5 1 126 104; rectangle.stack 126.5 132 1 117.5 117.5;
-    scribble.variable 124 109 1 104.5 94.5; scroll 130 119.5 1 105.5 105; shippingbox 123.5 122 1 99.5 107.5;
-    slider.horizontal.3 123.5 98.5 1 99.5 84; sparkle 114.5 109.5 1 95 95; square.3.layers.3d 125.5 123.5 1 101.5
-    109; square.and.pencil 122 119 1 105 104.5; square.dashed 115 105.5 1 91 91; square.grid.2x2 115 105.5 1 91 91;
-    square.resize 115.5 106 1 91 91.5; square.split.2x1 115 105.5 1 91 91; staroflife 114 119 1 97 104.5; stop 105
-    95 1 80.5 80.5; suit.heart 122.5 105.5 1 98 91; sun.max 123 121 1 106 106.5; testtube.2 128.5 119 1 104.5 104.5;
-    text.bubble 133 117 1 108.5 102.5; textformat.abc 177 86.5 1 153 72; textformat.size 136.5 86.5 1 112.5 72;
-    theatermasks 190.5 125.5 1 166.5 111; timer 118.5 114.5; trash 109.5 124 1 95 109.5; tray.and.arrow.down 140
-    130.5 1 115.5 116; trophy 122.5 123.5 1 98.5 109; wand.and.stars 124 113 1 107 98.5; xmark.bin 141.5 105.5 1
-    117.5 91
+    figure.outdoor.cycle 151 110 1 127 95.5; figure.wave 77 124.5 1 52.5 110; folder 136 105 1 111.5 90.5; gearshape
+    122.5 120 1 105.5 105.5; gearshape.2 152.5 121.5 1 135.5 107; globe.americas 118.5 114.5; globe.asia.australia
+    118.5 114.5; globe.central.south.asia 118.5 114.5; globe.desk 113 126 1 96.5 111.5; globe.europe.africa 118.5
+    114.5; gyroscope 118.5 114.5; hand.wave 112.5 111.5 1 95.5 97; hands.and.sparkles 139 147 1 114.5 132.5;
+    hands.clap 150.5 136 1 134 121.5; hands.sparkles 139 147 1 114.5 132.5; hourglass 82.5 105.5 1 58 91; infinity
+    146.5 75 1 130 60.5; keyboard 148 92.5 1 124 78; ladybug 136.5 131 1 112.5 116.5; lasso 119 114 1 102 99.5;
+    line.3.horizontal.decrease 124 74.5 1 99.5 60; link 127 120 1 105 105.5; list.bullet 123.5 86.5 1 99.5 72;
+    list.bullet.clipboard 107.5 140 1 83 125.5; list.clipboard 107.5 140 1 83 125.5; macwindow 140 105.5 1 115.5 91;
+    map 128 112 1 103.5 97.5; move.3d 122 104.5 1 103 90; paperplane 122.5 118 1 103.5 103.5; pause 66.5 96.5 1 42
+    82; pause.fill 83.5 96.5 1 59 82; pencil.line 115.5 106.5 1 101 92; person.fill.questionmark 131 107 1 107 92.5;
+    phone.down 137 64.5 1 120 50; poweroutlet.type.b 118 105.5 1 93.5 91; quote.opening 133.5 83 1 109 68.5;
+    rectangle.3.group 164 105 1 140 90.5; rectangle.on.rectangle.angled 150 118.5 1 126 104; rectangle.stack 126.5
+    132 1 117.5 117.5; scribble.variable 124 109 1 104.5 94.5; scroll 130 119.5 1 105.5 105; shippingbox 123.5 122 1
+    99.5 107.5; slider.horizontal.3 123.5 98.5 1 99.5 84; sparkle 114.5 109.5 1 95 95; square.3.layers.3d 125.5
+    123.5 1 101.5 109; square.and.pencil 122 119 1 105 104.5; square.dashed 115 105.5 1 91 91; square.grid.2x2 115
+    105.5 1 91 91; square.resize 115.5 106 1 91 91.5; square.split.2x1 115 105.5 1 91 91; staroflife 114 119 1 97
+    104.5; stop 105 95 1 80.5 80.5; suit.heart 122.5 105.5 1 98 91; sun.max 123 121 1 106 106.5; testtube.2 128.5
+    119 1 104.5 104.5; text.bubble 133 117 1 108.5 102.5; textformat.abc 177 86.5 1 153 72; textformat.size 136.5
+    86.5 1 112.5 72; theatermasks 190.5 125.5 1 166.5 111; timer 118.5 114.5; trash 109.5 124 1 95 109.5;
+    tray.and.arrow.down 140 130.5 1 115.5 116; trophy 122.5 123.5 1 98.5 109; wand.and.stars 124 113 1 107 98.5;
+    xmark.bin 141.5 105.5 1 117.5 91
     """
 
   /// The size of the ink of symbols that are in neither list.

@@ -270,8 +270,10 @@ struct MenuPicker: View {
       if isLink {
         DisclosureChevron()
       } else {
-        Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.menuArrowSize * scale))
-          .padding(.trailing, isInRow ? metrics.menuArrowTrailing : 0)
+        Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.menuArrowSize * scale)).imageScale(
+          .small
+        )
+        .padding(.trailing, isInRow ? metrics.menuArrowTrailing : 0)
       }
     }
     .containerStyle { $0.foregroundStyle(color) }

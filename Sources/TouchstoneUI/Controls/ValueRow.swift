@@ -15,7 +15,8 @@ struct ValueRow<Label: View, Value: View>: View {
 
   var body: some View {
     if isStacked, typeSize.isAccessibilitySize {
-      VStack(alignment: .rowTitle) {
+      // With the line of 48 points, texts at the size `accessibility3` are 52 points apart.
+      VStack(alignment: .rowTitle, spacing: 4) {
         label
         value
       }

@@ -50,12 +50,16 @@ struct ListAssembly<Value: Hashable> {
     return sections.spans.first.map { ends(of: node, hasHeader: !$0.headers.isEmpty) } ?? node
   }
 
-  /// Returns the rows of a list with groups, with margins at the top and bottom.
+  /// Returns the rows of a list with groups, with margins at the top and bottom unless `contentMargins` sets them.
+  ///
+  /// - Source: apps set `contentMargins(.top, 0)` so that the first group is "flush against the chrome".
   private func ends(of rows: RenderNode, hasHeader: Bool) -> RenderNode {
     guard look.isGrouped || look == .inset && context.environment.look.isDesktop else { return rows }
+    let set = context.environment.scrollSettings.marginEdges
     let layout = ListEnds(
-      top: hasHeader ? 0 : context.environment.listSettings.sectionSpacing ?? metrics.sectionSpacing,
-      bottom: metrics.compactSectionSpacing,
+      top: hasHeader || set.contains(.top)
+        ? 0 : context.environment.listSettings.sectionSpacing ?? metrics.sectionSpacing,
+      bottom: set.contains(.bottom) ? 0 : metrics.compactSectionSpacing,
       titleBar: context.environment.stackAxis == nil ? context.environment.surroundings.titleBar : nil)
     return LayoutNode(layout: layout, name: "ends", children: [rows], environment: context.environment)
   }

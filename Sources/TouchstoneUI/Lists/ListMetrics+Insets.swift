@@ -9,9 +9,10 @@ extension ListMetrics {
   }
 
   /// Returns the insets of a row's content.
-  func rowInsets(width: CGFloat) -> EdgeInsets {
+  func rowInsets(width: CGFloat, typeSize: DynamicTypeSize) -> EdgeInsets {
     let side = contentMargin ?? margin(width: width)
-    return EdgeInsets(top: rowPadding, leading: side, bottom: rowPadding, trailing: side)
+    let padding = typeSize.isAccessibilitySize ? accessibilityRowPadding ?? rowPadding : rowPadding
+    return EdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
   }
 }
 

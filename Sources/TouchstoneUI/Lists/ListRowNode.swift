@@ -81,7 +81,8 @@ final class ListRowNode: NodeDelegate {
     let ownInset = environment.look.desktop?.rows(in: look.list)?.ownInset ?? 0
     own?.leading += ownInset
     own?.trailing += ownInset
-    var insets = (own ?? metrics.rowInsets(width: width)).replacing(look.edgeInsets)
+    var insets = (own ?? metrics.rowInsets(width: width, typeSize: environment.dynamicTypeSize)).replacing(
+      look.edgeInsets)
     insets.leading += look.indentation
     return insets
   }

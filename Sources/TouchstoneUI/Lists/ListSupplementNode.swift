@@ -26,7 +26,8 @@ final class ListSupplementNode: NodeDelegate {
 
   private func sides(_ width: CGFloat, _ metrics: ListMetrics) -> (leading: CGFloat, trailing: CGFloat) {
     let row = content.traits.listRow
-    let insets = (row.insets ?? metrics.rowInsets(width: width)).replacing(row.edgeInsets)
+    let insets = (row.insets ?? metrics.rowInsets(width: width, typeSize: content.environment.dynamicTypeSize))
+      .replacing(row.edgeInsets)
     let margin = metrics.groupMargin(look, width: width)
     return (margin + insets.leading, margin + insets.trailing)
   }

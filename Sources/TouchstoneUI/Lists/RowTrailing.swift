@@ -72,7 +72,7 @@ struct DisclosureChevron: View {
   @Environment(\.symbolScale) private var scale
 
   var body: some View {
-    Image(systemName: "chevron.forward").font(.system(size: chevron.size * scale, weight: weight))
+    Image(systemName: "chevron.forward").font(.system(size: chevron.size * scale, weight: weight)).imageScale(.small)
       .foregroundStyle(chevron.color.color)
       .padding(.trailing, chevron.trailing)
   }

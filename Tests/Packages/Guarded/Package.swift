@@ -25,7 +25,9 @@ let package = Package(
     package.targets.append(
       .target(
         name: "Stamps",
-        dependencies: [.product(name: "SwiftUI", package: "touchstone"), .product(name: "UIKit", package: "touchstone")],
+        dependencies: [
+          .product(name: "SwiftUI", package: "touchstone"), .product(name: "UIKit", package: "touchstone"),
+        ],
         plugins: [.plugin(name: "CopyResources", package: "touchstone")]))
     package.targets[1].dependencies.append("Stamps")
   }

@@ -57,6 +57,22 @@ import Testing
     #expect(try place("line") < place("#34C759") && place("#34C759") < place("#AF52DE 50%"))
   }
 
+  // Apps clip plots so that lines do not run over the labels of axes, which stay.
+  @Test func `a plot with clipped corners keeps the labels of its axes`() throws {
+    let chart = Chart { BarMark(x: .value("x", 40), y: .value("y", "a")) }.chartXScale(domain: 0...128)
+    func label(_ view: some View) throws -> Int {
+      let picture = ChartPicture(view)
+      let frame = try #require(picture.frame(of: "50"))
+      #expect(frame.minY >= picture.plot.maxY)
+      let bitmap = try picture.list.bitmap(scale: 3)
+      return (Int(frame.minY * 3)..<Int(frame.maxY * 3)).reduce(0) { count, y in
+        count + (Int(frame.minX * 3)..<Int(frame.maxX * 3)).count { bitmap[$0, y].alpha > 100 }
+      }
+    }
+    let usual = try label(chart)
+    #expect(try usual > 20 && label(chart.chartPlotStyle { $0.background(.gray).cornerRadius(8) }) == usual)
+  }
+
   @Test func `an explicit tick has the line and the colour of the grid line that it joins`() throws {
     let picture = ChartPicture(
       Chart(0..<4, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 * 10)) }.chartXAxis(.hidden)

@@ -64,7 +64,11 @@ import TouchstoneUI
     #expect(size(Button("A") {}).height == 24)
     #expect(size(Button("A") {}).width == size(Button("A") {}, .macOS15).width + 8)
     let system = EnvironmentValues.with(.macOS26)
-    #expect(Color.indigo.resolve(in: system) == Color.indigo.resolve(in: .with(.iOS26)))
+    // Apple's design resources for the systems of 2025: 6155F5 and 6D7CFF.
+    #expect(Color.indigo.resolve(in: system).description == "#6155F5FF")
+    var dark = system
+    dark.colorScheme = .dark
+    #expect(Color.indigo.resolve(in: dark).description == "#6D7CFFFF")
     #expect(Color.primary.resolve(in: system) == Color.primary.resolve(in: .with(.macOS15)))
   }
 

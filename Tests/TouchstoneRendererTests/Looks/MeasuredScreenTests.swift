@@ -159,6 +159,31 @@ import TouchstoneUI
     #expect(abs(title.minY - frame.minY - 16 - 4.1) <= 0.5)
   }
 
+  // Apps set the margin to 0 so that the first group is flush with the bar.
+  @Test(arguments: [(nil, 35), (0, 0), (4, 4)] as [(CGFloat?, CGFloat)])
+  func `margins of content replace those of a list with groups`(margin: CGFloat?, expected: CGFloat) throws {
+    func top(_ view: some View) throws -> CGFloat { try #require(Screen(view).frames("row").first).minY }
+    let list = List { Text("A") }
+    guard let margin else { return #expect(try top(list) == expected) }
+    #expect(try top(list.contentMargins(.top, margin)) == expected)
+    #expect(try top(list.contentMargins(.top, margin, for: .scrollContent)) == expected)
+    #expect(try top(list.contentMargins(.top, margin, for: .scrollIndicators)) == 35)
+    #expect(try top(list.contentMargins(.bottom, margin)) == 35)
+    let bare = Screen(ScrollView { list.contentMargins(.bottom, margin).frame(height: 300) }).frames("ends")
+    let usual = Screen(ScrollView { list.frame(height: 300) }).frames("ends")
+    #expect(try #require(usual.first).height - (try #require(bare.first).height) == 17.5)
+  }
+
+  @Test func `a value below its label at accessibility3 is as far from it as measured`() throws {
+    let screen = Screen(List { LabeledContent("Label", value: "Value") }, look: .iOS26) {
+      $0.dynamicTypeSize = .accessibility3
+    }
+    let lines = try ["Label", "Value"].map { try #require(screen.text($0)).minY }
+    #expect(abs(lines[1] - lines[0] - 52) <= 0.5, "\(lines)")
+    let row = try #require(screen.frames("row").first)
+    #expect(abs(row.height - 130) <= 0.5, "\(row)")
+  }
+
   @Test func `a list without rows has the background of a screen`() throws {
     #expect(isClose(try ink(List {}).color(200, 400), 0xFFFFFF))
     #expect(isClose(try ink(List { Text("A") }).color(200, 800), 0xF2F2F7))

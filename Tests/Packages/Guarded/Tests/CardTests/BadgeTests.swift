@@ -19,7 +19,10 @@ import Testing
   /// A symbol of a catalogue means the same as the name in it.
   @Test func stamps() {
     assertSnapshot(of: Stamps.view, as: .image)
-    #expect(Stamps.colors.allSatisfy { $0.resolve(in: EnvironmentValues()) == Stamps.colors[0].resolve(in: EnvironmentValues()) })
+    #expect(
+      Stamps.colors.allSatisfy {
+        $0.resolve(in: EnvironmentValues()) == Stamps.colors[0].resolve(in: EnvironmentValues())
+      })
     #expect(Stamps.images.map(\.size) == Array(repeating: CGSize(width: 20, height: 20), count: 3))
   }
 
