@@ -1,5 +1,6 @@
 """GitHub Actions, as far as the templates use it: jobs, steps, expressions, and the actions that they name."""
 
+import hashlib
 import json
 import re
 import shutil
@@ -42,6 +43,7 @@ class GitHub:
         self.machine, self.place, self.origin, self.parse = machine, Path(place), origin, parse
         self.action, self.gitconfig = action, gitconfig
         self.variables = dict(variables)
+        self.functions = {**TEXTS, "hashFiles": self.hash_of}
         self.caches = self.place / "caches"
         self.state = self.place / "state.json"
         self.place.mkdir(parents=True, exist_ok=True)
@@ -88,14 +90,14 @@ class GitHub:
             "event": request if event == "pull_request" else {}, "repository": "shop/cards", "server_url": "https://github.com",
             "ref": f"refs/pull/{number}/merge" if event == "pull_request" else f"refs/heads/{branch}",
         }
-        return {"github": github, "matrix": matrix, "needs": needs, "secrets": {}, "runner": {"temp": str(self.place / "temp")}}
+        return {"github": github, "matrix": matrix, "needs": needs, "secrets": {}, "runner": {"temp": str(self.place / "temp"), "arch": "X64"}}
 
     def holds(self, text, contexts, failed):
         states = {"always": lambda: True, "success": lambda: not failed, "failure": lambda: failed, "cancelled": lambda: False}
         tree = condition(text)
         asks = any(f"{name}(" in str(text) for name in states)
         # A condition that asks for no state holds only if nothing failed.
-        return bool(value(tree, contexts, {**TEXTS, **states})) and (asks or not failed)
+        return bool(value(tree, contexts, {**self.functions, **states})) and (asks or not failed)
 
     def job(self, job, contexts):
         self.machine.begin(self.gitconfig)
@@ -133,7 +135,11 @@ class GitHub:
                 contexts["steps"][step["id"]] = {"outcome": outcome, "conclusion": outcome, "outputs": outputs}
 
     def filled(self, variables, contexts):
-        return {name: filled(str(text).lower() if isinstance(text, bool) else str(text), contexts, TEXTS) for name, text in variables.items()}
+        return {name: filled(str(text).lower() if isinstance(text, bool) else str(text), contexts, self.functions) for name, text in variables.items()}
+
+    def hash_of(self, *patterns):
+        files = sorted({file for pattern in patterns for file in self.machine.workspace.glob(pattern) if file.is_file()})
+        return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest() if files else ""
 
     # MARK: Steps
 
@@ -158,10 +164,10 @@ class GitHub:
         for file in files.values():
             file.write_text("")
         script = temp / "step.sh"
-        script.write_text(filled(step["run"], contexts, TEXTS))
+        script.write_text(filled(step["run"], contexts, self.functions))
         command = ["bash", "--noprofile", "--norc", "-eo", "pipefail"] if "shell" in step else [shell, "-e"]
         environment = {**contexts["env"], **{name: str(file) for name, file in files.items()}}
-        folder = Path(job.environment["GITHUB_WORKSPACE"], filled(step.get("working-directory", "."), contexts, TEXTS))
+        folder = Path(job.environment["GITHUB_WORKSPACE"], filled(step.get("working-directory", "."), contexts, self.functions))
         code, output = self.machine.run([*command, str(script)], environment, folder)
         job.log += output
         job.summary += files["GITHUB_STEP_SUMMARY"].read_text()
@@ -200,6 +206,7 @@ class GitHub:
     def cache_restore(self, arguments, job, contexts):
         kept = self.caches / arguments["key"]
         if kept.exists():
+            job.log += f"Cache restored from key: {arguments['key']}\n"
             copied(kept, self.folder(arguments, job))
         return {"cache-hit": "true" if kept.exists() else "", "cache-primary-key": arguments["key"]}
 

@@ -28,7 +28,11 @@ command="${{1:-}}"
 shift || true
 case "$command" in
   --version) echo 'Swift version 6.3' ;;
-  build) [[ " $* " != *' --show-bin-path '* ]] || dirname "$tool" ;;
+  build)
+    # What a cache keeps.
+    mkdir -p .build && ln -sfn "$(dirname "$tool")" .build/debug
+    [[ " $* " != *' --show-bin-path '* ]] || dirname "$tool"
+    ;;
   run)
     shift
     exec "$tool" "$@"
@@ -64,6 +68,8 @@ esac
 WARM = r"""#!/usr/bin/env bash
 command="$1"
 shift
+# What a cache keeps.
+mkdir -p .build && ln -sfn '{scratch}/debug' .build/debug
 case "$command" in
   build | test | run | package) exec '{swift}' "$command" --scratch-path '{scratch}' "$@" ;;
   *) exec '{swift}' "$command" "$@" ;;
