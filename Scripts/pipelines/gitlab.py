@@ -1,5 +1,6 @@
 """GitLab CI, as far as the templates use it: includes, rules, variables, parallel jobs, caches, artifacts and merge requests."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -158,14 +159,34 @@ class CommentServer:
     """Takes comments on the merge request, at an address of this machine, for as long as a pipeline is played."""
 
     def __init__(self, comments):
+        notes = "/projects/1/merge_requests/7/notes"
+
         class Handler(BaseHTTPRequestHandler):
-            def do_POST(self):
-                form = urllib.parse.parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
-                allowed = self.headers["PRIVATE-TOKEN"] == "secret" and self.path == "/projects/1/merge_requests/7/notes"
-                if allowed:
-                    comments.extend(form["body"])
-                self.send_response(201 if allowed else 403)
+            def answer(self, place):
+                """Takes or shows comments, of those who have the token."""
+                address, _, number = self.path.partition("?")[0].partition(f"{notes}/")
+                allowed = self.headers["PRIVATE-TOKEN"] == "secret" and (address == notes or number)
+                text = b""
+                if allowed and self.command == "GET":
+                    # Of others, too, and with the characters of HTML as GitLab escapes them.
+                    shown = [{"id": 3, "type": None, "body": "{Nice}"}, *({"id": 10 + i, "type": None, "body": body} for i, body in enumerate(comments))]
+                    text = json.dumps(shown, separators=(",", ":")).replace("<", "\\u003c").replace(">", "\\u003e").encode()
+                elif allowed:
+                    form = urllib.parse.parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
+                    place(form["body"][0], int(number or 0) - 10)
+                self.send_response(200 if allowed else 403)
+                self.send_header("Content-Length", str(len(text)))
                 self.end_headers()
+                self.wfile.write(text)
+
+            def do_GET(self):
+                self.answer(None)
+
+            def do_POST(self):
+                self.answer(lambda body, _: comments.append(body))
+
+            def do_PUT(self):
+                self.answer(lambda body, index: comments.__setitem__(index, body))
 
             def log_message(self, *_):
                 pass
