@@ -43,8 +43,9 @@ class GitLab:
             whole = merged(whole, self.parse((self.root / include["file"]).read_text()))
         return merged(whole, own)
 
-    def pipeline(self, text, branch, labels=""):
-        """Plays the pipeline of a merge request. Returns its jobs by name; those of `parallel` have numbers."""
+    def pipeline(self, text, branch, labels="", lost=()):
+        """Plays the pipeline of a merge request without some jobs, whose machines were lost. Returns its jobs by name; those of
+        `parallel` have numbers."""
         content = self.content(text)
         shutil.rmtree(self.kept, ignore_errors=True)
         commit = subprocess.run(["git", "-C", self.origin, "rev-parse", branch], check=True, capture_output=True, text=True).stdout.strip()
@@ -66,6 +67,8 @@ class GitLab:
                     if not when or when == "on_success" and failed:
                         continue
                     for node in range(1, job.get("parallel", 1) + 1):
+                        if f"{name}-{node}" in lost:
+                            continue
                         numbers = {"CI_NODE_TOTAL": str(job.get("parallel", 1))}
                         if "parallel" in job:
                             numbers["CI_NODE_INDEX"] = str(node)
