@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
-import TouchstoneUI
 
 @testable import TouchstoneSymbols
 
