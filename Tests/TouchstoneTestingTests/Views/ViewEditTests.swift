@@ -49,6 +49,21 @@ private struct Page<Content: View>: View {
   var body: some View { VStack(alignment: .leading, spacing: spacing) { content }.padding() }
 }
 
+/// The view of the README, whose example of a failure is what this says.
+private struct Greeting: View {
+  var text = "Hello, Ada!"
+  var color = Color.yellow
+
+  var body: some View {
+    HStack {
+      Image(systemName: "hand.wave.fill").foregroundStyle(color)
+      Text(text).font(.headline)
+    }
+    .padding()
+    .background(Color.white)
+  }
+}
+
 /// What became of the views of a picture.
 @MainActor @Suite struct ViewEditTests {
   private func edits<V: View>(_ view: V, was golden: V) -> [ViewEdit] {
@@ -150,6 +165,14 @@ private struct Page<Content: View>: View {
     let edits =
       compare(Tag(color: .init(red: 0, green: 0.4, blue: 0.8)), strip, withGoldenOf: Tag(), strip).result.edits ?? []
     #expect(edits.map { "\($0.words) in \($0.view.typeName ?? "none")" } == ["colour #003366 → #0066CC in Tag"])
+  }
+
+  @Test func `a failure of another size says what changed, as in the README`() throws {
+    let outcome = compare(
+      Greeting(text: "Hello, Ada?", color: .orange), .image, withGoldenOf: Greeting(), .image)
+    let message = try #require(outcome.message)
+    #expect(message.contains("text: “Hello, Ada!” → “Hello, Ada?”. "), "\(message)")
+    #expect(message.contains("\nChange: colour #FFCC00 → #FF9500 in Greeting\nLook: "), "\(message)")
   }
 
   @Test func `a row that grows by a line is one cause, and those below it follow`() {
