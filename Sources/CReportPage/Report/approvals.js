@@ -2,6 +2,11 @@
 
 const approvals = {
   selected: new Set(),
+  /// What the page does: it writes goldens, or selects what a command or a file records.
+  get verb() { return review.isServed ? "Accept" : "Select"; },
+  get done() { return review.isServed ? "Accepted" : "Selected"; },
+  /// Whether approvals.json has been saved since the last decision that belongs in it.
+  isSaved: true,
 
   /// Only a picture that the run made can become a golden.
   possible(entry) {
@@ -9,20 +14,39 @@ const approvals = {
   },
 
   box(entry) {
-    return element("input", {
-      type: "checkbox", class: "checkbox", "aria-label": (review.isServed ? "Accept " : "Select ") + entry.key,
-      disabled: !this.possible(entry), title: this.possible(entry) ? review.isServed ? "Accept (a)" : "Select to accept (a)" : entry.refusal ?? "Nothing to accept",
+    // The label is as large as a finger.
+    return element("label", { class: "tick" }, element("input", {
+      type: "checkbox", class: "checkbox", "aria-label": `${this.verb} ${entry.key}`,
+      disabled: !this.possible(entry), title: this.possible(entry) ? `${this.verb} (a)` : entry.refusal ?? "Nothing to accept",
       checked: this.selected.has(entry.key),
       onchange: () => this.toggle(entry, true),
-    });
+    }));
   },
 
   toggle(entry, inList) {
     if (!this.possible(entry)) return;
     if (review.isServed) return review.decide(entry, "accepted", inList);
-    if (!this.selected.delete(entry.key)) this.selected.add(entry.key);
+    this.choose([entry], !this.selected.has(entry.key));
+  },
+
+  /// Selects some, or none of them.
+  choose(some, isSelected) {
+    for (const entry of some) {
+      if (isSelected) this.selected.add(entry.key);
+      else if (this.selected.delete(entry.key)) causes.forget(entry);
+    }
+    causes.draw();
     list.redraw();
     this.show();
+  },
+
+  /// Accepts or selects some, or takes that back.
+  ///
+  /// - Returns: Whether that was done.
+  async set(some, isAccepted) {
+    if (review.isServed) return isAccepted ? review.acceptAll(some) : review.takeBack(some);
+    for (const { key } of some) if (isAccepted) this.selected.add(key); else this.selected.delete(key);
+    return true;
   },
 
   /// Takes a selection back: that of the entry on the stage, or else the last one, whose entry is shown then.
@@ -36,12 +60,7 @@ const approvals = {
 
   selectShown() {
     const shown = list.order.filter((entry) => this.possible(entry));
-    const all = shown.every((entry) => this.selected.has(entry.key));
-    for (const entry of shown) {
-      if (all) this.selected.delete(entry.key); else this.selected.add(entry.key);
-    }
-    list.redraw();
-    this.show();
+    this.choose(shown, !shown.every((entry) => this.selected.has(entry.key)));
   },
 
   /// Those that changed as an entry did, itself included.
@@ -54,12 +73,7 @@ const approvals = {
     const equal = this.equal(entry);
     if (equal.length < 2) return announce("No other snapshot has the same change.");
     if (review.isServed) return review.acceptChange(entry);
-    const all = equal.every((other) => this.selected.has(other.key));
-    for (const other of equal) {
-      if (all) this.selected.delete(other.key); else this.selected.add(other.key);
-    }
-    list.redraw();
-    this.show();
+    this.choose(equal, !equal.every((other) => this.selected.has(other.key)));
   },
 
   /// The button that decides all equal changes at once.
@@ -68,11 +82,11 @@ const approvals = {
     const button = byId("accept-change");
     button.hidden = equal.length < 2;
     if (button.hidden) return;
-    const done = equal.every((other) => review.isServed ? review.of(other) === "accepted" : this.selected.has(other.key));
+    const done = equal.every((other) => this.selected.has(other.key));
     button.setAttribute("aria-pressed", String(done));
     const count = equal.length === 2 ? "both" : `all ${equal.length}`;
     const name = count[0].toUpperCase() + count.slice(1);
-    button.textContent = done ? `${name} ${review.isServed ? "accepted" : "selected"}` : "Accept " + count;
+    button.textContent = done ? `${name} ${this.done.toLowerCase()}` : `${this.verb} ${count}`;
     button.title = "Every snapshot with the same change (e)";
   },
 
@@ -90,13 +104,14 @@ const approvals = {
     return /^[A-Za-z0-9_@%+:,./-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";
   },
 
+  /// What a command or a file records: in a review, which writes goldens itself, what has no picture to write.
   chosen() {
-    return entries.filter((entry) => this.selected.has(entry.key));
+    return entries.filter((entry) => this.selected.has(entry.key) && (!review.isServed || entry.isUnkept));
   },
 
   /// Whether only approvals.json can say what is to be recorded: it has room for many, and the causes of what no one has seen.
   needsFile() {
-    return this.selected.size > 200 || this.chosen().some((entry) => entry.isUnkept);
+    return review.isServed || this.selected.size > 200 || this.chosen().some((entry) => entry.isUnkept);
   },
 
   command() {
@@ -120,9 +135,9 @@ const approvals = {
   },
 
   download() {
-    if (this.selected.size === 0) return announce("Select a picture first (a).");
-    // Each names what was seen, so that nothing else is recorded or accepted in its place. What has no value is left out.
     const chosen = this.chosen();
+    if (chosen.length === 0) return announce(`${this.verb} a picture first (a).`);
+    // Each names what was seen, so that nothing else is recorded or accepted in its place. What has no value is left out.
     // A picture that was not kept was not seen: its causes bind what may be recorded.
     const numbers = [...new Set(chosen.filter((entry) => entry.isUnkept).flatMap((entry) => entry.causes))];
     const file = {
@@ -132,14 +147,18 @@ const approvals = {
         const { kind, before, after, view } = report.causes[number - 1];
         return { kind, before, after, view };
       }),
-      approved: chosen.map(({ id, golden, digest, file, isUnkept, causes }) => ({
-        id, golden, digest, file, causes: isUnkept ? causes.map((number) => numbers.indexOf(number)) : undefined,
-      })),
+      approved: [],
     };
-    const text = JSON.stringify(file, null, 2) + "\n";
+    const places = new Map(numbers.map((number, index) => [number, index]));
+    // A line for each, without spaces: there may be a hundred thousand.
+    const lines = chosen.map(({ id, golden, digest, file, isUnkept, causes }) => JSON.stringify({
+      id, golden, digest, file, causes: isUnkept ? causes.map((number) => places.get(number)) : undefined,
+    }));
+    const text = JSON.stringify(file, null, 2).replace(/\[\]\n}$/, () => `[\n${lines.join(",\n")}\n]\n}`) + "\n";
     const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     element("a", { href: url, download: "approvals.json" }).click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    this.isSaved = true;
     announce("approvals.json saved.");
   },
 
@@ -157,18 +176,15 @@ const approvals = {
     accept.hidden = !entry || !this.possible(entry);
     accept.setAttribute("aria-pressed", String(Boolean(entry) && this.selected.has(entry.key)));
     this.showChange();
-    byId("accept-label").textContent = entry && this.selected.has(entry.key) ? "Selected" : "Accept";
+    byId("accept-label").textContent = entry && this.selected.has(entry.key) ? this.done : this.verb;
   },
 };
 
 byId("copy").addEventListener("click", () => approvals.copy());
 byId("download").addEventListener("click", () => approvals.download());
 byId("clear").addEventListener("click", () => {
-  approvals.selected.clear();
-  causes.accepted.clear();
-  causes.draw();
-  list.redraw();
-  approvals.show();
+  for (const keys of causes.waiting.values()) keys.clear();
+  approvals.choose(approvals.chosen(), false);
 });
 byId("accept").addEventListener("click", () => approvals.toggle(viewer.entry));
 byId("accept-change").addEventListener("click", () => approvals.toggleChange(viewer.entry));

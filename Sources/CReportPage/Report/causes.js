@@ -4,12 +4,34 @@ const causes = {
   all: report.causes,
   /// The snapshots of each cause, by its number.
   entries: new Map(report.causes.map((cause) => [cause.number, []])),
-  /// More would be a list of its own.
-  limit: 100,
-  accepted: new Set(),
+  /// More are shown when they are asked for; beyond the most, they would be a list of its own.
+  few: 6,
+  most: 100,
+  isOpen: false,
+  /// What the search and the reason let through; null for all.
+  found: null,
+  /// The keys of snapshots that were accepted by a cause, by its number, and wait for their other causes.
+  waiting: new Map(report.causes.map((cause) => [cause.number, new Set()])),
 
+  /// The snapshots of a cause that the search finds.
   members(cause) {
-    return this.entries.get(cause.number);
+    const all = this.entries.get(cause.number);
+    return this.found ? all.filter((entry) => this.found.has(entry)) : all;
+  },
+
+  /// Those of them that accepting the cause accepts.
+  acceptable(cause) {
+    return this.members(cause).filter((entry) => approvals.possible(entry) && review.of(entry) !== "rejected");
+  },
+
+  /// Whether a snapshot is accepted as far as a cause goes.
+  has(number, entry) {
+    return approvals.selected.has(entry.key) || this.waiting.get(number).has(entry.key);
+  },
+
+  /// Takes back what causes said of a snapshot that is no longer accepted.
+  forget(entry) {
+    for (const number of entry.causes) this.waiting.get(number).delete(entry.key);
   },
 
   /// A text in which colours stand beside their names.
@@ -22,34 +44,67 @@ const causes = {
     });
   },
 
+  /// `31 snapshots`, or `3 of 31 snapshots` where the search leaves some out.
+  counted(some, cause) {
+    const of = some === cause.count ? "" : `${grouped(some)} of `;
+    return `${of}${grouped(cause.count)} ${cause.count === 1 ? "snapshot" : "snapshots"}`;
+  },
+
   detail(cause) {
     const names = cause.views.slice(0, 2).map((view) => view.type.split(".").at(-1));
     const rest = cause.viewCount - names.length;
     const views = names.join(", ") + (rest > 0 ? ` and ${grouped(rest)} more` : "");
-    return [`${grouped(cause.count)} ${cause.count === 1 ? "snapshot" : "snapshots"}`, views, cause.owners.join(" ")]
-      .filter(Boolean).join(" · ");
+    return [this.counted(this.members(cause).length, cause), views, cause.owners.join(" ")].filter(Boolean).join(" · ");
+  },
+
+  /// The causes that the list shows: of the search, or the one that is shown alone.
+  shown() {
+    if (selection.cause) return this.all.filter((cause) => cause.number === selection.cause);
+    return this.all.filter((cause) => this.members(cause).some((entry) => statusOf(entry) === "failed"));
   },
 
   draw() {
-    // The one that is shown alone stays until it is left.
-    const waiting = this.all.filter((cause) => cause.number === selection.cause
-      || this.members(cause).some((entry) => statusOf(entry) === "failed"));
-    byId("causes").hidden = waiting.length === 0 || findings.isShown;
+    this.drawOnly();
+    const shown = this.shown();
+    byId("causes").hidden = shown.length === 0;
     if (byId("causes").hidden) return;
-    byId("causes-title").textContent = waiting.length === 1 ? "1 cause" : `${grouped(waiting.length)} causes`;
+    byId("causes-title").textContent = selection.cause && this.all.length > 1 ? `1 of ${grouped(this.all.length)} causes`
+      : shown.length === 1 ? "1 cause" : `${grouped(shown.length)} causes`;
     const focused = document.activeElement?.closest?.(".cause")?.dataset.cause;
     const onButton = document.activeElement?.matches?.(".accept-cause");
-    byId("causes-list").replaceChildren(...waiting.slice(0, this.limit).map((cause) => this.line(cause)),
-      ...waiting.length > this.limit
-        ? [element("li", { class: "more-causes" }, `… and ${grouped(waiting.length - this.limit)} more`)] : []);
+    const onMore = document.activeElement?.matches?.(".more-causes button");
+    const limit = this.isOpen || shown.length <= this.few + 1 ? this.most : this.few;
+    byId("causes-list").replaceChildren(...shown.slice(0, limit).map((cause) => this.line(cause)), ...this.more(shown, limit));
     const line = focused && byId("causes-list").querySelector(`[data-cause="${focused}"]`);
     line?.querySelector(onButton ? ".accept-cause" : ".open")?.focus({ preventScroll: true });
+    if (onMore) byId("causes-list").querySelector(".more-causes button")?.focus({ preventScroll: true });
+  },
+
+  /// What is said of the causes that have no line.
+  more(shown, limit) {
+    if (shown.length <= this.few + 1) return [];
+    const rest = shown.length - Math.min(shown.length, this.most);
+    return [element("li", { class: "more-causes" },
+      element("button", { class: "quiet", type: "button", "aria-expanded": String(this.isOpen), onclick: () => {
+        this.isOpen = !this.isOpen;
+        list.update();
+      } }, limit === this.few ? `Show all ${grouped(shown.length)} causes` : "Show fewer causes"),
+      rest > 0 && this.isOpen ? `… and ${grouped(rest)} more` : null)];
+  },
+
+  /// Says that the list shows the snapshots of one cause alone, with the way back.
+  drawOnly() {
+    const cause = this.all.find((other) => other.number === selection.cause);
+    byId("only").hidden = !cause || findings.isShown;
+    if (cause) byId("only-words").replaceChildren("Only ", ...this.words(cause));
   },
 
   line(cause) {
     const example = entries.find((entry) => entry.key === cause.example);
-    const isDone = this.accepted.has(cause.number);
-    const possible = this.members(cause).filter((entry) => approvals.possible(entry)).length;
+    const all = this.acceptable(cause);
+    const isDone = all.length > 0 && all.every((entry) => this.has(cause.number, entry));
+    const count = this.counted(all.length, { count: this.entries.get(cause.number).filter((entry) => approvals.possible(entry)).length });
+    const short = count.replace(/ snapshots?$/, "");
     return element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
       element("button", {
         class: "open", type: "button", "aria-pressed": String(selection.cause === cause.number),
@@ -59,47 +114,58 @@ const causes = {
         element("span", { class: "names" },
           element("span", { class: "name", dir: "auto" }, ...this.words(cause)),
           element("span", { class: "detail", dir: "auto" }, this.detail(cause)))),
-      possible > 0
+      all.length > 0
         ? element("button", {
           class: "accept-cause", type: "button", "aria-pressed": String(isDone),
-          "aria-label": `Accept all ${grouped(possible)}: ${cause.words}`,
-          title: "A snapshot with several causes is accepted when all of them are", onclick: () => this.accept(cause),
-        }, isDone ? "Accepted" : `Accept ${grouped(possible)}`) : null);
+          "aria-label": `${approvals.verb} ${count}: ${cause.words}`,
+          title: `A snapshot with several causes is ${approvals.done.toLowerCase()} when all of them are`, onclick: () => this.accept(cause),
+        }, isDone ? approvals.done : `${approvals.verb} ${short}`) : null);
   },
 
   /// Shows the snapshots of a cause alone, or all again.
   choose(cause, example) {
     selection.cause = selection.cause === cause.number ? null : cause.number;
-    list.scroller.scrollTop = 0;
     list.update();
     if (selection.cause && example) viewer.open(example, matchMedia("(min-width: 761px)").matches);
+    list.scroller.scrollTop = 0;
   },
 
-  /// Accepts a cause, or takes that back. A snapshot is accepted when all its causes are.
+  showAll() {
+    const line = `[data-cause="${selection.cause}"] .open`;
+    selection.cause = null;
+    list.scroller.scrollTop = 0;
+    list.update();
+    (byId("causes-list").querySelector(line) ?? byId("search")).focus({ preventScroll: true });
+  },
+
+  /// Accepts the snapshots of a cause that the list shows, or takes that back. One is accepted when all its causes are.
   async accept(cause) {
-    const isTakenBack = this.accepted.delete(cause.number);
-    if (!isTakenBack) this.accepted.add(cause.number);
-    const members = this.members(cause).filter((entry) => approvals.possible(entry));
-    const ready = members.filter((entry) => entry.causes.every((number) => this.accepted.has(number)));
-    if (review.isServed) {
-      const isAccepted = (entry) => review.of(entry) === "accepted";
-      const isDone = isTakenBack ? await review.takeBack(members.filter(isAccepted))
-        : await review.acceptAll(ready.filter((entry) => !isAccepted(entry)));
-      if (!isDone && isTakenBack) this.accepted.add(cause.number);
-      else if (!isDone) this.accepted.delete(cause.number);
-      list.update();
-      if (!isDone) return;
+    const all = this.acceptable(cause);
+    const isTakenBack = all.every((entry) => this.has(cause.number, entry));
+    const own = this.waiting.get(cause.number);
+    if (isTakenBack) {
+      const accepted = all.filter((entry) => approvals.selected.has(entry.key));
+      if (!await approvals.set(accepted, false)) return;
+      // As far as their other causes go, they are accepted still.
+      for (const entry of accepted) for (const number of entry.causes) this.waiting.get(number).add(entry.key);
+      for (const entry of all) own.delete(entry.key);
     } else {
-      for (const entry of isTakenBack ? members : ready) {
-        if (isTakenBack) approvals.selected.delete(entry.key); else approvals.selected.add(entry.key);
-      }
-      list.update();
-      approvals.show();
+      const fresh = all.filter((entry) => !this.has(cause.number, entry));
+      for (const entry of fresh) own.add(entry.key);
+      const ready = all.filter((entry) => !approvals.selected.has(entry.key)
+        && entry.causes.every((number) => this.has(number, entry)));
+      if (!await approvals.set(ready, true)) for (const entry of fresh) own.delete(entry.key);
     }
-    const rest = members.length - ready.length;
-    announce(isTakenBack ? "Undecided: " + cause.words
-      : `${grouped(ready.length)} accepted` + (rest > 0 ? `, ${grouped(rest)} wait for their other causes` : ""));
+    list.update();
+    approvals.show();
+    const accepted = all.filter((entry) => approvals.selected.has(entry.key)).length;
+    const left = this.entries.get(cause.number).filter((entry) => approvals.possible(entry)).length - all.length;
+    announce(isTakenBack ? "Taken back: " + cause.words
+      : [`${grouped(accepted)} ${approvals.done.toLowerCase()}`,
+        accepted < all.length ? `${grouped(all.length - accepted)} wait for their other causes` : "",
+        left > 0 ? `${grouped(left)} that are not shown are left` : ""].filter(Boolean).join(", "));
   },
 };
 
 for (const entry of entries) for (const number of entry.causes) causes.entries.get(number).push(entry);
+byId("only-clear").addEventListener("click", () => causes.showAll());

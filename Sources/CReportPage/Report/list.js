@@ -3,8 +3,11 @@
 const rowHeight = 68;
 const headingHeight = 34;
 
+const isPhone = matchMedia("(max-width: 760px)");
+
 function heightOf(line) {
-  return line.entry ? rowHeight : headingHeight;
+  // A line that unfolds others is a button, as high as a finger on a phone.
+  return line.entry ? rowHeight : line.change && isPhone.matches ? 48 : headingHeight;
 }
 
 const timesOfId = new Map();
@@ -61,6 +64,8 @@ const list = {
   update() {
     const all = matching();
     const candidates = found(all);
+    causes.found = selection.text || selection.reason
+      ? new Set(all.filter((entry) => !selection.reason || entry.kind === selection.reason)) : null;
     this.lines = lines(candidates);
     this.stops = this.lines.filter((line) => line.entry).map((line) => line.entry);
     this.order = this.lines.flatMap((line) => line.entry ? [line.entry] : line.isOpen ? [] : line.others ?? []);
@@ -75,8 +80,9 @@ const list = {
     this.drawFilters(candidates);
     this.drawReasons(all);
     byId("empty").hidden = this.order.length > 0;
-    this.redraw();
+    // They lie above the rows.
     causes.draw();
+    this.redraw();
     findings.draw();
     approvals.show();
   },
@@ -120,9 +126,9 @@ const list = {
   },
 
   draw() {
-    const first = Math.max(0, this.lineAt(this.scroller.scrollTop - 400));
-    const last = Math.min(this.lines.length - 1,
-      this.lineAt(this.scroller.scrollTop + this.scroller.clientHeight + 400));
+    const start = this.scroller.scrollTop - this.body.offsetTop;
+    const first = Math.max(0, this.lineAt(start - 400));
+    const last = Math.min(this.lines.length - 1, this.lineAt(start + this.scroller.clientHeight + 400));
     for (const [index, node] of this.built) {
       if (index >= first && index <= last || node.contains(document.activeElement)) continue;
       node.remove();
@@ -183,8 +189,9 @@ const list = {
     let index = this.lines.findIndex((line) => line.entry === entry);
     if (index < 0) index = this.lines.findIndex((line) => line.others?.includes(entry)) - 1;
     if (index >= 0) {
-      const top = this.tops[index] - (this.lines[index - 1]?.heading ? headingHeight : 0);
-      const bottom = this.tops[index + 1];
+      const start = this.body.offsetTop;
+      const top = start + this.tops[index] - (this.lines[index - 1]?.heading ? headingHeight : 0);
+      const bottom = start + this.tops[index + 1];
       if (top < this.scroller.scrollTop) this.scroller.scrollTop = top;
       else if (bottom > this.scroller.scrollTop + this.scroller.clientHeight) {
         this.scroller.scrollTop = bottom - this.scroller.clientHeight;
@@ -207,3 +214,4 @@ const list = {
 
 list.scroller.addEventListener("scroll", () => list.draw(), { passive: true });
 new ResizeObserver(() => list.draw()).observe(list.scroller);
+isPhone.addEventListener("change", () => list.update());

@@ -5,6 +5,9 @@ const review = {
   decisions: {},
   /// The entries that were decided here, in order.
   decided: [],
+  /// The keys of accepted entries without pictures. The server has nothing to write for them: approvals.json names them and
+  /// their causes, and the tests record them.
+  unseen: new Set(),
 
   async ask(request, body) {
     let answer;
@@ -24,15 +27,29 @@ const review = {
   async take(answer) {
     if (!answer) return false;
     this.decisions = await answer.json();
+    this.refresh();
+    return true;
+  },
+
+  refresh() {
     approvals.selected = new Set(entries.filter((entry) => this.of(entry) === "accepted").map((entry) => entry.key));
     list.update();
     drawTotals();
     approvals.show();
-    return true;
   },
 
   of(entry) {
-    return approvals.possible(entry) ? this.decisions[entry.golden] ?? null : null;
+    if (!approvals.possible(entry)) return null;
+    if (entry.isUnkept) return this.unseen.has(entry.key) ? "accepted" : null;
+    return this.decisions[entry.golden] ?? null;
+  },
+
+  /// Accepts entries without pictures, or takes that back.
+  setUnseen(some, isAccepted) {
+    if (some.length === 0) return;
+    for (const entry of some) if (isAccepted) this.unseen.add(entry.key); else this.unseen.delete(entry.key);
+    approvals.isSaved = false;
+    this.refresh();
   },
 
   waiting() {
@@ -44,8 +61,14 @@ const review = {
     if (!entry) return;
     if (!approvals.possible(entry)) return announce("This snapshot cannot be accepted.");
     const isTakenBack = this.of(entry) === decision;
-    const answer = await this.ask("decide", { golden: entry.golden, decision: isTakenBack ? null : decision });
-    if (!await this.take(answer)) return;
+    if (entry.isUnkept) {
+      if (decision === "rejected") return announce("It has no picture. Reject one of the same cause that has.");
+      this.setUnseen([entry], !isTakenBack);
+    } else {
+      const answer = await this.ask("decide", { golden: entry.golden, decision: isTakenBack ? null : decision });
+      if (!await this.take(answer)) return;
+    }
+    if (this.of(entry) !== "accepted") causes.forget(entry);
     if (!isTakenBack) this.decided.push(entry);
     announce(isTakenBack ? "Undecided: " + entry.name
       : (decision === "accepted" ? "Accepted: " : "Rejected: ") + entry.name);
@@ -70,16 +93,20 @@ const review = {
 
   async acceptAll(waiting) {
     for (const entry of waiting) {
+      if (entry.isUnkept) continue;
       if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: "accepted" }))) return false;
       this.decided.push(entry);
     }
+    this.setUnseen(waiting.filter((entry) => entry.isUnkept), true);
     announce(waiting.length + " accepted");
     return true;
   },
 
   /// Takes decisions back.
   async takeBack(decided) {
+    this.setUnseen(decided.filter((entry) => entry.isUnkept), false);
     for (const entry of decided) {
+      if (entry.isUnkept) continue;
       if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: null }))) return false;
     }
     return true;
@@ -100,6 +127,8 @@ const review = {
   },
 
   async end() {
+    if (this.unseen.size > 0 && !approvals.isSaved
+      && !confirm(`${grouped(this.unseen.size)} accepted without pictures are not in a saved approvals.json. Finish without them?`)) return;
     if (!await this.ask("end", {})) return;
     document.querySelector("main").hidden = true;
     document.body.append(element("p", { class: "plain over", role: "status" },
@@ -108,14 +137,19 @@ const review = {
 
   show() {
     const decided = Object.values(this.decisions);
-    const accepted = decided.filter((decision) => decision === "accepted").length;
+    const accepted = decided.filter((decision) => decision === "accepted").length + this.unseen.size;
     const rest = new Set(entries.filter((entry) => approvals.possible(entry) && !this.of(entry))
       .map((entry) => entry.golden)).size;
     byId("tray").hidden = false;
-    byId("tray-count").textContent = `${accepted} accepted, ${decided.length - accepted} rejected, ${rest} to decide`;
+    const rejected = decided.filter((decision) => decision === "rejected").length;
+    byId("tray-count").textContent = `${grouped(accepted)} accepted, ${grouped(rejected)} rejected, ${grouped(rest)} to decide`;
+    // The tests record those without pictures.
+    for (const id of ["unseen", "command", "approver", "download"]) byId(id).hidden = this.unseen.size === 0;
+    byId("unseen").textContent = `${grouped(this.unseen.size)} of the accepted have no picture: save approvals.json, and record them:`;
+    byId("command").textContent = approvals.command();
     const entry = viewer.entry;
     for (const [id, decision] of [["accept", "accepted"], ["reject", "rejected"]]) {
-      byId(id).hidden = !entry || !approvals.possible(entry);
+      byId(id).hidden = !entry || !approvals.possible(entry) || decision === "rejected" && Boolean(entry.isUnkept);
       byId(id).setAttribute("aria-pressed", String(Boolean(entry) && this.of(entry) === decision));
     }
     byId("accept-label").textContent = entry && this.of(entry) === "accepted" ? "Accepted" : "Accept";

@@ -28,9 +28,11 @@ function drawTotals() {
   }));
   byId("totals").replaceChildren(...totals.map(([status], i) => element("li", { class: status }, words[i])));
   const failed = entries.filter((entry) => statusOf(entry) === "failed");
-  const different = new Set(failed.map((entry) => entry.change)).size;
-  byId("changes-count").hidden = different === failed.length;
-  byId("changes-count").textContent = `${grouped(failed.length)} failures, ${grouped(different)} ${different === 1 ? "change" : "changes"}`;
+  const explained = failed.filter((entry) => entry.causes.length > 0);
+  const different = new Set(explained.flatMap((entry) => entry.causes)).size;
+  byId("causes-count").hidden = different >= explained.length;
+  byId("causes-count").textContent = `${grouped(failed.length)} failures${explained.length === failed.length ? "" : `, ${grouped(explained.length)}`}`
+    + ` from ${grouped(different)} ${different === 1 ? "cause" : "causes"}`;
   document.title = (words.length > 0 ? words.join(", ") + " · " : "") + report.title;
 }
 
@@ -89,6 +91,8 @@ review.start();
 address.initial = entries.find((entry) => entry.key === report.causes[0]?.example && list.order.includes(entry))
   ?? list.order[0] ?? null;
 address.show();
+// The causes come first, also where the snapshot on the stage is further down.
+if (!address.key) list.scroller.scrollTop = 0;
 byId("welcome").hidden = viewer.entry !== null;
 
 /// Says on which sides the toolbar goes on, so that a phone shows that it scrolls.

@@ -8,11 +8,13 @@ function breakable(text, after = /(?<=\/)/) {
 /// Where the parts and the words of a snapshot's name end.
 const partsOfName = /(?<=[/.])|(?<=[a-z])(?=[A-Z])/;
 
-/// The message without what the page shows by itself: the name, the patch, the findings, the place of the picture, the command.
+/// The message without what the page shows by itself: the name, the patch, the findings, the places of the views and of the
+/// picture, the command.
 function shortMessage(entry) {
   let text = entry.message ?? "";
   if (entry.texts?.difference) text = text.split("\n@@")[0];
-  if (entry.findings?.length > 0) text = text.split("\n\n").filter((paragraph) => !/^\d+\. /.test(paragraph)).join("\n");
+  if (entry.findings?.length > 0) text = text.split("\n\n").filter((paragraph) => !/^(?:\d+\. |[^\n]*\n +measured: )/.test(paragraph)).join("\n");
+  if (entry.facts.some(([name]) => name === "Declared at")) text = text.replace(/\nViews?: [^\n]*/g, "");
   const opening = `Snapshot "${entry.id}" `;
   if (text.startsWith(opening)) text = text[opening.length].toUpperCase() + text.slice(opening.length + 1);
   return text.replace(/\s(?:Look: \S+(?= |\n|$)|(?:Accept|Record): swift package record-snapshots --only (?:'(?:[^']|'\\'')*'|\S+))/g, "").replace(/:$/, ".");

@@ -113,6 +113,16 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     return ReportStatus.allCases.compactMap { status in byStatus[status].map { (status, $0) } }
   }
 
+  /// What failures have in common, in words: `from 24 causes`, or `89 from 24 causes` if others have none that is known. Nil if
+  /// that says no more than the number of failures.
+  package var causeWords: String? {
+    let failed = entries.filter { $0.status == .failed }
+    let explained = failed.count { !$0.causes.isEmpty }
+    guard explained > causes.count else { return nil }
+    let words = "from \(causes.count == 1 ? "1 cause" : "\(causes.count) causes")"
+    return explained == failed.count ? words : "\(explained) \(words)"
+  }
+
   /// The numbers of the pictures that a page needs, in order: it draws the difference of two PNG files itself.
   var shownPictures: [Int] {
     var numbers: Set<Int> = []

@@ -70,7 +70,7 @@ extension ReportEntryBuilder {
       ReportFact("Edit", edit.words + (edit.view.owner.map { " in \($0)" } ?? ""))
     }
     if causes.count > facts.count { facts.append(ReportFact("Edit", "\(causes.count - facts.count) more")) }
-    let rest = edits.count - causes.count
+    let rest = edits.count { $0.isConsequence && ($0.kind == .moved || $0.kind == .resized) }
     if rest > 0 {
       facts.append(ReportFact("Follows", rest == 1 ? "1 view moved or resized" : "\(rest) views moved or resized"))
     }

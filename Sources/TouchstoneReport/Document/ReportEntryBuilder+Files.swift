@@ -58,7 +58,9 @@ extension ReportEntryBuilder {
   ) -> [ViewEdit]? {
     let (old, new) = (GoldenMetadata(png: golden), GoldenMetadata(png: drawn))
     let sources = Dictionary(said.map { ($0.view.type, $0.view.source) }) { first, _ in first }
-    return ViewEdits.edits(now: new?.outline, golden: old?.outline, regions: regions, scale: new?.scale ?? 1)?
+    // A golden says what it masks; what the run says that it masked might hide anything.
+    return ViewEdits.edits(
+      now: new?.outline, golden: old?.outline, regions: regions, masks: old?.masks ?? [], scale: new?.scale ?? 1)?
       .prefix(SnapshotResult.editLimit).map { edit in
         var edit = edit
         edit.view.source = sources[edit.view.type] ?? nil

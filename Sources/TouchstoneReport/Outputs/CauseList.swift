@@ -9,6 +9,13 @@ package struct CauseList {
     self.limit = limit
   }
 
+  /// The lines, below one that counts failures and causes, as the last words of a test run; empty unless failures share a cause.
+  package var summary: [String] {
+    let failed = document.entries.count { $0.status == .failed }
+    guard document.causes.contains(where: { $0.count > 1 }), let causes = document.causeWords else { return [] }
+    return ["\(failed) failures\(causes.hasPrefix("from") ? "" : ",") \(causes):"] + lines
+  }
+
   /// A line for each cause, and one for each of its first views; empty if no more is known than each failure says itself.
   ///
   ///     3 × colour #0059CC → #0087FF

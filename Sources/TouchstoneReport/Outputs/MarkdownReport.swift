@@ -20,8 +20,8 @@ package struct MarkdownReport {
   /// The Markdown text.
   package var text: String {
     let counts = document.counts.map { status, count in
-      let isShared = status == .failed && document.changeCount < count
-      return "\(count) \(status.rawValue)" + (isShared ? " (\(Self.changes(document.changeCount)))" : "")
+      let causes = status == .failed ? document.causeWords : nil
+      return "\(count) \(status.rawValue)" + (causes.map { " (\($0))" } ?? "")
     }.joined(separator: ", ")
     var lines = ["### Snapshots of \(escaped(document.title)): \(counts.isEmpty ? "none taken" : counts)", ""]
     lines += document.problems.map { "> \(escaped($0))\n" }
@@ -82,8 +82,6 @@ package struct MarkdownReport {
     let text = code(entry.source)
     return document.build?.link(to: entry.source).map { "[\(text)](\($0))" } ?? text
   }
-
-  private static func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
 
   /// The entries in their order; those with the change of one before are listed with that one.
   private static func folded(_ entries: [ReportEntry]) -> [(entry: ReportEntry, equal: [ReportEntry])] {

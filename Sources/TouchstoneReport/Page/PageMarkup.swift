@@ -18,7 +18,7 @@ enum PageMarkup {
       <a class="brand" href="#" aria-label="Touchstone">\#(mark)</a>
       <div class="run">
         <h1 id="title" dir="auto"></h1>
-        <p><strong id="changes-count" hidden></strong><span id="run-facts"></span></p>
+        <p><strong id="causes-count" hidden></strong><span id="run-facts"></span></p>
       </div>
       <div class="totals">
         <ul id="totals" aria-hidden="true"></ul>
@@ -59,18 +59,24 @@ enum PageMarkup {
               <option value="status">by result</option><option value="none">ungrouped</option>
             </select></label>
           </div>
+          <p id="only" role="status" hidden>
+            <span id="only-words" dir="auto"></span><button id="only-clear" type="button">Show all</button>
+          </p>
         </div>
-        <section id="causes" aria-labelledby="causes-title" hidden>
-          <h2 id="causes-title"></h2>
-          <ul id="causes-list"></ul>
-        </section>
-        <div id="rows"><ul id="rows-body"></ul><p id="empty" hidden>Nothing matches.</p></div>
+        <div id="rows">
+          <section id="causes" aria-labelledby="causes-title" hidden>
+            <h2 id="causes-title"></h2>
+            <ul id="causes-list"></ul>
+          </section>
+          <ul id="rows-body"></ul><p id="empty" hidden>Nothing matches.</p>
+        </div>
         <div id="findings" hidden>
           <div id="finding-types" role="group" aria-label="Show by kind"></div>
           <ul id="findings-list"></ul>
         </div>
         <div id="tray" role="region" aria-label="Selection" hidden>
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
+          <p id="unseen" hidden></p>
           <code id="command" tabindex="0" role="group" aria-label="Command"></code>
           <input id="approver" type="text" maxlength="100" autocomplete="name" placeholder="Your name in approvals.json"
             aria-label="Your name in approvals.json (optional)">

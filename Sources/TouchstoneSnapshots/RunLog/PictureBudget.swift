@@ -6,7 +6,8 @@ import TouchstoneImageIO
 /// Of each cause, it keeps those of the first few failures, of the first one in each view, and of each that differs twice as
 /// much as all before it. A failure with several causes is kept if one of them asks for it. Every failure is kept where no cause
 /// is known, and where one says too little to be the same in two failures: without values, such as other pixels of an image, or
-/// a view that came or went, with all that is in it.
+/// a view that came or went, with all that is in it. Consequences without values count as well: another outline of a view that
+/// moved or grew may be more than a consequence.
 ///
 /// The processes of a run share the budget by files, one for each cause, with a line for each failure that was kept: how much
 /// it differs, and its view. Two that fail at once may both be kept, which does no harm.
@@ -30,7 +31,7 @@ package struct PictureBudget: Sendable {
   ///   - severity: How much it differs, in any unit.
   package func admits(_ edits: [ViewEdit]?, severity: Double) -> Bool {
     let causes = (edits ?? []).filter { !$0.isConsequence }
-    guard causes.allSatisfy(\.saysAll) else { return true }
+    guard (edits ?? []).allSatisfy(\.saysAll) else { return true }
     let files = Dictionary(grouping: causes) { file(of: $0.signature) }
       .mapValues { Set($0.map { $0.view.type ?? $0.view.name }) }
     let wanting = files.filter { isWanted(in: $0.key, views: $0.value, severity) }

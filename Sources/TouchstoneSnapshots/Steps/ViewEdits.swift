@@ -10,9 +10,12 @@ package struct ViewEdits {
   /// The views now in which something was put in, taken out or changed so that it may need another size.
   private var disturbed: Set<Int> = []
 
+  private let scale: Double
+
   /// Creates the edits. Nil unless both outlines have drawing steps: without them, nothing is known of colours and fonts.
-  init?(now outline: ViewOutline, golden: ViewOutline) {
+  private init?(now outline: ViewOutline, golden: ViewOutline, scale: Double) {
     guard outline.hasSteps, golden.hasSteps else { return nil }
+    self.scale = scale
     places = (outline.placedViews, golden.placedViews)
     now = OutlineTree(outline.items)
     self.golden = OutlineTree(golden.items)
@@ -29,13 +32,19 @@ package struct ViewEdits {
   ///
   /// - Parameters:
   ///   - regions: Where the two differ. One that touches no view with an edit is an edit of its own.
+  ///   - masks: Where differences do not count, in pixels. What changed in views that lie in one is left out.
   ///   - scale: Pixels per point.
   /// - Returns: nil unless both outlines have drawing steps.
   package static func edits(
-    now outline: ViewOutline?, golden: ViewOutline?, regions: [RegionSummary], scale: Double
+    now outline: ViewOutline?, golden: ViewOutline?, regions: [RegionSummary], masks: [MaskedPlace] = [],
+    scale: Double
   ) -> [ViewEdit]? {
-    guard let outline, let golden, let found = ViewEdits(now: outline, golden: golden) else { return nil }
-    let edits = found.removed + found.byView.sorted { $0.key < $1.key }.flatMap(\.value)
+    guard let outline, let golden, let found = ViewEdits(now: outline, golden: golden, scale: scale) else {
+      return nil
+    }
+    let masked = masks.map { PlacedView.Frame($0.box, scale: scale) }
+    let edits = (found.removed + found.byView.sorted { $0.key < $1.key }.flatMap(\.value))
+      .filter { !$0.isHidden(by: masked) }
     let places = edits.map { edit in edit.view.goldenFrame.map { edit.view.frame.union($0) } ?? edit.view.frame }
     let unexplained = regions.compactMap { region -> ViewEdit? in
       let box = PlacedView.Frame(region.box, scale: scale)
@@ -65,8 +74,9 @@ package struct ViewEdits {
         switch pair {
         case (let new?, let old?):
           // Digests of outlines depend on the size, and on where edges meet pixels.
-          let hasSameEdges = view.frame.hasSize(of: before.frame) && view.frame.isWholePoints(from: before.frame)
-          noteProperties(of: new, since: old, at: index, besides: hasSameEdges ? [] : [.shape, .clip])
+          let hasSameEdges =
+            view.frame.hasSize(of: before.frame) && view.frame.isWholePixels(from: before.frame, scale: scale)
+          noteProperties(of: new, since: old, at: index, uncertain: hasSameEdges ? [] : [.shape, .clip])
         // A group that did nothing has no step.
         case (let new?, nil) where new.kind == .group: noteProperties(of: new, since: DrawingStep(.group), at: index)
         case (nil, let old?) where old.kind == .group: noteProperties(of: DrawingStep(.group), since: old, at: index)
@@ -81,12 +91,19 @@ package struct ViewEdits {
   /// The properties that words would say nothing of.
   private static let digests: Set<DrawingStep.Property> = [.shape, .clip, .image]
 
+  /// - Parameter uncertain: Digests that may differ because the view's frame does. Whether more changed is not known: they are
+  ///   noted as consequences without values, so that the picture is looked at.
   private mutating func noteProperties(
-    of new: DrawingStep, since old: DrawingStep, at index: Int, besides ignored: Set<DrawingStep.Property> = []
+    of new: DrawingStep, since old: DrawingStep, at index: Int, uncertain: Set<DrawingStep.Property> = []
   ) {
     let hasSize = pairs.golden[index].map { now.items[index].frame.hasSize(of: golden.items[$0].frame) } ?? false
     for property in DrawingStep.Property.allCases where new[property] != old[property] {
-      if ignored.contains(property), new[property] != nil, old[property] != nil { continue }
+      // The pixels of a film strip's frame are those of the views in it.
+      if property == .image, isFrame(index) { continue }
+      if uncertain.contains(property), new[property] != nil, old[property] != nil {
+        add(ViewEdit(ViewEdit.Kind(property), view: placed(index), isConsequence: true), to: index)
+        continue
+      }
       let isDigest = Self.digests.contains(property)
       add(
         ViewEdit(
@@ -151,12 +168,22 @@ package struct ViewEdits {
     }
   }
 
+  /// Whether a view is the picture of a frame of a film strip: no other picture has views in it.
+  private func isFrame(_ index: Int) -> Bool { now.items[index].name == "Image" && !now.children[index].isEmpty }
+
   private mutating func add(_ edit: ViewEdit, to index: Int) { byView[index, default: []].append(edit) }
 
   private func placed(_ index: Int) -> PlacedView {
     var view = places.now[index]
     view.goldenFrame = pairs.golden[index].map { golden.items[$0].frame }
     return view
+  }
+}
+
+extension ViewEdit {
+  /// Whether the view lies in masked places, now and in the golden, so that the edit does not show.
+  fileprivate func isHidden(by masks: [PlacedView.Frame]) -> Bool {
+    [view.frame, view.goldenFrame ?? view.frame].allSatisfy { frame in masks.contains { $0.holds(frame) } }
   }
 }
 
@@ -201,9 +228,9 @@ extension PlacedView.Frame {
 
   fileprivate var sizeWords: String { "\(width.plain) × \(height.plain)" }
 
-  /// Whether a frame lies whole points from another one, so that its edges meet pixels in the same way.
-  fileprivate func isWholePoints(from other: Self) -> Bool {
-    [x - other.x, y - other.y].allSatisfy { abs($0 - $0.rounded()) <= Self.rounding }
+  /// Whether a frame lies whole pixels from another one, so that its edges meet pixels in the same way.
+  fileprivate func isWholePixels(from other: Self, scale: Double) -> Bool {
+    [x - other.x, y - other.y].map { $0 * scale }.allSatisfy { abs($0 - $0.rounded()) <= Self.rounding * scale }
   }
 }
 

@@ -3,7 +3,7 @@ extension SnapshotAssertion {
   /// Finds the edits that lead from the golden's views to those of the picture.
   mutating func noteEdits(_ outline: ViewOutline?, golden: ViewOutline?) {
     let found = ViewEdits.edits(
-      now: outline, golden: golden, regions: summary?.regions ?? [], scale: actual?.scale ?? 1)
+      now: outline, golden: golden, regions: summary?.regions ?? [], masks: masks, scale: actual?.scale ?? 1)
     edits = found?.map { edit in
       var edit = edit
       edit.view.source = edit.view.type.flatMap { session.sources.place(of: $0) }

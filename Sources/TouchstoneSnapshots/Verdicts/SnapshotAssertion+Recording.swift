@@ -50,8 +50,14 @@ extension SnapshotAssertion {
       try keepWithinBudget(reference: reference, actual: encoder.data(), difference: difference)
       throw failure
     }
-    keep(reference: reference, actual: try encoder.data(), difference: difference)
-    try requireApprovedCauses()
+    let actual = try encoder.data()
+    if isWanted { keep(reference: reference, actual: actual, difference: difference) }
+    do throws(SnapshotFailure) {
+      try requireApprovedCauses()
+    } catch {
+      keep(reference: reference, actual: actual, difference: difference)
+      throw error
+    }
     try write(encoder)
     recorded = .changed
     switch (decision.source, decision.mode) {
@@ -84,19 +90,22 @@ extension SnapshotAssertion {
     }
   }
 
-  /// Keeps the files of a failure, or what stands for them if the run has enough pictures with the same causes.
-  private mutating func keepWithinBudget(
-    reference: Data?, actual: Data, difference: Difference?
-  ) throws(SnapshotFailure) {
+  /// Whether the files of a difference are kept; they are not if the run has enough pictures with the same causes.
+  private var isWanted: Bool {
     // Whoever names a folder for the pictures of failures wants them all.
     let isAsked =
       session.environment.artefacts != nil || session.environment.keptPictures.contains(key.id, golden: goldenPath)
     // What is not listed, and what an audit found, is seen in the picture alone.
     let isWhole =
       edits?.count ?? 0 <= SnapshotResult.editLimit && summary.map { $0.regions.count == $0.regionCount } ?? false
-    if isAsked || !isWhole || audit != nil || session.budget.admits(edits, severity: summary?.weight ?? 0) {
-      return keep(reference: reference, actual: actual, difference: difference)
-    }
+    return isAsked || !isWhole || audit != nil || session.budget.admits(edits, severity: summary?.weight ?? 0)
+  }
+
+  /// Keeps the files of a failure, or what stands for them.
+  private mutating func keepWithinBudget(
+    reference: Data?, actual: Data, difference: Difference?
+  ) throws(SnapshotFailure) {
+    if isWanted { return keep(reference: reference, actual: actual, difference: difference) }
     unkeptDigest = GoldenKind(pathExtension: key.pathExtension ?? "")?.digest(of: actual)
     goldenDigest = reference?.sha256
     if unkeptDigest == nil { keep(reference: reference, actual: actual, difference: difference) }

@@ -54,7 +54,10 @@ enum EndOfRun {
     let file = session.folder.report
     do {
       let environment = ProcessInfo.processInfo.environment
-      try HTMLReport(ReportDocument(log: log, environment: environment)).write(to: file)
+      let document = ReportDocument(log: log, environment: environment)
+      try HTMLReport(document).write(to: file)
+      let causes = CauseList(document, limit: 5).summary
+      if !causes.isEmpty { say(causes.map(\.printable).joined(separator: "\n")) }
       say("Report: \(file.path.relative(to: session.package))")
       if environment["GITHUB_ACTIONS"] == "true" {
         // Actions reads commands from both outputs. Earlier processes have printed their own.

@@ -8,7 +8,7 @@ struct Approvals {
   /// The version that did not say what was approved.
   private static let unboundSchema = "touchstone.approvals/1"
   /// The maximum size of the file, in bytes; number of approvals; and length of each text, in bytes.
-  private static let (sizeLimit, countLimit, textLimit) = (1 << 25, 100_000, 4096)
+  private static let (sizeLimit, countLimit, textLimit) = (1 << 26, 200_000, 4096)
 
   var run: String
   /// The commit whose report was reviewed, if the run knew it.

@@ -7,7 +7,7 @@ import TouchstoneSnapshots
 /// The command `touchstone review`, which `swift package review-snapshots` runs.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows failed snapshots one by one, to accept or reject.",
+    abstract: "Shows what failed snapshots have in common, and each of them, to accept or reject.",
     usage: "swift package review-snapshots [RUN...] [OPTIONS]",
     discussion: """
       Accepted pictures become the goldens immediately; undo restores the old ones. Terminals that support kitty's, \
@@ -45,7 +45,8 @@ struct Review: ParsableCommand {
     guard let terminal = Terminal(), terminal.takeForeground() else {
       throw ToolError.noTerminal(pending: items.count, runs: runs.runs)
     }
-    var reviewer = Reviewer(items: items, acceptance: acceptance, terminal: terminal)
+    var reviewer = Reviewer(
+      items: items, causes: ReviewCause.causes(of: items, in: log), acceptance: acceptance, terminal: terminal)
     reviewer.run()
     Console.line(reviewer.summary)
     for process in log.unfinished { Console.line(process.unfinishedWords.printable) }

@@ -6,6 +6,7 @@ import TouchstoneSnapshots
 /// Draws a review on a terminal.
 struct ReviewScreen {
   let items: [ReviewItem]
+  var causes: [ReviewCause] = []
   let pictures: PictureProtocol
   var size: Terminal.Size
   /// The effect of the last key, or an error message.
@@ -13,14 +14,18 @@ struct ReviewScreen {
   /// Whether text may have colours; pictures have theirs in any case.
   var hasColors = true
 
-  private static let clear = "\u{1B}[0m\u{1B}[2J\u{1B}[H"
-  private static let bold = "\u{1B}[1m"
-  private static let soft = "\u{1B}[2m"
-  private static let plain = "\u{1B}[0m"
+  static let clear = "\u{1B}[0m\u{1B}[2J\u{1B}[H"
+  static let bold = "\u{1B}[1m"
+  static let soft = "\u{1B}[2m"
+  static let plain = "\u{1B}[0m"
 
   /// Returns the complete text of the screen.
   func text(_ session: ReviewSession) -> String {
     if session.showsHelp { return pictures.clearing + Self.clear + help }
+    if session.showsCauses {
+      return pictures.clearing + Self.clear + list(session)
+        + PictureProtocol.move(row: size.rows, column: 1) + keys(session)
+    }
     let item = items[session.index]
     let head = heading(item, session)
     var text = pictures.clearing + Self.clear
@@ -49,6 +54,13 @@ struct ReviewScreen {
     if session.isAskingForAll {
       return Self.bold + clipped("Accept all \(session.rest.count) undecided? y/n") + Self.plain
     }
+    if session.showsCauses {
+      let count = session.acceptable(in: session.cause).count
+      let accept = count > 0 ? "a accept all \(count)  " : ""
+      let long = accept + "return look at them  ↑ ↓ move  u undo  c all snapshots  A all  ? help  q quit"
+      return Self.soft + clipped(long.columns <= size.columns ? long : accept + "return look  ? help  q quit")
+        + Self.plain
+    }
     let accept = session.refused.contains(session.index) ? "" : "a accept  "
     let long = accept + "r reject  s skip  ↑ ↓ move  space golden  u undo  o open  A all  ? help  q quit"
     return Self.soft
@@ -62,6 +74,7 @@ struct ReviewScreen {
     ("r", "reject: keep the golden, fix the code"),
     ("s", "skip: decide later"), ("j k, ↓ ↑", "move without deciding"),
     ("u", "undo the last decision; an accepted golden is restored"),
+    ("c", "what the snapshots have in common, with a for all of one cause, and back"),
     ("A", "accept all undecided"),
     ("1 4 5 6", "side by side, one at a time, difference, three up; again for what is largest"),
     ("space, ← → h l", "one at a time: swap the golden and the actual picture"),
@@ -145,5 +158,5 @@ struct ReviewScreen {
     text.wrapped(columns: size.columns).map { clipped($0) }
   }
 
-  private func clipped(_ text: String) -> String { text.clipped(columns: size.columns) }
+  func clipped(_ text: String) -> String { text.clipped(columns: size.columns) }
 }

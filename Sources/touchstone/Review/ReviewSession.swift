@@ -36,11 +36,25 @@ struct ReviewSession: Hashable {
   private(set) var mode: Mode?
   /// Whether the golden is shown where pictures are shown one at a time.
   private(set) var showsGolden = false
+  /// The snapshots of each cause, by index.
+  let causes: [[Int]]
+  /// Whether the causes are shown, and the one that keys act on.
+  private(set) var showsCauses: Bool
+  private(set) var cause = 0
+  /// The causes that were accepted. A snapshot is accepted when all of its causes are.
+  private(set) var acceptedCauses: Set<Int> = []
 
-  init(count: Int, refused: Set<Int> = []) {
+  init(count: Int, refused: Set<Int> = [], causes: [[Int]] = []) {
     self.count = count
     self.refused = refused
+    self.causes = causes
+    showsCauses = !causes.isEmpty
     decisions = Array(repeating: nil, count: count)
+  }
+
+  /// The snapshots of a cause that are accepted with it, with those that wait for their other causes.
+  func acceptable(in cause: Int) -> [Int] {
+    causes[cause].filter { !refused.contains($0) && decisions[$0] != .rejected }
   }
 
   /// The undecided snapshots that can be accepted.
@@ -70,7 +84,9 @@ struct ReviewSession: Hashable {
       showsHelp = false
       return key == .interrupt ? [.quit] : []
     }
+    if showsCauses { return pressAmongCauses(key) }
     switch key {
+    case .character("c"): showsCauses = !causes.isEmpty
     case .character("a"), .enter: return accept()
     case .character("r"): return decide(.rejected)
     case .character("s"): return decide(decisions[index] ?? .skipped)
@@ -97,6 +113,44 @@ struct ReviewSession: Hashable {
   mutating func revert(_ index: Int, to decision: Decision?) {
     decisions[index] = decision
     self.index = index
+    showsCauses = false
+    for cause in causes.indices where causes[cause].contains(index) { acceptedCauses.remove(cause) }
+  }
+
+  private mutating func pressAmongCauses(_ key: Key) -> [Effect] {
+    switch key {
+    case .character("a"): return acceptCause()
+    case .character("u"): return undoCause()
+    case .down, .character("j"): cause = min(cause + 1, causes.count - 1)
+    case .up, .character("k"): cause = max(cause - 1, 0)
+    case .enter, .right, .character("l"):
+      index = causes[cause].first { decisions[$0] == nil } ?? causes[cause].first ?? index
+      showsCauses = false
+    case .character("c"): showsCauses = false
+    case .character("A"): isAskingForAll = !rest.isEmpty
+    case .character("?"): showsHelp = true
+    case .character("q"), .escape, .interrupt: return [.quit]
+    default: break
+    }
+    return []
+  }
+
+  /// Accepts the snapshots of the cause that have no other cause, or whose other causes are accepted.
+  private mutating func acceptCause() -> [Effect] {
+    guard acceptedCauses.insert(cause).inserted else { return [] }
+    let waiting = Set(causes.indices.filter { !acceptedCauses.contains($0) }.flatMap { causes[$0] })
+    let ready = acceptable(in: cause).filter { decisions[$0] != .accepted && !waiting.contains($0) }
+    for index in ready { decisions[index] = .accepted }
+    cause = causes.indices.first { !acceptedCauses.contains($0) } ?? cause
+    let isOver = !decisions.contains(nil)
+    return ready.map { .accept($0) } + (isOver ? [.quit] : [])
+  }
+
+  private mutating func undoCause() -> [Effect] {
+    guard acceptedCauses.remove(cause) != nil else { return [] }
+    let accepted = causes[cause].filter { decisions[$0] == .accepted }
+    for index in accepted { decisions[index] = nil }
+    return accepted.map { .undo($0) }
   }
 
   private mutating func accept() -> [Effect] {
@@ -112,6 +166,7 @@ struct ReviewSession: Hashable {
     // Those that cannot be accepted remain to be seen.
     guard let next = decisions.firstIndex(of: nil) else { return effects + [.quit] }
     index = next
+    showsCauses = false
     return effects
   }
 

@@ -4,6 +4,7 @@ import TouchstoneSnapshots
 /// Reviews snapshots on a terminal: shows them, waits for keys and writes goldens.
 struct Reviewer {
   private let items: [ReviewItem]
+  private let causes: [ReviewCause]
   private let acceptance: GoldenAcceptance
   private let terminal: Terminal
   private let environment: [String: String]
@@ -16,14 +17,17 @@ struct Reviewer {
   private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
 
   init(
-    items: [ReviewItem], acceptance: GoldenAcceptance, terminal: Terminal,
+    items: [ReviewItem], causes: [ReviewCause] = [], acceptance: GoldenAcceptance, terminal: Terminal,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.items = items
+    self.causes = causes
     self.acceptance = acceptance
     self.terminal = terminal
     self.environment = environment
-    session = ReviewSession(count: items.count, refused: Set(items.indices.filter { items[$0].refusal != nil }))
+    session = ReviewSession(
+      count: items.count, refused: Set(items.indices.filter { items[$0].refusal != nil }),
+      causes: causes.map(\.members))
   }
 
   /// Runs until everything is decided or the user quits.
@@ -32,7 +36,7 @@ struct Reviewer {
     terminal.write(Self.enter)
     let answer = terminal.answer(to: PictureProtocol.question, isComplete: PictureProtocol.isComplete)
     var screen = ReviewScreen(
-      items: items,
+      items: items, causes: causes,
       pictures: PictureProtocol(answer: answer, environment: environment), size: terminal.size,
       // Source: no-color.org: any value but an empty one.
       hasColors: environment["NO_COLOR", default: ""].isEmpty)
@@ -85,6 +89,8 @@ struct Reviewer {
       case .quit: isOver = true
       }
     }
+    let accepted = effects.count { if case .accept = $0 { true } else { false } } - failures.count
+    if accepted > 1 { notice = "Accepted \(accepted) goldens" }
     for failure in failures.reversed() { session.revert(failure.index, to: failure.decision) }
     guard let first = failures.first else { return isOver }
     let more = failures.count - 1

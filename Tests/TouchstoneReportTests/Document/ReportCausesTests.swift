@@ -90,6 +90,19 @@ struct ReportCausesTests {
     #expect(annotations.contains { $0.contains("::3 snapshots: colour #0059CC → #0087FF%0AFor example: ") })
   }
 
+  @Test func `the end of a run counts failures and causes, where failures share one`() throws {
+    #expect(try sample().documentAsIs().summaryLine == "5 failures, 4 from 2 causes:")
+    let run = try SampleRun()
+    for index in 0...2 { run.add("Cards/\(index)", .failed, reason: .differs, deltaE: 5) { $0.edits = [blue] } }
+    #expect(run.documentAsIs().summaryLine == "3 failures from 1 cause:")
+    #expect(MarkdownReport(run.documentAsIs()).text.contains(": 3 failed (from 1 cause)\n"))
+    let others = try SampleRun()
+    for (index, edit) in [blue, bold].enumerated() {
+      others.add("Cards/\(index)", .failed, reason: .differs, deltaE: 5) { $0.edits = [edit] }
+    }
+    #expect(CauseList(others.documentAsIs()).summary == [])
+  }
+
   @Test func `of colours, only those that differ make the cause`() {
     func signature(_ before: String, _ after: String) -> ViewEdit.Signature {
       ViewEdit(.paint, before: before, after: after, view: blue.view).signature
@@ -110,4 +123,8 @@ struct ReportCausesTests {
     #expect(signature("Total 7", "Total 8") != signature("Count 7", "Count 8"))
     #expect(signature("Open the file", "Open file") != signature("Close the file", "Close file"))
   }
+}
+
+extension ReportDocument {
+  fileprivate var summaryLine: String? { CauseList(self).summary.first }
 }

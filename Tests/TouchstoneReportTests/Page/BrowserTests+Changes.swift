@@ -22,7 +22,7 @@ extension BrowserTests {
         const rows = () => $$(".row .name").map((name) => name.textContent).filter((name) => name.startsWith("title"));
         check("one row: " + rows(), rows().length === 1);
         check("all are counted: " + shown(), shown() === "8 of 9 shown");
-        check("head: " + $("#changes-count").textContent, $("#changes-count").textContent === "7 failures, 4 changes");
+        check("head: " + $("#causes-count").textContent, $("#causes-count").textContent === "7 failures, 4 from 1 cause");
         check("fold: " + $(".fold").textContent, $(".fold").textContent === "3 more with the same change");
         $(".fold button").click();
         check("unfolded", rows().length === 4 && $(".fold button") === document.activeElement
@@ -31,7 +31,7 @@ extension BrowserTests {
         $$(".row .open").find((row) => row.textContent.includes("title")).click();
         check("a change in words: " + $("#changes-list").textContent, $("#changes-title").textContent === "1 change"
           && $("#changes-list b").textContent === "“Follow” → “Following”");
-        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Accept all 4");
+        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Select all 4");
         key("e");
         check("all are selected: " + $("#tray-count").textContent, $("#tray-count").textContent === "4 pictures selected"
           && $("#accept-change").textContent === "All 4 selected");
@@ -60,7 +60,7 @@ extension BrowserTests {
         $(".fold button").click();
         check("unfolded: " + rows(), rows().join() === "button.dark,button.light,button.other");
         choose("button.dark");
-        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Accept both");
+        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Select both");
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

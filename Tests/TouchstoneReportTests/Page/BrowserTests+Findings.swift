@@ -32,6 +32,7 @@ extension BrowserTests {
     let problems = try Browser.problems(
       of: file,
       script: ##"""
+        const outlined = () => $$("#stage .region").map((node) => getComputedStyle(node).display).join("|");
         check("tabs", !$("#tabs").hidden && $("#tab-findings").textContent === "Findings 2");
         $("#tab-findings").click();
         check("list", $$(".finding").length === 3 && $("#rows").hidden);
@@ -44,13 +45,42 @@ extension BrowserTests {
         check("current", $$(".finding.current").length === 1 && $(".finding.current .open").getAttribute("aria-current") === "true");
         check("opened", $("#entry-name").textContent === "card.audit");
         check("outlines " + $$("#stage .region").length, $$("#stage .region").length === 4);
+        check("what is pardoned has no outline: " + outlined(), outlined() === "block|block|block|none");
         check("each once", $("#changes-title").textContent === "3 findings" && $$("#changes-list li").length === 3);
         check("counted once: " + $("#toast").textContent, $("#toast").textContent.startsWith("Finding 2 of 3: hitRegion"));
         check("no issue is said twice: " + $("#message").textContent,
           $("#message").textContent === "The audit found 2 issues in the view.\nTo exempt an issue, give a reason.");
+        $("#changes-list li:last-child button").click();
+        check("unless it is chosen: " + outlined(), outlined() === "block|block|block|block");
         check("one picture has no modes", $("#modes").hidden);
         $("#tab-snapshots").click();
         check("back", !$("#rows").hidden && $("#findings").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `the message of a single issue does not repeat its path`() throws {
+    let (run, file) = try page { run in
+      let path = "frame > Board > VStack > Image \"arrow\""
+      let message =
+        "The audit found 1 issue in the view.\n\ncontrast: \(path) at (1, 2), 8 × 7 pt\n  measured: 2:1\n  fix: x\n\n"
+        + "To exempt an issue, give a reason."
+      run.add("Cards/card.audit", .failed, reason: .audit, message: message, test: "audit()") {
+        $0.format = "txt"
+        $0.findings = [
+          SnapshotFinding(
+            type: "contrast", place: AuditedPlace(view: path, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1)),
+            measured: "2:1", limit: "at least 3:1", advice: "x")
+        ]
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        choose("card.audit");
+        check("message: " + $("#message").textContent, $("#message").textContent.startsWith(
+          "The audit found 1 issue in the view.\nTo exempt an issue, give a reason."));
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

@@ -266,7 +266,7 @@ struct BrowserTests {
         check("command is not said twice: " + $("#message").textContent, $("#message").textContent === "It differs.");
         check("then viewer", !visible(".list") && visible("#viewer"));
         $("#reject").hidden = false;
-        check("title is wide", $(".title").clientWidth > 400 && $("#accept").clientHeight < 40);
+        check("title is wide", $(".title").clientWidth > 400 && $("#accept").clientHeight < 50);
         check("stage is high", $(".window").clientHeight > 100);
         $("#back").click();
         check("and back", visible(".list") && !visible("#viewer"));

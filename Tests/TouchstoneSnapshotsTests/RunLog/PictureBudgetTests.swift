@@ -66,6 +66,14 @@ struct PictureBudgetTests {
     }
   }
 
+  @Test func `an outline that may have changed with the frame of its view keeps every failure`() {
+    let view = PlacedView(path: "Card", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+    let uncertain = ViewEdit(.shape, view: view, isConsequence: true)
+    #expect(count(Array(repeating: ([edit("#111111"), uncertain], 4), count: 10)) == 10)
+    let moved = ViewEdit(.moved, after: "+0, +2", view: view, isConsequence: true)
+    #expect(count(Array(repeating: ([edit("#111111"), moved], 4), count: 10)) == 3)
+  }
+
   @Test func `a damaged file of the budget does no harm`() throws {
     try withTemporaryFolder { folder in
       let budget = PictureBudget(folder: folder)

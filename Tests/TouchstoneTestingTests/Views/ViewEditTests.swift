@@ -17,7 +17,7 @@ private struct Tag: View {
   }
 }
 
-private struct Row: View {
+private struct SettingRow: View {
   var symbol: String?
   var title = "Wi-Fi"
   var isBold = false
@@ -49,6 +49,21 @@ private struct Page<Content: View>: View {
   var body: some View { VStack(alignment: .leading, spacing: spacing) { content }.padding() }
 }
 
+/// The view of the README, whose example of a failure is what this says.
+private struct Greeting: View {
+  var text = "Hello, Ada!"
+  var color = Color.yellow
+
+  var body: some View {
+    HStack {
+      Image(systemName: "hand.wave.fill").foregroundStyle(color)
+      Text(text).font(.headline)
+    }
+    .padding()
+    .background(Color.white)
+  }
+}
+
 /// What became of the views of a picture.
 @MainActor @Suite struct ViewEditTests {
   private func edits<V: View>(_ view: V, was golden: V) -> [ViewEdit] {
@@ -67,13 +82,97 @@ private struct Page<Content: View>: View {
     #expect(causes(Tag(font: .headline), was: Tag()) == ["font regular 17 → semibold 17 in Tag"])
     #expect(causes(Tag(padding: 8), was: Tag()) == ["size 32 × 32.5 → 36 × 36.5 in Tag"])
     #expect(causes(Tag(radius: 9), was: Tag()) == ["another shape in Tag"])
-    #expect(causes(Row(title: "Bluetooth"), was: Row()) == ["text “Wi-Fi” → “Bluetooth” in Row"])
-    #expect(causes(Row(symbol: "star.fill"), was: Row()) == ["inserted Image star.fill in Row"])
-    #expect(causes(Row(), was: Row(symbol: "star")) == ["removed Image star in Row"])
-    #expect(causes(Row(symbol: "star.fill"), was: Row(symbol: "star")).contains("image star → star.fill in Row"))
-    #expect(causes(Row(dims: true), was: Row()) == ["opacity none → 0.5 in Row"])
+    #expect(causes(SettingRow(title: "Bluetooth"), was: SettingRow()) == ["text “Wi-Fi” → “Bluetooth” in SettingRow"])
+    #expect(causes(SettingRow(symbol: "star.fill"), was: SettingRow()) == ["inserted Image star.fill in SettingRow"])
+    #expect(causes(SettingRow(), was: SettingRow(symbol: "star")) == ["removed Image star in SettingRow"])
+    #expect(
+      causes(SettingRow(symbol: "star.fill"), was: SettingRow(symbol: "star")).contains(
+        "image star → star.fill in SettingRow"))
+    #expect(causes(SettingRow(dims: true), was: SettingRow()) == ["opacity none → 0.5 in SettingRow"])
     #expect(causes(Bar(width: 60), was: Bar()) == ["size 40 × 10 → 60 × 10 in Bar"])
     #expect(causes(Bar(style: StrokeStyle(lineWidth: 3)), was: Bar()) == ["line width 2 → width 3 in Bar"])
+  }
+
+  @Test func `twelve changes of one component each name it and its file`() {
+    func places<V: View>(_ view: V, was golden: V) -> Set<String> {
+      let result = compare(view, .image, withGoldenOf: golden, .image).result
+      let views = (result.edits ?? []).filter { !$0.isConsequence }.map(\.view)
+      return Set(
+        (views + (result.comparison?.regions.compactMap(\.view) ?? [])).map { view in
+          let place = view.source?.split(separator: "/").suffix(2).joined(separator: "/")
+          return "\(view.typeName ?? "none") \(place ?? "nowhere")"
+        })
+    }
+    let tag: Set = ["Tag Views/ViewEditTests.swift:8"]
+    #expect(places(Tag(color: .init(red: 0, green: 0.4, blue: 0.8)), was: Tag()) == tag)
+    #expect(places(Tag(price: "$6"), was: Tag()) == tag)
+    #expect(places(Tag(font: .headline), was: Tag()) == tag)
+    #expect(places(Tag(padding: 8), was: Tag()) == tag)
+    #expect(places(Tag(radius: 9), was: Tag()) == tag)
+    let row: Set = ["SettingRow Views/ViewEditTests.swift:20"]
+    #expect(places(SettingRow(title: "Bluetooth"), was: SettingRow()) == row)
+    #expect(places(SettingRow(symbol: "star.fill"), was: SettingRow()) == row)
+    #expect(places(SettingRow(), was: SettingRow(symbol: "star")) == row)
+    #expect(places(SettingRow(dims: true), was: SettingRow()) == row)
+    let bar: Set = ["Bar Views/ViewEditTests.swift:37"]
+    #expect(places(Bar(width: 60), was: Bar()) == bar)
+    #expect(places(Bar(style: StrokeStyle(lineWidth: 3)), was: Bar()) == bar)
+    #expect(places(Bar(angle: .degrees(30)), was: Bar()) == bar)
+  }
+
+  @Test func `an outline beside a change of its view's size is noted, as it may be more than a consequence`() {
+    func uncertain<V: View>(_ view: V, was golden: V) -> [ViewEdit.Kind] {
+      edits(view, was: golden).filter { $0.isConsequence && $0.before == nil && $0.after == nil }.map(\.kind)
+    }
+    // The corner radius of a tag that a longer text widens.
+    #expect(uncertain(Tag(price: "$50", radius: 9), was: Tag()) == [.shape])
+    // The clip of what grows by a line.
+    func note(_ text: String, radius: CGFloat) -> some View {
+      VStack { Text(text) }.padding(8).background(.yellow).clipShape(.rect(cornerRadius: radius))
+    }
+    #expect(uncertain(note("A\nB", radius: 20), was: note("A", radius: 8)).contains(.clip))
+    // What keeps its size and moves by whole pixels shows all of its changes.
+    func page(_ text: String, radius: CGFloat) -> some View {
+      Page {
+        Text(text)
+        Tag(radius: radius)
+      }
+    }
+    #expect(uncertain(page("A\nB", radius: 4), was: page("A", radius: 4)) == [])
+    #expect(causes(page("A\nB", radius: 9), was: page("A", radius: 4)).contains("another shape in Tag"))
+  }
+
+  @Test func `what changed in a masked view is no cause`() {
+    func page(_ time: String, _ tag: Tag, _ color: Color = .red) -> some View {
+      Page {
+        Text(time).foregroundStyle(color).accessibilityIdentifier("clock")
+        tag
+      }
+    }
+    let masked = Snapshotting<AnyView, UIImage>.image.masking(.view("clock"))
+    func causes(_ view: some View, was golden: some View) -> [String] {
+      let result = compare(AnyView(view), masked, withGoldenOf: AnyView(golden), masked).result
+      return (result.edits ?? []).filter { !$0.isConsequence }.map(\.words)
+    }
+    let golden = page("12:00", Tag())
+    #expect(causes(page("12:01", Tag(price: "$6"), .green), was: golden) == ["text “$5” → “$6”"])
+    // Beside the mask, all counts.
+    #expect(causes(page("12:00", Tag(price: "$6")), was: golden) == ["text “$5” → “$6”"])
+  }
+
+  @Test func `the frames of a film strip say what became of their views`() {
+    let strip = Snapshotting<Tag, UIImage>.filmStrip(at: .zero, .milliseconds(100))
+    let edits =
+      compare(Tag(color: .init(red: 0, green: 0.4, blue: 0.8)), strip, withGoldenOf: Tag(), strip).result.edits ?? []
+    #expect(edits.map { "\($0.words) in \($0.view.typeName ?? "none")" } == ["colour #003366 → #0066CC in Tag"])
+  }
+
+  @Test func `a failure of another size says what changed, as in the README`() throws {
+    let outcome = compare(
+      Greeting(text: "Hello, Ada?", color: .orange), .image, withGoldenOf: Greeting(), .image)
+    let message = try #require(outcome.message)
+    #expect(message.contains("text: “Hello, Ada!” → “Hello, Ada?”. "), "\(message)")
+    #expect(message.contains("\nChange: colour #FFCC00 → #FF9500 in Greeting\nLook: "), "\(message)")
   }
 
   @Test func `a row that grows by a line is one cause, and those below it follow`() {
@@ -82,7 +181,7 @@ private struct Page<Content: View>: View {
         Text("First")
         Text(note).frame(width: 100, alignment: .leading)
         Text("Second")
-        Row()
+        SettingRow()
         Text("Third")
       }
     }
@@ -120,7 +219,7 @@ private struct Page<Content: View>: View {
   @Test func `what a view does to all in it is its own change`() {
     func page(opacity: Double, radius: CGFloat, note: String) -> some View {
       VStack {
-        Row()
+        SettingRow()
         Text(note)
       }
       .opacity(opacity).clipShape(.rect(cornerRadius: radius))
@@ -139,10 +238,10 @@ private struct Page<Content: View>: View {
 
   @Test func `a row in front of others leaves them as they are`() {
     func page(_ names: [String]) -> some View {
-      Page { ForEach(names, id: \.self) { Row(title: $0) } }
+      Page { ForEach(names, id: \.self) { SettingRow(title: $0) } }
     }
     let causes = causes(page(["New", "One", "Two", "Three"]), was: page(["One", "Two", "Three"]))
-    #expect(causes == ["inserted Row in Row"])
+    #expect(causes == ["inserted SettingRow in SettingRow"])
   }
 
   @Test func `one colour in many places is one edit`() {

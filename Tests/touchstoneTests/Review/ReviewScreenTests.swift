@@ -27,6 +27,47 @@ struct ReviewScreenTests {
     #expect(lines[19].hasPrefix("a accept  r reject"))
   }
 
+  @Test func `the review begins with what the failures have in common`() throws {
+    let folder = ReviewFolder()
+    for name in ["a", "b", "c"] { try folder.add(name) }
+    for index in 0...2 {
+      folder.log.snapshots[index].result.artefacts = index == 2 ? nil : folder.log.snapshots[index].result.artefacts
+    }
+    let items = ReviewItem.failures(in: folder.log, acceptance: folder.acceptance)
+    let causes = [
+      ReviewCause(
+        words: "colour #0059CC → #0087FF", views: "PriceTag, Card and 7 more", owners: ["@shop"], members: [0, 1, 2],
+        unkeptCount: 1),
+      ReviewCause(words: "text “A” → “B”", views: "", owners: [], members: [1], unkeptCount: 0),
+    ]
+    var session = ReviewSession(count: 3, refused: [2], causes: causes.map(\.members))
+    func lines(_ rows: Int = 12) -> [String] {
+      let screen = ReviewScreen(
+        items: items, causes: causes, pictures: .blocks(hasTrueColor: true), size: .init(columns: 120, rows: rows))
+      return VirtualScreen(columns: 120, rows: rows, text: screen.text(session)).lines
+    }
+    #expect(lines()[0] == "3 failures from 2 causes")
+    #expect(lines()[2] == "› 3 × colour #0059CC → #0087FF  PriceTag, Card and 7 more  @shop")
+    #expect(lines()[3] == "  1 × text “A” → “B”")
+    #expect(lines()[9].hasPrefix("1 of these has no picture to accept here."))
+    #expect(lines()[11].hasPrefix("a accept all 2  return look at them"))
+    _ = session.press(.character("a"))
+    #expect(lines()[2].hasSuffix("@shop  1 accepted, 1 wait for other causes"))
+    _ = session.press(.character("a"))
+    #expect(lines()[2].hasSuffix("✓ accepted") && lines()[3].hasSuffix("✓ accepted"))
+    // On a low terminal the chosen one is in sight.
+    #expect(lines(8)[2].hasPrefix("›") && lines(8)[3] == "")
+  }
+
+  @Test func `causes are those of the failures that are reviewed, computed here`() throws {
+    let folder = ReviewFolder()
+    for name in ["a", "b", "c"] { try folder.add(name, actual: Data((name == "c" ? "other" : "new").utf8)) }
+    let items = ReviewItem.failures(in: folder.log, acceptance: folder.acceptance)
+    let causes = ReviewCause.causes(of: items, in: folder.log)
+    #expect(causes.map(\.members) == [[0, 1]])
+    #expect(ReviewCause.causes(of: [items[2]], in: folder.log) == [])
+  }
+
   @Test func `the screen says why a snapshot cannot be accepted, and offers no key for it`() throws {
     for format in ["png", "txt"] {
       let folder = ReviewFolder()

@@ -53,6 +53,42 @@ struct ReviewSessionTests {
     #expect(press("sAy").effects == [.accept(1), .accept(2), .accept(0), .quit].sorted())
   }
 
+  // MARK: Causes
+
+  private func pressAmongCauses(_ keys: String, refused: Set<Int> = [], _ causes: [[Int]] = [[0, 1, 2], [2, 3]]) -> (
+    session: ReviewSession, effects: [ReviewSession.Effect]
+  ) {
+    var session = ReviewSession(count: 4, refused: refused, causes: causes)
+    let effects = keys.flatMap { session.press($0 == "↓" ? .down : $0 == "↩" ? .enter : .character($0)) }
+    return (session, effects)
+  }
+
+  @Test func `accepting a cause accepts what has no other, and the rest with its last one`() {
+    let (session, effects) = pressAmongCauses("a")
+    #expect(session.showsCauses && effects == [.accept(0), .accept(1)])
+    #expect(session.cause == 1 && session.decisions == [.accepted, .accepted, nil, nil])
+    #expect(pressAmongCauses("aa").effects == [.accept(0), .accept(1), .accept(2), .accept(3), .quit])
+    // What cannot be accepted remains to be seen.
+    #expect(pressAmongCauses("aa", refused: [1]).effects == [.accept(0), .accept(2), .accept(3)])
+  }
+
+  @Test func `a cause that is taken back brings its goldens back`() {
+    let (session, effects) = pressAmongCauses("aku")
+    #expect(effects == [.accept(0), .accept(1), .undo(0), .undo(1)])
+    #expect(session.decisions == [nil, nil, nil, nil] && session.acceptedCauses.isEmpty)
+    #expect(pressAmongCauses("aku↓a").effects.suffix(1) == [.accept(3)])
+  }
+
+  @Test func `return shows the snapshots of a cause, and c goes back and forth`() {
+    let (session, _) = pressAmongCauses("↓↩")
+    #expect(!session.showsCauses && session.index == 2)
+    #expect(pressAmongCauses("↓↩c").session.showsCauses)
+    #expect(!pressAmongCauses("c").session.showsCauses)
+    // A rejected snapshot is not accepted with its cause.
+    #expect(pressAmongCauses("↩rca").effects == [.accept(1)])
+    #expect(press("c").session.showsCauses == false)
+  }
+
   @Test func `keys accept nothing that cannot be accepted`() {
     var session = ReviewSession(count: 3, refused: [0, 2])
     #expect(session.press(.character("a")) == [] && session.press(.enter) == [])

@@ -39,6 +39,14 @@ struct ReviewerTests {
     #expect(code == 0)
   }
 
+  @Test func `all of a cause are accepted with one key`() throws {
+    let folder = ReviewFolder()
+    for name in ["a", "b", "c"] { try folder.add(name) }
+    let (text, code) = try review(folder, keys: [("3 failures from 1 cause", "a")], end: "3 accepted")
+    #expect(["a", "b", "c"].allSatisfy { folder.golden($0) == "new" })
+    #expect(text.contains("a accept all 3") && code == 0)
+  }
+
   @Test
   func `a picture is opened by the program of the environment, and a program that is not there is named`() throws {
     let folder = ReviewFolder()

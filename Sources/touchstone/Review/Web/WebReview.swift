@@ -70,7 +70,9 @@ final class WebReview: Sendable {
   func report(of log: RunLog) -> HTMLReport {
     var log = log
     log.snapshots = items.map(\.snapshot)
-    let refusals = items.compactMap { item in item.refusal.map { (item.snapshot, "\($0)") } }
+    // Those without pictures are approved on the page by their causes, in a file that the tests record from.
+    let refusals = items.filter { !$0.snapshot.result.isUnkept }
+      .compactMap { item in item.refusal.map { (item.snapshot, "\($0)") } }
     return HTMLReport(
       served: ReportDocument(
         log: log, origin: .others, refusals: Dictionary(refusals, uniquingKeysWith: { first, _ in first })))
@@ -81,11 +83,17 @@ final class WebReview: Sendable {
     let decisions = decisions
     let acceptable = items.filter { $0.refusal == nil }
     func count(_ decision: Decision?) -> Int { acceptable.count { decisions[$0.snapshot.result.golden] == decision } }
+    let unkept = items.count { $0.snapshot.result.isUnkept }
     let counts = [
       (count(.accepted), "accepted"), (count(.rejected), "rejected"), (count(nil), "undecided"),
-      (items.count - acceptable.count, "cannot be accepted"),
+      (unkept, "without a picture"), (items.count - acceptable.count - unkept, "cannot be accepted"),
     ]
     var lines = [counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]
+    if unkept > 0 {
+      lines.append(
+        "  Those without a picture whose causes you accepted are in approvals.json, if you saved it. Record them: "
+          + "swift package record-snapshots --from approvals.json")
+    }
     for item in acceptable where decisions[item.snapshot.result.golden] == .rejected {
       lines.append("  rejected  \(item.id)  \(item.snapshot.result.file):\(item.snapshot.result.line)")
     }

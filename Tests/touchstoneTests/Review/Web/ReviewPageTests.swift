@@ -131,6 +131,52 @@ struct ReviewPageTests {
     return folder
   }
 
+  @Test func `accepting a cause writes the goldens with pictures, and saves the others in approvals.json`() async throws
+  {
+    let folder = try folder()
+    let view = PlacedView(path: "Card", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+    for number in 0..<400 {
+      var result = folder.log.snapshots[0].result
+      (result.id, result.golden) = ("Cards/unkept \(number)", "Snapshots/A/Cards/unkept-\(number).png")
+      result.artefacts = nil
+      result.unkeptDigest = String(repeating: "0a", count: 32)
+      result.edits = [ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: view)]
+      let first = folder.log.snapshots[0]
+      folder.log.snapshots.append(
+        RunLog.Snapshot(result: result, runFolder: first.runFolder.url, packageFolder: first.packageFolder.url))
+    }
+    let result = try await problems(
+      folder,
+      script: ##"""
+        check("begins: " + counts(), await until(() => counts() === "0 accepted, 0 rejected, 403 to decide"));
+        check("in short", $("#report").textContent.length < 200_000);
+        check("nothing to save yet", $("#unseen").hidden && $("#download").hidden);
+        const line = () => $$(".cause").find((one) => one.textContent.includes("#0087FF"));
+        check("button: " + line().textContent, line().querySelector(".accept-cause").textContent === "Accept 400");
+        line().querySelector(".accept-cause").click();
+        check("accepted: " + counts(), await until(() => counts() === "400 accepted, 0 rejected, 3 to decide"));
+        check("said: " + $("#unseen").textContent, $("#unseen").textContent.startsWith("400 of the accepted have no picture"));
+        check("command: " + $("#command").textContent, !$("#command").hidden && $("#command").textContent.endsWith("--from approvals.json"));
+        let saved;
+        window.Blob = class extends Blob { constructor(parts, options) { super(parts, options); saved = parts.join(""); } };
+        HTMLAnchorElement.prototype.click = () => {};
+        window.confirm = () => false;
+        $("#end").click();
+        await new Promise((done) => setTimeout(done, 50));
+        check("not over before it is saved", !$("p.over"));
+        $("#download").click();
+        const text = saved;
+        const file = JSON.parse(text);
+        check("saved: " + text.slice(0, 300), file.approved.length === 400 && file.approved[0].causes.join() === "0"
+          && file.causes.length === 1 && file.causes[0].after === "#0087FF");
+        check("a line for each: " + text.length, text.split("\n").length < 420 && text.length / 400 < 250);
+        $("#end").click();
+        check("over", await until(() => $("p.over")));
+        """##)
+    #expect(result.found == [])
+    #expect(result.decisions == [:])
+  }
+
   @Test func `buttons and keys decide at once, go on to the next, and can be taken back`() async throws {
     let folder = try folder()
     let before = try Data(contentsOf: folder.package.appendingPathComponent("Snapshots/A/Cards/b.png"))

@@ -26,6 +26,24 @@ struct WebReviewTests {
     }
   }
 
+  @Test func `what has no picture is left to approvals.json, and the summary says so`() throws {
+    let folder = ReviewFolder()
+    for name in ["a", "b"] { try folder.add(name) }
+    folder.log.snapshots[1].result.artefacts = nil
+    folder.log.snapshots[1].result.unkeptDigest = String(repeating: "0a", count: 32)
+    let view = PlacedView(path: "Card", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+    folder.log.snapshots[1].result.edits = [ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: view)]
+    let review = review(folder)
+    let golden = folder.log.snapshots[1].result.golden
+    #expect {
+      try review.decide(.accepted, golden: golden)
+    } throws: { error in
+      "\(error)".contains("touchstone show Cards/b")
+    }
+    #expect(review.summary.contains("1 without a picture") && !review.summary.contains("cannot be accepted"))
+    #expect(review.summary.hasSuffix("Record them: swift package record-snapshots --from approvals.json"))
+  }
+
   @Test func `a golden that no snapshot of the review has is refused`() async throws {
     let folder = ReviewFolder()
     try folder.add("dark")
