@@ -59,6 +59,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var rowPadding: CGFloat
   /// The same at accessibility sizes; `nil` for the same.
   package var accessibilityRowPadding: CGFloat?
+  /// The distance between a label and the value below it, at accessibility sizes.
+  package var stackedDistance: CGFloat
   /// The padding above and below content that can be as high as the row.
   package var stretchedPadding: CGFloat
   /// The maximum height of single-line content in a row of minimum height.

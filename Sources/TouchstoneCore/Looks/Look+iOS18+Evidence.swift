@@ -39,7 +39,8 @@ extension Look {
     LookEvidence(.one, "content with padding and a spacer in \(Seen.tutorials)", "lists.stretchedPadding"),
     LookEvidence(
       .derived, "row content, label titles and chevrons where \(Seen.tutorials) and \(Seen.accessibility) have them",
-      "lists.rowHeightStep", "lists.rowPadding", "lists.accessibilityRowPadding", "lists.singleLineHeight",
+      "lists.rowHeightStep", "lists.rowPadding", "lists.accessibilityRowPadding", "lists.stackedDistance",
+      "lists.singleLineHeight",
       "lists.sameLineDistance", "lists.header",
       "lists.footer",
       "lists.iconColumn",

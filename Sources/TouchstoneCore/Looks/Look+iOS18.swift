@@ -30,7 +30,8 @@ extension Look {
       arrowWeight: .semibold, checkWeight: .semibold, menuCheckWeight: .bold, markWeight: .bold,
       submenuWeight: .semibold, columnWeight: .medium, windowTitleWeight: .bold),
     lists: ListMetrics(
-      rowHeight: 44, rowHeightStep: 0, rowPadding: 11, stretchedPadding: 4.3, singleLineHeight: 34 + 1 / 3,
+      rowHeight: 44, rowHeightStep: 0, rowPadding: 11, stackedDistance: 4, stretchedPadding: 4.3,
+      singleLineHeight: 34 + 1 / 3,
       sameLineDistance: 8, cornerRadius: 10,
       margin: Margin(narrow: 16, wide: 20, threshold: 390), contentMargin: nil,
       sectionSpacing: 35, compactSectionSpacing: 17.5,

@@ -6,6 +6,7 @@ import TouchstoneCore
 /// - Source: UIKit, `UIListContentConfiguration.valueCell`, whose texts are below each other if they lack space.
 struct ValueRow<Label: View, Value: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.look) private var look
   /// Whether large texts are below each other.
   let isStacked: Bool
   /// The smallest distance between the label and the value beside it; `nil` for the default.
@@ -15,8 +16,7 @@ struct ValueRow<Label: View, Value: View>: View {
 
   var body: some View {
     if isStacked, typeSize.isAccessibilitySize {
-      // With the line of 48 points, texts at the size `accessibility3` are 52 points apart.
-      VStack(alignment: .rowTitle, spacing: 4) {
+      VStack(alignment: .rowTitle, spacing: look.lists.stackedDistance) {
         label
         value
       }

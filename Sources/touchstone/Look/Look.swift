@@ -124,8 +124,8 @@ struct Look: ParsableCommand {
   }
 
   private func list(_ session: LookSession) throws(LookFailure) {
-    let (previews, views) = try session.names()
-    let list = LookList(previews: previews, views: views, package: session.package)
+    let (previews, views, remark) = try session.names()
+    let list = LookList(previews: previews, views: views, remark: remark, package: session.package)
     if json { Console.write(list.json(limit: all ? nil : LookReport.limit)) } else { Console.line(list.text) }
   }
 

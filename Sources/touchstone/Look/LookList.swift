@@ -7,6 +7,8 @@ struct LookList {
   let previews: [LookAnswer.Name]
   /// The views without parameters.
   let views: [String]
+  /// Why previews are missing.
+  var remark: String?
   let package: URL
 
   func json(limit: Int?) -> String {
@@ -21,6 +23,7 @@ struct LookList {
       let left = all.count - count
       return JSONValue.fields([
         "schema": .number(Double(LookReport.version)), "names": .array(Array(all.prefix(count))),
+        "warnings": remark.map { .array([.string($0.short(limit.map { $0 / 8 }))]) },
         "more": left == 0
           ? nil : .fields(["names": .number(Double(left)), "all": .string("touchstone look --json --all")]),
       ]).lines + "\n"
@@ -32,10 +35,11 @@ struct LookList {
   var text: String {
     let width = (previews.map(\.name.count) + views.map(\.count)).max() ?? 0
     let rows = previews.map { ($0.name, source($0) ?? $0.module) } + views.map { ($0, "a view without parameters") }
-    guard !rows.isEmpty else { return "\(PreviewFailure.noPreviews([]))" }
+    guard !rows.isEmpty else { return remark ?? "\(PreviewFailure.noPreviews([]))" }
     return rows.map { name, place in
       name + String(repeating: " ", count: width - name.count + 2) + place
     }.joined(separator: "\n") + "\n\nLook at one: touchstone look \(rows[0].0.shellWord)"
+      + (remark.map { "\n\nPreviews are not listed. \($0)" } ?? "")
   }
 
   private func source(_ name: LookAnswer.Name) -> String? {

@@ -49,16 +49,21 @@ struct LookSession {
 
   // MARK: Names
 
-  /// The previews of the package, and the names of its views without parameters.
-  func names() throws(LookFailure) -> (previews: [LookAnswer.Name], views: [String]) {
+  /// The previews of the package, the names of its views without parameters, and why there are no previews if the sources have
+  /// some.
+  func names() throws(LookFailure) -> (previews: [LookAnswer.Name], views: [String], remark: String?) {
     let views = PackageViews(try manifest(), of: package).names
     do throws(PreviewFailure) {
       var bundle = try LookBundle.previews(of: self)
-      return (try bundle.names(), views)
+      let previews = try bundle.names()
+      // Sources mention previews, or no bundle would have been built for them.
+      return (
+        previews, views, previews.isEmpty ? "The test bundle has no previews, although sources mention some." : nil
+      )
     } catch {
       // Without previews, there are the views.
       if views.isEmpty || error.isOfPackage { throw LookFailure(error, package: package) }
-      return ([], views)
+      return ([], views, error == .noPreviews([]) ? nil : "\(error)")
     }
   }
 

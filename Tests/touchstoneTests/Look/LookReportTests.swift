@@ -229,7 +229,7 @@ struct LookReportTests {
     let previews = (1...300).map { (line: Int) in
       LookAnswer.Name(name: "Card-\(line)", module: "App", file: "/p/Sources/A.swift", line: line)
     }
-    let list = LookList(previews: previews, views: ["Badge"], package: URL(fileURLWithPath: "/p"))
+    var list = LookList(previews: previews, views: ["Badge"], package: URL(fileURLWithPath: "/p"))
     for limit in [LookReport.limit, nil] {
       let text = list.json(limit: limit)
       #expect(limit.map { text.utf8.count <= $0 } ?? true)
@@ -237,5 +237,9 @@ struct LookReportTests {
     }
     #expect(list.json(limit: nil).contains(#""source":"Sources/A.swift:7""#))
     #expect(list.text.hasSuffix("Look at one: touchstone look Card-1"))
+    list.remark = "No test target depends on TouchstoneTesting."
+    #expect(list.text.hasSuffix("Previews are not listed. No test target depends on TouchstoneTesting."))
+    #expect(schema.faults(in: try value(list.json(limit: LookReport.limit))) == [])
+    #expect(try value(list.json(limit: nil))["warnings"]?.elements.count == 1)
   }
 }
