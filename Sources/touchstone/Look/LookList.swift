@@ -38,7 +38,7 @@ struct LookList {
     guard !rows.isEmpty else { return remark ?? "\(PreviewFailure.noPreviews([]))" }
     return rows.map { name, place in
       name + String(repeating: " ", count: width - name.count + 2) + place
-    }.joined(separator: "\n") + "\n\nLook at one: touchstone look \(rows[0].0.shellWord)"
+    }.joined(separator: "\n") + "\n\nLook at one: swift package look \(rows[0].0.shellWord)"
       + (remark.map { "\n\nPreviews are not listed. \($0)" } ?? "")
   }
 
