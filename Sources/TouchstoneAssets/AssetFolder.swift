@@ -27,6 +27,13 @@ public struct AssetFolder: Hashable, Sendable {
     self.namespaces = namespaces
   }
 
+  /// Whether a catalogue turns off members of types of colours and images, which its target may declare itself.
+  ///
+  /// - Source: Xcode 16, the property “Asset Symbols” of a catalogue.
+  public static func hasOnlyResources(_ catalogue: URL) -> Bool {
+    properties(of: catalogue)?.extensions == "disabled"
+  }
+
   /// Reads catalogues as if they were one. What cannot be read is left out, as it is from pictures.
   public init(catalogues: [URL]) {
     for catalogue in catalogues { add(contentsOf: catalogue) }
@@ -39,7 +46,7 @@ public struct AssetFolder: Hashable, Sendable {
       let type = place.pathExtension
       if let kind = Kind.allCases.first(where: { $0.extensions.contains(type) }) {
         sets[kind, default: []].insert(place.deletingPathExtension().lastPathComponent)
-      } else if type.isEmpty, Self.isNamespace(place) {
+      } else if type.isEmpty, Self.properties(of: place)?.isNamespace == true {
         namespaces[name, default: AssetFolder()].add(contentsOf: place)
       } else if type.isEmpty {
         add(contentsOf: place)
@@ -50,15 +57,19 @@ public struct AssetFolder: Hashable, Sendable {
   private struct Contents: Decodable {
     struct Properties: Decodable {
       var isNamespace: Bool?
+      var extensions: String?
 
-      enum CodingKeys: String, CodingKey { case isNamespace = "provides-namespace" }
+      enum CodingKeys: String, CodingKey {
+        case isNamespace = "provides-namespace"
+        case extensions = "generate-swift-asset-symbol-extensions"
+      }
     }
 
     var properties: Properties?
   }
 
-  private static func isNamespace(_ folder: URL) -> Bool {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return false }
-    return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.isNamespace == true
+  private static func properties(of folder: URL) -> Contents.Properties? {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return nil }
+    return (try? JSONDecoder().decode(Contents.self, from: data))?.properties
   }
 }

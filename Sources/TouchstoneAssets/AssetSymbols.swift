@@ -21,78 +21,86 @@ public struct AssetSymbols {
     var attribute = ""
   }
 
-  private static let colors: Set = [
-    "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
-    "red",
-    "secondary", "teal", "white", "yellow",
-  ]
+  private static let colors = names(
+    "black blue brown clear cyan gray green indigo mint orange pink primary purple red secondary teal white yellow")
+  private static let platformColors = names(
+    "black blue brown clear cyan darkGray gray green lightGray magenta orange purple red white yellow")
+  private static let systemColors = names(
+    "label link opaqueSeparator placeholderText quaternaryLabel secondaryLabel separator tertiaryLabel")
+  private static let systemImages = names("actions add checkmark remove strokedCheckmark")
 
-  private static let platformColors: Set = [
-    "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange", "purple",
-    "red",
-    "white", "yellow",
-  ]
+  private static func names(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
 
+  /// The types are qualified, because a target or a folder of a catalogue may have the same name.
   private static let homes: [Home] = [
-    Home(kind: .color, module: "SwiftUI", type: "Color", result: "Color", value: "Color($)", members: colors),
     Home(
-      kind: .color, module: "SwiftUI", type: "ShapeStyle where Self == Color", result: "Color", value: "Color($)",
-      members: colors, hasNamespaces: false),
+      kind: .color, module: "SwiftUI", type: "SwiftUI.Color", result: "SwiftUI.Color", value: "SwiftUI.Color($)",
+      members: colors),
+    Home(
+      kind: .color, module: "SwiftUI", type: "SwiftUI.ShapeStyle where Self == SwiftUI.Color", result: "SwiftUI.Color",
+      value: "SwiftUI.Color($)", members: colors, hasNamespaces: false),
     // `Color(.brand)` means the resource, although UIKit's colours can be omitted there, too.
     Home(
-      kind: .color, module: "UIKit", type: "UIColor", result: "UIColor", value: "UIColor(resource: $)",
-      members: platformColors.union([
-        "label", "link", "opaqueSeparator", "placeholderText", "quaternaryLabel", "secondaryLabel", "separator",
-        "tertiaryLabel",
-      ]),
+      kind: .color, module: "UIKit", type: "UIKit.UIColor", result: "UIKit.UIColor",
+      value: "UIKit.UIColor(resource: $)", members: platformColors.union(systemColors),
       attribute: "@_disfavoredOverload "),
     Home(
-      kind: .color, module: "AppKit", type: "NSColor", result: "NSColor", value: "NSColor(resource: $)",
-      members: platformColors, attribute: "@_disfavoredOverload "),
+      kind: .color, module: "AppKit", type: "AppKit.NSColor", result: "AppKit.NSColor",
+      value: "AppKit.NSColor(resource: $)", members: platformColors, attribute: "@_disfavoredOverload "),
     Home(
-      kind: .image, module: "UIKit", type: "UIImage", result: "UIImage", value: "UIImage(resource: $)",
-      members: ["actions", "add", "checkmark", "remove", "strokedCheckmark"]),
+      kind: .image, module: "UIKit", type: "UIKit.UIImage", result: "UIKit.UIImage",
+      value: "UIKit.UIImage(resource: $)", members: systemImages),
     Home(
-      kind: .image, module: "AppKit", type: "NSImage", result: "NSImage", value: "NSImage(resource: $)", members: []),
+      kind: .image, module: "AppKit", type: "AppKit.NSImage", result: "AppKit.NSImage",
+      value: "AppKit.NSImage(resource: $)", members: []),
   ]
 
   /// The modules of which a target sees at least one, if it has symbols.
-  public static let modules = ["SwiftUI", "UIKit", "AppKit"]
+  private static let modules = ["SwiftUI", "UIKit", "AppKit"]
 
   private let folder: AssetFolder
+  /// The sets that become members of types of colours and images, too.
+  private let extended: AssetFolder
   private let modules: [String]
   private var lines: [String] = []
 
   /// Returns the source; without any symbols if the target sees none of the modules, or the catalogues have no sets.
-  public static func source(of folder: AssetFolder, modules: Set<String>) -> String {
-    var symbols = AssetSymbols(folder: folder, modules: Self.modules.filter(modules.contains))
+  ///
+  /// - Parameter extended: The sets of the catalogues that do not turn off members of other types than the resources.
+  public static func source(
+    of folder: AssetFolder, extending extended: AssetFolder? = nil, modules: Set<String>
+  ) -> String {
+    var symbols = AssetSymbols(
+      folder: folder, extended: extended ?? folder, modules: Self.modules.filter(modules.contains))
     symbols.write()
     return symbols.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(folder: AssetFolder, modules: [String]) {
+  private init(folder: AssetFolder, extended: AssetFolder, modules: [String]) {
     self.folder = folder
+    self.extended = extended
     self.modules = modules
   }
 
   private mutating func write() {
     lines.append("// The symbols of asset catalogues, as Xcode makes them. This file is made again in each build.")
-    guard !modules.isEmpty else { return }
+    guard let module = modules.first else { return }
     lines += ["", "import Foundation"] + modules.map { "import \($0)" }
     lines += ["", "private let resourceBundle = Foundation.Bundle.module"]
     for kind in AssetFolder.Kind.allCases where folder.has(kind) {
-      extend("\(kind.rawValue)Resource") { symbols in
+      let resource = "\(module).\(kind.rawValue)Resource"
+      extend(resource) { symbols in
         symbols.write(kind, of: symbols.folder, path: []) { indent, symbol, name, path in
-          let name = (path.map(\.name) + [name]).joined(separator: "/")
-          return
-            "\(indent)static let \(symbol) = \(kind.rawValue)Resource(name: \(name.debugDescription), bundle: resourceBundle)"
+          let name = (path.map(\.name) + [name]).joined(separator: "/").debugDescription
+          return "\(indent)static let \(symbol) = \(resource)(name: \(name), bundle: resourceBundle)"
         }
       }
     }
-    for home in Self.homes where modules.contains(home.module) && folder.has(home.kind) {
+    for home in Self.homes where modules.contains(home.module) && extended.has(home.kind) {
       extend(home.type) { symbols in
-        symbols.write(home.kind, of: symbols.folder, path: [], home) { indent, symbol, _, path in
-          let resource = "\(home.kind.rawValue)Resource." + (path.map(\.type) + [symbol]).joined(separator: ".")
+        symbols.write(home.kind, of: symbols.extended, path: [], home) { indent, symbol, _, path in
+          let resource = (["\(module).\(home.kind.rawValue)Resource"] + path.map(\.type) + [symbol]).joined(
+            separator: ".")
           let value = home.value.replacing("$", with: resource)
           return "\(indent)\(home.attribute)static var \(symbol): \(home.result) { \(value) }"
         }
@@ -130,8 +138,8 @@ public struct AssetSymbols {
       } else {
         problem = nil
       }
-      // What is wrong with a resource is told once, and not again for each type.
-      if let problem, home == nil || home.map({ $0.hasNamespaces && $0.members.contains(symbol) }) == true {
+      // What is wrong with a resource is reported once, and not again for each type.
+      if let problem, home.map({ $0.hasNamespaces && $0.members.contains(symbol) }) ?? true {
         lines.append("\(indent)#warning(\((problem + ": rename it").debugDescription))")
       }
       if problem == nil { lines.append(declaration(indent, symbol, name, path)) }
@@ -139,7 +147,13 @@ public struct AssetSymbols {
     guard home?.hasNamespaces != false else { return }
     for (name, inner) in folder.namespaces.sorted(by: { $0.key < $1.key }) where inner.has(kind) {
       let type = AssetName(name).type
-      guard !type.isEmpty, taken.insert(type).inserted else { continue }
+      guard !type.isEmpty, taken.insert(type).inserted else {
+        if home == nil {
+          let problem = "the folder \(name.debugDescription) resolves to no type of its own: rename it"
+          lines.append("\(indent)#warning(\(problem.debugDescription))")
+        }
+        continue
+      }
       lines.append("\(indent)enum \(type) {")
       write(kind, of: inner, path: path + [(name, type)], home, declaration)
       lines.append("\(indent)}")

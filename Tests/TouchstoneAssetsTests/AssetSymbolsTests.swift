@@ -12,12 +12,12 @@ import TouchstoneTestSupport
     let lines = source(AssetFolder([.color: ["Brand"]]))
     #expect(
       lines.filter { $0.contains("brand") } == [
-        "  static let brand = ColorResource(name: \"Brand\", bundle: resourceBundle)",
-        "  static var brand: Color { Color(ColorResource.brand) }",
-        "  static var brand: Color { Color(ColorResource.brand) }",
-        "  @_disfavoredOverload static var brand: UIColor { UIColor(resource: ColorResource.brand) }",
+        "  static let brand = SwiftUI.ColorResource(name: \"Brand\", bundle: resourceBundle)",
+        "  static var brand: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.brand) }",
+        "  static var brand: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.brand) }",
+        "  @_disfavoredOverload static var brand: UIKit.UIColor { UIKit.UIColor(resource: SwiftUI.ColorResource.brand) }",
       ])
-    #expect(lines.contains("extension ShapeStyle where Self == Color {"))
+    #expect(lines.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"))
     #expect(!lines.contains { $0.contains("AppKit") || $0.contains("Image") })
   }
 
@@ -26,12 +26,14 @@ import TouchstoneTestSupport
     #expect(
       Array(lines.suffix(12))
         == [
-          "extension ImageResource {", "  enum MyIcons {",
-          "    static let home = ImageResource(name: \"my icons/Home\", bundle: resourceBundle)",
-          "    static let tab = ImageResource(name: \"my icons/Tab\", bundle: resourceBundle)", "  }", "}",
-          "extension UIImage {",
-          "  enum MyIcons {", "    static var home: UIImage { UIImage(resource: ImageResource.MyIcons.home) }",
-          "    static var tab: UIImage { UIImage(resource: ImageResource.MyIcons.tab) }", "  }", "}",
+          "extension SwiftUI.ImageResource {", "  enum MyIcons {",
+          "    static let home = SwiftUI.ImageResource(name: \"my icons/Home\", bundle: resourceBundle)",
+          "    static let tab = SwiftUI.ImageResource(name: \"my icons/Tab\", bundle: resourceBundle)", "  }", "}",
+          "extension UIKit.UIImage {",
+          "  enum MyIcons {",
+          "    static var home: UIKit.UIImage { UIKit.UIImage(resource: SwiftUI.ImageResource.MyIcons.home) }",
+          "    static var tab: UIKit.UIImage { UIKit.UIImage(resource: SwiftUI.ImageResource.MyIcons.tab) }", "  }",
+          "}",
         ])
   }
 
@@ -40,11 +42,11 @@ import TouchstoneTestSupport
     let lines = source(AssetFolder([.color: ["secondaryColor"]]), ["SwiftUI"])
     #expect(
       lines.filter { $0.contains("static") } == [
-        "  static let secondary = ColorResource(name: \"secondaryColor\", bundle: resourceBundle)"
+        "  static let secondary = SwiftUI.ColorResource(name: \"secondaryColor\", bundle: resourceBundle)"
       ])
     #expect(
       lines.filter { $0.contains("#warning") } == [
-        #"  #warning("the color asset name \"secondaryColor\" resolves to secondary, which Color has already: rename it")"#
+        #"  #warning("the color asset name \"secondaryColor\" resolves to secondary, which SwiftUI.Color has already: rename it")"#
       ])
   }
 
@@ -52,9 +54,29 @@ import TouchstoneTestSupport
     let lines = source(AssetFolder([.image: ["a-b", "a_b", "🎨"]]))
     #expect(
       lines.filter { $0.contains("static let") } == [
-        "  static let aB = ImageResource(name: \"a-b\", bundle: resourceBundle)"
+        "  static let aB = SwiftUI.ImageResource(name: \"a-b\", bundle: resourceBundle)"
       ])
     #expect(lines.filter { $0.contains("#warning") }.count == 2)
+  }
+
+  /// - Source: Xcode 16, “Asset Symbols” of a catalogue.
+  @Test func `a catalogue can turn off the members of other types`() throws {
+    try withTemporaryFolder { folder in
+      let contents = folder.appendingPathComponent("Contents.json")
+      #expect(!AssetFolder.hasOnlyResources(folder))
+      try Data(#"{"properties": {"generate-swift-asset-symbol-extensions": "disabled"}}"#.utf8).write(to: contents)
+      #expect(AssetFolder.hasOnlyResources(folder))
+    }
+    let source = AssetSymbols.source(
+      of: AssetFolder([.color: ["Brand"]]), extending: AssetFolder(), modules: ["SwiftUI"])
+    #expect(source.contains("static let brand") && !source.contains("static var"))
+  }
+
+  @Test func `two folders of one type are reported`() {
+    let icons = AssetFolder([.image: ["Home"]])
+    let lines = source(AssetFolder([:], namespaces: ["my icons": icons, "MyIcons": icons]))
+    #expect(
+      lines.filter { $0.contains("#warning") }.count == 1 && lines.filter { $0.contains("enum MyIcons") }.count == 2)
   }
 
   @Test func `a target that sees no colours and images has no symbols`() {

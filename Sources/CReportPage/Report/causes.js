@@ -154,7 +154,13 @@ const causes = {
       for (const entry of fresh) own.add(entry.key);
       const ready = all.filter((entry) => !approvals.selected.has(entry.key)
         && entry.causes.every((number) => this.has(number, entry)));
-      if (!await approvals.set(ready, true)) for (const entry of fresh) own.delete(entry.key);
+      if (!await approvals.set(ready, true)) {
+        // The reason was announced.
+        for (const entry of fresh) own.delete(entry.key);
+        list.update();
+        approvals.show();
+        return;
+      }
     }
     list.update();
     approvals.show();

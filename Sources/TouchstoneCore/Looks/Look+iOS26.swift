@@ -135,8 +135,7 @@ extension Look {
       "lists.rowPadding", "lists.header", "lists.footer", "lists.chevron.trailing", "lists.chevron.distance"),
     LookEvidence(.one, Seen.homeAssistant26, "lists.rowHeightStep"),
     LookEvidence(
-      .one, "a row of 130 points with lines 52 apart at accessibility3 (iOS 26)", "lists.accessibilityRowPadding",
-      "lists.stackedDistance"),
+      .one, "a row of 130 points with lines 52 apart at accessibility3 (iOS 26)", "lists.accessibilityRowPadding"),
     LookEvidence(.chosen, "by eye", "lists.singleLineHeight"),
     LookEvidence(.unclear, "\(Seen.homeAssistant26), from the position of the first group", "navigationBar.height"),
     LookEvidence(.chosen, "as high as in portrait: no picture shows a landscape bar", "navigationBar.compactHeight"),

@@ -50,14 +50,9 @@ extension SnapshotAssertion {
       try keepWithinBudget(reference: reference, actual: encoder.data(), difference: difference)
       throw failure
     }
-    let actual = try encoder.data()
-    if isWanted { keep(reference: reference, actual: actual, difference: difference) }
-    do throws(SnapshotFailure) {
-      try requireApprovedCauses()
-    } catch {
-      keep(reference: reference, actual: actual, difference: difference)
-      throw error
-    }
+    // The run's folder is the only place of a golden that was replaced and never committed.
+    keep(reference: reference, actual: try encoder.data(), difference: difference)
+    try requireApprovedCauses()
     try write(encoder)
     recorded = .changed
     switch (decision.source, decision.mode) {
@@ -91,7 +86,7 @@ extension SnapshotAssertion {
   }
 
   /// Whether the files of a difference are kept; they are not if the run has enough pictures with the same causes.
-  private var isWanted: Bool {
+  private func takesPicture() -> Bool {
     // Whoever names a folder for the pictures of failures wants them all.
     let isAsked =
       session.environment.artefacts != nil || session.environment.keptPictures.contains(key.id, golden: goldenPath)
@@ -105,7 +100,7 @@ extension SnapshotAssertion {
   private mutating func keepWithinBudget(
     reference: Data?, actual: Data, difference: Difference?
   ) throws(SnapshotFailure) {
-    if isWanted { return keep(reference: reference, actual: actual, difference: difference) }
+    if takesPicture() { return keep(reference: reference, actual: actual, difference: difference) }
     unkeptDigest = GoldenKind(pathExtension: key.pathExtension ?? "")?.digest(of: actual)
     goldenDigest = reference?.sha256
     if unkeptDigest == nil { keep(reference: reference, actual: actual, difference: difference) }

@@ -34,8 +34,9 @@ extension SymbolTable {
   /// - Source: sizes at 13, 17 and 26 points that AppKit tells, at 2 pixels per point (macOS 26). Rounded to pixels, these
   ///   numbers give all but one of them within half a point. Lines: pictures of resizable symbols that Apple's frameworks
   ///   drew, in which they are 2.25 of 24 points (`arrow.right`), 2.08 and 1.91 of 18 (`minus`, `plus`), and a check mark
-  ///   covers 17.7 %. Arms of chevrons are 2.72 points wide across at 17 points, semibold and small, and 3.61 at 20. The ink of `chevron.forward` at 17 points is 8.5 wide, 3 behind the leading and 1 before the trailing
-  ///   edge in such a picture. The widths of diagonal arrows, and the sizes of arrows beside each other, `book.pages`,
+  ///   covers 17.7 %. Arms of chevrons are 2.72 points wide across at 17 points, semibold and small, and 3.61 at 20. The ink
+  ///   of `chevron.forward` at 17 points is 8.5 wide, 3 behind the leading and 1 before the trailing edge in such a picture,
+  ///   and `chevron.left` is its mirror image, as rows from right to left have it. The widths of diagonal arrows, and the sizes of arrows beside each other, `book.pages`,
   ///   `person.3` and `wifi`, too, are those of ink in pictures, with margins added. Other sizes of ink are those of outlines.
   static let sizes: [String: Proportions] = {
     let known = entries(measured + ";" + exported).map { ($0.name, Proportions($0.numbers)) }
@@ -61,7 +62,7 @@ extension SymbolTable {
     103.5 106; backward 147.5 90; bell 113.5 118; bicycle 183 114.5; book 133 106.5; book.pages 107.8 120.2;
     bubble.left 131 117; bus 133 129.5; calendar 122 105.5; camera 144.5 109; car 141 106.5; chart.bar 149 107;
     chart.pie 118.5 114.5; checkmark 108 97.5 1.17; chevron.backward 74 101 1.15; chevron.down 110 63.5 1.15;
-    chevron.forward 74 101 1.15 52.5 88 5; chevron.left 74 101 1.15; chevron.left.forwardslash.chevron.right 161.5
+    chevron.forward 74 101 1.15 52.5 88 5; chevron.left 74 101 1.15 52.5 88 -5; chevron.left.forwardslash.chevron.right 161.5
     109; chevron.right 74 101 1.15 52.5 88 5; chevron.up 110 63.5 1.15; circle 118.5 114.5; clock 118.5 114.5; doc
     106 120.5; drop 88 114.5; ellipsis 110.5 34; eye.slash 154 120.5 1 135 91; face.smiling 118.5 114.5; forward
     147.5 90; gamecontroller 165 105.5; gear 128 122.5; globe 118.5 114.5; hand.thumbsup 118.5 122.5; heart 121.5

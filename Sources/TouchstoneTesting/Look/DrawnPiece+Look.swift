@@ -30,7 +30,8 @@ extension DrawnPiece {
     switch item {
     case .fill(let path, _, let style): return path.contains(place, eoFill: style.isEOFilled)
     case .stroke(let path, _, let style, _): return frame.contains(point) && path.strokedPath(style).contains(place)
-    case .image, .glyphs: return frame.contains(point)
+    case .image: return frame.contains(point)
+    case .glyphs: return frame.contains(point) && letters.contains { $0.left <= place.x && place.x <= $0.right }
     case .backdrop: return true
     case .group: return false
     }

@@ -93,7 +93,7 @@ import TouchstoneUI
       chain.append(last.children[0])
     }
     let innermost = chain[chain.count - 1]
-    let names = chain.map(\.name).filter { !$0.hasPrefix("_") }
+    let names = chain.flatMap { $0.userNames + [$0.name] }.filter { !$0.hasPrefix("_") }
     var number = parent
     if !names.isEmpty {
       views.append(seen(chain, names: names, in: parent))

@@ -56,6 +56,9 @@ struct Look: ParsableCommand {
     if let at, point == nil {
       throw ValidationError("--at \(at) is not a point: pass x and y in points, as in --at 120,40.")
     }
+    if show == .findings, !audits {
+      throw ValidationError("--show findings needs the audits: leave out --no-audits.")
+    }
     guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout is a number of seconds, at least 1.") }
   }
 

@@ -79,7 +79,7 @@ struct LookChanges {
           change(.recolored, .array(was.colors.map { .string($0) }), .array(view.colors.map { .string($0) })))
       } else if !isResized, was.text == view.text, !parents.contains(view.number),
         // On another fraction of a pixel, the edges of a text have other colours.
-        !arePaintsKnown || view.colors.contains(where: { !$0.hasPrefix("#") }) || view.colors.isEmpty,
+        !arePaintsKnown || !isMoved || view.colors.contains(where: { !$0.hasPrefix("#") }) || view.colors.isEmpty,
         let colors = leaves.repainted(was, view)
       {
         changes.append(change(.recolored, .string(colors.before), .string(colors.after)))

@@ -25,8 +25,13 @@ struct ReviewCause: Hashable {
     // As on the page of a review: what a run says of its differences may be wrong.
     let document = ReportDocument(log: log, origin: .others, passedBudget: 0)
     let indices = Dictionary(items.indices.map { (items[$0].snapshot.result.golden, $0) }) { first, _ in first }
+    var members: [Int: [Int]] = [:]
+    for entry in document.entries {
+      guard let index = indices[entry.golden] else { continue }
+      for number in entry.causes { members[number, default: []].append(index) }
+    }
     let causes = document.causes.map { cause in
-      let members = document.entries.filter { $0.causes.contains(cause.number) }.compactMap { indices[$0.golden] }
+      let members = members[cause.number] ?? []
       return ReviewCause(
         words: cause.words, views: views(of: cause), owners: cause.owners, members: members,
         unkeptCount: members.count { items[$0].snapshot.result.isUnkept })

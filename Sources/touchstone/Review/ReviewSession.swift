@@ -43,6 +43,13 @@ struct ReviewSession: Hashable {
   private(set) var cause = 0
   /// The causes that were accepted. A snapshot is accepted when all of its causes are.
   private(set) var acceptedCauses: Set<Int> = []
+  /// The causes in the order in which they were accepted, each with the snapshots that this accepted.
+  private var acceptances: [Acceptance] = []
+
+  private struct Acceptance: Hashable {
+    var cause: Int
+    var snapshots: [Int]
+  }
 
   init(count: Int, refused: Set<Int> = [], causes: [[Int]] = []) {
     self.count = count
@@ -137,18 +144,22 @@ struct ReviewSession: Hashable {
 
   /// Accepts the snapshots of the cause that have no other cause, or whose other causes are accepted.
   private mutating func acceptCause() -> [Effect] {
-    guard acceptedCauses.insert(cause).inserted else { return [] }
+    let isNew = acceptedCauses.insert(cause).inserted
     let waiting = Set(causes.indices.filter { !acceptedCauses.contains($0) }.flatMap { causes[$0] })
     let ready = acceptable(in: cause).filter { decisions[$0] != .accepted && !waiting.contains($0) }
+    guard isNew || !ready.isEmpty else { return [] }
     for index in ready { decisions[index] = .accepted }
+    acceptances.append(Acceptance(cause: cause, snapshots: ready))
     cause = causes.indices.first { !acceptedCauses.contains($0) } ?? cause
     let isOver = !decisions.contains(nil)
     return ready.map { .accept($0) } + (isOver ? [.quit] : [])
   }
 
   private mutating func undoCause() -> [Effect] {
-    guard acceptedCauses.remove(cause) != nil else { return [] }
-    let accepted = causes[cause].filter { decisions[$0] == .accepted }
+    guard let last = acceptances.popLast() else { return [] }
+    acceptedCauses.remove(last.cause)
+    cause = last.cause
+    let accepted = last.snapshots.filter { decisions[$0] == .accepted }
     for index in accepted { decisions[index] = nil }
     return accepted.map { .undo($0) }
   }

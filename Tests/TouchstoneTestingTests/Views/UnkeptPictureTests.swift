@@ -65,7 +65,7 @@ private struct Ticket: View {
     }
   }
 
-  /// Issue 44 allows 1 GB for 100,000 failures. Scripts/benchmark-causes measures as many.
+  /// With ten kilobytes each, 100,000 failures take 1 GB. Scripts/benchmark-causes measures as many.
   @Test func `a failure without pictures takes at most ten kilobytes of the run's folder`() throws {
     try withTemporaryFolder { folder in
       let count = 60
@@ -94,13 +94,13 @@ private struct Ticket: View {
     }
   }
 
-  @Test func `a recording keeps as few pictures as a failing run, and records all`() throws {
+  @Test func `a recording keeps all pictures, since an old golden may be nowhere else`() throws {
     withTemporaryPath { folder in
       let old = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }.map { golden($0, in: folder) }
       let results = run("2", in: folder, ["TOUCHSTONE_RECORD": "all"]) { Ticket(name: "Card \($0)", color: Self.new) }
       #expect(results.allSatisfy { $0.recorded == .changed })
       #expect(zip(results, old).allSatisfy { golden($0, in: folder) != $1 })
-      #expect(results.count { $0.artefacts?.actual != nil } == 3)
+      #expect(results.allSatisfy { $0.artefacts?.actual != nil && $0.artefacts?.reference != nil })
       #expect(results.allSatisfy { $0.unkeptDigest == nil })
     }
   }

@@ -68,7 +68,10 @@ struct LookChangesTests {
     var (was, now) = (stack, stack)
     (was[1].colors, now[1].colors) = (["#007AFF"], ["#007AFF"])
     let (old, new) = (bitmap([([0, 0, 4, 4], [255, 122, 0])]), bitmap([([0, 0, 4, 4], [255, 137, 28])]))
-    #expect(LookChanges(base: "HEAD", from: side(was, old), to: side(now, new)).changes.isEmpty)
+    now[1].frame[0] += 0.25
+    #expect(LookChanges(base: "HEAD", from: side(was, old), to: side(now, new)).changes.map(\.kind) == [.moved])
+    now[1].frame[0] -= 0.25
+    #expect(LookChanges(base: "HEAD", from: side(was, old), to: side(now, new)).changes.map(\.kind) == [.recolored])
     // An image has no paints.
     (was[1].colors, now[1].colors) = ([], [])
     #expect(LookChanges(base: "HEAD", from: side(was, old), to: side(now, new)).changes.map(\.kind) == [.recolored])

@@ -79,6 +79,14 @@ struct ReviewSessionTests {
     #expect(pressAmongCauses("aku↓a").effects.suffix(1) == [.accept(3)])
   }
 
+  @Test func `undo takes back the cause that was accepted last, wherever the mark is, and it can be accepted again`() {
+    let (session, effects) = pressAmongCauses("au")
+    #expect(effects == [.accept(0), .accept(1), .undo(0), .undo(1)])
+    #expect(session.cause == 0 && session.acceptedCauses.isEmpty)
+    #expect(pressAmongCauses("aua").effects.suffix(2) == [.accept(0), .accept(1)])
+    #expect(pressAmongCauses("u").effects == [])
+  }
+
   @Test func `return shows the snapshots of a cause, and c goes back and forth`() {
     let (session, _) = pressAmongCauses("↓↩")
     #expect(!session.showsCauses && session.index == 2)
