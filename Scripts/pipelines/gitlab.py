@@ -161,22 +161,34 @@ class GitLab:
 class CommentServer:
     """Takes comments on the merge request, at an address of this machine, for as long as a pipeline is played."""
 
+    # Of others, as many as fill more than a page before and after those of the jobs.
+    BEFORE = ["{Nice}", "The touchstone-snapshots job is slow.", *["Fine"] * 118]
+    AFTER = ["Thanks"] * 120
+
     def __init__(self, comments):
+        before, after = self.BEFORE, self.AFTER
         notes = "/projects/1/merge_requests/7/notes"
 
         class Handler(BaseHTTPRequestHandler):
             def answer(self, place):
                 """Takes or shows comments, of those who have the token."""
-                address, _, number = self.path.partition("?")[0].partition(f"{notes}/")
-                allowed = self.headers["PRIVATE-TOKEN"] == "secret" and (address == notes or number)
+                path, _, query = self.path.partition("?")
+                address, _, number = path.partition(f"{notes}/")
+                # Of the comments of others, the token may change none.
+                index = int(number or len(before)) - len(before)
+                allowed = self.headers["PRIVATE-TOKEN"] == "secret" and (address == notes or number and 0 <= index < len(comments))
                 text = b""
                 if allowed and self.command == "GET":
-                    # Of others, too, and with the characters of HTML as GitLab escapes them.
-                    shown = [{"id": 3, "type": None, "body": "{Nice}"}, *({"id": 10 + i, "type": None, "body": body} for i, body in enumerate(comments))]
+                    # With the characters of HTML as GitLab escapes them, and the newest first unless they are asked for otherwise.
+                    bodies = [*before, *comments, *after]
+                    shown = [{"id": number, "type": None, "body": body} for number, body in enumerate(bodies)]
+                    asked = {"sort": "desc", "page": "1", "per_page": "20", **dict(urllib.parse.parse_qsl(query))}
+                    size, shown = int(asked["per_page"]), shown if asked["sort"] == "asc" else shown[::-1]
+                    shown = shown[(int(asked["page"]) - 1) * size:][:size]
                     text = json.dumps(shown, separators=(",", ":")).replace("<", "\\u003c").replace(">", "\\u003e").encode()
                 elif allowed:
                     form = urllib.parse.parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
-                    place(form["body"][0], int(number or 0) - 10)
+                    place(form["body"][0], index)
                 self.send_response(200 if allowed else 403)
                 self.send_header("Content-Length", str(len(text)))
                 self.end_headers()
