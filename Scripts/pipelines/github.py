@@ -17,7 +17,7 @@ const state = JSON.parse(fs.readFileSync(stateFile)), context = JSON.parse(fs.re
 const issues = {
   listComments() {},
   updateComment({ comment_id, body }) { state.comments.find((comment) => comment.id === comment_id).body = body; },
-  createComment({ body }) { state.comments.push({ id: state.comments.length + 1, body }); },
+  createComment({ body }) { state.comments.push({ id: state.comments.length + 1, user: { type: 'Bot' }, body }); },
   removeLabel({ name }) { state.labels = state.labels.filter((label) => label !== name); },
 };
 const github = { rest: { issues }, paginate: async () => state.comments };
@@ -26,6 +26,9 @@ new AsyncFunction('github', 'context', 'require', fs.readFileSync(scriptFile, 'u
   .then(() => fs.writeFileSync(stateFile, JSON.stringify(state)))
   .catch((error) => { console.error(error); process.exit(1); });
 """
+
+# Of a person who quotes the action's.
+QUESTION = {"id": 1, "user": {"type": "User"}, "body": "<!-- snapshots -->\nWhat does this mean?"}
 
 
 class Job:
@@ -47,7 +50,7 @@ class GitHub:
         self.caches = self.place / "caches"
         self.state = self.place / "state.json"
         self.place.mkdir(parents=True, exist_ok=True)
-        self.state.write_text(json.dumps({"comments": [], "labels": ["record snapshots"]}))
+        self.state.write_text(json.dumps({"comments": [QUESTION], "labels": ["record snapshots"]}))
 
     # MARK: Workflows and jobs
 
@@ -245,7 +248,8 @@ class GitHub:
     def matches(workspace, pattern):
         if Path(pattern).is_absolute():
             return [Path(pattern)] if Path(pattern).exists() else []
-        return sorted(workspace.glob(str(Path(pattern))))
+        # The path `./` is the whole checkout, which `glob` does not take.
+        return sorted(workspace.glob(str(Path(pattern)))) if Path(pattern).parts else [workspace]
 
     def download_artifact(self, arguments, job, contexts):
         target = Path(job.environment["GITHUB_WORKSPACE"], arguments.get("path", "."))
@@ -272,7 +276,11 @@ class GitHub:
 
     @property
     def comments(self):
-        return [comment["body"] for comment in json.loads(self.state.read_text())["comments"]]
+        """The comments besides the one of a person, which no job may change."""
+        question, *others = json.loads(self.state.read_text())["comments"]
+        if question != QUESTION:
+            raise ValueError(f"the comment of a person was replaced by {question}")
+        return [comment["body"] for comment in others]
 
     @property
     def labels(self):
