@@ -55,7 +55,7 @@ class GitHub:
     # MARK: Workflows and jobs
 
     def workflow(self, text, event, branch, number=7):
-        """Plays a workflow. Returns the jobs by their names, with the number of each cell of a matrix."""
+        """Runs a workflow in a shell. Returns the jobs by their names, with the number of each cell of a matrix."""
         content = self.parse(text)
         self.artifacts = self.place / "artifacts"
         shutil.rmtree(self.artifacts, ignore_errors=True)
@@ -67,7 +67,7 @@ class GitHub:
             cells = [{}]
             for key, values in job.get("strategy", {}).get("matrix", {}).items():
                 cells = [{**cell, key: item} for cell in cells for item in values]
-            played = []
+            finished = []
             for index, cell in enumerate(cells):
                 contexts = self.contexts(event, branch, number, cell, {need: results[need] for need in self.needs(job)})
                 needed = all(results[need]["result"] == "success" for need in self.needs(job))
@@ -75,8 +75,8 @@ class GitHub:
                     continue
                 run = self.job(job, contexts)
                 jobs[f"{name}-{index + 1}" if len(cells) > 1 else name] = run
-                played.append(run)
-            states = "failure" if any(run.failed for run in played) else "success" if played else "skipped"
+                finished.append(run)
+            states = "failure" if any(run.failed for run in finished) else "success" if finished else "skipped"
             results[name] = {"result": states}
         return jobs
 
@@ -113,17 +113,17 @@ class GitHub:
             "GITHUB_WORKSPACE": github["workspace"], "GITHUB_REPOSITORY": github["repository"], "GITHUB_HEAD_REF": github["head_ref"],
             "GITHUB_SERVER_URL": github["server_url"], "GITHUB_EVENT_NAME": github["event_name"], "RUNNER_TEMP": str(temp),
         }
-        played = Job(contexts, environment)
-        played.later = []
+        result = Job(contexts, environment)
+        result.later = []
         environment.update(self.filled(job.get("env", {}), contexts))
         default = "sh" if "container" in job else "bash"
-        self.sequence(job["steps"], played, {**contexts, "steps": {}}, default)
-        for action in played.later:
+        self.sequence(job["steps"], result, {**contexts, "steps": {}}, default)
+        for action in result.later:
             action()
-        return played
+        return result
 
     def sequence(self, steps, job, contexts, default):
-        """Plays steps one after the other; those of an action have their own `steps` and `inputs`."""
+        """Runs steps one after the other; those of an action have their own `steps` and `inputs`."""
         for step in steps:
             contexts["env"] = {**job.environment, **self.filled(step.get("env", {}), contexts)}
             runs = self.holds(step.get("if", "success()"), contexts, job.failed)
