@@ -17,7 +17,7 @@ const state = JSON.parse(fs.readFileSync(stateFile)), context = JSON.parse(fs.re
 const issues = {
   listComments() {},
   updateComment({ comment_id, body }) { state.comments.find((comment) => comment.id === comment_id).body = body; },
-  createComment({ body }) { state.comments.push({ id: state.comments.length + 1, body }); },
+  createComment({ body }) { state.comments.push({ id: state.comments.length + 1, user: { type: 'Bot' }, body }); },
   removeLabel({ name }) { state.labels = state.labels.filter((label) => label !== name); },
 };
 const github = { rest: { issues }, paginate: async () => state.comments };
@@ -26,6 +26,9 @@ new AsyncFunction('github', 'context', 'require', fs.readFileSync(scriptFile, 'u
   .then(() => fs.writeFileSync(stateFile, JSON.stringify(state)))
   .catch((error) => { console.error(error); process.exit(1); });
 """
+
+# Of a person who quotes the action's.
+QUESTION = {"id": 1, "user": {"type": "User"}, "body": "<!-- snapshots -->\nWhat does this mean?"}
 
 
 class Job:
@@ -47,12 +50,12 @@ class GitHub:
         self.caches = self.place / "caches"
         self.state = self.place / "state.json"
         self.place.mkdir(parents=True, exist_ok=True)
-        self.state.write_text(json.dumps({"comments": [], "labels": ["record snapshots"]}))
+        self.state.write_text(json.dumps({"comments": [QUESTION], "labels": ["record snapshots"]}))
 
     # MARK: Workflows and jobs
 
     def workflow(self, text, event, branch, number=7):
-        """Plays a workflow. Returns the jobs by their names, with the number of each cell of a matrix."""
+        """Runs a workflow in a shell. Returns the jobs by their names, with the number of each cell of a matrix."""
         content = self.parse(text)
         self.artifacts = self.place / "artifacts"
         shutil.rmtree(self.artifacts, ignore_errors=True)
@@ -64,7 +67,7 @@ class GitHub:
             cells = [{}]
             for key, values in job.get("strategy", {}).get("matrix", {}).items():
                 cells = [{**cell, key: item} for cell in cells for item in values]
-            played = []
+            finished = []
             for index, cell in enumerate(cells):
                 contexts = self.contexts(event, branch, number, cell, {need: results[need] for need in self.needs(job)})
                 needed = all(results[need]["result"] == "success" for need in self.needs(job))
@@ -72,8 +75,8 @@ class GitHub:
                     continue
                 run = self.job(job, contexts)
                 jobs[f"{name}-{index + 1}" if len(cells) > 1 else name] = run
-                played.append(run)
-            states = "failure" if any(run.failed for run in played) else "success" if played else "skipped"
+                finished.append(run)
+            states = "failure" if any(run.failed for run in finished) else "success" if finished else "skipped"
             results[name] = {"result": states}
         return jobs
 
@@ -110,17 +113,17 @@ class GitHub:
             "GITHUB_WORKSPACE": github["workspace"], "GITHUB_REPOSITORY": github["repository"], "GITHUB_HEAD_REF": github["head_ref"],
             "GITHUB_SERVER_URL": github["server_url"], "GITHUB_EVENT_NAME": github["event_name"], "RUNNER_TEMP": str(temp),
         }
-        played = Job(contexts, environment)
-        played.later = []
+        result = Job(contexts, environment)
+        result.later = []
         environment.update(self.filled(job.get("env", {}), contexts))
         default = "sh" if "container" in job else "bash"
-        self.sequence(job["steps"], played, {**contexts, "steps": {}}, default)
-        for action in played.later:
+        self.sequence(job["steps"], result, {**contexts, "steps": {}}, default)
+        for action in result.later:
             action()
-        return played
+        return result
 
     def sequence(self, steps, job, contexts, default):
-        """Plays steps one after the other; those of an action have their own `steps` and `inputs`."""
+        """Runs steps one after the other; those of an action have their own `steps` and `inputs`."""
         for step in steps:
             contexts["env"] = {**job.environment, **self.filled(step.get("env", {}), contexts)}
             runs = self.holds(step.get("if", "success()"), contexts, job.failed)
@@ -245,7 +248,8 @@ class GitHub:
     def matches(workspace, pattern):
         if Path(pattern).is_absolute():
             return [Path(pattern)] if Path(pattern).exists() else []
-        return sorted(workspace.glob(str(Path(pattern))))
+        # The path `./` is the whole checkout, which `glob` does not take.
+        return sorted(workspace.glob(str(Path(pattern)))) if Path(pattern).parts else [workspace]
 
     def download_artifact(self, arguments, job, contexts):
         target = Path(job.environment["GITHUB_WORKSPACE"], arguments.get("path", "."))
@@ -272,7 +276,11 @@ class GitHub:
 
     @property
     def comments(self):
-        return [comment["body"] for comment in json.loads(self.state.read_text())["comments"]]
+        """The comments besides the one of a person, which no job may change."""
+        question, *others = json.loads(self.state.read_text())["comments"]
+        if question != QUESTION:
+            raise ValueError(f"the comment of a person was replaced by {question}")
+        return [comment["body"] for comment in others]
 
     @property
     def labels(self):

@@ -44,7 +44,7 @@ class GitLab:
         return merged(whole, own)
 
     def pipeline(self, text, branch, labels="", lost=()):
-        """Plays the pipeline of a merge request without some jobs, whose machines were lost. Returns its jobs by name; those of
+        """Runs the pipeline of a merge request without some jobs, whose machines were lost. Returns its jobs by name; those of
         `parallel` have numbers."""
         content = self.content(text)
         shutil.rmtree(self.kept, ignore_errors=True)
@@ -54,7 +54,7 @@ class GitLab:
             "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_SHA": commit, "CI_PROJECT_DIR": str(self.machine.workspace), "CI_PROJECT_PATH": "shop/cards",
             "CI_SERVER_HOST": "gitlab.example", "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME": branch, "CI_MERGE_REQUEST_LABELS": labels,
         }
-        jobs, played, failed = {name: job for name, job in content.items() if name not in KEYWORDS and name[0] != "."}, {}, False
+        jobs, finished, failed = {name: job for name, job in content.items() if name not in KEYWORDS and name[0] != "."}, {}, False
         with CommentServer(self.comments) as address:
             service["CI_API_V4_URL"] = address
             for stage in STAGES:
@@ -73,10 +73,10 @@ class GitLab:
                         if "parallel" in job:
                             numbers["CI_NODE_INDEX"] = str(node)
                         result = self.job(name, node, job, {**variables, **numbers}, branch, commit)
-                        played[f"{name}-{node}" if "parallel" in job else name] = result
+                        finished[f"{name}-{node}" if "parallel" in job else name] = result
                         results.append(result)
                 failed = failed or any(result.failed for result in results)
-        return played
+        return finished
 
     def when(self, job, variables):
         """When a job runs; `None` if no rule holds."""
@@ -102,7 +102,7 @@ class GitLab:
         environment = {**self.machine.environment(), **variables}
         for key, text in job.get("variables", {}).items():
             environment[key] = self.expanded(str(text), environment)
-        played = Job(name)
+        result = Job(name)
         cache = job.get("cache") or None
         if cache:
             key = self.expanded(cache["key"]["prefix"], environment) + self.digest(cache["key"]["files"])
@@ -110,24 +110,24 @@ class GitLab:
         for folder in sorted(self.kept.glob("*")):
             if folder.name.rpartition("-")[0] in job.get("dependencies", [folder.name.rpartition("-")[0]]):
                 self.unpack(folder)
-        code, played.log = self.script([*job.get("before_script", []), *job["script"]], environment)
-        played.failed = code != 0
+        code, result.log = self.script([*job.get("before_script", []), *job["script"]], environment)
+        result.failed = code != 0
         if job.get("after_script"):
-            environment["CI_JOB_STATUS"] = "failed" if played.failed else "success"
-            played.log += "\n=== after_script\n" + self.script(job["after_script"], environment)[1]
-        if cache and (cache.get("when", "on_success") == "always" or not played.failed):
+            environment["CI_JOB_STATUS"] = "failed" if result.failed else "success"
+            result.log += "\n=== after_script\n" + self.script(job["after_script"], environment)[1]
+        if cache and (cache.get("when", "on_success") == "always" or not result.failed):
             self.pack(cache["paths"], self.caches / key)
         artifacts = job.get("artifacts", {})
         if "expose_as" in artifacts and any("*" in path or "$" in path for path in artifacts["paths"]):
             raise ValueError("GitLab exposes no paths with variables or patterns")
-        if artifacts and (artifacts.get("when") == "always" or (artifacts.get("when") == "on_failure") == played.failed):
+        if artifacts and (artifacts.get("when") == "always" or (artifacts.get("when") == "on_failure") == result.failed):
             target = self.kept / f"{name}-{node}"
             self.pack(artifacts.get("paths", []), target)
             without_modes(target)
-            played.artifacts = artifacts
-            played.folder = target
-            played.junit = self.text_of(artifacts.get("reports", {}).get("junit"))
-        return played
+            result.artifacts = artifacts
+            result.folder = target
+            result.junit = self.text_of(artifacts.get("reports", {}).get("junit"))
+        return result
 
     def script(self, lines, environment):
         file = self.place / "script.sh"
@@ -159,24 +159,36 @@ class GitLab:
 
 
 class CommentServer:
-    """Takes comments on the merge request, at an address of this machine, for as long as a pipeline is played."""
+    """Takes comments on the merge request, at an address of this machine, for as long as a pipeline runs."""
+
+    # Of others, as many as fill more than a page before and after those of the jobs.
+    BEFORE = ["{Nice}", "The touchstone-snapshots job is slow.", *["Fine"] * 118]
+    AFTER = ["Thanks"] * 120
 
     def __init__(self, comments):
+        before, after = self.BEFORE, self.AFTER
         notes = "/projects/1/merge_requests/7/notes"
 
         class Handler(BaseHTTPRequestHandler):
             def answer(self, place):
                 """Takes or shows comments, of those who have the token."""
-                address, _, number = self.path.partition("?")[0].partition(f"{notes}/")
-                allowed = self.headers["PRIVATE-TOKEN"] == "secret" and (address == notes or number)
+                path, _, query = self.path.partition("?")
+                address, _, number = path.partition(f"{notes}/")
+                # Of the comments of others, the token may change none.
+                index = int(number or len(before)) - len(before)
+                allowed = self.headers["PRIVATE-TOKEN"] == "secret" and (address == notes or number and 0 <= index < len(comments))
                 text = b""
                 if allowed and self.command == "GET":
-                    # Of others, too, and with the characters of HTML as GitLab escapes them.
-                    shown = [{"id": 3, "type": None, "body": "{Nice}"}, *({"id": 10 + i, "type": None, "body": body} for i, body in enumerate(comments))]
+                    # With the characters of HTML as GitLab escapes them, and the newest first unless they are asked for otherwise.
+                    bodies = [*before, *comments, *after]
+                    shown = [{"id": number, "type": None, "body": body} for number, body in enumerate(bodies)]
+                    asked = {"sort": "desc", "page": "1", "per_page": "20", **dict(urllib.parse.parse_qsl(query))}
+                    size, shown = int(asked["per_page"]), shown if asked["sort"] == "asc" else shown[::-1]
+                    shown = shown[(int(asked["page"]) - 1) * size:][:size]
                     text = json.dumps(shown, separators=(",", ":")).replace("<", "\\u003c").replace(">", "\\u003e").encode()
                 elif allowed:
                     form = urllib.parse.parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
-                    place(form["body"][0], int(number or 0) - 10)
+                    place(form["body"][0], index)
                 self.send_response(200 if allowed else 403)
                 self.send_header("Content-Length", str(len(text)))
                 self.end_headers()
