@@ -151,8 +151,8 @@ struct ReviewSession: Hashable {
     for index in ready { decisions[index] = .accepted }
     acceptances.append(Acceptance(cause: cause, snapshots: ready))
     cause = causes.indices.first { !acceptedCauses.contains($0) } ?? cause
-    let isOver = !decisions.contains(nil)
-    return ready.map { .accept($0) } + (isOver ? [.quit] : [])
+    // The review goes on even if all is decided: no picture may have been seen, and undo takes it back.
+    return ready.map { .accept($0) }
   }
 
   private mutating func undoCause() -> [Effect] {
