@@ -1,6 +1,6 @@
-/// The name of a set or a folder in an asset catalogue, as Xcode makes names of code of it.
+/// The name of a set or a folder in an asset catalogue, from which Xcode makes the name of a constant or a type.
 ///
-/// - Source: about 300 names in files that Xcode 15 and 16 generated, in public repositories: `BGColorOne` is `bgColorOne`,
+/// - Source: files that Xcode 15 and 16 generated, in public repositories: `BGColorOne` is `bgColorOne`,
 ///   `color_FF453A` is `colorFF453A`, `TLSold` is `tlSold`, `292C38` is `_292_C_38`, `download (10)` is `download10`.
 public struct AssetName: Hashable, Sendable {
   /// The parts of the name: between them are separators, a digit beside a letter, or a capital letter that begins a word.
@@ -75,14 +75,11 @@ public struct AssetName: Hashable, Sendable {
   }
 
   /// The words that cannot be names without backticks.
-  private static let keywords: Set = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-    "if",
-    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-    "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws",
-    "true", "try", "typealias", "var", "where", "while",
-  ]
+  private static let keywords = Set(
+    """
+    Any Protocol Self Type as associatedtype break case catch class continue default defer deinit do else enum
+    extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
+    precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw
+    throws true try typealias var where while
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

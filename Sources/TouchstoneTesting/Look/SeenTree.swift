@@ -139,8 +139,8 @@ import TouchstoneUI
     } else if !innermost.details.isEmpty {
       seen.details = innermost.details
     }
-    // Whoever looks from right to left wonders why a part is not mirrored.
     let own = node.traits.accessibility
+    // Says why a part is not mirrored in a look from right to left.
     if node.environment.layoutDirection != (node.parent?.environment.layoutDirection ?? direction) {
       seen.states.append("\(node.environment.layoutDirection)")
     }

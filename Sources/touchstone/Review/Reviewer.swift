@@ -30,7 +30,7 @@ struct Reviewer {
       causes: causes.map(\.members))
   }
 
-  /// Runs until everything is decided or the user quits.
+  /// Runs until the last snapshot is decided by itself, or all at once, or the user quits.
   mutating func run() {
     terminal.enterKeyMode()
     terminal.write(Self.enter)
