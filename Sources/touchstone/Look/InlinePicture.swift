@@ -7,10 +7,10 @@ enum InlinePicture {
   /// The rows of the terminal that stay for text.
   private static let rowsForText = 8
 
-  /// Shows the picture in a file, if standard output is a terminal that can.
+  /// Shows the picture in a file, if what the tool prints is seen on a terminal that can.
   static func show(_ file: URL, environment: [String: String] = ProcessInfo.processInfo.environment) {
     // A command's output may be a pipe although there is a terminal; then it is read by a program.
-    guard isatty(1) != 0, environment["NO_COLOR", default: ""].isEmpty,
+    guard Terminal.showsOutput, environment["NO_COLOR", default: ""].isEmpty,
       let terminal = Terminal(environment: environment),
       let data = try? Data(contentsOf: file), let bitmap = try? PNGImage(data: data).bitmap
     else { return }

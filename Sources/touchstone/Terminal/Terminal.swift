@@ -75,13 +75,27 @@ final class Terminal {
     return true
   }
 
-  /// The process group of the grandparent process: SwiftPM if a plugin runs this tool.
+  private static var groupOfGrandparent: pid_t? { grandparent.map { getpgid($0) } }
+
+  /// The grandparent process: SwiftPM if a plugin runs this tool.
   ///
   /// - Source: proc(5), `/proc/<pid>/stat`: the name in parentheses, the state, the parent.
-  private static var groupOfGrandparent: pid_t? {
+  private static var grandparent: pid_t? {
     let stat = try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8)
     let fields = stat?.components(separatedBy: ")").last?.split(separator: " ") ?? []
-    return fields.count > 1 ? pid_t(fields[1]).map { getpgid($0) } : nil
+    return fields.count > 1 ? pid_t(fields[1]) : nil
+  }
+
+  /// Whether people see what this process prints: its output is a terminal, or that of SwiftPM is, which shows what a plugin
+  /// prints.
+  static var showsOutput: Bool {
+    if isatty(1) != 0 { return true }
+    // Another grandparent, such as a shell, has a terminal even if the output of its command goes into a file.
+    guard let grandparent, (try? String(contentsOfFile: "/proc/\(grandparent)/comm", encoding: .utf8)) == "swift-package\n"
+    else { return false }
+    let output = open("/proc/\(grandparent)/fd/1", O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    defer { if output >= 0 { close(output) } }
+    return output >= 0 && isatty(output) != 0
   }
 
   /// Returns the foreground that ``takeForeground()`` took.

@@ -50,6 +50,8 @@ import TouchstoneDrawing
     triangle trophy trophy.fill tv umbrella video video.fill wand.and.stars water.waves waveform wifi
     wifi.exclamationmark wifi.slash wind wrench wrench.and.screwdriver xmark xmark.circle xmark.circle.fill
     xmark.octagon xmark.square
+    textformat.characters printer.dotmatrix.fill bubble.and.pencil app.grid lightspectrum.horizontal
+    point.bottomleft.forward.to.point.topright.filled.scurvepath
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   @Test func `every common name is drawn`() {

@@ -247,4 +247,21 @@ import TouchstoneDrawing
     #expect(abs(glyph.ink.width - 8.5) <= 0.5, "\(glyph.ink)")
     #expect(abs(glyph.ink.minX - 3) <= 0.5 && abs(glyph.size.width - glyph.ink.maxX - 1) <= 0.5, "\(glyph.ink)")
   }
+
+  /// Pictures of rows that Apple's frameworks drew.
+  @Test func `a raised hand has its thumb at the right, and its fingers touch`() throws {
+    let glyph = try glyph("hand.raised.fill")
+    let hand = try #require(glyph.layers.first { !$0.isErased }).path
+    let ink = hand.boundingRect
+    /// Where the hand begins and ends at a height, as shares of its width, and how often it is left.
+    func row(_ height: CGFloat) -> (first: CGFloat, last: CGFloat, gaps: Int) {
+      let steps = (0..<200).map { (CGFloat($0) + 0.5) / 200 }
+      let inside = steps.map { hand.contains(CGPoint(x: ink.minX + $0 * ink.width, y: ink.minY + height * ink.height)) }
+      let gaps = zip(inside, inside.dropFirst()).count { $0 && !$1 } - 1
+      return (steps[inside.firstIndex(of: true) ?? 0], steps[inside.lastIndex(of: true) ?? 0], gaps)
+    }
+    let (fingers, thumb) = (row(0.3), row(0.6))
+    #expect(thumb.last - fingers.last > 0.1 && abs(thumb.first - fingers.first) < 0.05, "\(fingers), \(thumb)")
+    #expect(fingers.gaps == 0)
+  }
 }

@@ -29,6 +29,16 @@ extension LocalizedStringResource {
     #expect(texts(Section(.save) { Text("in") }) == ["Save", "in"])
   }
 
+  private enum Choice: CustomLocalizedStringResourceConvertible {
+    case saved
+
+    var localizedStringResource: LocalizedStringResource { .save }
+  }
+
+  @Test func `a value has a resource of its own`() {
+    #expect(texts(Text(Choice.saved.localizedStringResource)) == ["Save"])
+  }
+
   @Test func `a literal is a key, not a resource`() {
     // A resource would ignore the interpolated text's own style; a key keeps it.
     #expect(texts(Button("Save \(Text("all").bold())") {}) == ["Save all"])
