@@ -30,6 +30,10 @@ struct Touchstone: ParsableCommand {
       let code = exitCode(for: error)
       let words = CommandLine.arguments.dropFirst()
       let isComparison = words.first == "compare"
+      if code == .validationFailure, Look.answersInJSON(Array(words)) {
+        Console.write(LookReport.json(.badOption(message(for: error))))
+        exit(withError: code)
+      }
       let suggestion = code == .validationFailure ? suggestion(for: Array(words)) : nil
       let message = suggestion ?? fullMessage(for: error)
       if !message.isEmpty { code.isSuccess ? Console.line(message) : Console.complain(message) }

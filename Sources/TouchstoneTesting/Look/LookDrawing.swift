@@ -73,7 +73,7 @@ import TouchstoneUI
     let scale = picture.pixelsPerPoint
     let size = laidOut.list.size
     (answer.width, answer.height, answer.scale) = (size.width, size.height, scale)
-    answer.conditions = LookConditions.names(of: laidOut.root.environment).merging(request.conditions) { $1 }
+    answer.conditions = LookConditions.names(of: laidOut.root.environment).merging(request.conditions) { own, _ in own }
     answer.gaps = laidOut.diagnostics.map(\.gap)
     answer.warnings = remarks.warnings.filter { warning in !answer.gaps.contains { $0.message == warning } }
     guard size.width > 0, size.height > 0 else {

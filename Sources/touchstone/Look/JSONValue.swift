@@ -68,7 +68,7 @@ indirect enum JSONValue: Hashable, Sendable {
 
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+    return value == value.rounded() && abs(value) <= 0x1p53 ? String(Int(value)) : "\(value)"
   }
 
   /// - Source: RFC 8259, 7: quotation marks, reverse solidi and control characters are escaped. So are those that change the

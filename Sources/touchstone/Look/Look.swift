@@ -84,14 +84,22 @@ struct Look: ParsableCommand {
     return numbers.compactMap(\.self)
   }
 
+  /// Whether words of a command, which may have mistakes, ask to look at a view with the answer in JSON.
+  static func answersInJSON(_ words: [String]) -> Bool {
+    words.first == "look" && words.prefix { $0 != "--" }.contains("--json")
+  }
+
   func run() throws {
     try run(words: Array(CommandLine.arguments.dropFirst()))
   }
 
   /// - Parameter words: The command's words, for the order of the steps.
   func run(words: [String]) throws {
-    let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
-    guard FileManager.default.fileExists(atPath: folder.path) else { throw ToolError.noPackage(folder.path) }
+    // Compilers name files by their own places, not by links to them.
+    let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw said(.other("\(ToolError.noPackage(folder.path))"))
+    }
     var session = LookSession(
       package: folder,
       scratch: scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
@@ -117,18 +125,24 @@ struct Look: ParsableCommand {
     } catch {
       // As in shells.
       if interruption.hasCome { throw ExitCode(130) }
-      if json {
-        Console.write(LookReport.json(error, limit: all ? nil : LookReport.limit))
-      } else {
-        Console.complain("\(error)")
-      }
-      throw ExitCode.failure
+      throw said(error)
     }
+  }
+
+  /// Says why nothing can be looked at, and returns how to exit.
+  private func said(_ failure: LookFailure) -> ExitCode {
+    if json {
+      Console.write(LookReport.json(failure, limit: all ? nil : LookReport.limit))
+    } else {
+      Console.complain("\(failure)")
+    }
+    return .failure
   }
 
   private func list(_ session: LookSession) throws(LookFailure) {
     let (previews, views, remark) = try session.names()
-    let list = LookList(previews: previews, views: views, remark: remark, package: session.package)
+    let list = LookList(
+      previews: previews, views: views, remark: remark, package: session.package, place: place)
     if json { Console.write(list.json(limit: all ? nil : LookReport.limit)) } else { Console.line(list.text) }
   }
 

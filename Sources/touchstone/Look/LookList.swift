@@ -10,8 +10,11 @@ struct LookList {
   /// Why previews are missing.
   var remark: String?
   let package: URL
+  /// The options that say where the package is.
+  var place: [String] = []
 
   func json(limit: Int?) -> String {
+    let command = (["touchstone", "look"] + place + ["--json", "--all"]).map(\.shellWord).joined(separator: " ")
     let entries = previews.map { preview in
       JSONValue.fields([
         "name": .string(preview.name), "kind": .string("preview"), "module": .string(preview.module),
@@ -24,8 +27,7 @@ struct LookList {
       return JSONValue.fields([
         "schema": .number(Double(LookReport.version)), "names": .array(Array(all.prefix(count))),
         "warnings": remark.map { .array([.string($0.short(limit.map { $0 / 8 }))]) },
-        "more": left == 0
-          ? nil : .fields(["names": .number(Double(left)), "all": .string("touchstone look --json --all")]),
+        "more": left == 0 ? nil : .fields(["names": .number(Double(left)), "all": .string(command)]),
       ]).lines + "\n"
     }
     guard let limit else { return text(all.count) }

@@ -78,7 +78,7 @@ struct LookOptions: ParsableArguments {
     return steps
   }
 
-  /// The words of a command that ask for the same state.
+  /// The words of a command that ask for the same state. Behind `=`, a value may begin with a dash.
   func words(steps: [LookRequest.Step]) -> [String] {
     let conditions = conditions
     let options = LookRequest.Condition.allCases.flatMap { condition -> [String] in
@@ -86,12 +86,12 @@ struct LookOptions: ParsableArguments {
       switch condition {
       case .colorScheme: return ["--dark"]
       case .direction: return ["--rtl"]
-      case .typeSize: return ["--type-size", value]
-      default: return ["--\(condition.rawValue)", value]
+      case .typeSize: return ["--type-size=\(value)"]
+      default: return ["--\(condition.rawValue)=\(value)"]
       }
     }
     let names = Dictionary(uniqueKeysWithValues: Self.actions.map { ($1, $0) })
     return options
-      + steps.flatMap { step in [names[step.action] ?? "", step.view + (step.value.map { "=\($0)" } ?? "")] }
+      + steps.map { step in "\(names[step.action] ?? "")=\(step.view)" + (step.value.map { "=\($0)" } ?? "") }
   }
 }

@@ -11,6 +11,8 @@ struct PackageViews {
 
     /// The name that no view of another target has.
     var fullName: String { "\(target)/\(view.name)" }
+    /// The target's module: SwiftPM replaces what names in Swift cannot have.
+    var module: String { String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
     /// The name of the file of its preview, and so the name of that.
     var fileName: String { "\(target)-\(view.name)" }
   }
@@ -71,7 +73,7 @@ struct PackageViews {
           "\(place.fileName).swift",
           """
           import SwiftUI
-          @testable import \(place.target)
+          @testable import \(place.module)
 
           #Preview(traits: .sizeThatFitsLayout) { \(place.view.name)() }
 

@@ -37,6 +37,7 @@ struct Revision {
       throw .noBase(commit, why: "the package was not there yet")
     }
     try point(package, to: session.package)
+    useVersions(of: session.package, in: package)
     if let times, old == (try? Data(contentsOf: manifest)) { FileStamp.set(times, of: manifest.path) }
     // What a commit looks like only changes with what draws it.
     let file = request.place.appendingPathComponent("commit.txt")
@@ -79,7 +80,11 @@ struct Revision {
   /// manifest.
   private func checkOut(into folder: URL) throws(LookFailure) {
     let index = folder.deletingLastPathComponent().appendingPathComponent("revision.index").path
-    let folders = ["GIT_DIR=\(gitFolder)", "GIT_WORK_TREE=\(folder.path)", "GIT_INDEX_FILE=\(index)"]
+    // Nothing is fetched over a network: neither what a partial clone lacks, nor files of Git LFS.
+    let variables = [
+      "GIT_DIR=\(gitFolder)", "GIT_WORK_TREE=\(folder.path)", "GIT_INDEX_FILE=\(index)", "GIT_NO_LAZY_FETCH=1",
+    ]
+    let settings = ["-c", "core.hooksPath=/dev/null", "-c", "lfs.fetchexclude=*"]
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -87,7 +92,7 @@ struct Revision {
     }
     // An index of its own: the user's does not change, and neither do files that both commits have.
     let result = ExternalProgram.run(
-      ["env"] + folders + ["git", "-c", "core.hooksPath=/dev/null", "read-tree", "-u", "--reset", commit], in: folder)
+      ["env"] + variables + ["git"] + settings + ["read-tree", "-u", "--reset", commit], in: folder)
     guard let result, result.status == 0 else {
       throw .noBase(commit, why: "git could not write its files: \(result?.complaint ?? "there is no `git` in PATH")")
     }
@@ -113,6 +118,13 @@ struct Revision {
     } catch {
       throw .noBase(commit, why: error.localizedDescription)
     }
+  }
+
+  /// Has the copy use the versions of other packages that the package uses, which are there already.
+  private func useVersions(of package: URL, in copy: URL) {
+    let (versions, old) = (package.appendingPathComponent("Package.resolved"), copy.appendingPathComponent("Package.resolved"))
+    guard let data = try? Data(contentsOf: versions), data != (try? Data(contentsOf: old)) else { return }
+    try? data.write(to: old, options: .atomic)
   }
 
   private static func git(_ arguments: [String], in folder: URL) -> String? {

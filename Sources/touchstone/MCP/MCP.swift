@@ -10,7 +10,7 @@ struct MCP: ParsableCommand {
     abstract: "Lets coding agents see views, over standard input and output.",
     discussion: """
       Speaks the Model Context Protocol, a line of JSON for each message, until standard input ends. The tools are list, look, \
-      tree, compare, audit and record. Nothing outside of the package is read or written, nothing is sent over a network, and \
+      tree, compare, audit and record. Nothing outside of the package is read or written but by SwiftPM and git, nothing is sent over a network, and \
       nothing is recorded unless the client asks a person, who agrees.
       """)
 

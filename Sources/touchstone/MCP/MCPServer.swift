@@ -90,7 +90,7 @@ final class MCPServer: Sendable {
     case "tools/list", "tools/call":
       guard state.withLock({ $0.isInitialized }) else { throw .invalidRequest("The first request is initialize.") }
       if method == "tools/call" { return try call(id, params) }
-      if params["cursor"] != nil { throw .invalidParams("There is only one page of tools, so there is no cursor.") }
+      if params["cursor"] ?? .null != .null { throw .invalidParams("There is only one page of tools, so there is no cursor.") }
       write(MCPMessage.response(id, .fields(["tools": .array(MCPTool.tools.map(\.json))])))
     default: throw .noMethod(method)
     }
@@ -102,7 +102,9 @@ final class MCPServer: Sendable {
     }
     state.withLock { state in
       state.isInitialized = true
-      state.canAsk = params["capabilities"]?["elicitation"] != nil
+      // Without modes, a client means forms: so it was before 2025-11-25.
+      let asking = params["capabilities"]?["elicitation"] ?? .null
+      state.canAsk = asking == .object([]) || asking["form"] ?? .null != .null
     }
     return .fields([
       "protocolVersion": .string(Self.versions.contains(wanted) ? wanted : Self.versions[0]),
@@ -127,7 +129,8 @@ final class MCPServer: Sendable {
       let names = MCPTool.tools.map(\.name).joined(separator: ", ")
       throw .invalidParams("There is no tool \(name.short(80).debugDescription): there are \(names).")
     }
-    let arguments = params["arguments"] ?? .object([])
+    let given = params["arguments"] ?? .null
+    let arguments = given == .null ? .object([]) : given
     let words = try tool.words(arguments)
     let process = MCPProcess(program: program)
     let isNew = state.withLock { state in

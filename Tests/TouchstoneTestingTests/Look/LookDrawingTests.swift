@@ -137,7 +137,7 @@ struct LookDrawingTests {
   @Test func `conditions change the view and are told`() throws {
     let answer = try answer(to: Color.primary.frame(width: 20, height: 10)) {
       $0.conditions = [
-        .colorScheme: "dark", .direction: "rightToLeft", .typeSize: "accessibility3", .scale: "3", .look: "iOS26",
+        .colorScheme: "dark", .direction: "rightToLeft", .typeSize: "accessibility3", .scale: "3", .look: "ios 26",
         .locale: "ar",
       ]
     }

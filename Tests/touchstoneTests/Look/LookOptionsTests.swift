@@ -50,4 +50,13 @@ struct LookOptionsTests {
   func `a point has two numbers and needs a view`(words: [String]) {
     #expect(throws: (any Error).self) { try Look.parse(words) }
   }
+
+  @Test(arguments: ["--at 1", "--time-out 5", "--type Name", "--view x"])
+  func `a mistake in the options is an answer in JSON, where that is asked for`(options: String) throws {
+    let folder = try CompareFolder()
+    let answer = try folder.run("touchstone look Card --json \(options)")
+    #expect(answer.status == ExitCode.validationFailure.rawValue && answer.errors.isEmpty, "\(answer)")
+    #expect(answer.output.hasPrefix("{") && answer.output.contains(#""error":"option""#), "\(answer.output)")
+    #expect(try folder.run("touchstone look Card \(options)").output.isEmpty)
+  }
 }

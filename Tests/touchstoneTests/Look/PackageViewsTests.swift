@@ -48,6 +48,15 @@ struct PackageViewsTests {
     }
   }
 
+  @Test func `a target whose name has a dash is imported by its module`() throws {
+    try withViews { views in
+      var place = try #require(views.places.first)
+      place.target = "design-kit"
+      let source = try #require(PackageViews.sources(for: [place])["design-kit-\(place.view.name).swift"])
+      #expect(source.contains("@testable import design_kit\n"))
+    }
+  }
+
   @Test func `why a view cannot be drawn is known with and without its target`() throws {
     try withViews { views in
       #expect(views.obstacles["Row"]?.contains("title") == true)

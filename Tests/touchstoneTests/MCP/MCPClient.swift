@@ -12,13 +12,13 @@ final class MCPClient: Sendable {
 
   init(
     package: URL = FileManager.default.temporaryDirectory, program: String = "/bin/false", isInitialized: Bool = true,
-    canAsk: Bool = false
+    canAsk: Bool = false, asking: String = "{}"
   ) {
     let sink = Sink()
     server = MCPServer(package: package, program: program) { sink.add($0) }
     self.sink = sink
     guard isInitialized else { return }
-    let capabilities = canAsk ? #"{"elicitation":{}}"# : "{}"
+    let capabilities = canAsk ? #"{"elicitation":\#(asking)}"# : "{}"
     _ = send(
       #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":\#(capabilities),"clientInfo":{"name":"test","version":"1"}}}"#
     )

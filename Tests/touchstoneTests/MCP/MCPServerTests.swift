@@ -160,6 +160,31 @@ struct MCPServerTests {
       answer["result"]?["content"]?.elements?.first?["text"]?.text?.contains("swift package record-snapshots") == true)
   }
 
+  @Test func `a request with a large number is answered with the same`() throws {
+    let answer = try #require(MCPClient().send(#"{"jsonrpc":"2.0","id":9007199254740991,"method":"ping"}"#).first)
+    #expect(answer["id"]?.line == "9007199254740991")
+  }
+
+  /// What has nothing to ask with: in 2025-11-25, a client names the modes of its questions.
+  @Test(arguments: ["null", #"{"url":{}}"#])
+  func `a client that cannot show a form is not asked`(asking: String) throws {
+    let answer = try #require(MCPClient(canAsk: true, asking: asking).send(Self.record).first)
+    #expect(answer["result"]?["isError"] == .bool(true))
+  }
+
+  @Test(arguments: ["{}", #"{"form":{},"url":{}}"#])
+  func `a snapshot is recorded once a person agrees`(asking: String) throws {
+    let client = MCPClient(program: "/bin/echo", canAsk: true, asking: asking)
+    let question = try #require(client.send(Self.record).first)
+    let id = try #require(question["id"]).line
+    let agreed = #"{"jsonrpc":"2.0","id":\#(id),"result":{"action":"accept","content":{"record":true}}}"#
+    let result = try #require(client.send(agreed).first ?? client.wait())
+    #expect(result["id"] == .number(5))
+    #expect(result["result"]?["isError"] != .bool(true), "\(result)")
+    let text = result["result"]?["content"]?.elements?.first?["text"]?.text ?? ""
+    #expect(text.contains("record --report never --only==CardTests/dark"), "\(result)")
+  }
+
   @Test(arguments: [
     #"{"action":"decline"}"#, #"{"action":"cancel"}"#, #"{"action":"accept","content":{"record":false}}"#,
     #"{"action":"accept"}"#,

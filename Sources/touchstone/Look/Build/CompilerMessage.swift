@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneSnapshots
 
 /// An error of the compiler, with what to do about it where Touchstone knows.
-struct CompilerMessage: Hashable {
+struct CompilerMessage: Hashable, Comparable {
   /// Relative to the package, if it is in it.
   var file: String
   var line: Int
@@ -11,17 +11,20 @@ struct CompilerMessage: Hashable {
   /// What `touchstone migrate` says about the name in the message.
   var hint: String?
 
-  /// Returns the errors in the output of a build, in their order, each once.
+  static func < (a: CompilerMessage, b: CompilerMessage) -> Bool {
+    (a.file, a.line, a.column, a.message) < (b.file, b.line, b.column, b.message)
+  }
+
+  /// Returns the errors in the output of a build by their places, each once: the output has them as the compilers ended.
   static func all(in output: String, package: URL) -> [CompilerMessage] {
-    var seen: Set<CompilerMessage> = []
-    return output.split(whereSeparator: \.isNewline).compactMap { line -> CompilerMessage? in
+    let messages = output.split(whereSeparator: \.isNewline).compactMap { line -> CompilerMessage? in
       guard let match = line.wholeMatch(of: /(\/[^:]+):(\d+):(\d+): error: (.*)/) else { return nil }
       let message = String(match.4)
       return CompilerMessage(
         file: String(match.1).relative(to: package), line: Int(match.2) ?? 0, column: Int(match.3) ?? 0,
         message: message, hint: hint(for: message))
     }
-    .filter { seen.insert($0).inserted }
+    return Set(messages).sorted()
   }
 
   /// The forms of messages about a name that is missing, and how `migrate` spells such a name.
