@@ -14,6 +14,8 @@ extension PresentedContentTests {
     var open: (@MainActor (ImageRenderer<AnyView>) throws -> Void)?
     /// What code sets for all bars while the presenting view is in the container.
     var appearances: SystemAppearances?
+    /// Whether it is a column of a split view.
+    var isColumn = false
     let view: @MainActor (AnyView) -> AnyView
   }
 
@@ -39,11 +41,11 @@ extension PresentedContentTests {
     Container(name: "screen with a large title") { view in
       AnyView(NavigationStack { view.navigationTitle("Title") })
     },
-    Container(name: "sidebar") { view in AnyView(NavigationSplitView(sidebar: { view }, detail: { Color.white })) },
-    Container(name: "middle column") { view in
+    Container(name: "sidebar", isColumn: true) { view in AnyView(NavigationSplitView(sidebar: { view }, detail: { Color.white })) },
+    Container(name: "middle column", isColumn: true) { view in
       AnyView(NavigationSplitView(sidebar: { Color.white }, content: { view }, detail: { Color.white }))
     },
-    Container(name: "last column") { view in
+    Container(name: "last column", isColumn: true) { view in
       AnyView(NavigationSplitView(sidebar: { Color.white }, detail: { view }))
     },
     Container(name: "item of a bar") { view in

@@ -83,13 +83,13 @@ import TouchstoneUI
 
   /// Returns what a presentation draws: its content, or the whole of an alert or of an open menu.
   private func drawn(
-    _ presentation: Presentation, _ view: AnyView, look: Look,
+    _ presentation: Presentation, _ view: AnyView, look: Look, width: CGFloat = 1024,
     open: (@MainActor (ImageRenderer<AnyView>) throws -> Void)? = nil
   ) throws -> String {
     let renderer = ImageRenderer(content: view)
     renderer.environment.look = look
-    renderer.environment.horizontalSizeClass = .regular
-    renderer.proposedSize = ProposedViewSize(width: 1024, height: 852)
+    renderer.environment.horizontalSizeClass = width < 600 ? .compact : .regular
+    renderer.proposedSize = ProposedViewSize(width: width, height: 852)
     try open?(renderer)
     if presentation == .menu { try renderer.tap("Menu") }
     let layers = try #require(first(in: renderer.picture(scale: 3).root) { $0.name == "presentation" })
@@ -111,22 +111,31 @@ import TouchstoneUI
     return nil
   }
 
-  @Test(arguments: Look.builtIn)
-  func `a presentation draws the same from every container`(look: Look) throws {
+  /// Looks, with the width of a tablet's or a window's screen, and of a phone's.
+  private static let screens: [(look: Look, width: CGFloat)] =
+    Look.builtIn.map { ($0, 1024) } + [(.iOS18, 393), (.iOS26, 393)]
+
+  @Test(arguments: screens)
+  func `a presentation draws the same from every container`(look: Look, width: CGFloat) throws {
+    let isPhone = width < 600
     for presentation in Presentation.allCases {
-      for content in presentation.hasContent ? Self.contents : [("items", AnyView(EmptyView()))] {
+      // What phones have places of their own for is on a screen with a bar.
+      let contents = isPhone ? [Self.contents[0]] : Self.contents
+      for content in presentation.hasContent ? contents : [("items", AnyView(EmptyView()))] {
         for container in Self.containers where presentation != .menu || container.name != Self.openMenu {
+          // Of a split view, a phone shows one column.
+          if isPhone, container.isColumn { continue }
           let plain = presentation.present(content.view, from: Color.white)
           let view = container.view(presentation.present(content.view, from: Color.white.frame(height: 40)))
-          let cell: Comment = "\(presentation) with \(content.name), from \(container.name), \(look)"
+          let cell: Comment = "\(presentation) with \(content.name), from \(container.name), \(look), \(width)"
           // Bars in the presented content have these colours as well.
           let former = SystemAppearances.source
           defer { SystemAppearances.source = former }
           if let appearances = container.appearances { SystemAppearances.source = { appearances } }
           do {
             let isEqual =
-              try drawn(presentation, container.setting(view), look: look, open: container.open)
-              == drawn(presentation, container.setting(plain), look: look)
+              try drawn(presentation, container.setting(view), look: look, width: width, open: container.open)
+              == drawn(presentation, container.setting(plain), look: look, width: width)
             #expect(isEqual, cell)
           } catch {
             Issue.record(error, cell)
