@@ -8,16 +8,16 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var id: String
   /// The last part of the id, for headings.
   package var name: String
-  package var target: String
+  package var target = ""
   /// The source file without folder and extension.
-  package var suite: String
-  package var test: String
+  package var suite = ""
+  package var test = ""
   /// The argument of a parameterised test.
   package var argument: String?
   /// What distinguishes this snapshot within its test; empty if it is the only one.
-  package var variant: String
+  package var variant = ""
   /// The assertion: `Tests/CardTests/Cards.swift:12`; empty for an unused golden.
-  package var source: String
+  package var source = ""
   /// The run's folder, relative to the package if it lies in it; nil for an unused golden.
   package var run: String?
   package var golden: String
@@ -32,17 +32,17 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var edits: [ViewEdit]?
   /// For sorting, worst first: the worst CIEDE2000 difference times the root of the share of pixels that differ, or a large
   /// number for failures without a measured difference.
-  package var severity: Double
+  package var severity = 0.0
   /// The difference in a few words: `312 px · ΔE 24.1`.
-  package var measure: String
+  package var measure = ""
   /// The size in a few words: `200 × 100 pt @2x`.
-  package var size: String
+  package var size = ""
   /// How long the assertion took.
-  package var seconds: Double
+  package var seconds = 0.0
   /// Pixels per point; 0 if unknown.
-  package var scale: Double
+  package var scale = 0.0
   /// Whether accepting the picture of this run would resolve the failure.
-  package var acceptable: Bool
+  package var acceptable = false
   /// Why it cannot be accepted, if it failed.
   package var refusal: String?
   /// What the run made, relative to the run's folder: what acceptance would copy over the golden.
@@ -66,13 +66,13 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var appearance: SnapshotAppearance?
   /// The text of a golden that is text, and what the run made of it.
   package var texts: ReportTexts?
-  package var regions: [RegionSummary]
+  package var regions: [RegionSummary] = []
   /// Where differences do not count.
-  package var masks: [MaskedPlace]
+  package var masks: [MaskedPlace] = []
   /// What an audit found; nil where there was none.
   package var findings: [SnapshotFinding]?
   /// Names and values for people, in order.
-  package var facts: [ReportFact]
+  package var facts: [ReportFact] = []
 
   /// The file and the line of ``source``.
   var place: (file: String, line: String)? { Self.place(source) }

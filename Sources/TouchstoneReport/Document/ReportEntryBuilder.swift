@@ -33,20 +33,23 @@ struct ReportEntryBuilder {
       if !isAudit { (log.reference, log.actual) = files.sizes(scaledAs: log) }
     }
     var entry = ReportEntry(
-      key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), target: log.target,
-      suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test,
-      argument: log.argument, variant: "",
-      source: "\(log.file):\(log.line)",
-      run: snapshot.runFolder.url.standardizedFileURL.path.relative(to: snapshot.packageFolder.url), golden: log.golden,
-      status: status, reason: log.reason,
-      message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
-      size: (log.actual ?? log.reference).map(Self.size) ?? "", seconds: log.seconds,
-      scale: (log.actual ?? log.reference)?.scale ?? 0,
-      acceptable: (log.isAcceptable || isUnkept) && refusals[snapshot] == nil,
-      refusal: refusals[snapshot] ?? (status == .failed && !isAudit && !isUnkept ? log.obstacle?.description : nil),
-      artefact: log.artefacts?.actual,
-      regions: (log.comparison?.regions ?? []).titled, masks: log.masks ?? [],
-      facts: Self.facts(of: log))
+      key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), golden: log.golden, status: status)
+    // Where the snapshot is taken.
+    (entry.target, entry.test, entry.argument) = (log.target, log.test, log.argument)
+    entry.suite = URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent
+    entry.source = "\(log.file):\(log.line)"
+    entry.run = snapshot.runFolder.url.standardizedFileURL.path.relative(to: snapshot.packageFolder.url)
+    // What became of it.
+    let size = log.actual ?? log.reference
+    (entry.size, entry.scale, entry.seconds) = (size.map(Self.size) ?? "", size?.scale ?? 0, log.seconds)
+    (entry.reason, entry.message) = (log.reason, status == .passed ? nil : log.message)
+    (entry.severity, entry.measure) = (Self.severity(of: log), Self.measure(of: log))
+    (entry.regions, entry.masks) = ((log.comparison?.regions ?? []).titled, log.masks ?? [])
+    entry.facts = Self.facts(of: log)
+    // Whether it can be accepted.
+    entry.acceptable = (log.isAcceptable || isUnkept) && refusals[snapshot] == nil
+    entry.refusal = refusals[snapshot] ?? (status == .failed && !isAudit && !isUnkept ? log.obstacle?.description : nil)
+    entry.artefact = log.artefacts?.actual
     entry.edits = log.edits
     entry.film = log.film
     entry.appearance = log.appearance
@@ -90,13 +93,12 @@ struct ReportEntryBuilder {
     let parts = path.split(separator: "/").map(String.init)
     let id = parts.suffix(2).joined(separator: "/")
     var entry = ReportEntry(
-      key: uniqueKey(path), id: id, name: golden.deletingPathExtension().lastPathComponent,
-      target: parts.count > 2 ? parts[parts.count - 3] : "", suite: parts.count > 1 ? parts[parts.count - 2] : "",
-      test: "", variant: "", source: "", golden: path, status: .unused,
-      message: "No assertion in this run used this golden. Delete unused goldens: "
-        + "swift run touchstone prune --run-tests --delete",
-      severity: 0, measure: "", size: "", seconds: 0, scale: 0, acceptable: false, regions: [], masks: [],
-      facts: [ReportFact("Golden", path)])
+      key: uniqueKey(path), id: id, name: golden.deletingPathExtension().lastPathComponent, golden: path, status: .unused)
+    entry.target = parts.count > 2 ? parts[parts.count - 3] : ""
+    entry.suite = parts.count > 1 ? parts[parts.count - 2] : ""
+    entry.message =
+      "No assertion in this run used this golden. Delete unused goldens: swift run touchstone prune --run-tests --delete"
+    entry.facts = [ReportFact("Golden", path)]
     entry.reference = ConfinedPath(path).flatMap { pictures.picture(ConfinedFile($0, in: package)) }
     return entry
   }
