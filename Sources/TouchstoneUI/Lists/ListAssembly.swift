@@ -96,8 +96,10 @@ struct ListAssembly<Value: Hashable> {
     let number = sections.number(of: index)
     let span = sections.spans[number]
     let rowSpacing = context.environment.listSettings.rowSpacing ?? 0
+    // Sections are apart by what both of them say, rows only by their own spacing.
     var gap = index == span.first ? self.gap(before: number, in: sections, rows) : 0
     if span.rows.contains(index), index > span.rows.lowerBound { gap = rowSpacing }
+    // A view may be several rows: of a group, or of a ForEach that the list cannot look into.
     let own = rows.rows(at: index, element, in: environment)
     return own.indices.map { position in
       let part: RenderNode
@@ -105,6 +107,7 @@ struct ListAssembly<Value: Hashable> {
       case .header: part = header(own[position].node, element)
       case .footer: part = footer(own[position].node)
       case .content, nil:
+        // The line below a row depends on the next one, whether or not that is of the same view.
         let follows = position + 1 < own.count ? own[position + 1].traits : nil
         part = row(
           own[position], index: (index - span.rows.lowerBound) * own.count + position,
