@@ -45,6 +45,25 @@ import UniformTypeIdentifiers
     UIViewController().setContentScrollView(UIScrollView(frame: .zero), for: .top)
   }
 
+  @Test func `views and controllers are created without arguments`() {
+    #expect(UIActivityIndicatorView().style == .medium && UITableViewCell().reuseIdentifier == nil)
+    #expect(UIAlertController().preferredStyle == .actionSheet && UINavigationController().viewControllers.isEmpty)
+    #expect(UIPageViewController().transitionStyle == .pageCurl)
+  }
+
+  struct Swipe: Gesture {
+    enum Direction { case left, right }
+    typealias Value = Direction
+
+    var body: AnyGesture<Value> { AnyGesture(DragGesture().map { $0.translation.width < 0 ? .left : .right }) }
+  }
+
+  @Test func `a gesture with other values can be erased`() {
+    func erased<G: Gesture>(_ gesture: G) -> AnyGesture<Void> { AnyGesture(gesture.map { _ in () }) }
+    _ = erased(TapGesture())
+    _ = erased(Swipe())
+  }
+
   @Test func `windows, apps and events have the members that code calls`() {
     let window = UIWindow(frame: .zero)
     window.makeKey()

@@ -64,6 +64,12 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
   }
 
+  /// Creates a cell of the default style.
+  public override init(frame: CGRect) {
+    (reuseIdentifier, style) = (nil, .default)
+    super.init(frame: frame)
+  }
+
   /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
