@@ -23,7 +23,7 @@ enum ImplicitImports {
   ]
 
   private static let all = networking.union(combine).union(geometry).union(graphics).union(times)
-    .union(handles).union(foundation)
+    .union(handles).union(foundation).union(layers)
   private static let combine: Set = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
@@ -31,6 +31,11 @@ enum ImplicitImports {
   private static let graphics: Set = ["CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGVector"]
   private static let times: Set = [
     "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "RelativeDateTimeFormatter", "USEC_PER_SEC",
+  ]
+  private static let layers: Set = [
+    "CAAnimation", "CAAnimationGroup", "CABasicAnimation", "CADisplayLink", "CAEmitterLayer", "CAGradientLayer",
+    "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction", "CAShapeLayer", "CASpringAnimation", "CATextLayer",
+    "CATransaction",
   ]
   // What Foundation has on Apple's platforms alone.
   private static let foundation: Set = [
