@@ -1,8 +1,10 @@
 /// Source code with its conditions decided for one of Apple's platforms.
 package enum DecidedSource {
-  /// Replaces each question that the platform answers with `true` or `false`; lines and columns are preserved.
+  /// Replaces each question that the platform answers with `true` or `false`; lines are preserved, and so are columns
+  /// but for those after an edit.
   ///
-  /// Attributes and selectors of Objective-C are replaced by what compiles without it.
+  /// Attributes and selectors of Objective-C are replaced by what compiles without it, and test methods on the main actor
+  /// are made asynchronous.
   ///
   /// Flags, Swift versions and third-party modules are left to the compiler, which also handles nesting, `#elseif` and
   /// operators. It therefore selects the same branches as on the platform.
@@ -24,6 +26,7 @@ package enum DecidedSource {
       }
     }
     ObjectiveCSyntax.replace(in: &text, code: code)
+    SourceEdit.apply(AppleImports.edits(of: code) + MainActorTests.edits(of: code), to: &text)
     return Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text + marker(of: path, for: platform)
   }
 

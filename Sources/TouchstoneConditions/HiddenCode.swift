@@ -15,7 +15,11 @@ package struct HiddenCode: Equatable, Sendable {
   ///
   /// - Parameter modules: The modules of ``AppleModules/provided`` that the target depends on.
   package static func all(in source: [UInt8], modules: Set<String>) -> [HiddenCode] {
-    let code = SourceMask(source).code
+    all(code: SourceMask(source).code, modules: modules)
+  }
+
+  /// The same for a source without comments and strings, as ``SourceMask`` makes it.
+  package static func all(code: [UInt8], modules: Set<String>) -> [HiddenCode] {
     var hidden: [(branch: Int, part: HiddenCode)] = []
     var (line, counted) = (1, 0)
     let regions = ConditionalRegion.all(in: code, modules: modules)

@@ -40,10 +40,12 @@ package enum ObjectiveCSyntax {
   ) {
     let name = text[part].dropFirst(count + 1).dropLast()
     // These cannot be in a string.
-    guard !name.contains(where: { $0.isNewline || [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }) else {
-      return
-    }
-    text.replaceSubrange(part, with: replacement(name))
+    guard !name.contains(where: { [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }) else { return }
+    guard name.contains(where: \.isNewline) else { return text.replaceSubrange(part, with: replacement(name)) }
+    // A string is on one line: the lines that the name took follow.
+    let (line, spaces) = (name.filter { !$0.isSpace }, name.filter(\.isSpace))
+    let new = replacement(line[...])
+    if new.count + spaces.count == part.count { text.replaceSubrange(part, with: new + spaces) }
   }
 
   /// Returns a key path without the types at its beginning, which are not part of the string.

@@ -31,7 +31,9 @@ package enum Platform: String, CaseIterable, Sendable {
     // Attributes and selectors compile, and what older packages have for Linux in the other branch mostly doesn't.
     if module == "ObjectiveC", self != .linux { return true }
     guard AppleModules.provided.contains(module) else { return nil }
-    return modules.map { $0.contains(module) }
+    // The plugins write `AppKit` for it.
+    let name = module == "Cocoa" && self != .linux ? "AppKit" : module
+    return modules.map { $0.contains(name) }
   }
 
   /// Modules that exist on other Apple platforms only.

@@ -3,13 +3,16 @@ public import Foundation
 /// A message of a log.
 ///
 /// - Source: OSLog, `OSLogEntry`.
-open class OSLogEntry {
+open class OSLogEntry: NSObject {
   /// When it was logged.
   public let date: Date
   /// Its text.
   public let composedMessage: String
 
-  init(date: Date, composedMessage: String) { (self.date, self.composedMessage) = (date, composedMessage) }
+  init(date: Date, composedMessage: String) {
+    (self.date, self.composedMessage) = (date, composedMessage)
+    super.init()
+  }
 }
 
 /// A message of a logger.

@@ -19,7 +19,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Creates a type that the app declares as imported.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   /// Creates the type for a file name extension, without the dot; `nil` if the extension is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
@@ -77,7 +77,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self = type
   }
 
-  private struct Row: Sendable {
+  struct Row: Sendable {
     let identifier: String
     var endings: [String] = []
     var mime: String?
@@ -159,9 +159,10 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     Row(identifier: "public.vcard", endings: ["vcf"], mime: "text/vcard", parents: ["public.text", "public.contact"]),
     Row(identifier: "public.executable", parents: ["public.data"]),
     Row(identifier: "public.script", parents: ["public.source-code"]),
-    Row(identifier: "public.usd", endings: ["usd"], parents: ["public.data"]),
-    Row(identifier: "com.pixar.universal-scene-description-mobile", endings: ["usdz"], parents: ["public.data"]),
-  ]
+    Row(
+      identifier: "com.pixar.universal-scene-description-mobile", endings: ["usdz"], mime: "model/vnd.usdz+zip",
+      parents: ["public.3d-content", "public.data"]),
+  ] + more
 }
 
 extension UTType {

@@ -44,6 +44,11 @@ struct DecidedSourceTests {
     #expect(decided(text) == expected)
   }
 
+  @Test func `a selector over several lines becomes a function on the first one`() {
+    let text = "f(\n  #selector(\n    self.turn\n  )\n)\ng()"
+    #expect(decided(text).hasSuffix("f(\n  _select(\"self.turn\")\n    \n  \n)\ng()"))
+  }
+
   @Test func `Objective-C can be imported on Apple's platforms`() {
     #expect(decided("#if !canImport(ObjectiveC)\n#endif").hasSuffix("#if !(true               )\n#endif"))
   }

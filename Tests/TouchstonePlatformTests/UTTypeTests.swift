@@ -42,4 +42,12 @@ import UniformTypeIdentifiers
     #expect(!UTType.png.conforms(to: .text))
     #expect(UTType.folder.conforms(to: .directory))
   }
+
+  @Test func `types that code names seldom are known`() {
+    #expect(UTType(filenameExtension: "exe") == .exe && UTType.exe.conforms(to: .executable))
+    #expect(UTType(filenameExtension: "py") == .pythonScript && UTType.pythonScript.conforms(to: .sourceCode))
+    #expect(UTType(mimeType: "application/x-tar") == .tarArchive)
+    #expect(UTType.geoJSON.conforms(to: .json) && UTType.usdz.conforms(to: .threeDContent))
+    #expect(UTType.applicationBundle.conforms(to: .bundle) && UTType.heics.preferredFilenameExtension == "heics")
+  }
 }

@@ -17,8 +17,8 @@ extension ChartContent {
 
   /// Sets the accessibility label of the marks to a string, without localising it.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-    accessibilityLabel(Text(label))
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> _ModifiedMarks<Self> {
+    style { [label = Text(label)] in $0.spoken.label = label }
   }
 
   /// Sets the accessibility value of the marks, which is read after the label.
@@ -37,8 +37,8 @@ extension ChartContent {
 
   /// Sets the accessibility value of the marks to a string, without localising it.
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-    accessibilityValue(Text(value))
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> _ModifiedMarks<Self> {
+    style { [value = Text(value)] in $0.spoken.value = value }
   }
 
   /// Hides the marks from assistive technologies.

@@ -11,7 +11,7 @@ extension ChartContent {
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> C
-  ) -> some ChartContent {
+  ) -> _ModifiedMarks<Self> {
     annotated(position, alignment, spacing, .automatic) { _ in content() }
   }
 
@@ -19,7 +19,7 @@ extension ChartContent {
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
-  ) -> some ChartContent {
+  ) -> _ModifiedMarks<Self> {
     annotated(position, alignment, spacing, .automatic, content)
   }
 
@@ -27,7 +27,7 @@ extension ChartContent {
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
-  ) -> some ChartContent {
+  ) -> _ModifiedMarks<Self> {
     annotated(position, alignment, spacing, overflowResolution) { _ in content() }
   }
 
@@ -35,14 +35,14 @@ extension ChartContent {
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
-  ) -> some ChartContent {
+  ) -> _ModifiedMarks<Self> {
     annotated(position, alignment, spacing, overflowResolution, content)
   }
 
   private nonisolated func annotated<C: View>(
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
     _ overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> C
-  ) -> ModifiedMarks<Self> {
+  ) -> _ModifiedMarks<Self> {
     let annotation = AnnotationSpecification(
       position: position, alignment: alignment, spacing: spacing, overflow: overflow,
       content: { AnyView(content($0)) })

@@ -9,14 +9,14 @@ extension ChartContent {
   /// Composites the marks into one layer, and applies view modifiers to it.
   public nonisolated func compositingLayer<V: View>(
     @ViewBuilder style: @escaping (PlaceholderContentView<Self>) -> V
-  ) -> some ChartContent {
+  ) -> _ModifiedMarks<Self> {
     self.style {
       _ = MarkLayer(around: &$0, view: { AnyView(style(PlaceholderContentView(evaluation: $0))) })
     }
   }
 
   /// Masks the marks with other chart content.
-  public nonisolated func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+  public nonisolated func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> _ModifiedMarks<Self> {
     let mask = content()
     return style { style, collector in
       // SAFETY: content is walked on the main actor, where `assumeIsolated` runs the closure at once.

@@ -30,7 +30,7 @@ extension ChartContent {
 
   private nonisolated func shifted(
     _ xStart: CGFloat, _ xEnd: CGFloat, _ yStart: CGFloat, _ yEnd: CGFloat
-  ) -> ModifiedMarks<Self> {
+  ) -> _ModifiedMarks<Self> {
     style {
       $0.offsets.xStart += xStart
       $0.offsets.xEnd += xEnd
@@ -46,7 +46,7 @@ extension ChartContent {
   ///   - span: How much of the step of the scale all of them take; 0.70 of it by default.
   public nonisolated func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> some ChartContent {
+  ) -> _ModifiedMarks<Self> {
     by(value.channel) { $0.group = MarkStyle.Group(key: $1, axis: axis, span: span) }
   }
 }

@@ -6,13 +6,13 @@ extension ChartContent {
   /// Sets the foreground style of the marks.
   ///
   /// A gradient spans each mark, or the plot if ``alignsMarkStylesWithPlotArea(_:)`` is set.
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ModifiedMarks<Self> {
     let style = AnyShapeStyle(style)
     return self.style { $0.foreground = .given(style) }
   }
 
   /// Sets the foreground style of the marks to the one that the chart's scale assigns to a value.
-  public nonisolated func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  public nonisolated func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> _ModifiedMarks<Self> {
     by(value.channel) { $0.foreground = .by($1) }
   }
 
@@ -46,7 +46,7 @@ extension ChartContent {
   }
 
   /// Sets the stroke style of lines to the one that the chart's scale assigns to a value.
-  public nonisolated func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  public nonisolated func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> _ModifiedMarks<Self> {
     by(value.channel) { $0.line = .by($1) }
   }
 
@@ -72,7 +72,7 @@ extension ChartContent {
 
   nonisolated func by(
     _ value: PlottedChannel, _ change: @escaping (inout MarkStyle, _PlottedValue) -> Void
-  ) -> ModifiedMarks<Self> {
+  ) -> _ModifiedMarks<Self> {
     style { style, collector in
       change(&style, value.key(in: collector.calendar))
     }

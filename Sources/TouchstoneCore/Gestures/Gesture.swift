@@ -120,12 +120,15 @@ extension _EndedGesture: Gesture, PrimitiveGesture {
 /// A gesture that transforms the values of another one.
 ///
 /// - Source: SwiftUI, `_MapGesture`.
-public struct _MapGesture<Content: Gesture, Value> {
+public struct _MapGesture<Content: Gesture, Mapped> {
   let content: Content
-  let transform: (Content.Value) -> Value
+  let transform: (Content.Value) -> Mapped
 }
 
 extension _MapGesture: Gesture, PrimitiveGesture {
+  // Written out: of a parameter with this name, clients would infer the value of the body, which is `Never`.
+  public typealias Value = Mapped
+
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     content.collect(into: &interactions, actions: actions.mapped(transform))
   }

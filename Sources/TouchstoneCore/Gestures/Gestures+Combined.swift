@@ -112,16 +112,18 @@ extension Gesture {
 /// A type-erased gesture.
 ///
 /// - Source: SwiftUI, `AnyGesture`.
-public struct AnyGesture<Value> {
-  private let base: any Gesture<Value>
+public struct AnyGesture<Erased> {
+  private let base: any Gesture<Erased>
 
   /// Creates a gesture that erases the type of the given one.
-  public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+  public init<T: Gesture>(_ gesture: T) where T.Value == Erased {
     base = gesture
   }
 }
 
 extension AnyGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Erased
+
   @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     func open<G: Gesture>(_ gesture: G) {
       if let actions = actions as? GestureActions<G.Value> { gesture.collect(into: &interactions, actions: actions) }

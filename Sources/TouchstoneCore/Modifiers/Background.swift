@@ -30,6 +30,9 @@ extension View {
   }
 
   /// Places views behind this one.
+  ///
+  /// Disfavoured as that of `overlay(alignment:content:)`.
+  @_disfavoredOverload
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -28,6 +28,9 @@ extension View {
   }
 
   /// Places views in front of this one.
+  ///
+  /// Disfavoured, as packages for iOS 14 declare the same with another label, and on Apple's platforms theirs is preferred.
+  @_disfavoredOverload
   public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }

@@ -25,7 +25,7 @@ extension AttributeScopes {
     /// The baseline offset of characters, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// Inline styles from Markdown: emphasis, code and strikethrough.
-    public let inlineStyle: InlineStyleAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
 
@@ -93,27 +93,14 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// The key for inline styles from Markdown; Foundation's `inlinePresentationIntent` is not available on Linux.
-    public enum InlineStyleAttribute: AttributedStringKey {
+    /// The key for inline styles from Markdown. Foundation on Linux has none.
+    ///
+    /// - Source: Foundation, `AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute`.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// Emphasis, code and strikethrough.
-      public struct Value: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-
-        public init(rawValue: Int) {
-          self.rawValue = rawValue
-        }
-
-        /// Emphasis, drawn in italics.
-        public static let emphasized = Value(rawValue: 1)
-        /// Strong emphasis, drawn in bold.
-        public static let stronglyEmphasized = Value(rawValue: 2)
-        /// Code, drawn in a monospaced font.
-        public static let code = Value(rawValue: 4)
-        public static let strikethrough = Value(rawValue: 8)
-      }
-
-      /// The name under which attributed strings store the attribute, specific to Touchstone.
-      public static let name = "Touchstone.InlineStyle"
+      public typealias Value = InlinePresentationIntent
+      /// The name under which attributed strings store the attribute.
+      public static let name = "NSInlinePresentationIntent"
     }
   }
 }
@@ -159,12 +146,12 @@ extension AttributedString {
     self.init()
     for run in InlineMarkdown(markdown).runs {
       var piece = AttributedString(run.text)
-      var style: AttributeScopes.SwiftUIAttributes.InlineStyleAttribute.Value = []
+      var style: InlinePresentationIntent = []
       if run.isBold { style.insert(.stronglyEmphasized) }
       if run.isItalic { style.insert(.emphasized) }
       if run.isCode { style.insert(.code) }
       if run.isStruck { style.insert(.strikethrough) }
-      if !style.isEmpty { piece.inlineStyle = style }
+      if !style.isEmpty { piece.inlinePresentationIntent = style }
       if let link = run.link { piece.link = URL(string: link, relativeTo: baseURL) }
       append(piece)
     }

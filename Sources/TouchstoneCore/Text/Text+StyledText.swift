@@ -202,7 +202,7 @@ struct StyledTextBuilder {
   private mutating func append(_ string: AttributedString, style outer: LetterStyle) {
     for run in string.runs {
       var style = outer
-      if let intent = run.inlineStyle {
+      if let intent = run.inlinePresentationIntent {
         if intent.contains(.stronglyEmphasized) { style.isBold = true }
         if intent.contains(.emphasized) { style.isItalic = true }
         if intent.contains(.code) { style.isMonospaced = true }

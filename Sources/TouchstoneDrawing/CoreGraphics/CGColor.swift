@@ -85,7 +85,7 @@ public final class CGColor: Hashable, Sendable {
     case .gray:
       return CGColor(space: space, values: [CGFloat(ResolvedColor.encoded(fromLinear: Float(light))), opacity])
     case .linearGray: return CGColor(space: space, values: [light, opacity])
-    case .displayP3, .linearDisplayP3, .cmyk: return nil
+    case .displayP3, .linearDisplayP3, .cmyk, .wide: return nil
     }
   }
 
@@ -123,6 +123,8 @@ extension CGColor {
       return ResolvedColor(
         red: (1 - component[0]) * paper, green: (1 - component[1]) * paper, blue: (1 - component[2]) * paper,
         opacity: opacity)
+    case .wide(let space):
+      return ResolvedColor(linear: space.linearSRGB(Array(component.prefix(3))), opacity: opacity)
     }
   }
 

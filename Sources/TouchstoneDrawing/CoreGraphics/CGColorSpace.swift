@@ -12,8 +12,12 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case rgb = 1
   /// Cyan, magenta, yellow and black.
   case cmyk = 2
+  /// A lightness and two opponent colours.
+  case lab = 3
   /// A pattern instead of components.
   case pattern = 6
+  /// The tristimulus values of CIE 1931.
+  case XYZ = 8
 }
 
 /// The meaning of a colour's components.
@@ -31,6 +35,7 @@ public final class CGColorSpace: Hashable, Sendable {
     case gray
     case linearGray
     case cmyk
+    case wide(WideColorSpace)
   }
 
   let encoding: Encoding
@@ -75,12 +80,20 @@ public final class CGColorSpace: Hashable, Sendable {
     switch encoding {
     case .gray, .linearGray: return .monochrome
     case .cmyk: return .cmyk
+    case .wide(.lab): return .lab
+    case .wide(.xyz): return .XYZ
     default: return .rgb
     }
   }
 
   /// Whether the space includes colours outside sRGB.
-  public var isWideGamutRGB: Bool { encoding == .displayP3 || encoding == .linearDisplayP3 }
+  public var isWideGamutRGB: Bool {
+    switch encoding {
+    case .displayP3, .linearDisplayP3: true
+    case .wide(let space): space.isWideGamutRGB
+    default: false
+    }
+  }
 
   /// The number of components, not counting alpha.
   public var numberOfComponents: Int {
@@ -128,7 +141,32 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Linear grey with components beyond 0 to 1.
   public static var extendedLinearGray: CFString { "kCGColorSpaceExtendedLinearGray" }
 
+  /// CMYK, which is converted to sRGB without a profile.
+  public static var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" }
+  /// CIE L*a*b*, relative to the white of D50: L from 0 to 100, a and b around 0.
+  public static var genericLab: CFString { "kCGColorSpaceGenericLab" }
+  /// CIE 1931 XYZ, relative to the white of D50.
+  public static var genericXYZ: CFString { "kCGColorSpaceGenericXYZ" }
+  /// Adobe RGB (1998).
+  public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
+  /// ROMM RGB, which is also called ProPhoto RGB.
+  public static var rommrgb: CFString { "kCGColorSpaceROMMRGB" }
+  /// The colours of high-definition television, Rec. ITU-R BT.709.
+  public static var itur_709: CFString { "kCGColorSpaceITUR_709" }
+  /// The colours of ultra-high-definition television, Rec. ITU-R BT.2020.
+  public static var itur_2020: CFString { "kCGColorSpaceITUR_2020" }
+  /// Linear colours with the primaries of Rec. ITU-R BT.2020, beyond 0 to 1.
+  public static var extendedLinearITUR_2020: CFString { "kCGColorSpaceExtendedLinearITUR_2020" }
+
   private static let encodings: [String: Encoding] = [
+    "kCGColorSpaceGenericCMYK": .cmyk,
+    "kCGColorSpaceGenericLab": .wide(.lab),
+    "kCGColorSpaceGenericXYZ": .wide(.xyz),
+    "kCGColorSpaceAdobeRGB1998": .wide(.adobeRGB),
+    "kCGColorSpaceROMMRGB": .wide(.rommRGB),
+    "kCGColorSpaceITUR_709": .wide(.rec709),
+    "kCGColorSpaceITUR_2020": .wide(.rec2020),
+    "kCGColorSpaceExtendedLinearITUR_2020": .wide(.linearRec2020),
     "kCGColorSpaceSRGB": .sRGB,
     "kCGColorSpaceExtendedSRGB": .sRGB,
     "kCGColorSpaceLinearSRGB": .linearSRGB,

@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-internal import Foundation
+package import Foundation
 internal import Synchronization
 package import TouchstoneDrawing
 internal import TouchstoneText
@@ -102,9 +102,28 @@ package final class FontFace: @unchecked Sendable {
   }
 
   /// Returns the glyph for a character without shaping, or `nil` if the font has none.
-  func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
+  package func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Returns the glyph with a name, or `nil` if the font has none.
+  package func glyph(named name: String) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_glyph_from_name(font, name, -1, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Returns the horizontal advance of a glyph in font units.
+  package func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
+
+  /// Returns the box around the ink of a glyph in font units, with y up; `nil` for a glyph without ink.
+  package func inkBounds(of glyph: UInt32) -> CGRect? {
+    var box = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &box) != 0, box.width != 0, box.height != 0 else { return nil }
+    // HarfBuzz measures from the top, where the height is negative.
+    return CGRect(
+      x: CGFloat(box.x_bearing), y: CGFloat(box.y_bearing + box.height), width: CGFloat(box.width),
+      height: -CGFloat(box.height))
   }
 
   /// Returns the advance of a glyph in font units.

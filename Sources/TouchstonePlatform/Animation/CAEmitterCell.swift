@@ -44,6 +44,22 @@ open class CAEmitterCell: NSObject {
   open var alphaSpeed: Float = 0
   /// The range of the opacity.
   open var alphaRange: Float = 0
+  /// When the cell begins to emit, in the layer's time, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// How long it emits, in seconds.
+  open var duration: CFTimeInterval = 0
+  /// How much faster time passes in the cell.
+  open var speed: Float = 1
+  /// The time that is added to the cell's own, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// How often it repeats.
+  open var repeatCount: Float = 0
+  /// How long it repeats, in seconds.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether it runs backwards after each run.
+  open var autoreverses = false
+  /// Whether the cell emits.
+  open var isEnabled = true
   /// The particles that a particle emits.
   open var emitterCells: [CAEmitterCell]?
 }

@@ -29,6 +29,12 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
+  /// Creates an alert at the bottom edge, without a title.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    preferredStyle = .actionSheet
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 

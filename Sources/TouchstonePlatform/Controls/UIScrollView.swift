@@ -5,9 +5,9 @@ public import TouchstoneUI
 /// A scroll view. Use `ScrollView` to have one in pictures.
 open class UIScrollView: UIView {
   /// The size of the content, in points.
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero { didSet { KeyValueObservers.check(self) } }
   /// The point of the content in the top left corner, in points.
-  open var contentOffset: CGPoint = .zero
+  open var contentOffset: CGPoint = .zero { didSet { KeyValueObservers.check(self) } }
   /// The distances around the content, in points.
   open var contentInset: UIEdgeInsets = .zero
   /// The distances around the indicators, in points.
@@ -113,5 +113,15 @@ open class UIScrollView: UIView {
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UIScrollView {
     Appearances.settings(of: UIScrollView.self) { UIScrollView(frame: .zero) }
+  }
+}
+
+extension UIScrollView: NamedProperties {
+  package func namedValue(forKey key: String) -> (any Equatable)? {
+    switch key {
+    case "contentOffset": contentOffset
+    case "contentSize": contentSize
+    default: nil
+    }
   }
 }

@@ -21,6 +21,7 @@ open class UITableViewCell: UIView {
   /// The content.
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
+  private let style: CellStyle
   /// The identifier.
   public let reuseIdentifier: String?
   /// The view of the content.
@@ -59,11 +60,27 @@ open class UITableViewCell: UIView {
   /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    self.style = style
     super.init(frame: .zero)
+  }
+
+  /// Creates a cell of the default style.
+  public override init(frame: CGRect) {
+    (reuseIdentifier, style) = (nil, .default)
+    super.init(frame: frame)
   }
 
   /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
+
+  /// Returns the content of a cell of the style, to be changed and set.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
 
   /// Called before the cell is used again. Never called.
   open func prepareForReuse() {}

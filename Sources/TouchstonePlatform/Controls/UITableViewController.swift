@@ -8,7 +8,7 @@ open class UITableViewController: UIViewController {
   public let tableView: UITableView
 
   /// Creates a controller of a table of a style.
-  public init(style: UITableView.Style) {
+  public init(style: UITableView.Style = .plain) {
     tableView = UITableView(frame: .zero, style: style)
     super.init(nibName: nil, bundle: nil)
   }

@@ -49,3 +49,10 @@ extension UIViewController {
   /// The tab bar controller around.
   public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 }
+
+extension UIViewController {
+  /// Names the scroll view that bars follow. Has no effect.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  /// Names the scroll view that bars follow. Has no effect.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {}
+}

@@ -7,6 +7,10 @@ open class UIApplication: UIResponder {
   /// The shared app object.
   public static let shared = UIApplication()
 
+  /// The delegate that code sets. Never called.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The number on the app's icon. Not shown.
+  open var applicationIconBadgeNumber = 0
   /// The app's windows; always empty.
   public var windows: [UIWindow] { [] }
   /// The key window; always `nil`.

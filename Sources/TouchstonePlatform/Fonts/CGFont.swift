@@ -16,6 +16,11 @@ public final class CGFont: Sendable {
     guard (try? FontLibrary.names(ofFontIn: data)) != nil else { return nil }
   }
 
+  /// Returns the glyph with a name; 0 if the font has none.
+  public func getGlyphWithGlyphName(name: NSString) -> CGGlyph {
+    CTFontGetGlyphWithName(CTFontCreateWithGraphicsFont(self, 12, nil, nil), name)
+  }
+
   /// The PostScript name.
   public var postScriptName: NSString? { names?.postScript.map { NSString(string: $0) } }
   /// The full name.

@@ -12,6 +12,10 @@ final class HostedRenderer {
   private var renderer: ImageRenderer<RootView<AnyView>>?
 
   private func list(of view: AnyView, proposal: ProposedViewSize, traits: UITraitCollection) -> DisplayList {
+    // In Swift 5 mode, code may read a size from anywhere: the compiler only warns, as the classes are `@preconcurrency`.
+    guard MainQueue.isCurrent else {
+      return DispatchQueue.main.sync { list(of: view, proposal: proposal, traits: traits) }
+    }
     let root = RootView(content: view)
     let renderer = renderer ?? ImageRenderer(content: root)
     self.renderer = renderer

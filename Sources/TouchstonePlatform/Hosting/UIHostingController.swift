@@ -31,8 +31,9 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// Creates a hosting controller for a view, ignoring the archive: Interface Builder archives are not supported.
-  public convenience init?(coder aDecoder: NSCoder, rootView: Content) {
-    self.init(rootView: rootView)
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns `nil`: Interface Builder archives are not supported.

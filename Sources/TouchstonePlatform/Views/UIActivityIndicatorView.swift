@@ -27,6 +27,12 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Creates an activity indicator of medium size.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
+
   /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 

@@ -3,15 +3,18 @@ public import TouchstoneCore
 /// An action that opens a window. Has no effect.
 ///
 /// - Source: SwiftUI, `OpenWindowAction`.
+@MainActor @preconcurrency
 public struct OpenWindowAction {
+  nonisolated init() {}
+
   /// Opens a window by its identifier. Has no effect.
-  @MainActor public func callAsFunction(id: String) {}
+  public func callAsFunction(id: String) {}
 
   /// Opens a window for a value. Has no effect.
-  @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) {}
+  public func callAsFunction<D: Hashable & Codable>(value: D) {}
 
   /// Opens a window by its identifier for a value. Has no effect.
-  @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
+  public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
 
   /// Whether an opened window shares its space.
   ///
@@ -24,15 +27,15 @@ public struct OpenWindowAction {
   }
 
   /// Opens a window by its identifier. Has no effect.
-  @MainActor public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws {}
+  public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws {}
 
   /// Opens a window for a value. Has no effect.
-  @MainActor public func callAsFunction<D: Hashable & Codable>(
+  public func callAsFunction<D: Hashable & Codable>(
     value: D, sharingBehavior: SharingBehavior
   ) async throws {}
 
   /// Opens a window by its identifier for a value. Has no effect.
-  @MainActor public func callAsFunction<D: Hashable & Codable>(
+  public func callAsFunction<D: Hashable & Codable>(
     id: String, value: D, sharingBehavior: SharingBehavior
   ) async throws {}
 }
@@ -40,18 +43,21 @@ public struct OpenWindowAction {
 /// An action that closes a window. Has no effect.
 ///
 /// - Source: SwiftUI, `DismissWindowAction`.
+@MainActor @preconcurrency
 public struct DismissWindowAction {
+  nonisolated init() {}
+
   /// Closes the window of the view. Has no effect.
-  @MainActor public func callAsFunction() {}
+  public func callAsFunction() {}
 
   /// Closes a window by its identifier. Has no effect.
-  @MainActor public func callAsFunction(id: String) {}
+  public func callAsFunction(id: String) {}
 
   /// Closes the window of a value. Has no effect.
-  @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) {}
+  public func callAsFunction<D: Hashable & Codable>(value: D) {}
 
   /// Closes a window by its identifier and value. Has no effect.
-  @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
+  public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
 }
 
 extension EnvironmentValues {

@@ -8,9 +8,9 @@ public import TouchstoneDrawing
 @preconcurrency
 open class CALayer: NSObject {
   /// The frame of the layer in its superlayer, in points.
-  open var frame = CGRect.zero
+  open var frame = CGRect.zero { didSet { KeyValueObservers.check(self) } }
   /// The bounds of the layer's content, in points.
-  open var bounds = CGRect.zero
+  open var bounds = CGRect.zero { didSet { KeyValueObservers.check(self) } }
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The curve of the corners.
@@ -28,7 +28,7 @@ open class CALayer: NSObject {
   /// The background colour.
   open var backgroundColor: CGColor?
   /// The opacity, from 0 to 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 { didSet { KeyValueObservers.check(self) } }
   /// The colour of the shadow.
   open var shadowColor: CGColor?
   /// The opacity of the shadow, from 0 to 1.
@@ -45,6 +45,12 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   /// The transform of the layer.
   open var transform = CATransform3DIdentity
+  /// Filters of the content. Have no effect.
+  open var filters: [Any]?
+  /// Filters of what is behind. Have no effect.
+  open var backgroundFilters: [Any]?
+  /// The filter that composites the layer with what is behind. Has no effect.
+  open var compositingFilter: Any?
   /// The sublayers.
   open private(set) var sublayers: [CALayer]?
 

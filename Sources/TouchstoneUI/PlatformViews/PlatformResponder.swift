@@ -155,6 +155,17 @@ open class PlatformResponder: Hashable {
   /// Whether the object performs an action. Never called.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// Called after the object was read from an archive of Interface Builder. Never called.
+  open func awakeFromNib() {}
+
+  /// Called before Interface Builder shows the object. Never called.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Called when a property changes that the object observes by `addObserver(_:forKeyPath:options:context:)`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
+
   public nonisolated static func == (lhs: PlatformResponder, rhs: PlatformResponder) -> Bool { lhs === rhs }
 
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -8,9 +8,9 @@ import TouchstoneCore
 @MainActor @preconcurrency
 open class PlatformView: PlatformResponder {
   /// The frame of the view in its superview, in points.
-  open var frame: CGRect
+  open var frame: CGRect { didSet { KeyValueObservers.check(self) } }
   /// Whether the view and its subviews are hidden.
-  open var isHidden = false
+  open var isHidden = false { didSet { KeyValueObservers.check(self) } }
   /// A number that identifies the view.
   open var tag = 0
   /// Whether the frame is translated into constraints. Has no effect.
@@ -34,7 +34,7 @@ open class PlatformView: PlatformResponder {
   /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
 
-  private var boundsOrigin = CGPoint.zero
+  private var boundsOrigin = CGPoint.zero { didSet { KeyValueObservers.check(self) } }
 
   /// The bounds of the view in its own coordinates, in points.
   open var bounds: CGRect {
@@ -50,6 +50,16 @@ open class PlatformView: PlatformResponder {
 
   /// Invalidates the intrinsic content size. Has no effect.
   open func invalidateIntrinsicContentSize() {}
+
+  /// The value of a property whose changes observers are told of by name.
+  func observedValue(forKey key: String) -> (any Equatable)? {
+    switch key {
+    case "bounds": bounds
+    case "frame": frame
+    case "hidden": isHidden
+    default: (self as? any NamedProperties)?.namedValue(forKey: key)
+    }
+  }
 
   package func insert(_ child: PlatformView, at index: Int? = nil) {
     child.leaveParent()

@@ -8,7 +8,7 @@ public import TouchstoneDrawing
 @MainActor @preconcurrency
 open class UIView: PlatformView {
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { KeyValueObservers.check(self) } }
   /// Whether the view is opaque.
   open var isOpaque = true
   /// Whether content outside the bounds is clipped.

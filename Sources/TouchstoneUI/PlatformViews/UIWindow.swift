@@ -56,4 +56,10 @@ open class UIWindow: UIView {
 
   /// Shows the window. Has no effect.
   open func makeKeyAndVisible() {}
+  /// Makes the window the key window. Has no effect.
+  open func makeKey() {}
+  /// Called when the window becomes the key window. Never called.
+  open func becomeKey() {}
+  /// Called when the window is no longer the key window. Never called.
+  open func resignKey() {}
 }

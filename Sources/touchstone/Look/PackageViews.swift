@@ -25,7 +25,7 @@ struct PackageViews {
   init(_ manifest: PackageManifest, of package: URL) {
     let reachable = manifest.closure(of: manifest.products.filter(\.isLibrary).flatMap(\.targets))
     for target in manifest.targets where target.isSwift && target.type != .test {
-      guard let folder = target.folder(in: package) else { continue }
+      guard let folder = target.folder(in: package, of: manifest) else { continue }
       let found = PlainViews(
         target.swiftFiles(in: folder).compactMap { file in
           (try? RegularFile.read(file.path)).map {

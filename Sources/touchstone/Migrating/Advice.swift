@@ -14,7 +14,7 @@ enum Advice {
   static let platformProducts: Set = ["AppKit", "UIKit"]
 
   /// Modules of Apple's platforms without a counterpart on Linux.
-  static let absentModules = AppleModules.absent.union(["Cocoa"])
+  static let absentModules = AppleModules.absent
 
   /// Modules that Linux has: the toolchain's, and the C libraries that code imports under conditions.
   static let systemModules: Set = [
@@ -38,8 +38,15 @@ enum Advice {
     "#selector": "the plugin compiles it, but no control or notification calls it",
     "@objc optional":
       "Linux has no optional requirements: remove optional, and give the requirement a default in an extension",
+    "@convention(block)": "Linux has no blocks of Objective-C: put it behind #if canImport(ObjectiveC)",
+    "NSSelectorFromString": "Linux has no selectors: put it behind #if canImport(ObjectiveC)",
     "XCTAttachment": "XCTest has none on Linux, but TouchstoneTesting does: import it as well",
     "WKWebView": "web pages are not drawn: put code that uses them behind #if canImport(WebKit)",
+  ]
+
+  /// The names of those that stop a build.
+  static let stoppingNames: Set = [
+    "@convention(block)", "@objc optional", "Chart3D", "FetchRequest", "NSSelectorFromString", "WKWebView",
   ]
 
   /// Modules that have another name on Linux, with that name: a flag maps them.

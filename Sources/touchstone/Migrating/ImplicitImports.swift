@@ -3,9 +3,9 @@
 /// Foundation, for example, also imports Combine, Core Graphics and networking there.
 enum ImplicitImports {
   /// Returns whether code uses a name that its imports bring in on Apple's platforms only.
-  static func areMissing(modules: Set<String>, words: Set<Substring>) -> Bool {
+  static func areMissing(modules: Set<String>, words: Set<String>) -> Bool {
     let missing = names(of: modules, in: onApplePlatforms).subtracting(names(of: modules, in: onLinux))
-    return !missing.isDisjoint(with: words.lazy.map(String.init))
+    return !missing.isDisjoint(with: words)
   }
 
   private static func names(of modules: Set<String>, in table: [String: Set<String>]) -> Set<String> {
@@ -22,7 +22,8 @@ enum ImplicitImports {
     "QuartzCore": geometry.union(graphics), "SwiftUI": all, "UIKit": all, "XCTest": geometry,
   ]
 
-  private static let all = networking.union(combine).union(geometry).union(graphics).union(times).union(handles)
+  private static let all = networking.union(combine).union(geometry).union(graphics).union(times)
+    .union(handles).union(foundation).union(layers)
   private static let combine: Set = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
@@ -30,6 +31,16 @@ enum ImplicitImports {
   private static let graphics: Set = ["CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGVector"]
   private static let times: Set = [
     "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "RelativeDateTimeFormatter", "USEC_PER_SEC",
+  ]
+  private static let layers: Set = [
+    "CAAnimation", "CAAnimationGroup", "CABasicAnimation", "CADisplayLink", "CAEmitterLayer", "CAGradientLayer",
+    "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction", "CAShapeLayer", "CASpringAnimation", "CATextLayer",
+    "CATransaction",
+  ]
+  // What Foundation has on Apple's platforms alone.
+  private static let foundation: Set = [
+    "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter", "InlinePresentationIntent",
+    "LocalizedStringResource", "NSKeyValueObservation", "NSUbiquitousKeyValueStore",
   ]
   // The functions of Linux take handles that are not optional.
   private static let handles: Set = ["dlclose"]

@@ -19,15 +19,9 @@ struct KnownNames {
     own = Set((manifest.targets.map(\.name) + manifest.products.map(\.name)).map(Self.moduleName))
     modules = own
     declared = surveys.flatMap(\.files).reduce(into: []) { $0.formUnion($1.declared) }
-    let checkouts = package.appendingPathComponent(".build/checkouts", isDirectory: true)
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []
-    for folder in folders { read(checkouts.appendingPathComponent(folder)) }
-    for dependency in manifest.dependencies where !Self.isReplaced(dependency) {
-      let isRead =
-        dependency.path.map { read(URL(fileURLWithPath: $0, relativeTo: package)) }
-        ?? folders.contains { $0.lowercased() == dependency.name.lowercased() }
-      if !isRead { unread.append(dependency.name) }
-    }
+    let folders = DependencyFolders(of: manifest, package: package).all
+    let isRead = folders.mapValues { read($0) }
+    unread = manifest.dependencies.map(\.name).filter { !Self.isReplaced($0) && isRead[$0.lowercased()] != true }
   }
 
   /// Returns a remark about an import; `nil` if there is such a module, or may be.
@@ -40,9 +34,9 @@ struct KnownNames {
   /// Returns whether an import is one of a module that nothing on disk has, though the file needs it.
   func isUnknown(_ item: SourceSurvey.Import, in survey: SourceSurvey) -> Bool {
     let module = item.module
-    // The plugins remove the import of Objective-C.
+    // The plugins remove the import of Objective-C, and import AppKit instead of Cocoa.
     let isOptional =
-      module == "ObjectiveC" || survey.askedModules.contains(module) || module.hasPrefix("_")
+      ["Cocoa", "ObjectiveC"].contains(module) || survey.askedModules.contains(module) || module.hasPrefix("_")
       || module.hasPrefix("Touchstone")
     return !isOptional && !modules.contains(module) && !Advice.products.contains(module)
       && !Advice.systemModules.contains(module) && !Advice.absentModules.contains(module)
@@ -81,9 +75,9 @@ struct KnownNames {
     return true
   }
 
-  /// Returns whether Touchstone takes the place of a dependency.
-  private static func isReplaced(_ dependency: PackageDependency) -> Bool {
-    ["touchstone", "swift-snapshot-testing"].contains(dependency.name.lowercased())
+  /// Returns whether Touchstone takes the place of a dependency with a name.
+  static func isReplaced(_ dependency: String) -> Bool {
+    ["touchstone", ManifestLines.replacedPackage].contains(dependency.lowercased())
   }
 
   private static func moduleName(_ name: String) -> String {

@@ -9,7 +9,8 @@ struct Migrate: ParsableCommand {
     abstract: "Lists, file by file, what a package needs to compile and run its tests on Linux.",
     discussion: """
       Code behind #if os(iOS), os(macOS) or canImport(UIKit) is left out on Linux, including tests. With --write, lines are \
-      added to the end of Package.swift so that a plugin compiles it as on Apple's platforms. Nothing else changes.
+      added to the end of Package.swift so that a plugin compiles it as on Apple's platforms, and its first line names \
+      a version of Swift that has plugins. Nothing else changes.
       """)
 
   @Option(help: "The folder of the package.")
@@ -39,11 +40,20 @@ struct Migrate: ParsableCommand {
       } else if plan.lines != nil {
         Console.line("\nTo make these changes: touchstone migrate --write")
       }
-      return
+      return Console.line("\n\(plan.verdict.text)")
     }
-    let written = try plan.write()
-    let next = plan.hasLinuxMain ? "swift test --enable-test-discovery" : "swift test"
-    if !written.isEmpty { Console.line("\nWritten: \(written.joined(separator: ", "))\nNext: \(next)") }
+    let written = try plan.write {
+      do {
+        _ = try PackageManifest(package: folder)
+        return nil
+      } catch PackageManifest.Fault.refused(let result) {
+        return PackageManifest.fault(in: result)
+      } catch {
+        return "\(error)"
+      }
+    }
+    if !written.isEmpty { Console.line("\nWritten: \(written.joined(separator: ", "))") }
+    Console.line("\n\(plan.verdict.text)")
   }
 }
 

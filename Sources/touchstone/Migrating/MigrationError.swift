@@ -14,6 +14,8 @@ enum MigrationError: Error, Hashable {
   case noVariable
   /// The manifest is for an older version of SwiftPM than the lines need.
   case oldTools(String, needed: String)
+  /// SwiftPM cannot read the manifest with the lines.
+  case refusedLines(String, why: String)
   /// The location of Touchstone is unknown.
   case noTouchstone
   /// A file to be written already exists.
@@ -31,7 +33,7 @@ extension MigrationError: CustomStringConvertible, LocalizedError {
 
   var description: String {
     switch self {
-    case .uncommitted, .migrated, .noVariable, .oldTools, .exists, .takenName: "Nothing was written: \(reason)"
+    case .uncommitted, .migrated, .noVariable, .oldTools, .refusedLines, .exists, .takenName: "Nothing was written: \(reason)"
     case .noManifest, .unreadableManifest, .noTouchstone, .noSources, .notWritten: reason
     }
   }
@@ -52,8 +54,10 @@ extension MigrationError: CustomStringConvertible, LocalizedError {
     case .noVariable:
       "Package.swift has no line such as `let package = Package(`. Add the lines above by hand."
     case .oldTools(let version, let needed):
-      "Package.swift is for Swift \(version), but the lines above need \(needed). Change its first line to "
-        + "// swift-tools-version: \(needed)"
+      "Package.swift is for Swift \(version), but the lines above need \(needed), and no line says so. Begin it with "
+        + "// swift-tools-version:\(needed)"
+    case .refusedLines(let file, let why):
+      "SwiftPM cannot read \(file) with the lines above: \(why). Mend what it names, and run touchstone migrate --write again."
     case .noTouchstone:
       "The location of Touchstone is unknown. Pass its folder or URL: --touchstone ../touchstone"
     case .exists(let path):

@@ -9,7 +9,14 @@ struct MigrationPlan {
   var targets: [TargetMigration]
   /// The lines to add to the manifest; `nil` if there are none.
   var lines: ManifestLines?
-  private var toolsVersion: String
+  let toolsVersion: String
+  /// The version of SwiftPM that the manifest must be for; `nil` if it is.
+  private(set) var newToolsVersion: String?
+  /// The dependencies that do not compile on Linux as they are.
+  private let dependencies: [DependencySurvey]
+  /// The targets that do not compile on Linux, and the tests that are in none.
+  private let foreign: ForeignTargets
+  private let outside: [(folder: String, tests: Int)]
   /// The dependencies whose modules are not known, as they are not on disk.
   private let unread: [String]
 
@@ -19,28 +26,32 @@ struct MigrationPlan {
     let surveys = manifest.swiftTargets.compactMap { TargetSurvey($0, in: manifest, package: package) }
     let known = KnownNames(of: manifest, package: package, surveys: surveys)
     unread = known.unread
+    dependencies = DependencySurvey.all(of: manifest, package: package)
+    foreign = ForeignTargets(of: manifest, package: package, surveys: surveys)
+    outside = OutsideTests.counts(in: package, of: manifest)
+    // Targets that use one another are compiled as on one platform.
+    var platforms: [String: Platform] = [:]
+    for group in manifest.connectedGroups(of: surveys.map(\.target.name)) {
+      let platform = preferred ?? TargetSurvey.platform(of: surveys.filter { group.contains($0.target.name) }, known: known)
+      for name in group { platforms[name] = platform }
+    }
     targets = surveys.map { survey in
-      // Targets that use one another are compiled as on one platform.
-      let group = surveys.filter { other in
-        let (one, two) = (survey.target.name, other.target.name)
-        return manifest.closure(of: [one]).contains(two) || manifest.closure(of: [two]).contains(one)
-      }
-      return TargetMigration(
-        survey, in: manifest, package: package, as: preferred ?? TargetSurvey.platform(of: group, known: known),
-        known: known)
+      TargetMigration(
+        survey, in: manifest, package: package, as: platforms[survey.target.name] ?? .iOS, known: known)
     }
     let changed = targets.filter(\.needsLines)
     guard !changed.isEmpty else { return }
     let references = manifest.targets.flatMap { $0.dependencies + ($0.pluginUsages ?? []) }
-    lines = ManifestLines(
+    var lines = ManifestLines(
       targets: changed, touchstone: touchstone,
-      dependsOnTouchstone: references.contains { $0.package?.lowercased() == "touchstone" }, isOld: isOlder(than: "5.6")
-    )
+      dependsOnTouchstone: references.contains { $0.package?.lowercased() == "touchstone" })
+    if toolsVersion.isOlder(than: lines.toolsVersion) { newToolsVersion = lines.toolsVersion }
+    lines.isOld = (newToolsVersion ?? toolsVersion).isOlder(than: "5.6")
+    self.lines = lines
   }
 
-  private func isOlder(than version: String) -> Bool {
-    toolsVersion.compare(version, options: .numeric) == .orderedAscending
-  }
+  /// The manifest that SwiftPM reads.
+  var manifestFile: URL { Self.manifestFile(of: package, toolsVersion: toolsVersion) }
 
   /// The placeholder files that the targets' manifest entries name.
   var markers: [String] {
@@ -54,7 +65,12 @@ struct MigrationPlan {
   var text: String {
     var parts: [String] = []
     if let lines {
-      let file = Self.manifestFile(of: package, toolsVersion: toolsVersion).lastPathComponent
+      let file = manifestFile.lastPathComponent
+      if let newToolsVersion {
+        parts.append(
+          "\(file): make its first line // swift-tools-version:\(newToolsVersion) instead of \(toolsVersion), which has no "
+            + "plugins. This also holds on other platforms")
+      }
       parts.append("\(file): add at the end\n" + lines.text.dropLast().indented(by: 4))
     }
     parts += markers.filter { !exists($0) }.map { "\($0): add this file with a single comment" }
@@ -64,120 +80,44 @@ struct MigrationPlan {
           + "Delete it, or run: swift test --enable-test-discovery")
     }
     for target in targets where !target.remarks.isEmpty {
-      parts.append(
-        "Target \(target.name)\n"
-          + target.remarks.flatMap { file, texts in texts.map { "  \(file)\($0)" } }.joined(separator: "\n"))
+      parts.append((["Target \(target.name)"] + target.report.map { "  " + $0 }).joined(separator: "\n"))
     }
+    parts += foreign.remarks.map { "Target \($0.target) is \($0.text). If other targets need it, make the dependency "
+      + "conditional: condition: .when(platforms: [.iOS, .macOS])" }
+    parts += dependencies.map(\.text)
+    if let text = OutsideTests.text(outside) { parts.append(text) }
     if targets.contains(where: { $0.plugins.contains("CompileAsMacOS") }) {
       parts.append(
         "Files that CompileAsMacOS compiles draw as on macOS 15. Other tests do so where they ask for it: "
           + "@Suite(.snapshots(look: .macOS15))")
     }
-    let modules = Set(targets.flatMap(\.unreadImports)).sorted()
+    let modules = verdict.unread.modules
     if !modules.isEmpty {
       parts.append(
         "Not checked out: \(unread.joined(separator: ", ")). Whether it has these modules is not known: "
           + "\(modules.joined(separator: ", ")). To find out: swift package resolve, and then touchstone migrate")
     }
-    return parts.isEmpty
-      ? "Nothing to change: no condition hides tests, or code that a plugin could compile, and no import is known to be "
-        + "missing on Linux."
-      : parts.joined(separator: "\n\n")
-  }
-
-  /// Adds the lines and the placeholder files; the end of the manifest is the only existing text that changes.
-  ///
-  /// - Returns: The paths of the written files, relative to the package.
-  func write() throws(MigrationError) -> [String] {
-    guard let lines else { return [] }
-    let file = Self.manifestFile(of: package, toolsVersion: toolsVersion)
-    let changed = try changedManifest(file, lines: lines)
-    var written: [String] = []
-    try RootFolder.requireOwn([file.lastPathComponent] + markers, of: package)
-    do {
-      for marker in markers where !exists(marker) {
-        try Data(ManifestLines.markerText.utf8).write(
-          to: package.appendingPathComponent(marker), options: .withoutOverwriting)
-        written.append(marker)
-      }
-      // A link stays one, and the mode what it was.
-      let target = RootFolder.target(of: file.path)
-      let mode = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
-      try Data(changed.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
-      try FileManager.default.setAttributes([.posixPermissions: mode ?? 0o644], ofItemAtPath: target)
-    } catch {
-      throw .notWritten(file.lastPathComponent, why: error.localizedDescription)
+    if parts.isEmpty {
+      parts.append(
+        "Nothing to change: no condition hides tests, or code that a plugin could compile, and no import is known to be "
+          + "missing on Linux.")
     }
-    return [file.lastPathComponent] + written
+    return parts.joined(separator: "\n\n")
   }
 
-  /// Why ``write()`` would write nothing.
-  var refusal: MigrationError? {
-    do {
-      _ = try lines.map { lines throws(MigrationError) in
-        try changedManifest(Self.manifestFile(of: package, toolsVersion: toolsVersion), lines: lines)
-      }
-      return nil
-    } catch {
-      return error
-    }
+  /// The command that runs the tests, or builds a package that has none.
+  var next: String {
+    if !targets.contains(where: \.isTest) { return "swift build" }
+    return hasLinuxMain ? "swift test --enable-test-discovery" : "swift test"
   }
 
-  /// Returns the text of a manifest with the lines at its end.
-  private func changedManifest(_ file: URL, lines: ManifestLines) throws(MigrationError) -> String {
-    try refuseUncommitted(but: file)
-    guard let manifest = try? String(contentsOf: file, encoding: .utf8) else { throw .noManifest(package.path) }
-    guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
-    guard !isOlder(than: lines.toolsVersion) else { throw .oldTools(toolsVersion, needed: lines.toolsVersion) }
-    let declaration = /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*(?:Package(?:\.init)?|\.init)\s*\(/
-    guard let match = manifest.firstMatch(of: declaration) else { throw .noVariable }
-    var lines = lines
-    lines.variable = String(match.1)
-    return manifest + (manifest.hasSuffix("\n") ? "\n" : "\n\n") + lines.text
-  }
-
-  /// Returns the manifest that SwiftPM reads: a version-specific one such as `Package@swift-6.swift` if there is one
-  /// for this version.
-  static func manifestFile(of package: URL, toolsVersion: String) -> URL {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []).sorted().reversed()
-    let special = names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
-    let files = special.map { package.appendingPathComponent($0) }
-    return files.first { file in
-      guard let text = try? String(contentsOf: file, encoding: .utf8),
-        let version = text.firstMatch(of: /swift-tools-version:\s*([0-9.]+)/)
-      else { return false }
-      return toolsVersion == version.1 || toolsVersion.hasPrefix(version.1 + ".")
-    } ?? package.appendingPathComponent("Package.swift")
-  }
-
-  private func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path)
-  }
-
-  /// - Parameter manifest: A file whose version of Swift may be another than in the last commit, as ``MigrationError/oldTools``
-  ///   asks for.
-  /// - Throws: ``MigrationError/uncommitted(_:)``. Without Git, nothing is refused: lines are only added.
-  private func refuseUncommitted(but manifest: URL) throws(MigrationError) {
-    let exempt = hasNewVersionOnly(manifest) ? [":(exclude)\(manifest.lastPathComponent)"] : []
-    guard let status = ExternalProgram.run(["git", "status", "--porcelain", "--", "."] + exempt, in: package),
-      status.status == 0
-    else { return }
-    // The lines have the form `?? path` or ` M path`.
-    let paths = status.output.split(separator: "\n").map { line in
-      String(line.drop { $0 == " " }.drop { $0 != " " }.drop { $0 == " " })
-    }
-    if !paths.isEmpty { throw .uncommitted(paths) }
-  }
-
-  /// Returns whether a manifest differs from that in the last commit by nothing but the version of Swift.
-  private func hasNewVersionOnly(_ manifest: URL) -> Bool {
-    func lines(_ text: String) -> [Substring] {
-      text.split(separator: "\n").filter { !$0.contains("swift-tools-version") }
-    }
-    guard let before = ExternalProgram.run(["git", "show", "HEAD:./\(manifest.lastPathComponent)"], in: package),
-      before.status == 0, let now = try? String(contentsOf: manifest, encoding: .utf8)
-    else { return false }
-    return lines(before.output) == lines(now)
+  /// What is known of the build.
+  var verdict: Verdict {
+    var verdict = Verdict(obstacles: targets.flatMap(\.obstacles), isChanged: lines != nil, next: next)
+    verdict.unread = (unread, Set(targets.flatMap(\.unreadImports)).sorted())
+    verdict.obstacles += foreign.remarks.map { .init(cause: "target \($0.target) is \($0.text)") }
+    verdict.obstacles += dependencies.map { .init(cause: "dependency \($0.name) is not migrated") }
+    return verdict
   }
 }
 

@@ -35,6 +35,18 @@ extension PackageManifest {
   /// The targets with Swift sources.
   var swiftTargets: [PackageTarget] { targets.filter(\.isSwift) }
 
+  /// Returns the names of targets in groups, of which none depends on a target of another group.
+  func connectedGroups(of names: [String]) -> [Set<String>] {
+    var groups: [Set<String>] = []
+    for name in names {
+      let related = closure(of: [name]).intersection(names)
+      let touched = groups.filter { !$0.isDisjoint(with: related) }
+      groups.removeAll { touched.contains($0) }
+      groups.append(touched.reduce(related) { $0.union($1) })
+    }
+    return groups
+  }
+
   /// Returns the Touchstone products that a target can import: its own and those of the targets it depends on.
   func modules(of target: PackageTarget) -> Set<String> {
     var (found, queue, seen) = (Set<String>(), [target], Set<String>())
@@ -69,4 +81,9 @@ extension PackageTarget {
     }
     return !lies(in: exclude) && (isCompiledAsApple || sources.map { lies(in: $0) } ?? true)
   }
+}
+
+extension String {
+  /// Returns whether a version of SwiftPM is older than another.
+  func isOlder(than version: String) -> Bool { compare(version, options: .numeric) == .orderedAscending }
 }

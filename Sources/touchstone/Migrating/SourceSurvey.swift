@@ -26,34 +26,60 @@ struct SourceSurvey {
   private(set) var amounts: [Platform: (tests: Int, code: Int)] = [:]
   /// The functions that Swift 6 does not compile, because they send views to the main actor.
   let unisolated: [UnisolatedAssertion]
+  /// The lines at which an extension overrides a member, which no compiler does without Objective-C.
+  let overrides: [Int]
   /// The platforms for which the file uses names that its imports bring in on Apple's platforms only.
   private(set) var importsTooLittle: Set<Platform> = []
-  /// Whether the file has Objective-C's attributes, expressions or imports, which only a plugin compiles.
-  let usesObjectiveC: Bool
+  /// Whether the file has what only a plugin compiles: Objective-C's attributes, expressions or imports, imports of parts of
+  /// modules, and tests on the main actor that are not asynchronous.
+  let needsPlugin: Bool
 
   /// - Parameters:
   ///   - modules: Modules of Touchstone that the target depends on, or is going to.
   ///   - own: Those that it depends on now.
   init(_ source: [UInt8], path: String, modules: Set<String>, own: Set<String>) {
     self.path = path
-    let hidden = HiddenCode.all(in: source, modules: modules)
+    let code = SourceMask(source).code
+    let hidden = HiddenCode.all(code: code, modules: modules)
     self.hidden = hidden
-    hiddenByProducts = HiddenCode.all(in: source, modules: own).filter { part in
+    hiddenByProducts = HiddenCode.all(code: code, modules: own).filter { part in
       !hidden.contains { $0.lines.overlaps(part.lines) }
     }
-    let code = SourceMask(source).code
     askedModules = Self.askedModules(in: code)
     unisolated = UnisolatedAssertion.all(in: code)
-    usesObjectiveC = ObjectiveCSyntax.isUsed(in: code)
+    needsPlugin =
+      ObjectiveCSyntax.isUsed(in: code) || AppleImports.areUsed(in: code) || !MainActorTests.positions(in: code).isEmpty
+    overrides = ExtensionOverrides.lines(in: code)
     let regions = ConditionalRegion.all(in: code, modules: modules)
+    // Most files mean the same on all platforms.
+    var known: [[Bool]: Platform] = [:]
     for platform in Platform.compilable + [.linux] {
-      var active = code.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-      for region in regions where region.isActive[platform] != false {
-        active.replaceSubrange(region.range, with: code[region.range])
+      let isActive = regions.map { $0.isActive[platform] != false }
+      if let same = known[isActive] {
+        copy(same, to: platform)
+        continue
+      }
+      known[isActive] = platform
+      var active = code
+      for (region, isActive) in zip(regions, isActive) where !isActive {
+        for index in region.range where active[index] != UInt8(ascii: "\n") { active[index] = UInt8(ascii: " ") }
+      }
+      // The directives themselves.
+      for (before, after) in zip(regions, regions.dropFirst()) {
+        for index in before.range.upperBound..<after.range.lowerBound where active[index] != UInt8(ascii: "\n") {
+          active[index] = UInt8(ascii: " ")
+        }
       }
       amounts[platform] = (TestCount.tests(in: active[...]), active.count { $0 > UInt8(ascii: " ") })
-      survey(String(decoding: active, as: UTF8.self), on: platform)
+      survey(active, on: platform)
     }
+  }
+
+  private mutating func copy(_ source: Platform, to platform: Platform) {
+    amounts[platform] = amounts[source]
+    imports[platform] = imports[source]
+    names[platform] = names[source]
+    if importsTooLittle.contains(source) { importsTooLittle.insert(platform) }
   }
 
   private static func askedModules(in code: [UInt8]) -> Set<String> {
@@ -67,14 +93,10 @@ struct SourceSurvey {
   }
 
   /// Notes the imports and the names in what a platform compiles.
-  private mutating func survey(_ code: String, on platform: Platform) {
-    for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if let match = line.firstMatch(of: Self.importLine) {
-        imports[platform, default: []].append(Import(module: String(match.1), line: index + 1))
-      }
-    }
-    let modules = Set((imports[platform] ?? []).map(\.module))
+  private mutating func survey(_ code: [UInt8], on platform: Platform) {
     let words = SourceWords(code)
+    if !words.imports.isEmpty { imports[platform] = words.imports.map { Import(module: $0.module, line: $0.line) } }
+    let modules = Set(words.imports.map(\.module))
     declared.formUnion(words.declared)
     if ImplicitImports.areMissing(modules: modules, words: words.all) { importsTooLittle.insert(platform) }
     var found = words.lines.filter { Advice.byName[$0.key] != nil }
@@ -82,13 +104,11 @@ struct SourceSurvey {
     if modules.contains("SwiftUI") {
       found.merge(words.lines.filter { AbsentNames.contains($0.key) }) { first, _ in first }
     }
-    if !modules.isDisjoint(with: ["AppKit", "Cocoa", "SwiftUI", "UIKit"]) {
-      found.merge(words.lines.filter { KitNames.lacks($0.key) }) { first, _ in first }
+    let hasKit = !modules.isDisjoint(with: ["AppKit", "Cocoa", "SwiftUI", "UIKit"])
+    if hasKit || modules.contains("Foundation") {
+      found.merge(words.lines.filter { KitNames.lacks($0.key) && (hasKit || $0.key.hasPrefix("NS")) }) { first, _ in first }
     }
     if modules.contains("SnapshotTesting") || modules.contains("TouchstoneTesting") { found["XCTAttachment"] = nil }
     names[platform] = found
   }
-
-  private nonisolated(unsafe) static let importLine =  // SAFETY: a constant that nothing changes
-    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([A-Za-z_]\w*)/
 }

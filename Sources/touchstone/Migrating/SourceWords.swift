@@ -1,51 +1,88 @@
 /// The words of code, and how they are used.
 struct SourceWords {
   /// All words.
-  private(set) var all: Set<Substring> = []
+  private(set) var all: Set<String> = []
   /// The words that the code declares.
   private(set) var declared: Set<String> = []
   /// The line of the first use of each name, counted from 1. Names are written with their use: `Widget` is a word,
-  /// `.mapStyle` a call of a member, `\.modelContext` the beginning of a key path, `#selector` a macro, and `optional func`
-  /// an optional requirement.
+  /// `.mapStyle` a call of a member, `\.modelContext` the beginning of a key path, `#selector` a macro, `optional func`
+  /// an optional requirement, and `@convention(block)` a block of Objective-C.
   private(set) var lines: [String: Int] = [:]
+  /// The modules that the code imports, with their lines, in order.
+  private(set) var imports: [(module: String, line: Int)] = []
 
-  private static let declarations: Set<Substring> = [
+  private static let declarations: Set = [
     "actor", "associatedtype", "case", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias",
     "var",
   ]
-  private static let requirements: Set<Substring> = ["func", "var", "subscript", "init", "static"]
+  private static let requirements: Set = ["func", "var", "subscript", "init", "static"]
+  private static let importKinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 
   /// - Parameter code: Code whose comments and strings are blank.
-  init(_ code: String) {
-    var (line, previous, mark) = (1, Substring(), "")
-    var rest = code[...]
-    while let first = rest.first {
-      guard first.isLetter || first.isNumber || first == "_" else {
-        if first.isNewline { line += 1 }
-        // The characters directly before a word.
-        mark = first.isWhitespace ? "" : String((mark + String(first)).suffix(2))
-        if !first.isWhitespace { previous = "" }
-        rest.removeFirst()
+  init(_ code: [UInt8]) {
+    code.withUnsafeBufferPointer { read($0) }
+  }
+
+  private mutating func read(_ code: UnsafeBufferPointer<UInt8>) {
+    var (index, line, previous) = (0, 1, "")
+    // The characters directly before a word.
+    var mark: (UInt8, UInt8) = (0, 0)
+    var isImport = false
+    while index < code.count {
+      let byte = code[index]
+      guard byte.isNamePart else {
+        if byte == UInt8(ascii: "\n") { line += 1 }
+        let isSpace = byte <= UInt8(ascii: " ")
+        mark = isSpace ? (0, 0) : (mark.1, byte)
+        if !isSpace { (previous, isImport) = ("", false) }
+        index += 1
         continue
       }
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      rest = rest[word.endIndex...]
-      all.insert(word)
-      if Self.declarations.contains(previous) { declared.insert(String(word)) }
-      if let name = Self.name(word, after: mark, previous: previous, before: rest) {
-        lines[name] = min(lines[name] ?? line, line)
+      let start = index
+      while index < code.count, code[index].isNamePart { index += 1 }
+      let word = String(decoding: UnsafeBufferPointer(rebasing: code[start..<index]), as: UTF8.self)
+      if isImport, !Self.importKinds.contains(word) {
+        imports.append((word, line))
+        isImport = false
+      } else if word == "import", mark.1 == 0 {
+        isImport = true
       }
-      (previous, mark) = (word, "")
+      all.insert(word)
+      if Self.declarations.contains(previous) { declared.insert(word) }
+      if let name = Self.name(word, after: mark, previous: previous, before: code, from: index), lines[name] == nil {
+        lines[name] = line
+      }
+      (previous, mark) = (word, (0, 0))
     }
   }
 
   private static func name(
-    _ word: Substring, after mark: String, previous: Substring, before rest: Substring
+    _ word: String, after mark: (UInt8, UInt8), previous: String, before code: UnsafeBufferPointer<UInt8>,
+    from index: Int
   ) -> String? {
     if previous == "optional", requirements.contains(word) { return "@objc optional" }
-    if mark == "\\." { return "\\." + word }
-    if mark.hasSuffix("#") { return "#" + word }
-    guard mark.hasSuffix(".") else { return String(word) }
-    return rest.first == "(" || rest.drop(while: { $0 == " " }).first == "{" ? "." + word : nil
+    let (dot, hash) = (UInt8(ascii: "."), UInt8(ascii: "#"))
+    if mark.1 == dot, mark.0 == UInt8(ascii: "\\") { return "\\." + word }
+    if mark.1 == hash { return "#" + word }
+    if mark.1 == UInt8(ascii: "@"), word == "convention", code[index...].starts(with: "(block)".utf8) {
+      return "@convention(block)"
+    }
+    guard mark.1 == dot else { return word }
+    var next = index
+    if next < code.count, code[next] == UInt8(ascii: "(") { return "." + word }
+    while next < code.count, code[next] == UInt8(ascii: " ") { next += 1 }
+    return next < code.count && code[next] == UInt8(ascii: "{") ? "." + word : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can be part of a name; all bytes beyond ASCII count.
+  fileprivate var isNamePart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -6,6 +6,7 @@ import TouchstoneSnapshots
 /// What a target needs to compile and be tested on Linux.
 struct TargetMigration {
   var name: String
+  let isTest: Bool
   /// The path of the target's folder, relative to the package.
   var folder: String
   /// The Touchstone products that the target does not depend on yet.
@@ -22,6 +23,8 @@ struct TargetMigration {
   /// The paths of lists of tests for old versions of SwiftPM, relative to its folder. They are compiled on Linux alone, and
   /// name tests that are gone.
   var obsoleteLists: [String] = []
+  /// What is known to stop the build of the target.
+  var obstacles: [Verdict.Obstacle] = []
   /// The remarks on each file.
   var remarks: [(file: String, texts: [String])] = []
   /// The imported modules that may belong to dependencies that are not on disk.
@@ -36,10 +39,12 @@ struct TargetMigration {
   ) {
     let (target, surveys) = (survey.target, survey.files)
     name = target.name
+    isTest = target.type == .test
     folder = survey.folder.path.relative(to: package)
     if survey.needsPlugin(for: wanted) { platform = wanted }
     let compiled = platform ?? target.applePlatform ?? .linux
     var imported = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
+    if imported.contains("Cocoa") { imported.insert("AppKit") }
     let kits = ["AppKit", "UIKit"].filter(imported.contains)
     let isUndrawn = target.type != .test && !kits.isEmpty && !imported.contains("SwiftUI")
     // Without the product, the condition remains false.
@@ -74,6 +79,7 @@ struct TargetMigration {
         survey.path, Self.texts(survey, hidden: hidden, on: compiled, known: known, isSwift6: manifest.isSwift6)
       )
     }.filter { !$0.texts.isEmpty }
+    obstacles = surveys.flatMap { Self.obstacles(in: $0, on: compiled, known: known) }
     if isUndrawn {
       let text =
         "No file imports SwiftUI: views of \(kits.joined(separator: " and ")) are not drawn, and snapshots of them fail"
@@ -93,6 +99,21 @@ struct TargetMigration {
       (try? RegularFile.read(file.path)).map { String(decoding: $0, as: UTF8.self).contains("allTests") } == true
     }
     return files.contains { !lists.contains($0) && names($0) } ? [] : lists.filter(names)
+  }
+
+  private static func obstacles(
+    in survey: SourceSurvey, on platform: Platform, known: KnownNames
+  ) -> [Verdict.Obstacle] {
+    let imports = survey.imports[platform] ?? []
+    let modules = imports.filter { known.remark(on: $0, in: survey) != nil }.map(\.module)
+    let names = (survey.names[platform] ?? [:]).keys.filter { name in
+      Advice.byName[name] != nil
+        ? Advice.stoppingNames.contains(name) : known.remark(on: name, imports: Set(imports.map(\.module))) != nil
+    }
+    let overrides = survey.overrides.isEmpty ? [] : ["overrides in extensions"]
+    // The names of a module that is missing say nothing new.
+    return (modules.isEmpty ? names + overrides : modules + overrides)
+      .map { Verdict.Obstacle(cause: $0, file: survey.path) }
   }
 
   private static func texts(
@@ -118,6 +139,9 @@ struct TargetMigration {
     return parts.sorted { $0.0.lines.lowerBound < $1.0.lines.lowerBound }.map { Self.text(of: $0, remedy: $1) }
       + imports
       + names.compactMap { name, line in known.remark(on: name, imports: modules).map { ":\(line): \(name): \($0)" } }
+      + survey.overrides.map { line in
+        ":\(line): override in an extension: only Objective-C allows that. Move it to the declaration of the class"
+      }
       + (isSwift6 ? survey.unisolated : []).map { function in
         ":\(function.line): func \(function.name): Swift 6 does not let it share its view with its caller. Write sending"
           + " before the type of the view"

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TouchstoneConditions
 import TouchstoneReport
 import TouchstoneSnapshots
@@ -11,23 +12,28 @@ struct TargetSurvey {
 
   /// Reads the files of a target; `nil` if it has no folder in the package.
   init?(_ target: PackageTarget, in manifest: PackageManifest, package: URL) {
-    guard let folder = target.folder(in: package) else { return nil }
+    guard let folder = target.folder(in: package, of: manifest) else { return nil }
     self.target = target
     self.folder = folder
     // The products that the sources import will be added, so they count as importable.
     let own = manifest.modules(of: target).union(manifest.targets.map(\.name))
     let modules = own.union(Set(Advice.products).subtracting(Advice.platformProducts))
-    files = target.swiftFiles(in: folder).compactMap { file in
-      (try? RegularFile.read(file.path)).map {
-        SourceSurvey([UInt8]($0), path: file.standardizedFileURL.path.relative(to: package), modules: modules, own: own)
-      }
+    let sources = target.swiftFiles(in: folder)
+    let surveys = Mutex([SourceSurvey?](repeating: nil, count: sources.count))
+    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+      let file = sources[index]
+      guard let source = try? RegularFile.read(file.path) else { return }
+      let path = file.standardizedFileURL.path.relative(to: package)
+      let survey = SourceSurvey([UInt8](source), path: path, modules: modules, own: own)
+      surveys.withLock { $0[index] = survey }
     }
+    files = surveys.withLock { $0 }.compactMap { $0 }
   }
 
   /// Whether only a plugin makes the target compile, or compile more, as on a platform.
   func needsPlugin(for platform: Platform) -> Bool {
     !target.isCompiledAsApple
-      && files.contains { file in file.usesObjectiveC || file.hidden.contains { $0.compiledByPlugin.contains(platform) }
+      && files.contains { file in file.needsPlugin || file.hidden.contains { $0.compiledByPlugin.contains(platform) }
       }
   }
 

@@ -67,6 +67,15 @@ struct PackageManifest: Decodable {
     return result.output
   }
 
+  /// Returns whether a target is the only one of its kind, so that its sources need no folder of its name.
+  ///
+  /// - Source: SwiftPM, `Manifest.targetsWithCommonSourceRoot(type:)`; since tools version 5.9.
+  func isAlone(_ target: PackageTarget) -> Bool {
+    func kind(_ type: PackageTarget.Kind) -> PackageTarget.Kind { [.test, .plugin].contains(type) ? type : .regular }
+    return toolsVersion._version.compare("5.9", options: .numeric) != .orderedAscending
+      && targets.count { kind($0.type) == kind(target.type) } == 1
+  }
+
   /// Returns targets together with everything in the package that they depend on.
   func closure(of targets: some Sequence<String>) -> Set<String> {
     let known = Dictionary(self.targets.map { ($0.name, $0) }) { first, _ in first }

@@ -74,10 +74,11 @@ struct PackageTarget: Decodable {
 
   /// Returns the target's folder: the one in the manifest, or SwiftPM's default.
   ///
-  /// - Source: SwiftPM, `PackageBuilder.predefinedSourceDirectories` and those of tests.
-  func folder(in package: URL) -> URL? {
+  /// - Source: SwiftPM, `PackageBuilder.findPath` and `predefinedSourceDirectories`.
+  func folder(in package: URL, of manifest: PackageManifest) -> URL? {
     let parents = type == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
-    let paths = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }
+    var paths = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }
+    if path == nil, manifest.isAlone(self) { paths += parents }
     let folders = paths.map { package.appendingPathComponent($0, isDirectory: true).standardizedFileURL }
     // A link or `..` may lead elsewhere: nothing outside the package is read or written.
     let inside = folders.filter {

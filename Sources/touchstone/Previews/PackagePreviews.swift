@@ -78,7 +78,7 @@ struct PackagePreviews {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       sources += files.filter { $0.hasPrefix("Package") && $0.contains(".") }.sorted().map(
         folder.appendingPathComponent)
-      sources += manifest.targets.filter { $0.type != .test }.compactMap { $0.folder(in: folder) }
+      sources += manifest.targets.filter { $0.type != .test }.compactMap { $0.folder(in: folder, of: manifest) }
     }
     return sources
   }

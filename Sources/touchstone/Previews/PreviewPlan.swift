@@ -57,7 +57,7 @@ struct PreviewPlan: Equatable {
   /// Creates the plan for a package by searching its sources for previews.
   init(_ manifest: PackageManifest, of package: URL) {
     let targets = manifest.targets.filter(\.isSwift)
-    self.init(manifest, previewsIn: Set(targets.filter { $0.hasPreviews(in: package) }.map(\.name)))
+    self.init(manifest, previewsIn: Set(targets.filter { $0.hasPreviews(in: package, of: manifest) }.map(\.name)))
   }
 }
 
@@ -87,16 +87,22 @@ extension PackageTarget {
     /(?m)^(\s*(\/\*[^\n]*?\*\/|@[\w.]+(\([^)\n]*\))?))*[^\/"\n]*(#(SwiftUI\.)?Preview\b|[:,]([^\/"\n]*[ .,&])?PreviewProvider\b)/
 
   /// Returns whether a source of the target has a preview.
-  fileprivate func hasPreviews(in package: URL) -> Bool {
-    hasSource(in: package) { String(decoding: $0, as: UTF8.self).firstMatch(of: Self.preview) != nil }
+  fileprivate func hasPreviews(in package: URL, of manifest: PackageManifest) -> Bool {
+    hasSource(in: package, of: manifest) { String(decoding: $0, as: UTF8.self).firstMatch(of: Self.preview) != nil }
   }
 
   /// Returns whether a source of the target has the word: without it, it has no preview of any form.
-  func mentionsPreviews(in package: URL) -> Bool { hasSource(in: package) { _ in true } }
+  func mentionsPreviews(in package: URL, of manifest: PackageManifest) -> Bool {
+    hasSource(in: package, of: manifest) { _ in true }
+  }
 
   /// Returns whether a closure accepts a source of the target that has the word `Preview`.
-  private func hasSource(in package: URL, where isWanted: (Data) -> Bool) -> Bool {
-    let files = folder(in: package).flatMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
+  private func hasSource(
+    in package: URL, of manifest: PackageManifest, where isWanted: (Data) -> Bool
+  ) -> Bool {
+    let files = folder(in: package, of: manifest).flatMap {
+      FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil)
+    }
     let word = Data("Preview".utf8)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift", let data = try? Data(contentsOf: file), data.range(of: word) != nil else {

@@ -225,13 +225,32 @@ extension CompositionSnippets {
     }
   }
 
+  /// Four interpolated values of a mark in nested `ForEach`, which must take the type checker less than a second.
+  struct Interpolated: View {
+    private let rows = [1, 2, 3]
+
+    var body: some View {
+      Chart {
+        ForEach(rows, id: \.self) { row in
+          ForEach(0..<3, id: \.self) { column in
+            BarMark(x: .value("Row \(row)", "\(row)"), y: .value("n", row * column))
+              .foregroundStyle(by: .value("Column \(row)", "\(column)"))
+              .position(by: .value("Row", "\(row)"))
+              .symbol(by: .value("Column", "\(column)"))
+              .annotation(position: .overlay) { Text("\(row), \(column)") }
+          }
+        }
+      }
+    }
+  }
+
   static var all: [(name: String, view: AnyView)] {
     [
       ("own content", AnyView(OwnContent())), ("builder", AnyView(Builder())), ("switched", AnyView(Switched())),
       ("availability", AnyView(Available())), ("groups", AnyView(Groups())), ("plots", AnyView(Plots())),
       ("overlay", AnyView(Overlay())), ("selection", AnyView(Selection())), ("pie", AnyView(Pie())),
       ("plot style", AnyView(PlotStyle())), ("ten by ten", AnyView(TenByTen())),
-      ("ten modifiers", AnyView(TenModifiers())),
+      ("ten modifiers", AnyView(TenModifiers())), ("interpolated", AnyView(Interpolated())),
     ]
   }
 }

@@ -20,12 +20,4 @@ import UIKit
     animator.startAnimation()
     #expect(count == 0)
   }
-
-  @Test func `the value at the beginning is observed if it is asked for`() {
-    let layer = CALayer()
-    var opacities: [Float?] = []
-    _ = layer.observe(\.opacity) { opacities.append($1.newValue) }
-    _ = layer.observe(\.opacity, options: [.initial, .new]) { opacities.append($1.newValue) }
-    #expect(opacities == [1])
-  }
 }

@@ -193,7 +193,7 @@ struct MigrationPlanTests {
     #expect(throws: old) { try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.6.0")).write() }
     #expect(
       old.description.contains(
-        "for Swift 5.6.0, but the lines above need 5.7. Change its first line to // swift-tools-version: 5.7"))
+        "for Swift 5.6.0, but the lines above need 5.7, and no line says so. Begin it with // swift-tools-version:5.7"))
     #expect(try folder.plan(folder.manifest(MigrationFolder.library, tools: "5.6.0")).refusal == old)
     try folder.write(["Package.swift": "import PackageDescription\nmake()\n"])
     #expect(throws: MigrationError.noVariable) { try folder.plan(folder.manifest(MigrationFolder.library)).write() }

@@ -1,5 +1,4 @@
 import Foundation
-public import TouchstoneUI
 
 extension NSLayoutConstraint {
   /// A part of a view to which constraints refer.

@@ -4,6 +4,15 @@ public import Foundation
 ///
 /// - Source: Foundation, `NSKeyValueObservation`.
 open class NSKeyValueObservation: NSObject {
+  private let number: Int?
+
+  init(number: Int?) {
+    self.number = number
+    super.init()
+  }
+
   /// Ends the observation.
-  public func invalidate() {}
+  public func invalidate() { number.map(KeyValueObservers.remove) }
+
+  deinit { number.map(KeyValueObservers.remove) }
 }

@@ -1,0 +1,11 @@
+public import Foundation
+public import TouchstoneDrawing
+public import TouchstoneUI
+
+extension NSDirectionalEdgeInsets {
+  /// Creates the same distances as SwiftUI's.
+  public init(_ edgeInsets: EdgeInsets) {
+    self.init(
+      top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
+  }
+}

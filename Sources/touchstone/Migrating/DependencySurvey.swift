@@ -1,0 +1,108 @@
+import Foundation
+import TouchstoneConditions
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// A dependency that does not compile on Linux as it is, because its sources import what only Touchstone or Apple has.
+struct DependencySurvey {
+  /// The name by which SwiftPM's commands know it.
+  var name: String
+  var folder: URL
+  /// The path at which the package is told of it, if it is a local one.
+  var path: String?
+  /// The modules that no condition hides on Linux, with the place of their first import and the number of files.
+  private(set) var modules: [String: (place: String, files: Int)] = [:]
+
+  /// The modules that a package on Linux has only with Touchstone, or never.
+  private static let foreign = AppleModules.absent.union(Advice.products).union(["Cocoa"])
+
+  /// Reads the dependencies of a package that are on disk, also indirect ones.
+  static func all(of manifest: PackageManifest, package: URL) -> [DependencySurvey] {
+    let references = manifest.targets.flatMap(\.dependencies)
+    return DependencyFolders(of: manifest, package: package).all.sorted { $0.key < $1.key }.compactMap { name, folder in
+      guard !KnownNames.isReplaced(name) else { return nil }
+      let direct = manifest.dependencies.first { $0.name.lowercased() == name }
+      // Names of products, and of targets of the package, which no product of a dependency has.
+      let products = direct.map { _ in Set(references.map(\.name)) }
+      var survey = DependencySurvey(name: direct?.name ?? name, folder: folder, products: products)
+      survey?.path = direct?.path.map { URL(fileURLWithPath: $0, relativeTo: package).standardizedFileURL.path }
+      return survey
+    }
+  }
+
+  /// Reads the sources of a dependency; `nil` if nothing is wrong with it, or it has been migrated.
+  ///
+  /// - Parameter products: The products that are used of it; `nil` for all.
+  init?(name: String, folder: URL, products: Set<String>?) {
+    (self.name, self.folder) = (name, folder)
+    let manifest = FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path) ?? Data()
+    guard manifest.range(of: Data(ManifestLines.mark.utf8)) == nil else { return nil }
+    let files = Self.sources(below: folder).compactMap { file in
+      (try? RegularFile.read(file.path)).flatMap { data in
+        Self.mentions(data) ? (file, Self.imports(in: [UInt8](data))) : nil
+      }
+    }
+    guard files.contains(where: { !$0.1.isEmpty }) else { return nil }
+    let folders = Self.usedFolders(of: folder, products: products)
+    for (file, imports) in files {
+      let path = file.standardizedFileURL.path
+      guard folders.map({ $0.contains { path.hasPrefix($0.path + "/") } }) ?? true else { continue }
+      for (module, line) in imports {
+        let known = modules[module]
+        modules[module] = (known?.place ?? "\(path.relative(to: folder)):\(line)", (known?.files ?? 0) + 1)
+      }
+    }
+    if modules.isEmpty { return nil }
+  }
+
+  /// What to do about it.
+  var text: String {
+    let names = modules.sorted { ($1.value.files, $0.key) < ($0.value.files, $1.key) }
+    let imports = names.map { "\($0.key) (\($0.value.place))" }.joined(separator: ", ")
+    let check = path == nil ? "\n    swift package edit \(name) --path ../\(name)" : ""
+    return "Dependency \(name) imports \(imports) and does not build on Linux as it is. Migrate it as well"
+      + "\(path == nil ? ", in a checkout of yours" : ""):\(check)\n    touchstone migrate --package \(path ?? "../\(name)") --write"
+  }
+
+  private static func sources(below folder: URL) -> [URL] {
+    let names = ["Sources", "Source", "src", "srcs"].filter {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+    return HiddenTests.swiftFiles(below: names.first.map { folder.appendingPathComponent($0) } ?? folder)
+  }
+
+  /// The folders of the targets that products consist of; `nil` if the manifest cannot be read.
+  private static func usedFolders(of package: URL, products: Set<String>?) -> [URL]? {
+    guard let manifest = try? PackageManifest(package: package) else { return nil }
+    let used = manifest.products.filter { products?.contains($0.name) ?? true }.flatMap(\.targets)
+    let targets = manifest.closure(of: used)
+    return manifest.targets.filter { targets.contains($0.name) && $0.isSwift }
+      .compactMap { $0.folder(in: package, of: manifest) }
+  }
+
+  /// Returns whether a source has the name of one of the modules after `import`, in code or not.
+  private static func mentions(_ source: Data) -> Bool {
+    let word = Data("import ".utf8)
+    var rest = source[...]
+    while let match = rest.range(of: word) {
+      rest = rest[match.upperBound...]
+      let name = rest.prefix { $0.isModuleName }
+      if foreign.contains(String(decoding: name, as: UTF8.self)) { return true }
+    }
+    return false
+  }
+
+  /// The lines at which a source imports the modules on Linux.
+  private static func imports(in source: [UInt8]) -> [String: Int] {
+    let survey = SourceSurvey(source, path: "", modules: [], own: [])
+    let modules = (survey.imports[.linux] ?? []).filter { foreign.contains($0.module) }
+    return Dictionary(modules.map { ($0.module, $0.line) }) { first, _ in first }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isModuleName: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || self == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import TouchstoneConditions
+
+struct MainActorTestsTests {
+  private func decided(_ text: String) -> String {
+    let bytes = DecidedSource.decided(Array(text.utf8), path: "/a.swift", platform: .iOS, modules: [])
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\n")
+  }
+
+  @Test func `synchronous tests of a class on the main actor become asynchronous`() {
+    let text = """
+      @MainActor
+      final class CardTests: XCTestCase {
+        func testA() { f() }
+        @available(iOS 17, *) func testB() throws { try f() }
+        func testC() async { await f() }
+        override func setUp() {}
+        static func testD() {}
+        func helper() {}
+        func testE(_ a: Int) {}
+        func testF() -> Int { 1 }
+        func testG() { wait(for: [a], timeout: 1) }
+        struct Inner { func testH() {} }
+      }
+      extension CardTests { func testI() { f() } }
+      """
+    let expected = text.replacing("testA()", with: "testA() async").replacing("testB()", with: "testB() async")
+      .replacing("testI()", with: "testI() async")
+    #expect(decided(text) == expected.replacing("static func testD() {}", with: "static func testD() {}"))
+  }
+
+  @Test func `a method on the main actor becomes asynchronous, and methods of other classes do not`() {
+    let text = """
+      class CardTests: BaseTestCase {
+        @MainActor func testA() throws { }
+        func testB() { }
+        @MainActor var a = 1
+        func testC() { }
+      }
+      @MainActor final class Model: ObservableObject { func testD() {} }
+      final class PlainTests: XCTestCase { func testE() {} }
+      """
+    #expect(decided(text) == text.replacing("testA()", with: "testA() async"))
+  }
+
+  @Test func `comments and strings are not read`() {
+    let text = "// @MainActor\nclass A: XCTestCase { func testA() {} } // class B: XCTestCase\nlet a = \"@MainActor\""
+    #expect(decided(text) == text)
+  }
+}

@@ -1,0 +1,63 @@
+import CoreText
+import Foundation
+import Testing
+import UIKit
+
+// The expected values are those of the font's tables as fontTools prints them: DejaVu Sans Mono has 2048 units per em, and
+// all of its advances are 1233.
+@Suite struct CTFontGlyphTests {
+  private let font = CTFontCreateWithName("DejaVu Sans Mono" as NSString, 20, nil)
+
+  @Test func `characters have glyphs, with advances and boxes in points`() {
+    let characters: [UniChar] = Array("A j".utf16)
+    var glyphs = [CGGlyph](repeating: 0, count: 3)
+    #expect(CTFontGetGlyphsForCharacters(font, characters, &glyphs, 3))
+    #expect(!glyphs.contains(0))
+    var advances = [CGSize](repeating: .zero, count: 3)
+    let sum = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, &advances, 3)
+    #expect(abs(advances[0].width - 20 * 1233 / 2048) < 0.001)
+    #expect(abs(sum - 3 * 20 * 1233 / 2048) < 0.001)
+    var boxes = [CGRect](repeating: .zero, count: 3)
+    let whole = CTFontGetBoundingRectsForGlyphs(font, .default, glyphs, &boxes, 3)
+    #expect(abs(boxes[0].minY) < 0.01 && boxes[0].maxY > 13 && boxes[0].maxY < 15, "A stands on the baseline")
+    #expect(boxes[1] == .zero, "a space has no ink")
+    #expect(boxes[2].minY < 0, "j goes below the baseline")
+    #expect(whole.minY == boxes[2].minY)
+  }
+
+  @Test func `characters that the font lacks have glyph 0, and a pair has one glyph`() {
+    let pair = Array("\u{1D7D9}\u{E123}".utf16)
+    var glyphs = [CGGlyph](repeating: 9, count: 3)
+    #expect(!CTFontGetGlyphsForCharacters(font, pair, &glyphs, 3))
+    #expect(glyphs[1] == 0 && glyphs[2] == 0)
+  }
+
+  @Test func `a glyph is found by its name`() throws {
+    let provider = try #require(
+      CGDataProvider(url: NSURL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf")))
+    let file = try #require(CGFont(provider))
+    var glyph = [CGGlyph(0)]
+    #expect(CTFontGetGlyphsForCharacters(font, [65], &glyph, 1))
+    #expect(file.getGlyphWithGlyphName(name: "A") == glyph[0])
+    #expect(CTFontGetGlyphWithName(font, "no such glyph") == 0)
+    #expect(CTFontCreateWithGraphicsFont(file, 16, nil, nil).fontName == "DejaVuSansMono")
+  }
+
+  @Test func `the outline of a glyph has its box, and is drawn in the fill colour`() throws {
+    var glyph = [CGGlyph(0)]
+    #expect(CTFontGetGlyphsForCharacters(font, [65], &glyph, 1))
+    let path = try #require(CTFontCreatePathForGlyph(font, glyph[0], nil))
+    let box = CTFontGetBoundingRectsForGlyphs(font, .default, glyph, nil, 1)
+    #expect(abs(path.boundingBoxOfPath.maxY - box.maxY) < 0.05 && abs(path.boundingBoxOfPath.minX - box.minX) < 0.05)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format).image { context in
+      context.cgContext.setFillColor(UIColor.red.cgColor)
+      context.cgContext.translateBy(x: 2, y: 18)
+      context.cgContext.scaleBy(x: 1, y: -1)
+      CTFontDrawGlyphs(font, glyph, [.zero], 1, context.cgContext)
+    }
+    let data = try #require(image.cgImage?.dataProvider?.data as Data?)
+    #expect(data.contains { $0 > 200 })
+  }
+}

@@ -1,0 +1,141 @@
+import AppKit
+import OSLog
+import SwiftUI
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+
+// Names that packages of others use. That they compile, as they are used there, is most of the point.
+@MainActor @Suite struct StrangerNamesTests {
+  final class Archived: UIHostingController<Text> {
+    required init?(coder: NSCoder) { super.init(coder: coder, rootView: Text("a")) }
+  }
+
+  final class Badge: UIView {
+    override func awakeFromNib() { super.awakeFromNib() }
+    override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
+  }
+
+  final class Delegate: NSObject, UIApplicationDelegate {}
+
+  enum Size: CustomLocalizedStringResourceConvertible {
+    case small
+
+    var localizedStringResource: LocalizedStringResource { "Small" }
+  }
+
+  @Test func `views hold constraints`() {
+    let view = Badge(frame: .zero)
+    let width = view.widthAnchor.constraint(equalToConstant: 1)
+    view.addConstraints([width, view.heightAnchor.constraint(equalToConstant: 2)])
+    view.addConstraint(width)
+    view.updateConstraintsIfNeeded()
+    #expect(view.constraints.count == 2 && width.isActive)
+    view.removeConstraint(width)
+    #expect(view.constraints.count == 1 && !width.isActive)
+  }
+
+  @Test func `a constraint has the parts that it was created with`() {
+    let (view, other) = (UIView(frame: .zero), UIView(frame: .zero))
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: other, attribute: .height, multiplier: 2, constant: 3)
+    #expect(constraint.firstItem === view && constraint.secondItem === other && constraint.firstAttribute == .width)
+    #expect(constraint.secondAttribute == .height && constraint.multiplier == 2 && constraint.constant == 3)
+    #expect(constraint.relation == .equal)
+    UIViewController().setContentScrollView(UIScrollView(frame: .zero), for: .top)
+  }
+
+  @Test func `views and controllers are created without arguments`() {
+    #expect(UIActivityIndicatorView().style == .medium && UITableViewCell().reuseIdentifier == nil)
+    #expect(UIAlertController().preferredStyle == .actionSheet && UINavigationController().viewControllers.isEmpty)
+    #expect(UIPageViewController().transitionStyle == .pageCurl)
+  }
+
+  struct Swipe: Gesture {
+    enum Direction { case left, right }
+    typealias Value = Direction
+
+    var body: AnyGesture<Value> { AnyGesture(DragGesture().map { $0.translation.width < 0 ? .left : .right }) }
+  }
+
+  @Test func `a gesture with other values can be erased`() {
+    func erased<G: Gesture>(_ gesture: G) -> AnyGesture<Void> { AnyGesture(gesture.map { _ in () }) }
+    _ = erased(TapGesture())
+    _ = erased(Swipe())
+  }
+
+  @Test func `windows, apps and events have the members that code calls`() {
+    let window = UIWindow(frame: .zero)
+    window.makeKey()
+    window.becomeKey()
+    window.resignKey()
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+    #expect(UIApplication.shared.delegate === delegate)
+    UIApplication.shared.delegate = nil
+    let event = \NSEvent.window
+    #expect("\(type(of: event))".contains("NSEvent"))
+  }
+
+  @Test func `layers and emitters have the members that code sets`() {
+    let (layer, cell) = (CALayer(), CAEmitterCell())
+    layer.filters = []
+    layer.backgroundFilters = []
+    layer.compositingFilter = "screenBlendMode"
+    cell.beginTime = 1
+    cell.duration = 2
+    (cell.speed, cell.timeOffset, cell.repeatCount, cell.autoreverses, cell.isEnabled) = (2, 1, 3, true, false)
+    #expect(cell.beginTime == 1 && layer.compositingFilter as? String == "screenBlendMode")
+  }
+
+  @Test func `a cell has the content of its style`() {
+    var content = UITableViewCell(style: .subtitle, reuseIdentifier: nil).defaultContentConfiguration()
+    content.text = "a"
+    #expect(content.text == "a")
+    _ = UITableViewController()
+  }
+
+  @Test func `edges convert, and a text has a resource`() {
+    let edges = NSDirectionalEdgeInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(edges.leading == 2 && edges.trailing == 4)
+    #expect(Size.small.localizedStringResource.key == "Small")
+    #expect(Archived(coder: NSCoder())?.sizeThatFits(in: CGSize(width: 100, height: 100)).width ?? 0 > 0)
+  }
+
+  @Test func `folders of the user are known`() {
+    #expect(URL.picturesDirectory.isFileURL && URL.documentsDirectory != URL.cachesDirectory)
+    #expect(URL.temporaryDirectory == FileManager.default.temporaryDirectory)
+    let folders = [
+      URL.applicationDirectory, .applicationSupportDirectory, .desktopDirectory, .downloadsDirectory, .homeDirectory,
+      .libraryDirectory, .moviesDirectory, .musicDirectory, .sharedPublicDirectory, .trashDirectory, .userDirectory,
+      .currentDirectory(),
+    ]
+    #expect(folders.allSatisfy(\.isFileURL))
+  }
+
+  @Test func `intents of Markdown are attributes of a text`() {
+    var text = AttributedString("a")
+    text.inlinePresentationIntent = [.stronglyEmphasized, .code]
+    #expect(text.runs.first?.inlinePresentationIntent?.contains(.code) == true)
+    #expect(InlinePresentationIntent.strikethrough.rawValue == 32)
+  }
+
+  /// Extensions of the actions may call them: they are on the main actor, as at Apple.
+  @Test func `actions of windows are on the main actor`() {
+    EnvironmentValues().openWindow.openAll()
+    EnvironmentValues().dismissWindow.closeAll()
+  }
+
+  @Test func `messages of a log can be in a set`() {
+    let messages: Set<OSLogEntryLog> = []
+    #expect(messages.isEmpty)
+  }
+}
+
+extension OpenWindowAction {
+  func openAll() { callAsFunction(id: "a") }
+}
+
+extension DismissWindowAction {
+  func closeAll() { callAsFunction(id: "a") }
+}

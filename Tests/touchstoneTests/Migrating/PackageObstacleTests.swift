@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import TouchstoneConditions
+
+@testable import touchstone
+
+/// What stops the packages of others, as `migrate` names it.
+struct PackageObstacleTests {
+  private let folder = MigrationFolder()
+
+  @Test func `sources of the only target need no folder of its name`() throws {
+    try folder.write([
+      "Sources/Card.swift": "#if os(iOS)\nimport SwiftUI\n#endif\n", "Tests/A.swift": "import SwiftUI\n",
+    ])
+    defer { folder.remove() }
+    let targets = MigrationFolder.library.replacingOccurrences(of: "Draft.swift", with: "Old") + "," + MigrationFolder.tests
+    let plan = folder.plan(try folder.manifest(targets, tools: "5.9.0"))
+    #expect(plan.targets.map(\.folder) == ["Sources", "Tests"])
+    #expect(plan.markers == ["Sources/AsApple.swift"])
+    #expect(folder.plan(try folder.manifest(targets, tools: "5.8.0")).targets.isEmpty)
+    let two = targets + #", {"name": "Other", "type": "executable", "exclude": [], "resources": [], "dependencies": []}"#
+    #expect(folder.plan(try folder.manifest(two)).targets.map(\.name) == ["CardTests"])
+  }
+
+  @Test func `overrides in extensions, blocks and selectors by name stop a build`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift": """
+      import UIKit
+      final class A: UIView { override func layoutSubviews() {} }
+      extension A {
+        override var canBecomeFirstResponder: Bool { true }
+        final class B: UIView { override func draw(_ rect: CGRect) {} }
+      }
+      typealias Block = @convention(block) () -> Void
+      """
+    ])
+    defer { folder.remove() }
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library))
+    #expect(plan.text.contains("A.swift:4: override in an extension: only Objective-C allows that. Move it to the"))
+    #expect(plan.text.contains("A.swift:7: @convention(block): Linux has no blocks of Objective-C"))
+    #expect(plan.verdict.text == "Verdict: cannot build: @convention(block) in 1 file, overrides in extensions in 1 file.")
+  }
+
+  @Test func `targets of Objective-C and binary frameworks are named`() throws {
+    try folder.write(["Sources/Cards/A.swift": "", "Sources/Old/A.m": "", "Sources/Old/include/A.h": ""])
+    defer { folder.remove() }
+    let foreign = #"""
+      , {"name": "Old", "type": "regular", "exclude": [], "resources": [], "dependencies": []},
+      {"name": "Maps", "type": "binary", "exclude": [], "resources": [], "dependencies": []}
+      """#
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library + foreign))
+    #expect(plan.text.contains("Target Old is Objective-C, for which Linux has no Foundation. If other targets need it"))
+    #expect(
+      plan.verdict.text
+        == "Verdict: cannot build: target Maps is a binary framework, which Linux cannot link, "
+        + "target Old is Objective-C, for which Linux has no Foundation.")
+  }
+
+  @Test func `tests that only a project of Xcode runs are named`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift": "", "Demo/DemoTests/A.swift": "import XCTest\nclass A: XCTestCase { func testA() {} }\n",
+      "Demo/DemoUITests/A.swift": "import XCTest\nclass A: XCTestCase { func testA() { XCUIApplication().launch() } }\n",
+      "Other/Package.swift": "", "Other/Tests/A.swift": "import Testing\n@Test func a() {}\n",
+    ])
+    defer { folder.remove() }
+    let text = folder.plan(try folder.manifest(MigrationFolder.library)).text
+    #expect(
+      text.contains(
+        #"1 test is in no target, so swift test leaves it out: Demo/DemoTests. If they belong to a project of Xcode, add "#
+          + #"a target for them: .testTarget(name: "DemoTests", dependencies: […], path: "Demo/DemoTests")"#))
+    #expect(!text.contains("DemoUITests") && !text.contains("Other"))
+  }
+
+  @Test func `dependencies that need SwiftUI or swift-snapshot-testing themselves are named with commands`() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "deck", products: [.library(name: "Deck", targets: ["Deck"]), .library(name: "Plain", targets: ["Plain"])],
+        targets: [.target(name: "Deck", dependencies: ["Plain"]), .target(name: "Plain"), .target(name: "Unused")])
+      """
+    try folder.write([
+      "Sources/Cards/A.swift": "import Deck\n", ".build/checkouts/deck/Package.swift": manifest,
+      ".build/checkouts/deck/Sources/Deck/A.swift": "#if os(iOS)\nimport MapKit\n#endif\nimport SwiftUI\n",
+      ".build/checkouts/deck/Sources/Plain/A.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n",
+      ".build/checkouts/deck/Sources/Unused/A.swift": "import UIKit\n",
+      ".build/checkouts/helper/Package.swift":
+        manifest.replacing("deck", with: "helper").replacing("Deck", with: "Helper"),
+      ".build/checkouts/helper/Sources/Helper/A.swift": "import SnapshotTesting\n",
+      ".build/checkouts/helper/Sources/Plain/A.swift": "", ".build/checkouts/helper/Sources/Unused/A.swift": "",
+    ])
+    defer { folder.remove() }
+    let target = MigrationFolder.library.replacing(#"{"byName": ["Other", null]}"#, with: #"{"product": ["Deck", "deck", null, null]}"#)
+    var plain = try folder.manifest(target)
+    let address = #"[{"sourceControl": [{"identity": "deck", "location": {"remote": [{"urlString": "https://a.b/deck"}]}, "#
+      + #""requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]}]"#
+    plain.dependencies = try JSONDecoder().decode([PackageDependency].self, from: Data(address.utf8))
+    let plan = folder.plan(plain)
+    #expect(
+      plan.text.contains(
+        """
+        Dependency deck imports SwiftUI (Sources/Deck/A.swift:4) and does not build on Linux as it is. Migrate it as well, in a \
+        checkout of yours:
+            swift package edit deck --path ../deck
+            touchstone migrate --package ../deck --write
+        """))
+    #expect(plan.text.contains("Dependency helper imports SnapshotTesting (Sources/Helper/A.swift:1)"))
+    #expect(
+      plan.verdict.text == "Verdict: cannot build: dependency deck is not migrated, dependency helper is not migrated.")
+    // Once it is migrated, all is well.
+    try folder.write([".build/checkouts/deck/Package.swift": manifest + "\n" + ManifestLines.mark])
+    #expect(!folder.plan(plain).text.contains("Dependency deck"))
+  }
+
+  @Test func `what a plugin compiles is counted, and the same remark is written once`() throws {
+    let hidden = "#if os(iOS)\nlet a = 1\n#endif\n"
+    try folder.write(
+      Dictionary(uniqueKeysWithValues: (1...6).map { ("Sources/Cards/A\($0).swift", "import MapKit\n" + hidden) }))
+    defer { folder.remove() }
+    #expect(
+      folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].report == [
+        "6 parts of 6 files are hidden by conditions, and compiled by the plugin",
+        "Sources/Cards/A1.swift:1, Sources/Cards/A2.swift:1, Sources/Cards/A3.swift:1 and 3 more: import MapKit: Linux has "
+          + "no such module. Put the import, and the code that needs it, behind #if canImport(MapKit)",
+      ])
+  }
+
+  @Test func `targets that are connected are compiled as on one platform`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift": "#if os(macOS)\nlet a = 1\nlet b = 2\nlet c = 3\n#endif\n#if os(iOS)\nlet a = 1\n#endif\n",
+      "Sources/Deck/A.swift": "#if os(macOS) || os(iOS)\nlet a = 1\n#endif\n",
+      "Tests/CardTests/A.swift": "#if os(iOS)\n@Test func a() {}\n#endif\n",
+    ])
+    defer { folder.remove() }
+    let deck = #", {"name": "Deck", "type": "regular", "exclude": [], "resources": [], "dependencies": [{"byName": ["Cards", null]}]}"#
+    let plan = folder.plan(try folder.manifest(MigrationFolder.library + deck + "," + MigrationFolder.tests))
+    #expect(plan.targets.map(\.plugins) == [["CompileAsIOS"], ["CompileAsIOS"], ["CompileAsIOS"]])
+  }
+
+  @Test func `tests on the main actor need the plugin`() throws {
+    try folder.write([
+      "Tests/CardTests/A.swift": "import XCTest\n@MainActor final class A: XCTestCase { func testA() {} }\n"
+    ])
+    defer { folder.remove() }
+    #expect(folder.plan(try folder.manifest(MigrationFolder.tests)).targets.map(\.plugins) == [["CompileAsIOS"]])
+  }
+}
