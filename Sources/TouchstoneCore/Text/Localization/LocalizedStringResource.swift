@@ -70,14 +70,6 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   }
 }
 
-/// A type whose values have a localised text.
-///
-/// - Source: Foundation, `CustomLocalizedStringResourceConvertible`, which is not available on Linux.
-public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
-  var localizedStringResource: LocalizedStringResource { get }
-}
-
 extension String {
   /// A key with interpolated values for looking up a text.
   ///
