@@ -56,8 +56,8 @@ extension UTType {
     Row(identifier: "public.mpeg-2-video", endings: ["m2v"], mime: "video/mpeg2", parents: ["public.video"]),
     Row(identifier: "public.mpeg-2-transport-stream", endings: ["ts"], mime: "video/mp2t", parents: ["public.movie"]),
     Row(identifier: "com.apple.protected-mpeg-4-audio", endings: ["m4p"], parents: ["public.audio"]),
-    Row(
-      identifier: "com.apple.protected-mpeg-4-video", endings: ["m4v"], mime: "video/x-m4v", parents: ["public.movie"]),
+    Row(identifier: "com.apple.m4v-video", endings: ["m4v"], mime: "video/x-m4v", parents: ["public.movie"]),
+    Row(identifier: "com.apple.protected-mpeg-4-video", parents: ["public.movie"]),
     Row(identifier: "public.avi", endings: ["avi"], mime: "video/avi", parents: ["public.movie"]),
     Row(identifier: "public.midi-audio", endings: ["mid", "midi"], mime: "audio/midi", parents: ["public.audio"]),
     Row(identifier: "public.playlist", parents: ["public.item"]),
@@ -77,7 +77,7 @@ extension UTType {
     Row(
       identifier: "com.microsoft.windows-executable", endings: ["exe"], mime: "application/x-msdownload", parents: ["public.executable"]),
     Row(
-      identifier: "com.apple.systempreference.prefpane", endings: ["prefPane"], parents: ["com.apple.bundle", "com.apple.package"]),
+      identifier: "com.apple.systempreference.prefpane", endings: ["prefpane"], parents: ["com.apple.bundle", "com.apple.package"]),
     Row(identifier: "public.bzip2-archive", endings: ["bz2"], mime: "application/x-bzip2", parents: ["public.archive"]),
     Row(identifier: "com.apple.archive", endings: ["aar"], parents: ["public.archive"]),
     Row(identifier: "public.tar-archive", endings: ["tar"], mime: "application/x-tar", parents: ["public.archive"]),

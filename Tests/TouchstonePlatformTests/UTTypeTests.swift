@@ -27,6 +27,11 @@ import UniformTypeIdentifiers
     #expect(!UTType.png.isSubtype(of: .png))
   }
 
+  @Test func `types of Apple's are found by their endings`() {
+    #expect(UTType(filenameExtension: "m4v")?.identifier == "com.apple.m4v-video")
+    #expect(UTType(filenameExtension: "prefPane") == .systemPreferencesPane)
+  }
+
   @Test func `a file has the ending of its type`() {
     let folder = URL(fileURLWithPath: "/tmp")
     #expect(folder.appendingPathComponent("a", conformingTo: .png).lastPathComponent == "a.png")
