@@ -44,10 +44,13 @@ package enum KeyValueObservers {
   }
 
   static func remove(_ number: Int) {
-    table.withLock { table in
-      table.observers[number] = nil
+    // Released outside of the lock: the closure may hold the last reference to another observation, which removes itself.
+    let removed = table.withLock { table in
+      let removed = table.observers.removeValue(forKey: number)
       count.store(table.observers.count, ordering: .relaxed)
+      return removed
     }
+    withExtendedLifetime(removed) {}
   }
 
   /// Tells the observers of an object of the properties that have changed.

@@ -34,12 +34,16 @@ open class PlatformView: PlatformResponder {
   /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
 
-  private var boundsOrigin = CGPoint.zero { didSet { KeyValueObservers.check(self) } }
+  private var boundsOrigin = CGPoint.zero
 
   /// The bounds of the view in its own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
-    set { (boundsOrigin, frame.size) = (newValue.origin, newValue.size) }
+    set {
+      // The frame tells observers, who then find the new origin as well as the new size.
+      boundsOrigin = newValue.origin
+      frame.size = newValue.size
+    }
   }
 
   /// The ideal size of the content. `noIntrinsicMetric` means that a dimension can have any length.
@@ -53,7 +57,11 @@ open class PlatformView: PlatformResponder {
 
   /// The value of a property whose changes observers are told of by name.
   func observedValue(forKey key: String) -> (any Equatable)? {
-    switch key {
+    if let view = self as? UIView {
+      if key == "center" { return view.center }
+      if key == "alpha" { return view.alpha }
+    }
+    return switch key {
     case "bounds": bounds
     case "frame": frame
     case "hidden": isHidden

@@ -51,6 +51,28 @@ import UIKit
     #expect(opacities == [1])
   }
 
+  @Test func `bounds change once, with their origin and their size`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    var told: [CGRect] = []
+    let observation = view.observe(\.bounds) { view, _ in told.append(view.bounds) }
+    view.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(told == [CGRect(x: 1, y: 2, width: 3, height: 4)])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `an observer may hold the last reference to another observation`() {
+    let view = UIView(frame: .zero)
+    var told = 0
+    var inner: NSKeyValueObservation? = view.observe(\.alpha) { _, _ in told += 1 }
+    let outer = view.observe(\.isHidden) { [inner] _, _ in withExtendedLifetime(inner) {} }
+    inner = nil
+    view.alpha = 0.5
+    #expect(told == 1)
+    outer.invalidate()
+    view.alpha = 1
+    #expect(told == 1)
+  }
+
   final class Model: NSObject {
     var name = "a"
   }
@@ -84,6 +106,14 @@ import UIKit
     scroll.removeObserver(observer, forKeyPath: "contentOffset")
     scroll.contentOffset.y = 8
     #expect(observer.told.map(\.key) == ["contentOffset"] && observer.told.map(\.new) == [7])
+  }
+
+  @Test func `centres and opacities can be observed by name`() {
+    let (view, observer) = (UIView(frame: .zero), Observer(frame: .zero))
+    for key in ["center", "alpha"] { view.addObserver(observer, forKeyPath: key, options: [.new], context: nil) }
+    view.frame.origin.x = 5
+    view.alpha = 0.5
+    #expect(observer.told.map(\.key) == ["center", "alpha"])
   }
 
   @Test func `a view that is gone is not kept by its observers`() {
