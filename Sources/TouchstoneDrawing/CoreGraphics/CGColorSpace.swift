@@ -17,7 +17,7 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   /// A pattern instead of components.
   case pattern = 6
   /// The tristimulus values of CIE 1931.
-  case XYZ = 8
+  case XYZ = 7
 }
 
 /// The meaning of a colour's components.

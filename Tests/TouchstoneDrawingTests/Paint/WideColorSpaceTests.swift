@@ -4,18 +4,23 @@ import TouchstoneDrawing
 
 // Colours of CSS Color Module Level 4 and its test suite, which are the same colour of sRGB in each space.
 @Suite struct WideColorSpaceTests {
+  // `green` of CSS, rgb(0, 128, 0): color(a98-rgb 0.281363 0.498012 0.116746),
+  // color(prophoto-rgb 0.230479 0.395789 0.129968), color(rec2020 0.235202 0.431704 0.085432),
+  // lab(46.2775% -47.5621 48.5837), color(xyz-d50 0.083142 0.154385 0.020786)
   @Test(arguments: [
-    // `green` of CSS, rgb(0, 128, 0): color(a98-rgb 0.281363 0.498012 0.116746), color(prophoto-rgb 0.230479 0.395789 0.129968),
-    // color(rec2020 0.235202 0.431704 0.085432), lab(46.2775% -47.5621 48.5837), color(xyz-d50 0.083142 0.154385 0.020786)
-    (CGColorSpace.adobeRGB1998, [0.281363, 0.498012, 0.116746]), (CGColorSpace.rommrgb, [0.230479, 0.395789, 0.129968]),
-    (CGColorSpace.itur_2020, [0.235202, 0.431704, 0.085432]), (CGColorSpace.genericLab, [46.2775, -47.5621, 48.5837]),
-    (CGColorSpace.genericXYZ, [0.083142, 0.154385, 0.020786]),
+    ("kCGColorSpaceAdobeRGB1998", [0.281363, 0.498012, 0.116746]),
+    ("kCGColorSpaceROMMRGB", [0.230479, 0.395789, 0.129968]),
+    ("kCGColorSpaceITUR_2020", [0.235202, 0.431704, 0.085432]),
+    ("kCGColorSpaceGenericLab", [46.2775, -47.5621, 48.5837]),
+    ("kCGColorSpaceGenericXYZ", [0.083142, 0.154385, 0.020786]),
   ])
-  func `a colour of a wide space is that of sRGB`(name: CFString, components: [CGFloat]) throws {
-    let space = try #require(CGColorSpace(name: name))
-    let color = try #require(CGColor(colorSpace: space, components: components + [1]))
-    let found = try #require(
-      color.converted(to: CGColorSpace(name: CGColorSpace.sRGB) ?? space, intent: .defaultIntent, options: nil)?.components)
+  func `a colour of a wide space is that of sRGB`(name: String, components: [Double]) throws {
+    let space = try #require(CGColorSpace(name: NSString(string: name)))
+    let values: [CGFloat] = components.map { CGFloat($0) } + [1]
+    let color = CGColor(colorSpace: space, components: values)
+    let standard = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let converted = color?.converted(to: standard, intent: .defaultIntent, options: nil)
+    let found = try #require(converted?.components)
     for (value, expected) in zip(found, [0, 0.50196, 0, 1] as [CGFloat]) { #expect(abs(value - expected) < 0.004) }
   }
 
@@ -25,7 +30,14 @@ import TouchstoneDrawing
     #expect(CGColorSpace(name: CGColorSpace.genericCMYK)?.numberOfComponents == 4)
     #expect(CGColorSpace(name: CGColorSpace.itur_709)?.isWideGamutRGB == false)
     #expect(CGColorSpace(name: CGColorSpace.extendedLinearITUR_2020)?.isWideGamutRGB == true)
-    let grey = CGColor(colorSpace: try #require(CGColorSpace(name: CGColorSpace.itur_709)), components: [1, 1, 1, 1])
+    let television = try #require(CGColorSpace(name: CGColorSpace.itur_709))
+    let grey = CGColor(colorSpace: television, components: [1, 1, 1, 1])
     #expect(grey?.components == [1, 1, 1, 1])
+  }
+
+  // Core Graphics, `CGColorSpaceModel`.
+  @Test func `models have the numbers of Core Graphics`() {
+    #expect(CGColorSpaceModel.lab.rawValue == 3 && CGColorSpaceModel.pattern.rawValue == 6)
+    #expect(CGColorSpaceModel.XYZ.rawValue == 7)
   }
 }
