@@ -1,4 +1,5 @@
 import AppKit
+import Foundation
 import OSLog
 import SwiftUI
 import Testing
@@ -92,7 +93,8 @@ import UniformTypeIdentifiers
     var content = UITableViewCell(style: .subtitle, reuseIdentifier: nil).defaultContentConfiguration()
     content.text = "a"
     #expect(content.text == "a")
-    _ = UITableViewController()
+    #expect(UITableViewController().tableView.style == .plain)
+    #expect(UITableViewController(style: .grouped).tableView.style == .grouped)
   }
 
   @Test func `edges convert, and a text has a resource`() {
@@ -104,13 +106,13 @@ import UniformTypeIdentifiers
 
   @Test func `folders of the user are known`() {
     #expect(URL.picturesDirectory.isFileURL && URL.documentsDirectory != URL.cachesDirectory)
-    #expect(URL.temporaryDirectory == FileManager.default.temporaryDirectory)
     let folders = [
-      URL.applicationDirectory, .applicationSupportDirectory, .desktopDirectory, .downloadsDirectory, .homeDirectory,
+      URL.applicationDirectory, .applicationSupportDirectory, .desktopDirectory, .downloadsDirectory,
       .libraryDirectory, .moviesDirectory, .musicDirectory, .sharedPublicDirectory, .trashDirectory, .userDirectory,
-      .currentDirectory(),
     ]
     #expect(folders.allSatisfy(\.isFileURL))
+    // Foundation's own, which must not be ambiguous.
+    #expect(URL.homeDirectory.isFileURL && URL.temporaryDirectory.isFileURL && URL.currentDirectory().isFileURL)
   }
 
   @Test func `intents of Markdown are attributes of a text`() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The folders of the user and of the app, which Foundation on Linux does not declare.
+// The folders of the user and of the app that Foundation on Linux does not declare.
 //
 // - Source: Foundation, the additions to `URL`.
 
@@ -14,26 +14,18 @@ extension URL {
   public static var desktopDirectory: URL { folder(.desktopDirectory) }
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-  /// The user's own folder.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   public static var moviesDirectory: URL { folder(.moviesDirectory) }
   public static var musicDirectory: URL { folder(.musicDirectory) }
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   /// The folder of what the user shares with others.
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
-  /// The folder of files that are soon deleted.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
   public static var trashDirectory: URL { folder(.trashDirectory) }
   /// The folder of all users.
   public static var userDirectory: URL { folder(.userDirectory) }
 
-  /// The folder of the working process.
-  public static func currentDirectory() -> URL {
-    URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-  }
-
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: kind, in: .userDomainMask).first ?? homeDirectory
+    FileManager.default.urls(for: kind, in: .userDomainMask).first
+      ?? FileManager.default.homeDirectoryForCurrentUser
   }
 }
