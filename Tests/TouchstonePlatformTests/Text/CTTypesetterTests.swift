@@ -14,6 +14,28 @@ import UIKit
     #expect(CTTypesetterSuggestLineBreak(typesetter, start, width) == count)
   }
 
+  @Test(arguments: [(0, 1000, 4), (0, 30, 2), (4, 1000, 1), (5, 1000, 3), (5, 45, 3), (8, 1000, 0)])
+  func `a line ends after a newline`(start: Int, width: Double, count: Int) {
+    let text = NSAttributedString(string: "one\n\ntwo", attributes: self.text.attributes(at: 0, effectiveRange: nil))
+    let typesetter = CTTypesetterCreateWithAttributedString(text)
+    #expect(CTTypesetterSuggestLineBreak(typesetter, start, width) == count)
+    #expect(CTTypesetterSuggestClusterBreak(typesetter, start, width) == count)
+  }
+
+  @Test func `a line that begins inside of a character has at least one`() {
+    let typesetter = CTTypesetterCreateWithAttributedString(NSAttributedString(string: "\u{1D7D9} a"))
+    #expect(CTTypesetterSuggestLineBreak(typesetter, 1, 100) == 1)
+    #expect(CTTypesetterSuggestClusterBreak(typesetter, 1, 100) == 1)
+  }
+
+  @Test func `lines of a long text are measured in a short time`() {
+    let long = String(repeating: "word ", count: 20_000)
+    let text = NSAttributedString(string: long, attributes: self.text.attributes(at: 0, effectiveRange: nil))
+    let typesetter = CTTypesetterCreateWithAttributedString(text)
+    #expect(CTTypesetterSuggestLineBreak(typesetter, 0, 250) == 20)
+    #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 250) == 20)
+  }
+
   @Test func `a line of a part has its characters`() {
     let typesetter = CTTypesetterCreateWithAttributedString(text)
     #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 30) == 2)
