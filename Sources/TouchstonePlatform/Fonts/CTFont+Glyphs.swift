@@ -63,9 +63,9 @@ public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
   _ advances: UnsafeMutablePointer<CGSize>?, _ count: Int
 ) -> Double {
-  let face = font.face
+  let (face, scale) = font.scaledFace
   return (0..<max(count, 0)).reduce(0) { sum, index in
-    let advance = CGFloat(face?.advance(of: UInt32(glyphs[index])) ?? 0) * font.pointsPerUnit
+    let advance = CGFloat(face?.advance(of: UInt32(glyphs[index])) ?? 0) * scale
     advances?[index] = CGSize(width: advance, height: 0)
     return sum + advance
   }
@@ -80,7 +80,7 @@ public func CTFontGetBoundingRectsForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
   _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: Int
 ) -> CGRect {
-  let (face, scale) = (font.face, font.pointsPerUnit)
+  let (face, scale) = font.scaledFace
   var whole = CGRect.null
   for index in 0..<max(count, 0) {
     let box = face?.inkBounds(of: UInt32(glyphs[index])) ?? .zero
@@ -97,11 +97,7 @@ public func CTFontGetBoundingRectsForGlyphs(
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
-  guard let reference = font.face?.reference else { return nil }
-  let outline = RenderContextPool.shared.withContext { try? $0.glyphs.outline(font: reference, glyph: UInt32(glyph)) }
-  guard let outline, !outline.isEmpty else { return nil }
-  let upright = CGAffineTransform(scaleX: font.pointSize, y: -font.pointSize)
-  return CGPath(outline.applying(upright.concatenating(matrix?.pointee ?? .identity)))
+  font.face.flatMap { font.path(of: glyph, in: $0, by: matrix?.pointee ?? .identity) }
 }
 
 /// Draws glyphs at positions in the fill colour of a context.
@@ -111,9 +107,10 @@ public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
   _ context: CGContext
 ) {
+  guard let face = font.face else { return }
   for index in 0..<max(count, 0) {
-    var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
-    guard let path = CTFontCreatePathForGlyph(font, glyphs[index], &place) else { continue }
+    let place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
+    guard let path = font.path(of: glyphs[index], in: face, by: place) else { continue }
     context.addPath(path)
     context.fillPath()
   }
@@ -121,27 +118,48 @@ public func CTFontDrawGlyphs(
 
 /// Creates a font of the file of another one, at a size in points.
 ///
+/// Functions of glyphs read the file. Text has the font with its name, as which it is registered if there is none.
+///
 /// - Source: Core Text, `CTFontCreateWithGraphicsFont`.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
   let size = size == 0 ? 12 : size
-  if let name = graphicsFont.postScriptName {
-    if let font = UIFont(name: "\(name)", size: size) { return font }
-    // A font of a file is found by name once it is registered.
-    if CTFontManagerRegisterGraphicsFont(graphicsFont, nil), let font = UIFont(name: "\(name)", size: size) {
-      return font
-    }
+  if let name = graphicsFont.postScriptName, UIFont(name: "\(name)", size: size) == nil {
+    CTFontManagerRegisterGraphicsFont(graphicsFont, nil)
   }
-  return .systemFont(ofSize: size)
+  return graphicsFont.font(ofSize: size)
+}
+
+extension CGFont {
+  /// The font with the name of this one, whose glyphs are those of the file.
+  func font(ofSize size: CGFloat) -> UIFont {
+    let named = postScriptName.flatMap { UIFont(name: "\($0)", size: size) } ?? .systemFont(ofSize: size)
+    return UIFont(font: named.font, file: file)
+  }
 }
 
 extension UIFont {
   /// The face of the font's file.
   fileprivate var face: FontFace? {
     let library = RenderContextPool.shared.library
+    if let file { return try? library.face(for: file) }
     return (try? library.resolve(font.descriptor(in: EnvironmentValues()))).flatMap { try? library.face(for: $0.reference) }
   }
 
-  fileprivate var pointsPerUnit: CGFloat { pointSize / CGFloat(max(face?.unitsPerEm ?? 1000, 1)) }
+  /// The face of the font's file, and the points of one of its units.
+  fileprivate var scaledFace: (face: FontFace?, scale: CGFloat) {
+    let face = self.face
+    return (face, pointSize / CGFloat(max(face?.unitsPerEm ?? 1000, 1)))
+  }
+
+  /// The outline of a glyph in points, with y up, before a transform; `nil` for a glyph without one.
+  fileprivate func path(of glyph: CGGlyph, in face: FontFace, by matrix: CGAffineTransform) -> CGPath? {
+    let outline = RenderContextPool.shared.withContext {
+      try? $0.glyphs.outline(font: face.reference, glyph: UInt32(glyph))
+    }
+    guard let outline, !outline.isEmpty else { return nil }
+    let upright = CGAffineTransform(scaleX: pointSize, y: -pointSize)
+    return CGPath(outline.applying(upright.concatenating(matrix)))
+  }
 }

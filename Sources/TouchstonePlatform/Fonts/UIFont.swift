@@ -1,5 +1,6 @@
 public import Foundation
 import TouchstoneCairo
+import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneText
 public import TouchstoneUI
@@ -13,9 +14,14 @@ public final class UIFont: Hashable, Sendable {
   package let font: Font
   /// The size, in points.
   public let pointSize: CGFloat
+  /// The file that functions of glyphs read; `nil` for that of ``font``.
+  let file: GlyphRun.FontReference?
 
-  package init(font: Font) {
+  package convenience init(font: Font) { self.init(font: font, file: nil) }
+
+  init(font: Font, file: GlyphRun.FontReference?) {
     self.font = font
+    self.file = file
     pointSize = font.descriptor(in: EnvironmentValues()).size
   }
 
@@ -84,7 +90,7 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
-  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.font == rhs.font }
+  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.font == rhs.font && lhs.file == rhs.file }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
@@ -176,7 +182,7 @@ extension UIFont {
   }
 
   /// Returns the font at another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font: font.sized(fontSize)) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font: font.sized(fontSize), file: file) }
 
   /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font, pointSize: pointSize) }

@@ -43,6 +43,21 @@ import UIKit
     #expect(CTFontCreateWithGraphicsFont(file, 16, nil, nil).fontName == "DejaVuSansMono")
   }
 
+  @Test func `a font of a file has the glyphs and advances of the file`() throws {
+    let provider = try #require(
+      CGDataProvider(url: NSURL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf")))
+    let file = try #require(CGFont(provider))
+    let read = CTFontCreateWithGraphicsFont(file, 20, nil, nil)
+    var (known, own) = ([CGGlyph(0)], [CGGlyph(0)])
+    #expect(CTFontGetGlyphsForCharacters(font, [65], &known, 1))
+    #expect(CTFontGetGlyphsForCharacters(read, [65], &own, 1))
+    #expect(known == own)
+    let advance = CTFontGetAdvancesForGlyphs(read, .default, own, nil, 1)
+    #expect(abs(advance - 20 * 1233 / 2048) < 0.001)
+    let larger = CTFontGetAdvancesForGlyphs(read.withSize(40), .default, own, nil, 1)
+    #expect(abs(larger - 40 * 1233 / 2048) < 0.001)
+  }
+
   @Test func `the outline of a glyph has its box, and is drawn in the fill colour`() throws {
     var glyph = [CGGlyph(0)]
     #expect(CTFontGetGlyphsForCharacters(font, [65], &glyph, 1))
