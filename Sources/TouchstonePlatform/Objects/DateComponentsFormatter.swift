@@ -3,7 +3,7 @@ public import Foundation
 /// Lengths of time in words or digits, such as “2 hours, 5 minutes” or “2:05:00”. Foundation on Linux has no such formatter.
 ///
 /// - Source: Foundation, `DateComponentsFormatter`.
-public final class DateComponentsFormatter: Formatter {
+open class DateComponentsFormatter: Formatter {
   /// The form of units.
   public enum UnitsStyle: Int, Sendable {
     /// `2:05:00`.
@@ -37,27 +37,27 @@ public final class DateComponentsFormatter: Formatter {
   }
 
   /// The form of units.
-  public var unitsStyle = UnitsStyle.positional
+  open var unitsStyle = UnitsStyle.positional
   /// The units to use; without any, those from years to seconds.
-  public var allowedUnits: NSCalendar.Unit = []
+  open var allowedUnits: NSCalendar.Unit = []
   /// What becomes of units whose value is 0.
-  public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar, whose locale is that of the words.
-  public var calendar: Calendar? = .current
+  open var calendar: Calendar? = .current
   /// The date from which lengths are counted, as months differ.
-  public var referenceDate: Date?
+  open var referenceDate: Date?
   /// Whether the last unit has decimals. Has no effect.
-  public var allowsFractionalUnits = false
+  open var allowsFractionalUnits = false
   /// The largest number of units; 0 for any.
-  public var maximumUnitCount = 0
+  open var maximumUnitCount = 0
   /// Whether the largest unit takes what exceeds it. Has no effect.
-  public var collapsesLargestUnit = false
+  open var collapsesLargestUnit = false
   /// Whether “about” is before the text, in English.
-  public var includesApproximationPhrase = false
+  open var includesApproximationPhrase = false
   /// Whether “remaining” is after the text, in English.
-  public var includesTimeRemainingPhrase = false
-  /// The context of the text.
-  public var formattingContext = Formatter.Context.unknown
+  open var includesTimeRemainingPhrase = false
+  /// The context of the text. Has no effect.
+  open var formattingContext = Formatter.Context.unknown
 
   private static let units: [(unit: NSCalendar.Unit, component: Calendar.Component)] = [
     (.year, .year), (.month, .month), (.weekOfMonth, .weekOfMonth), (.day, .day), (.hour, .hour), (.minute, .minute),
@@ -65,24 +65,27 @@ public final class DateComponentsFormatter: Formatter {
   ]
 
   /// Returns a number of seconds as text.
-  public func string(from ti: TimeInterval) -> String? {
+  open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)))
   }
 
   /// Returns the time from one date to another as text.
-  public func string(from startDate: Date, to endDate: Date) -> String? {
+  open func string(from startDate: Date, to endDate: Date) -> String? {
     let calendar = calendar ?? .current
     let components = Set(used.map(\.component))
     return string(from: calendar.dateComponents(components, from: startDate, to: endDate))
   }
 
   /// Returns components as text; they are taken as they are, if they are of the units to use.
-  public func string(from components: DateComponents) -> String? {
+  ///
+  /// - Returns: `nil` if a component is too large to count its seconds.
+  open func string(from components: DateComponents) -> String? {
     let used = used.filter { !allowedUnits.isEmpty || components.value(for: $0.component) != nil }
     var parts = used.map { (component: $0.component, value: components.value(for: $0.component) ?? 0) }
-    if parts.contains(where: { $0.value == .max }) { return nil }
+    let most = Self.durations.values.map(\.seconds).max() ?? 1
+    guard parts.allSatisfy({ $0.value.magnitude <= Int.max.magnitude / most.magnitude }) else { return nil }
     drop(&parts)
     if maximumUnitCount > 0, parts.count > maximumUnitCount {
       parts.removeLast(parts.count - maximumUnitCount)
@@ -92,14 +95,14 @@ public final class DateComponentsFormatter: Formatter {
   }
 
   /// Returns components as text in a style.
-  public class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+  open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
   }
 
   /// Returns the text for a number of seconds or components; `nil` for anything else.
-  public override func string(for obj: Any?) -> String? {
+  open override func string(for obj: Any?) -> String? {
     (obj as? DateComponents).flatMap(string(from:)) ?? (obj as? TimeInterval).flatMap(string(from:))
   }
 
@@ -120,12 +123,6 @@ public final class DateComponentsFormatter: Formatter {
       parts = [parts[0]] + parts[1..<(parts.count - 1)].filter { $0.value != 0 } + [parts[parts.count - 1]]
     }
     if parts.isEmpty { parts = all.suffix(1) }
-    // A lone number of seconds would not look like a time.
-    if unitsStyle == .positional, parts.count == 1, parts[0].component == .second, all.count > 1,
-      !zeroFormattingBehavior.contains(.dropLeading)
-    {
-      parts = all.suffix(2)
-    }
   }
 
   private func positions(_ parts: [(component: Calendar.Component, value: Int)]) -> String {

@@ -27,6 +27,7 @@ import Testing
     let positions = formatter(.positional, [.hour, .minute, .second])
     #expect(positions.string(from: 330) == "5:30")
     #expect(positions.string(from: 3600) == "1:00:00")
+    #expect(positions.string(from: 5) == "5")
     positions.zeroFormattingBehavior = .pad
     #expect(positions.string(from: 330) == "00:05:30")
     let words = formatter(.abbreviated, [.hour, .minute])
@@ -42,6 +43,22 @@ import Testing
     #expect(words.string(from: 90_000) == "1 day")
     words.includesTimeRemainingPhrase = true
     #expect(words.string(from: 90_000) == "1 day remaining")
+  }
+
+  @Test(arguments: [Int.min, Int.max / 1000, Int.min / 1000])
+  func `components that are too large have no text`(hour: Int) {
+    #expect(formatter(.full, [.hour]).string(from: DateComponents(hour: hour)) == nil)
+    #expect(formatter(.positional, [.hour, .minute]).string(from: DateComponents(hour: hour)) == nil)
+  }
+
+  final class Capitals: DateComponentsFormatter {
+    override func string(from ti: TimeInterval) -> String? { super.string(from: ti)?.uppercased() }
+  }
+
+  @Test func `a formatter can have a subclass`() {
+    let capitals = Capitals()
+    (capitals.unitsStyle, capitals.allowedUnits) = (.abbreviated, [.hour])
+    #expect(capitals.string(from: 3600) == "1H")
   }
 
   @Test func `dates and components have lengths`() {
