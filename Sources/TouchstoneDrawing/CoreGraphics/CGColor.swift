@@ -70,6 +70,8 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Returns the colour converted to another space, or `nil` if the space is not an sRGB or grey one.
+  ///
+  /// Colours of all spaces without patterns can be converted.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     if space == self.space { return self }
     let color = resolved

@@ -15,7 +15,7 @@ open class NSLayoutConstraint {
   /// A name for debugging.
   open var identifier: String?
 
-  /// The object that the constraint is about.
+  /// The object that the constraint is about; `nil` for constraints of anchors.
   public private(set) weak var firstItem: AnyObject?
   /// Its part.
   public private(set) var firstAttribute = Attribute.notAnAttribute
