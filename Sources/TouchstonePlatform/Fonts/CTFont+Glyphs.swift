@@ -144,7 +144,8 @@ extension UIFont {
   fileprivate var face: FontFace? {
     let library = RenderContextPool.shared.library
     if let file { return try? library.face(for: file) }
-    return (try? library.resolve(font.descriptor(in: EnvironmentValues()))).flatMap { try? library.face(for: $0.reference) }
+    let resolved = try? library.resolve(font.descriptor(in: EnvironmentValues()))
+    return resolved.flatMap { try? library.face(for: $0.reference) }
   }
 
   /// The face of the font's file, and the points of one of its units.

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Lengths of time in words or digits, such as “2 hours, 5 minutes” or “2:05:00”. Foundation on Linux has no such formatter.
+/// Lengths of time in words or digits, such as “2 hours, 5 minutes” or “2:05:00”.
+///
+/// Foundation on Linux has no such formatter.
 ///
 /// - Source: Foundation, `DateComponentsFormatter`.
 open class DateComponentsFormatter: Formatter {
@@ -128,7 +130,8 @@ open class DateComponentsFormatter: Formatter {
   private func positions(_ parts: [(component: Calendar.Component, value: Int)]) -> String {
     let isNegative = parts.contains { $0.value < 0 }
     let numbers = parts.enumerated().map { index, part in
-      let isPadded = (index > 0 || zeroFormattingBehavior.contains(.pad)) && [.hour, .minute, .second].contains(part.component)
+      let isPadded =
+        (index > 0 || zeroFormattingBehavior.contains(.pad)) && [.hour, .minute, .second].contains(part.component)
       return isPadded && abs(part.value) < 10 ? "0\(abs(part.value))" : "\(abs(part.value))"
     }
     return (isNegative ? "-" : "") + numbers.joined(separator: ":")

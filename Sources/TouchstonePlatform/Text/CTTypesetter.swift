@@ -9,7 +9,7 @@ public final class CTTypesetter {
 
   fileprivate init(_ string: NSAttributedString) { self.string = string }
 
-  /// The characters after a location, up to the first newline and with it, with their ends in UTF-16 units; `nil` if the
+  /// The characters after a location up to the first newline, and this, with their ends in UTF-16 units; `nil` if the
   /// location is inside of a surrogate pair.
   fileprivate func characters(from location: Int) -> [(character: Character, end: Int)]? {
     guard let text = String(string.string.utf16.dropFirst(location)) else { return nil }
@@ -80,8 +80,8 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
   return last.map { words[$0].spaces - start } ?? CTTypesetterSuggestClusterBreak(typesetter, start, width)
 }
 
-/// Returns how many characters of the text fit on a line, in UTF-16 units: at least one, unless the text has ended. A line
-/// ends after a newline.
+/// Returns how many characters of the text fit on a line, in UTF-16 units: at least one, unless the text has ended.
+/// A line ends after a newline.
 ///
 /// - Source: Core Text, `CTTypesetterSuggestClusterBreak`.
 public func CTTypesetterSuggestClusterBreak(_ typesetter: CTTypesetter, _ startIndex: Int, _ width: Double) -> Int {

@@ -44,7 +44,8 @@ package enum KeyValueObservers {
   }
 
   static func remove(_ number: Int) {
-    // Released outside of the lock: the closure may hold the last reference to another observation, which removes itself.
+    // Released outside of the lock: the closure may hold the last reference to another observation, whose end also
+    // removes an observer.
     let removed = table.withLock { table in
       let removed = table.observers.removeValue(forKey: number)
       count.store(table.observers.count, ordering: .relaxed)

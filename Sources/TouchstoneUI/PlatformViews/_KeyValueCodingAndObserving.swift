@@ -3,8 +3,9 @@ public import Foundation
 /// An object whose properties can be observed.
 ///
 /// Observers are called when code changes `frame`, `bounds`, `center`, `alpha` and `isHidden` of views, `contentSize` and
-/// `contentOffset` of scroll views, or `frame`, `bounds`, `position` and `opacity` of layers, to another value. Those of other
-/// properties of the object are called at the next such change: if the value differs from the last one, or cannot be compared.
+/// `contentOffset` of scroll views, or `frame`, `bounds`, `position` and `opacity` of layers, to another value. Those of
+/// other properties of the object are called at the next such change: if the value differs from the last one, or if it
+/// cannot be compared.
 ///
 /// - Source: Foundation, `_KeyValueCodingAndObserving`.
 public protocol _KeyValueCodingAndObserving: AnyObject {}

@@ -57,6 +57,7 @@ import Testing
 
   @Test func `a formatter can have a subclass`() {
     let capitals = Capitals()
+    capitals.calendar = formatter(.abbreviated, [.hour]).calendar
     (capitals.unitsStyle, capitals.allowedUnits) = (.abbreviated, [.hour])
     #expect(capitals.string(from: 3600) == "1H")
   }
