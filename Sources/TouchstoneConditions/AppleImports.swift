@@ -18,25 +18,35 @@ package enum AppleImports {
     "AppKit", "Cocoa", "CoreFoundation", "CoreGraphics", "CoreText", "Foundation", "ImageIO", "QuartzCore", "UIKit",
   ]
 
+  /// What may stand between `import` and the module.
+  private static let importKinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+
   /// The ranges of the name `Cocoa`, and of the parts of other modules with the dot before them, in order.
   private static func parts(of code: [UInt8]) -> [Range<Int>] {
     var (parts, index, previous) = ([Range<Int>](), 0, ArraySlice<UInt8>())
+    // Whether the import is that of a single declaration, whose name is no part of a module.
+    var isScoped = false
     while index < code.count {
       let start = index
       while index < code.count, code[index].isWord { index += 1 }
       guard index > start else {
-        if !code[index].isSpace || code[index].isNewline { previous = [] }
+        if !code[index].isSpace || code[index].isNewline { (previous, isScoped) = ([], false) }
         index += 1
         continue
       }
       let word = code[start..<index]
-      if previous.elementsEqual("import".utf8), divided.contains(String(decoding: word, as: UTF8.self)) {
+      let name = String(decoding: word, as: UTF8.self)
+      if previous.elementsEqual("import".utf8), importKinds.contains(name) {
+        isScoped = true
+        continue
+      }
+      if previous.elementsEqual("import".utf8), divided.contains(name) {
         if word.elementsEqual(cocoa) { parts.append(start..<index) }
         let dot = index
         while index < code.count, code[index].isWord || code[index] == UInt8(ascii: ".") { index += 1 }
-        if index > dot { parts.append(dot..<index) }
+        if index > dot, !isScoped { parts.append(dot..<index) }
       }
-      previous = word
+      (previous, isScoped) = (word, false)
     }
     return parts
   }

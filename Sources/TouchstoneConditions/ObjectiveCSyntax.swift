@@ -19,11 +19,13 @@ package enum ObjectiveCSyntax {
     for part in imports(in: code) { blank(part, in: &text) }
     for part in parts(of: code) {
       if code[part].starts(with: selector) {
-        replace(part, after: selector.count, in: &text) { Array("_select(\"".utf8) + $0 + Array("\")".utf8) }
+        replace(part, after: selector.count, in: &text, code: code) { name, _ in
+          Array("_select(\"".utf8) + name + Array("\")".utf8)
+        }
       } else if code[part].starts(with: keyPath) {
-        replace(part, after: keyPath.count, in: &text) { path in
+        replace(part, after: keyPath.count, in: &text, code: code) { path, count in
           let string = [UInt8(ascii: "\"")] + properties(of: path) + Array("\")".utf8)
-          return [UInt8(ascii: "(")] + Array(repeating: .space, count: part.count - 1 - string.count) + string
+          return [UInt8(ascii: "(")] + Array(repeating: .space, count: count - 1 - string.count) + string
         }
       } else {
         blank(part, in: &text)
@@ -35,16 +37,22 @@ package enum ObjectiveCSyntax {
     for index in part where !text[index].isNewline { text[index] = .space }
   }
 
+  /// - Parameter replacement: Returns what replaces a name, in a number of columns.
   private static func replace(
-    _ part: Range<Int>, after count: Int, in text: inout [UInt8], by replacement: (ArraySlice<UInt8>) -> [UInt8]
+    _ part: Range<Int>, after count: Int, in text: inout [UInt8], code: [UInt8],
+    by replacement: (ArraySlice<UInt8>, Int) -> [UInt8]
   ) {
-    let name = text[part].dropFirst(count + 1).dropLast()
+    // Names in backticks are blank in the code; a slash begins a comment.
+    let hasComment = text[part].contains(UInt8(ascii: "/"))
+    let name = (hasComment ? code : text)[part].dropFirst(count + 1).dropLast()
     // These cannot be in a string.
     guard !name.contains(where: { [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }) else { return }
-    guard name.contains(where: \.isNewline) else { return text.replaceSubrange(part, with: replacement(name)) }
+    guard hasComment || name.contains(where: \.isNewline) else {
+      return text.replaceSubrange(part, with: replacement(name, part.count))
+    }
     // A string is on one line: the lines that the name took follow.
     let (line, spaces) = (name.filter { !$0.isSpace }, name.filter(\.isSpace))
-    let new = replacement(line[...])
+    let new = replacement(line[...], part.count - spaces.count)
     if new.count + spaces.count == part.count { text.replaceSubrange(part, with: new + spaces) }
   }
 

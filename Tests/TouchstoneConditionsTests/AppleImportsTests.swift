@@ -12,7 +12,8 @@ struct AppleImportsTests {
     ("import Cocoa", "import AppKit"), ("public import Cocoa // Cocoa", "public import AppKit // Cocoa"),
     ("import AppKit.NSEvent", "import AppKit"), ("import Cocoa.NSView", "import AppKit"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"), ("import Foundation", "import Foundation"),
-    ("import class AppKit.NSView", "import class AppKit.NSView"), ("import Acme.Part", "import Acme.Part"),
+    ("import class AppKit.NSView", "import class AppKit.NSView"),
+    ("import class Cocoa.NSView", "import class AppKit.NSView"), ("import Acme.Part", "import Acme.Part"),
     ("let Cocoa = 1", "let Cocoa = 1"),
   ])
   func `imports name modules of Linux`(text: String, expected: String) { #expect(decided(text) == expected) }

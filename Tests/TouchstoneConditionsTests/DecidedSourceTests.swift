@@ -82,9 +82,13 @@ struct DecidedSourceTests {
     #expect(decided("#keyPath(a").hasSuffix("\n#keyPath(a"))
   }
 
+  @Test func `a key path over several lines becomes a string on the first one, and comments are not part of names`() {
+    #expect(decided("f(#keyPath(\n  A.title\n))").hasSuffix("\nf((        \"title\")\n  \n)"))
+    #expect(decided("f(#selector(tap /* b */))").hasSuffix("\nf(_select(\"tap\")        )"))
+  }
+
   @Test func `a selector without an end stays`() {
     #expect(decided("f(#selector(a").hasSuffix("\nf(#selector(a"))
-    #expect(decided("f(#selector(a\n))").hasSuffix("\nf(#selector(a\n))"))
   }
 
   @Test func `a path with quotation marks is a path`() {

@@ -44,6 +44,32 @@ struct MainActorTestsTests {
     #expect(decided(text) == text.replacing("testA()", with: "testA() async"))
   }
 
+  @Test func `arguments of attributes are skipped, and subclasses are on the main actor, too`() {
+    let text = """
+      @MainActor class Base: XCTestCase {}
+      final class A: Base { func testA() {} }
+      class B: XCTestCase { @MainActor @available(iOS 17, *) func testB() {} }
+      """
+    let expected = text.replacing("testA()", with: "testA() async").replacing("testB()", with: "testB() async")
+    #expect(decided(text) == expected)
+  }
+
+  @Test func `methods that are used elsewhere, override others or wait stay as they are`() {
+    let text = """
+      @MainActor class A: XCTestCase {
+        static var allTests = [("testA", testA)]
+        func testA() {}
+        func testB() {}
+        func testC() { testB() }
+        override func testD() {}
+        func testE() { wait(for: [a], timeout: 1) }
+      }
+      """
+    #expect(decided(text) == text.replacing("testC()", with: "testC() async"))
+    let remaining = MainActorTests.remaining(in: SourceMask(Array(text.utf8)).code)
+    #expect(remaining.map { "\($0.line) \($0.name)" } == ["3 testA", "4 testB", "6 testD", "7 testE"])
+  }
+
   @Test func `comments and strings are not read`() {
     let text = "// @MainActor\nclass A: XCTestCase { func testA() {} } // class B: XCTestCase\nlet a = \"@MainActor\""
     #expect(decided(text) == text)

@@ -122,7 +122,7 @@ import UniformTypeIdentifiers
     #expect(InlinePresentationIntent.strikethrough.rawValue == 32)
   }
 
-  /// Extensions of the actions may call them: they are on the main actor, as at Apple.
+  /// Extensions of the actions may call them: they are on the main actor, as on Apple's platforms.
   @Test func `actions of windows are on the main actor`() {
     EnvironmentValues().openWindow.openAll()
     EnvironmentValues().dismissWindow.closeAll()

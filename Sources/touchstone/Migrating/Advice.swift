@@ -38,8 +38,8 @@ enum Advice {
     "#selector": "the plugin compiles it, but no control or notification calls it",
     "@objc optional":
       "Linux has no optional requirements: remove optional, and give the requirement a default in an extension",
-    "@convention(block)": "Linux has no blocks of Objective-C: put it behind #if canImport(ObjectiveC)",
-    "NSSelectorFromString": "Linux has no selectors: put it behind #if canImport(ObjectiveC)",
+    "@convention(block)": "Linux has no blocks of Objective-C: put it behind #if canImport(Darwin)",
+    "NSSelectorFromString": "Linux has no selectors: put it behind #if canImport(Darwin)",
     "XCTAttachment": "XCTest has none on Linux, but TouchstoneTesting does: import it as well",
     "WKWebView": "web pages are not drawn: put code that uses them behind #if canImport(WebKit)",
   ]

@@ -21,17 +21,20 @@ struct DependencyFolders {
   init(of manifest: PackageManifest, package: URL) {
     let build = package.appendingPathComponent(".build", isDirectory: true)
     let checkouts = build.appendingPathComponent("checkouts", isDirectory: true)
+    var folders: [String: URL] = [:]
     for folder in (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? [] {
-      all[folder.lowercased()] = checkouts.appendingPathComponent(folder, isDirectory: true)
+      folders[folder.lowercased()] = checkouts.appendingPathComponent(folder, isDirectory: true)
     }
     let note = FileManager.default.contents(atPath: build.appendingPathComponent("workspace-state.json").path)
     let state = note.flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+    // Checkouts that SwiftPM does not note are left from before.
+    if state == nil { all = folders }
     for dependency in state?.object.dependencies ?? [] {
       let identity = dependency.packageRef.identity.lowercased()
       // `swift package edit` puts a checkout elsewhere, or the dependency has a path.
       if let path = dependency.state.path {
         all[identity] = URL(fileURLWithPath: path, isDirectory: true)
-      } else if let folder = all.removeValue(forKey: dependency.subpath.lowercased()) {
+      } else if let folder = folders[dependency.subpath.lowercased()] {
         all[identity] = folder
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TouchstoneConditions
 import TouchstoneReport
 import TouchstoneSnapshots
@@ -8,6 +9,8 @@ struct DependencySurvey {
   /// The name by which SwiftPM's commands know it.
   var name: String
   var folder: URL
+  /// Whether the package itself names it, and not just another dependency.
+  private(set) var isDirect = true
   /// The path at which the package is told of it, if it is a local one.
   var path: String?
   /// The modules that no condition hides on Linux, with the place of their first import and the number of files.
@@ -18,16 +21,22 @@ struct DependencySurvey {
 
   /// Reads the dependencies of a package that are on disk, also indirect ones.
   static func all(of manifest: PackageManifest, package: URL) -> [DependencySurvey] {
-    let references = manifest.targets.flatMap(\.dependencies)
-    return DependencyFolders(of: manifest, package: package).all.sorted { $0.key < $1.key }.compactMap { name, folder in
-      guard !KnownNames.isReplaced(name) else { return nil }
+    let references = manifest.targets.flatMap(\.dependencies).filter(\.isOnLinux)
+    let folders = DependencyFolders(of: manifest, package: package).all.sorted { $0.key < $1.key }
+      .filter { !KnownNames.isReplaced($0.key) }
+    let surveys = Mutex([DependencySurvey?](repeating: nil, count: folders.count))
+    // SwiftPM takes a second to read a manifest.
+    DispatchQueue.concurrentPerform(iterations: folders.count) { index in
+      let (name, folder) = folders[index]
       let direct = manifest.dependencies.first { $0.name.lowercased() == name }
       // Names of products, and of targets of the package, which no product of a dependency has.
       let products = direct.map { _ in Set(references.map(\.name)) }
       var survey = DependencySurvey(name: direct?.name ?? name, folder: folder, products: products)
+      survey?.isDirect = direct != nil
       survey?.path = direct?.path.map { URL(fileURLWithPath: $0, relativeTo: package).standardizedFileURL.path }
-      return survey
+      surveys.withLock { $0[index] = survey }
     }
+    return surveys.withLock { $0 }.compactMap { $0 }
   }
 
   /// Reads the sources of a dependency; `nil` if nothing is wrong with it, or it has been migrated.
@@ -59,9 +68,12 @@ struct DependencySurvey {
   var text: String {
     let names = modules.sorted { ($1.value.files, $0.key) < ($0.value.files, $1.key) }
     let imports = names.map { "\($0.key) (\($0.value.place))" }.joined(separator: ", ")
-    let check = path == nil ? "\n    swift package edit \(name) --path ../\(name)" : ""
-    return "Dependency \(name) imports \(imports) and does not build on Linux as it is. Migrate it as well"
-      + "\(path == nil ? ", in a checkout of yours" : ""):\(check)\n    touchstone migrate --package \(path ?? "../\(name)") --write"
+    let folder = (path ?? "../\(name)").shellWord
+    let check = path == nil ? "\n    swift package edit \(name.shellWord) --path \(folder)" : ""
+    // Other dependencies may use products of it that do not have these modules.
+    let fault = isDirect ? "does not build on Linux as it is. Migrate" : "may not build on Linux. If so, migrate"
+    return "Dependency \(name) imports \(imports) and \(fault) it as well"
+      + "\(path == nil ? ", in a checkout of yours" : ""):\(check)\n    touchstone migrate --package \(folder) --write"
   }
 
   private static func sources(below folder: URL) -> [URL] {
@@ -86,8 +98,9 @@ struct DependencySurvey {
     var rest = source[...]
     while let match = rest.range(of: word) {
       rest = rest[match.upperBound...]
-      let name = rest.prefix { $0.isModuleName }
-      if foreign.contains(String(decoding: name, as: UTF8.self)) { return true }
+      let text = String(decoding: rest.prefix { $0.isModuleName || $0 == UInt8(ascii: " ") }, as: UTF8.self)
+      let name = text.split(separator: " ").first { !SourceWords.importKinds.contains(String($0)) }
+      if let name, foreign.contains(String(name)) { return true }
     }
     return false
   }

@@ -4,13 +4,14 @@ enum ExtensionOverrides {
   ///
   /// - Parameter code: A source without comments and strings.
   static func lines(in code: [UInt8]) -> [Int] {
+    let types = ["actor", "class", "enum", "protocol", "struct"].map { Array($0.utf8) }
     var lines: [Int] = []
     // Whether each open brace is that of an extension.
     var open: [Bool] = []
     var (line, index, isExtension) = (1, 0, false)
     while index < code.count {
       let start = index
-      while index < code.count, code[index].isLetter { index += 1 }
+      while index < code.count, code[index].isNamePart { index += 1 }
       guard index > start else {
         switch code[index] {
         case UInt8(ascii: "\n"): line += 1
@@ -24,7 +25,13 @@ enum ExtensionOverrides {
         continue
       }
       let word = code[start..<index]
-      if word.elementsEqual("extension".utf8) { isExtension = true }
+      if start > 0, code[start - 1] == UInt8(ascii: ".") { continue }
+      if word.elementsEqual("extension".utf8) {
+        isExtension = true
+      } else if types.contains(where: { word.elementsEqual($0) }) {
+        // The word before was a label, such as `f(extension: a)`.
+        isExtension = false
+      }
       if open.last == true, word.elementsEqual("override".utf8), lines.last != line { lines.append(line) }
     }
     return lines
@@ -32,7 +39,8 @@ enum ExtensionOverrides {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool {
+  fileprivate var isNamePart: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self >= 0x80
   }
 }

@@ -32,6 +32,12 @@ struct ManifestLines {
     return targets.allSatisfy(\.plugins.isEmpty) ? "5.2" : "5.6"
   }
 
+  /// What needs this version.
+  var reason: String {
+    if targets.contains(where: \.copiesResources) { return "the plugin that copies resources" }
+    return targets.allSatisfy(\.plugins.isEmpty) ? "products of other packages" : "plugins that compile sources"
+  }
+
   var text: String {
     var lines = [
       "\(Self.mark): written by `touchstone \(command)`. The package is unchanged on other platforms.", "#if os(Linux)",

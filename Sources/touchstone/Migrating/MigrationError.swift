@@ -14,6 +14,8 @@ enum MigrationError: Error, Hashable {
   case noVariable
   /// The manifest is for an older version of SwiftPM than the lines need.
   case oldTools(String, needed: String)
+  /// The manifest names products without their packages, which the version that the lines need does not allow.
+  case implicitProducts([String], needed: String)
   /// SwiftPM cannot read the manifest with the lines.
   case refusedLines(String, why: String)
   /// The location of Touchstone is unknown.
@@ -33,7 +35,8 @@ extension MigrationError: CustomStringConvertible, LocalizedError {
 
   var description: String {
     switch self {
-    case .uncommitted, .migrated, .noVariable, .oldTools, .refusedLines, .exists, .takenName: "Nothing was written: \(reason)"
+    case .uncommitted, .migrated, .noVariable, .oldTools, .implicitProducts, .refusedLines, .exists, .takenName:
+      "Nothing was written: \(reason)"
     case .noManifest, .unreadableManifest, .noTouchstone, .noSources, .notWritten: reason
     }
   }
@@ -56,8 +59,13 @@ extension MigrationError: CustomStringConvertible, LocalizedError {
     case .oldTools(let version, let needed):
       "Package.swift is for Swift \(version), but the lines above need \(needed), and no line says so. Begin it with "
         + "// swift-tools-version:\(needed)"
+    case .implicitProducts(let products, let needed):
+      "The lines above need a manifest for Swift \(needed), in which targets name products with their packages. Write "
+        + products.map { ".product(name: \($0.quoted), package: …) instead of \($0.quoted)" }.joined(separator: ", ")
+        + ", with the last part of the package's URL, and run touchstone migrate --write again."
     case .refusedLines(let file, let why):
-      "SwiftPM cannot read \(file) with the lines above: \(why). Mend what it names, and run touchstone migrate --write again."
+      "SwiftPM cannot read \(file) with the lines above: \(why). Fix the error, then run touchstone migrate --write "
+        + "again."
     case .noTouchstone:
       "The location of Touchstone is unknown. Pass its folder or URL: --touchstone ../touchstone"
     case .exists(let path):

@@ -58,13 +58,18 @@ extension MigrationPlan {
     guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
     let declaration = /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*(?:Package(?:\.init)?|\.init)\s*\(/
     guard let match = manifest.firstMatch(of: declaration) else { throw .noVariable }
+    if let newToolsVersion, !implicitProducts.isEmpty {
+      throw .implicitProducts(implicitProducts, needed: newToolsVersion)
+    }
     var lines = lines
     lines.variable = String(match.1)
     let text = try newToolsVersion.map { version throws(MigrationError) in
-      guard let first = manifest.firstMatch(of: /(?m)^\s*\/\/\s*swift-tools-version:\s*[0-9.]+/) else {
+      // SwiftPM reads it in the first line that is not blank.
+      guard let first = manifest.prefixMatch(of: /\s*(\/\/\s*swift-tools-version:\s*[0-9.]+)/) else {
         throw .oldTools(toolsVersion, needed: version)
       }
-      return manifest.replacingCharacters(in: first.range, with: "// swift-tools-version:\(version)")
+      let range = first.1.startIndex..<first.1.endIndex
+      return manifest.replacingCharacters(in: range, with: "// swift-tools-version:\(version)")
     }
     return (text ?? manifest) + (manifest.hasSuffix("\n") ? "\n" : "\n\n") + lines.text
   }

@@ -12,6 +12,8 @@ struct MigrationPlan {
   let toolsVersion: String
   /// The version of SwiftPM that the manifest must be for; `nil` if it is.
   private(set) var newToolsVersion: String?
+  /// The products that the manifest names without their packages, if the new version does not allow that.
+  private(set) var implicitProducts: [String] = []
   /// The dependencies that do not compile on Linux as they are.
   private let dependencies: [DependencySurvey]
   /// The targets that do not compile on Linux, and the tests that are in none.
@@ -46,6 +48,7 @@ struct MigrationPlan {
       targets: changed, touchstone: touchstone,
       dependsOnTouchstone: references.contains { $0.package?.lowercased() == "touchstone" })
     if toolsVersion.isOlder(than: lines.toolsVersion) { newToolsVersion = lines.toolsVersion }
+    if newToolsVersion != nil, toolsVersion.isOlder(than: "5.2") { implicitProducts = manifest.implicitProducts }
     lines.isOld = (newToolsVersion ?? toolsVersion).isOlder(than: "5.6")
     self.lines = lines
   }
@@ -68,8 +71,8 @@ struct MigrationPlan {
       let file = manifestFile.lastPathComponent
       if let newToolsVersion {
         parts.append(
-          "\(file): make its first line // swift-tools-version:\(newToolsVersion) instead of \(toolsVersion), which has no "
-            + "plugins. This also holds on other platforms")
+          "\(file): make its first line // swift-tools-version:\(newToolsVersion) instead of \(toolsVersion), for "
+            + "\(lines.reason). This also holds on other platforms")
       }
       parts.append("\(file): add at the end\n" + lines.text.dropLast().indented(by: 4))
     }
@@ -82,8 +85,12 @@ struct MigrationPlan {
     for target in targets where !target.remarks.isEmpty {
       parts.append((["Target \(target.name)"] + target.report.map { "  " + $0 }).joined(separator: "\n"))
     }
-    parts += foreign.remarks.map { "Target \($0.target) is \($0.text). If other targets need it, make the dependency "
-      + "conditional: condition: .when(platforms: [.iOS, .macOS])" }
+    parts += foreign.remarks.map { target, text in
+      foreign.needed.contains(target)
+        ? "Target \(target) is \(text). Make the dependencies on it conditional: "
+          + "condition: .when(platforms: [.iOS, .macOS])"
+        : "Target \(target) is \(text). No other target needs it there, but swift build may compile it"
+    }
     parts += dependencies.map(\.text)
     if let text = OutsideTests.text(outside) { parts.append(text) }
     if targets.contains(where: { $0.plugins.contains("CompileAsMacOS") }) {
@@ -115,8 +122,10 @@ struct MigrationPlan {
   var verdict: Verdict {
     var verdict = Verdict(obstacles: targets.flatMap(\.obstacles), isChanged: lines != nil, next: next)
     verdict.unread = (unread, Set(targets.flatMap(\.unreadImports)).sorted())
-    verdict.obstacles += foreign.remarks.map { .init(cause: "target \($0.target) is \($0.text)") }
-    verdict.obstacles += dependencies.map { .init(cause: "dependency \($0.name) is not migrated") }
+    verdict.obstacles += foreign.remarks.filter { foreign.needed.contains($0.target) }
+      .map { .init(cause: "target \($0.target) is \($0.text)") }
+    // Whether products of others are used is not known.
+    verdict.obstacles += dependencies.filter(\.isDirect).map { .init(cause: "dependency \($0.name) is not migrated") }
     return verdict
   }
 }

@@ -35,6 +35,13 @@ extension PackageManifest {
   /// The targets with Swift sources.
   var swiftTargets: [PackageTarget] { targets.filter(\.isSwift) }
 
+  /// The names by which targets depend on products without naming their packages, as SwiftPM allows before 5.2 alone.
+  var implicitProducts: [String] {
+    let known = Set(targets.map { $0.name.lowercased() } + dependencies.map { $0.name.lowercased() })
+    let references = targets.flatMap(\.dependencies).filter(\.isByName)
+    return Set(references.map(\.name)).filter { !known.contains($0.lowercased()) }.sorted()
+  }
+
   /// Returns the names of targets in groups, of which none depends on a target of another group.
   func connectedGroups(of names: [String]) -> [Set<String>] {
     var groups: [Set<String>] = []
@@ -52,7 +59,7 @@ extension PackageManifest {
     var (found, queue, seen) = (Set<String>(), [target], Set<String>())
     while let next = queue.popLast() {
       guard seen.insert(next.name).inserted else { continue }
-      for dependency in next.dependencies {
+      for dependency in next.dependencies where dependency.isOnLinux {
         if dependency.package?.lowercased() == "touchstone" { found.insert(dependency.name) }
         queue += targets.filter { dependency.package == nil && $0.name == dependency.name }
       }

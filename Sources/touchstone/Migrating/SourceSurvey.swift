@@ -26,8 +26,11 @@ struct SourceSurvey {
   private(set) var amounts: [Platform: (tests: Int, code: Int)] = [:]
   /// The functions that Swift 6 does not compile, because they send views to the main actor.
   let unisolated: [UnisolatedAssertion]
-  /// The lines at which an extension overrides a member, which no compiler does without Objective-C.
-  let overrides: [Int]
+  /// The lines at which an extension overrides a member, in code that a platform compiles. No compiler does so without
+  /// Objective-C.
+  private(set) var overrides: [Platform: [Int]] = [:]
+  /// The tests on the main actor that stay synchronous in code that a platform compiles.
+  private(set) var synchronousTests: [Platform: [(name: String, line: Int)]] = [:]
   /// The platforms for which the file uses names that its imports bring in on Apple's platforms only.
   private(set) var importsTooLittle: Set<Platform> = []
   /// Whether the file has what only a plugin compiles: Objective-C's attributes, expressions or imports, imports of parts of
@@ -49,7 +52,6 @@ struct SourceSurvey {
     unisolated = UnisolatedAssertion.all(in: code)
     needsPlugin =
       ObjectiveCSyntax.isUsed(in: code) || AppleImports.areUsed(in: code) || !MainActorTests.positions(in: code).isEmpty
-    overrides = ExtensionOverrides.lines(in: code)
     let regions = ConditionalRegion.all(in: code, modules: modules)
     // Most files mean the same on all platforms.
     var known: [[Bool]: Platform] = [:]
@@ -79,6 +81,8 @@ struct SourceSurvey {
     amounts[platform] = amounts[source]
     imports[platform] = imports[source]
     names[platform] = names[source]
+    overrides[platform] = overrides[source]
+    synchronousTests[platform] = synchronousTests[source]
     if importsTooLittle.contains(source) { importsTooLittle.insert(platform) }
   }
 
@@ -96,6 +100,8 @@ struct SourceSurvey {
   private mutating func survey(_ code: [UInt8], on platform: Platform) {
     let words = SourceWords(code)
     if !words.imports.isEmpty { imports[platform] = words.imports.map { Import(module: $0.module, line: $0.line) } }
+    if words.all.isSuperset(of: ["extension", "override"]) { overrides[platform] = ExtensionOverrides.lines(in: code) }
+    if words.all.contains("MainActor") { synchronousTests[platform] = MainActorTests.remaining(in: code) }
     let modules = Set(words.imports.map(\.module))
     declared.formUnion(words.declared)
     if ImplicitImports.areMissing(modules: modules, words: words.all) { importsTooLittle.insert(platform) }

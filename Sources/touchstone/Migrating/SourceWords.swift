@@ -16,7 +16,8 @@ struct SourceWords {
     "var",
   ]
   private static let requirements: Set = ["func", "var", "subscript", "init", "static"]
-  private static let importKinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+  /// What may stand between `import` and the module.
+  static let importKinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 
   /// - Parameter code: Code whose comments and strings are blank.
   init(_ code: [UInt8]) {

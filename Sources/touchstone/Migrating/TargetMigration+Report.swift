@@ -17,16 +17,17 @@ extension TargetMigration {
       lines.append(
         "\(remarks.count) parts of \(files) \(files == 1 ? "file" : "files") are hidden by conditions\(outcome)")
     }
+    let places = Dictionary(grouping: all, by: \.message)
     var said: Set<String> = []
     for remark in all where remark.outcome.map(counted.contains) != true {
-      let same = all.filter { $0.message == remark.message }
+      let same = places[remark.message] ?? []
       guard same.count > Self.listedPlaces, !remark.file.isEmpty else {
         lines.append(remark.place + remark.message)
         continue
       }
       guard said.insert(remark.message).inserted else { continue }
-      let places = same.prefix(Self.listedPlaces).map { $0.place.dropLast(2) }.joined(separator: ", ")
-      lines.append("\(places) and \(same.count - Self.listedPlaces) more: \(remark.message)")
+      let first = same.prefix(Self.listedPlaces).map { $0.place.dropLast(2) }.joined(separator: ", ")
+      lines.append("\(first) and \(same.count - Self.listedPlaces) more: \(remark.message)")
     }
     return lines
   }

@@ -110,7 +110,7 @@ struct TargetMigration {
       Advice.byName[name] != nil
         ? Advice.stoppingNames.contains(name) : known.remark(on: name, imports: Set(imports.map(\.module))) != nil
     }
-    let overrides = survey.overrides.isEmpty ? [] : ["overrides in extensions"]
+    let overrides = survey.overrides[platform]?.isEmpty == false ? ["overrides in extensions"] : []
     // The names of a module that is missing say nothing new.
     return (modules.isEmpty ? names + overrides : modules + overrides)
       .map { Verdict.Obstacle(cause: $0, file: survey.path) }
@@ -136,16 +136,23 @@ struct TargetMigration {
     }
     let modules = Set((survey.imports[platform] ?? []).map(\.module))
     let names = (survey.names[platform] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-    return parts.sorted { $0.0.lines.lowerBound < $1.0.lines.lowerBound }.map { Self.text(of: $0, remedy: $1) }
-      + imports
-      + names.compactMap { name, line in known.remark(on: name, imports: modules).map { ":\(line): \(name): \($0)" } }
-      + survey.overrides.map { line in
-        ":\(line): override in an extension: only Objective-C allows that. Move it to the declaration of the class"
-      }
-      + (isSwift6 ? survey.unisolated : []).map { function in
-        ":\(function.line): func \(function.name): Swift 6 does not let it share its view with its caller. Write sending"
-          + " before the type of the view"
-      }
+    var texts =
+      parts.sorted { $0.0.lines.lowerBound < $1.0.lines.lowerBound }.map { Self.text(of: $0, remedy: $1) } + imports
+    texts += names.compactMap { name, line in
+      known.remark(on: name, imports: modules).map { ":\(line): \(name): \($0)" }
+    }
+    texts += (survey.overrides[platform] ?? []).map { line in
+      ":\(line): override in an extension: only Objective-C allows that. Move it to the declaration of the class"
+    }
+    texts += (survey.synchronousTests[platform] ?? []).map { test in
+      ":\(test.line): func \(test.name): XCTest on Linux ends the process when it calls a synchronous test on the main "
+        + "actor, and the plugin does not change this one. Make it async; await fulfillment(of:) replaces wait(for:)"
+    }
+    texts += (isSwift6 ? survey.unisolated : []).map { function in
+      ":\(function.line): func \(function.name): Swift 6 does not let it share its view with its caller. Write sending"
+        + " before the type of the view"
+    }
+    return texts
   }
 
   private static func text(of part: HiddenCode, remedy: String) -> String {

@@ -76,13 +76,13 @@ struct PackageManifest: Decodable {
       && targets.count { kind($0.type) == kind(target.type) } == 1
   }
 
-  /// Returns targets together with everything in the package that they depend on.
+  /// Returns targets together with everything in the package that they depend on, on Linux.
   func closure(of targets: some Sequence<String>) -> Set<String> {
     let known = Dictionary(self.targets.map { ($0.name, $0) }) { first, _ in first }
     var (found, open) = (Set<String>(), Array(targets))
     while let name = open.popLast() {
       guard let target = known[name], found.insert(name).inserted else { continue }
-      open += target.dependencies.filter { $0.package == nil }.map(\.name)
+      open += target.dependencies.filter { $0.package == nil && $0.isOnLinux }.map(\.name)
     }
     return found
   }

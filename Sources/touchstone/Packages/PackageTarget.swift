@@ -31,20 +31,33 @@ struct PackageTarget: Decodable {
   struct Reference: Decodable {
     var name: String
     var package: String?
+    /// The platforms that have the dependency, in SwiftPM's spelling; `nil` for all.
+    var platforms: [String]?
+    /// Whether the item is known by its name alone, which may be that of a product.
+    var isByName = false
 
     private enum CodingKeys: String, CodingKey, CaseIterable { case byName, target, product, plugin }
+    private struct Condition: Decodable { var platformNames: [String]? }
+
+    var isOnLinux: Bool { platforms?.contains { $0.lowercased() == "linux" } ?? true }
 
     init(name: String, package: String? = nil) {
       (self.name, self.package) = (name, package)
     }
 
     init(from decoder: any Decoder) throws {
-      // Formats: {"product": ["SwiftUI", "touchstone", null, null]}, {"byName": ["Cards", null]}
+      // Formats: {"product": ["SwiftUI", "touchstone", null, null]}, {"byName": ["Cards", {"platformNames": ["ios"]}]}
       let values = try decoder.container(keyedBy: CodingKeys.self)
       for key in CodingKeys.allCases where values.contains(key) {
         var list = try values.nestedUnkeyedContainer(forKey: key)
         name = try list.decode(String.self)
         package = key == .product || key == .plugin ? try list.decodeIfPresent(String.self) : nil
+        isByName = key == .byName
+        // Aliases of modules, which have other keys, and the condition.
+        while !list.isAtEnd {
+          guard let names = try list.decodeIfPresent(Condition.self)?.platformNames, !names.isEmpty else { continue }
+          platforms = names
+        }
         return
       }
       throw DecodingError.dataCorrupted(
@@ -55,6 +68,8 @@ struct PackageTarget: Decodable {
   var name: String
   var type: Kind
   var path: String?
+  /// Where a binary target is fetched from.
+  var url: String?
   var exclude: [String]
   var sources: [String]?
   var resources: [Resource]

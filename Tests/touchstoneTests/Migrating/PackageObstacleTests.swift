@@ -48,12 +48,41 @@ struct PackageObstacleTests {
       , {"name": "Old", "type": "regular", "exclude": [], "resources": [], "dependencies": []},
       {"name": "Maps", "type": "binary", "exclude": [], "resources": [], "dependencies": []}
       """#
-    let plan = folder.plan(try folder.manifest(MigrationFolder.library + foreign))
-    #expect(plan.text.contains("Target Old is Objective-C, for which Linux has no Foundation. If other targets need it"))
+    let library = MigrationFolder.library.replacing(
+      #"{"byName": ["Other", null]}"#, with: #"{"byName": ["Old", null]}, {"target": ["Maps", null]}"#)
+    let plan = folder.plan(try folder.manifest(library + foreign))
+    #expect(plan.text.contains("Target Old is Objective-C, for which Linux has no Foundation. Make the dependencies"))
     #expect(
       plan.verdict.text
         == "Verdict: cannot build: target Maps is a binary framework, which Linux cannot link, "
         + "target Old is Objective-C, for which Linux has no Foundation.")
+    // What `.when(platforms: [.iOS, .macOS])` makes.
+    let condition = #"{"platformNames": ["ios", "macos"]}"#
+    let conditional = library.replacing(#""Old", null"#, with: #""Old", "# + condition)
+      .replacing(#""Maps", null"#, with: #""Maps", "# + condition)
+    let other = folder.plan(try folder.manifest(conditional + foreign))
+    #expect(other.verdict.obstacles.isEmpty && !other.text.contains("Maps"))
+    #expect(other.text.contains("No other target needs it there"))
+    let bundle = foreign.replacing(
+      #""type": "binary""#, with: #""type": "binary", "url": "https://a.b/a.artifactbundle.zip""#)
+    #expect(!folder.plan(try folder.manifest(library + bundle)).text.contains("Maps"))
+  }
+
+  @Test func `names that contain the word extension, and code for other platforms, are no extensions`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift": """
+      import UIKit
+      func f(_ url: URL) { if url.extension == extension2 {} }
+      class A: B { override func c() {} }
+      func g() { h(extension: 1) }
+      class D: B { override func c() {} }
+      #if os(macOS)
+      extension A { override func e() {} }
+      #endif
+      """
+    ])
+    defer { folder.remove() }
+    #expect(folder.plan(try folder.manifest(MigrationFolder.library), preferred: .iOS).verdict.obstacles.isEmpty)
   }
 
   @Test func `tests that only a project of Xcode runs are named`() throws {
@@ -104,9 +133,9 @@ struct PackageObstacleTests {
             swift package edit deck --path ../deck
             touchstone migrate --package ../deck --write
         """))
-    #expect(plan.text.contains("Dependency helper imports SnapshotTesting (Sources/Helper/A.swift:1)"))
     #expect(
-      plan.verdict.text == "Verdict: cannot build: dependency deck is not migrated, dependency helper is not migrated.")
+      plan.text.contains("Dependency helper imports SnapshotTesting (Sources/Helper/A.swift:1) and may not build"))
+    #expect(plan.verdict.text == "Verdict: cannot build: dependency deck is not migrated.")
     // Once it is migrated, all is well.
     try folder.write([".build/checkouts/deck/Package.swift": manifest + "\n" + ManifestLines.mark])
     #expect(!folder.plan(plain).text.contains("Dependency deck"))
@@ -135,6 +164,34 @@ struct PackageObstacleTests {
     let deck = #", {"name": "Deck", "type": "regular", "exclude": [], "resources": [], "dependencies": [{"byName": ["Cards", null]}]}"#
     let plan = folder.plan(try folder.manifest(MigrationFolder.library + deck + "," + MigrationFolder.tests))
     #expect(plan.targets.map(\.plugins) == [["CompileAsIOS"], ["CompileAsIOS"], ["CompileAsIOS"]])
+  }
+
+  @Test func `checkouts that SwiftPM does not note are not read`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift": "", ".build/checkouts/old/Package.swift": "",
+      ".build/checkouts/old/Sources/Old/A.swift": "import struct SwiftUI.Color\n",
+    ])
+    defer { folder.remove() }
+    let manifest = try folder.manifest(MigrationFolder.library)
+    #expect(DependencySurvey.all(of: manifest, package: folder.url).map(\.name) == ["old"])
+    try folder.write([".build/workspace-state.json": #"{"object": {"dependencies": []}}"#])
+    #expect(DependencySurvey.all(of: manifest, package: folder.url).isEmpty)
+  }
+
+  @Test func `tests on the main actor that stay synchronous are named`() throws {
+    try folder.write([
+      "Tests/CardTests/A.swift": """
+      import XCTest
+      @MainActor final class A: XCTestCase {
+        func testA() {}
+        func testB() { wait(for: [a], timeout: 1) }
+      }
+      """
+    ])
+    defer { folder.remove() }
+    let text = folder.plan(try folder.manifest(MigrationFolder.tests)).text
+    #expect(text.contains("A.swift:4: func testB: XCTest on Linux ends the process when it calls a synchronous test"))
+    #expect(!text.contains("func testA"))
   }
 
   @Test func `tests on the main actor need the plugin`() throws {
