@@ -131,8 +131,12 @@ package struct HTMLReport {
         <script type="application/json" id="report">
 
         """.utf8))
-    try write(Data(try json().utf8))
+    let data = PageData(document)
+    try write(Data(try Self.json(data.document).utf8))
     try write(Data("\n</script>\n".utf8))
+    if let short = data.short {
+      try write(Data("<script type=\"application/json\" id=\"short\">\(try Self.json(short))</script>\n".utf8))
+    }
     if isSingleFile { try embedPictures(write) }
     try write(Data("<script>\n\(PageFile.script)</script>\n</body>\n</html>\n".utf8))
   }
@@ -148,9 +152,9 @@ package struct HTMLReport {
   }
 
   /// JSON that cannot end the script element around it: without `<`, no tag and no comment can begin.
-  private func json() throws -> String {
+  private static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(PageData(document)), as: UTF8.self).replacing("<", with: "\\u003c")
+    return String(decoding: try encoder.encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
   }
 }

@@ -114,6 +114,7 @@ struct CommandsArticleTests {
     ]
     try Data("*.swift @shop/design\n".utf8).write(to: folder.appendingPathComponent("CODEOWNERS"))
     picture.appearance = .dark
+    picture.hasMoreEdits = true
     picture.film = SnapshotFrames(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
     let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
     picture.masks = try JSONDecoder().decode([MaskedPlace].self, from: Data(mask.utf8))
@@ -133,7 +134,11 @@ struct CommandsArticleTests {
     log.unfinished = log.headers
     var text = entry("txt")
     text.reason = .value
-    log.snapshots = [picture, text].map {
+    // The same change in another appearance.
+    var light = picture
+    (light.id, light.golden, light.appearance) = ("A/png.light", "Snapshots/light.png", .light)
+    light.edits = [ViewEdit(.paint, before: "#0059CC", after: "#0080F0", view: edited)]
+    log.snapshots = [picture, light, text].map {
       RunLog.Snapshot(result: $0, runFolder: folder, packageFolder: folder)
     }
     let variables = [
@@ -153,7 +158,7 @@ struct CommandsArticleTests {
     let isShared =
       [".actual", ".difference"].contains { path.hasSuffix("]" + $0) }
       || ["build.commit", "build.request"].contains(path) || path.hasSuffix("rame")
-      || path.hasSuffix("places[]") || path.hasSuffix("edits[].view")
+      || path.hasSuffix("places[]") || path.hasSuffix("variants[]") || path.hasSuffix("edits[].view")
     switch value {
     case let object as [String: Any]:
       if !path.isEmpty { found[path, default: []].insert("object") }
@@ -168,7 +173,7 @@ struct CommandsArticleTests {
     case is String: found[path, default: []].insert("string")
     case is NSNumber:
       found[path, default: []].insert(
-        ["acceptable", "isUnconfirmed", "isUnkept", "isConsequence"].contains { path.hasSuffix($0) }
+        ["acceptable", "isUnconfirmed", "isUnkept", "isConsequence", "hasMoreEdits"].contains { path.hasSuffix($0) }
           ? "boolean" : "number")
     default: Issue.record("\(path): \(value)")
     }

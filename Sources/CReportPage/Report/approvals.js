@@ -106,6 +106,7 @@ const approvals = {
 
   /// What a command or a file records: in a review, which writes goldens itself, what has no picture to write.
   chosen() {
+    if (this.selected.size === 0) return [];
     return entries.filter((entry) => this.selected.has(entry.key) && (!review.isServed || entry.isUnkept));
   },
 
@@ -139,26 +140,29 @@ const approvals = {
     if (chosen.length === 0) return announce(`${this.verb} a picture first (a).`);
     // Each names what was seen, so that nothing else is recorded or accepted in its place. What has no value is left out.
     // A picture that was not kept was not seen: its causes bind what may be recorded.
-    const numbers = [...new Set(chosen.filter((entry) => entry.isUnkept).flatMap((entry) => entry.causes))];
+    const edits = [];
+    const places = new Map();
+    for (const number of new Set(chosen.filter((entry) => entry.isUnkept).flatMap((entry) => entry.causes))) {
+      const { kind, before, after, view, variants = [] } = report.causes[number - 1];
+      const all = kind ? [{ kind, before, after, view }, ...variants] : [];
+      places.set(number, all.map((edit) => edits.push(edit) - 1));
+    }
     const file = {
       schema: "touchstone.approvals/2", run: report.run, commit: report.commit,
       approvedAt: new Date().toISOString(), approvedBy: byId("approver").value.trim() || undefined,
-      causes: numbers.length === 0 ? undefined : numbers.map((number) => {
-        const { kind, before, after, view } = report.causes[number - 1];
-        return { kind, before, after, view };
-      }),
+      causes: edits.length === 0 ? undefined : edits,
       approved: [],
     };
-    const places = new Map(numbers.map((number, index) => [number, index]));
     // A line for each, without spaces: there may be a hundred thousand.
     const lines = chosen.map(({ id, golden, digest, file, isUnkept, causes }) => JSON.stringify({
-      id, golden, digest, file, causes: isUnkept ? causes.map((number) => places.get(number)) : undefined,
+      id, golden, digest, file, causes: isUnkept ? causes.flatMap((number) => places.get(number)) : undefined,
     }));
     const text = JSON.stringify(file, null, 2).replace(/\[\]\n}$/, () => `[\n${lines.join(",\n")}\n]\n}`) + "\n";
     const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     element("a", { href: url, download: "approvals.json" }).click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
     this.isSaved = true;
+    review.remember();
     announce("approvals.json saved.");
   },
 
@@ -183,7 +187,7 @@ const approvals = {
 byId("copy").addEventListener("click", () => approvals.copy());
 byId("download").addEventListener("click", () => approvals.download());
 byId("clear").addEventListener("click", () => {
-  for (const keys of causes.waiting.values()) keys.clear();
+  for (const waiting of causes.waiting.values()) waiting.clear();
   approvals.choose(approvals.chosen(), false);
 });
 byId("accept").addEventListener("click", () => approvals.toggle(viewer.entry));

@@ -10,7 +10,7 @@ const causes = {
   isOpen: false,
   /// What the search and the reason let through; null for all.
   found: null,
-  /// The keys of snapshots that were accepted by a cause, by its number, and wait for their other causes.
+  /// The snapshots that were accepted by a cause, by its number, and wait for their other causes.
   waiting: new Map(report.causes.map((cause) => [cause.number, new Set()])),
 
   /// The snapshots of a cause that the search finds.
@@ -26,12 +26,12 @@ const causes = {
 
   /// Whether a snapshot is accepted as far as a cause goes.
   has(number, entry) {
-    return approvals.selected.has(entry.key) || this.waiting.get(number).has(entry.key);
+    return approvals.selected.has(entry.key) || this.waiting.get(number).has(entry);
   },
 
   /// Takes back what causes said of a snapshot that is no longer accepted.
   forget(entry) {
-    for (const number of entry.causes) this.waiting.get(number).delete(entry.key);
+    for (const number of entry.causes) this.waiting.get(number).delete(entry);
   },
 
   /// A text in which colours stand beside their names.
@@ -147,16 +147,16 @@ const causes = {
       const accepted = all.filter((entry) => approvals.selected.has(entry.key));
       if (!await approvals.set(accepted, false)) return;
       // As far as their other causes go, they are accepted still.
-      for (const entry of accepted) for (const number of entry.causes) this.waiting.get(number).add(entry.key);
-      for (const entry of all) own.delete(entry.key);
+      for (const entry of accepted) for (const number of entry.causes) this.waiting.get(number).add(entry);
+      for (const entry of all) own.delete(entry);
     } else {
       const fresh = all.filter((entry) => !this.has(cause.number, entry));
-      for (const entry of fresh) own.add(entry.key);
+      for (const entry of fresh) own.add(entry);
       const ready = all.filter((entry) => !approvals.selected.has(entry.key)
         && entry.causes.every((number) => this.has(number, entry)));
       if (!await approvals.set(ready, true)) {
         // The reason was announced.
-        for (const entry of fresh) own.delete(entry.key);
+        for (const entry of fresh) own.delete(entry);
         list.update();
         approvals.show();
         return;
@@ -164,6 +164,7 @@ const causes = {
     }
     list.update();
     approvals.show();
+    review.remember();
     const accepted = all.filter((entry) => approvals.selected.has(entry.key)).length;
     const left = this.entries.get(cause.number).filter((entry) => approvals.possible(entry)).length - all.length;
     announce(isTakenBack ? "Taken back: " + cause.words

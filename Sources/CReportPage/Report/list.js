@@ -10,12 +10,15 @@ function heightOf(line) {
   return line.entry ? rowHeight : line.change && isPhone.matches ? 48 : headingHeight;
 }
 
-const timesOfId = new Map();
-for (const entry of entries) timesOfId.set(entry.id, (timesOfId.get(entry.id) ?? 0) + 1);
+/// How many goldens a snapshot has. Counted when it is first asked for.
+function timesOf(id) {
+  timesOf.counts ??= tally(entries, (entry) => entry.id);
+  return timesOf.counts.get(id);
+}
 
 /// What tells entries of one name apart, and how much they differ.
 function detail(entry) {
-  const scale = timesOfId.get(entry.id) > 1 && entry.scale > 0 && !entry.measure.includes("@") && entry.measure
+  const scale = entry.scale > 0 && entry.measure && !entry.measure.includes("@") && timesOf(entry.id) > 1
     ? `@${entry.scale}x` : "";
   return [scale, entry.measure || entry.size].filter(Boolean).join(" · ");
 }

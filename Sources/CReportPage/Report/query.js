@@ -24,11 +24,12 @@ const reasons = {
   recording: "recording is on", approval: "not what was approved", comparison: "comparison failed", other: "other reason",
 };
 
-for (const entry of entries) {
+for (const entry of report.entries) {
   if (entry.status !== "failed") continue;
   const isText = Object.values(entry.texts ?? {}).some(Boolean);
   entry.kind = entry.reason === "differs" ? isText ? "text" : "picture" : entry.reason in reasons ? entry.reason : "other";
 }
+Object.defineProperty(ShortEntry.prototype, "kind", { get() { return this.reason === "differs" ? "picture" : this.reason; } });
 
 /// The result of an entry, after what the review decided.
 function statusOf(entry) {
@@ -76,8 +77,8 @@ function searched(entry) {
 
 const naturally = new Intl.Collator("en", { numeric: true });
 const orders = {
-  severity: (a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status)
-    || Number(a.isUnkept ?? 0) - Number(b.isUnkept ?? 0) || b.severity - a.severity || naturally.compare(a.key, b.key),
+  // The report has them in this order.
+  severity: (a, b) => a.index - b.index,
   name: (a, b) => naturally.compare(a.key, b.key),
   run: (a, b) => a.index - b.index,
 };

@@ -5,8 +5,8 @@ const review = {
   decisions: {},
   /// The entries that were decided here, in order.
   decided: [],
-  /// The keys of accepted entries without pictures. The server has nothing to write for them: approvals.json names them and
-  /// their causes, and the tests record them.
+  /// The accepted entries without pictures. The server has nothing to write for them: approvals.json names them and their
+  /// causes, and the tests record them.
   unseen: new Set(),
 
   async ask(request, body) {
@@ -39,17 +39,43 @@ const review = {
   },
 
   of(entry) {
-    if (!approvals.possible(entry)) return null;
-    if (entry.isUnkept) return this.unseen.has(entry.key) ? "accepted" : null;
+    if (!this.isServed || !approvals.possible(entry)) return null;
+    if (entry.isUnkept) return this.unseen.has(entry) ? "accepted" : null;
     return this.decisions[entry.golden] ?? null;
   },
 
   /// Accepts entries without pictures, or takes that back.
   setUnseen(some, isAccepted) {
     if (some.length === 0) return;
-    for (const entry of some) if (isAccepted) this.unseen.add(entry.key); else this.unseen.delete(entry.key);
+    for (const entry of some) if (isAccepted) this.unseen.add(entry); else this.unseen.delete(entry);
     approvals.isSaved = false;
     this.refresh();
+    this.remember();
+  },
+
+  /// Keeps what the server knows nothing of, for the case that the page is loaded again: the accepted entries without pictures,
+  /// and those that wait for other causes.
+  remember() {
+    if (!this.isServed) return;
+    memory.set("review", JSON.stringify({
+      page: this.page, isSaved: approvals.isSaved, unseen: rangesOf(this.unseen),
+      waiting: [...causes.waiting].map(([number, waiting]) => [number, rangesOf(waiting)]),
+    }));
+  },
+
+  /// What tells one page from others that this server may have shown.
+  get page() { return [location.pathname, report.run, entries.length].join(" "); },
+
+  recall() {
+    try {
+      const kept = JSON.parse(memory.get("review"));
+      if (kept?.page !== this.page) return;
+      for (const entry of entriesIn(kept.unseen)) if (entry.isUnkept && approvals.possible(entry)) this.unseen.add(entry);
+      for (const [number, ranges] of kept.waiting) {
+        for (const entry of entriesIn(ranges)) causes.waiting.get(number)?.add(entry);
+      }
+      approvals.isSaved = kept.isSaved;
+    } catch { /* Whatever it is, this page has not written it. */ }
   },
 
   waiting() {
@@ -69,6 +95,7 @@ const review = {
       if (!await this.take(answer)) return;
     }
     if (this.of(entry) !== "accepted") causes.forget(entry);
+    this.remember();
     if (!isTakenBack) this.decided.push(entry);
     announce(isTakenBack ? "Undecided: " + entry.name
       : (decision === "accepted" ? "Accepted: " : "Rejected: ") + entry.name);
@@ -130,6 +157,7 @@ const review = {
     if (this.unseen.size > 0 && !approvals.isSaved
       && !confirm(`${grouped(this.unseen.size)} accepted without pictures are not in a saved approvals.json. Finish without them?`)) return;
     if (!await this.ask("end", {})) return;
+    memory.remove("review");
     document.querySelector("main").hidden = true;
     document.body.append(element("p", { class: "plain over", role: "status" },
       `Review finished: ${byId("tray-count").textContent}. You can close this page.`));
@@ -161,9 +189,23 @@ const review = {
     if (!this.isServed) return;
     for (const id of ["clear", "command", "approver", "copy", "download"]) byId(id).hidden = true;
     byId("end").hidden = false;
+    this.recall();
     this.ask("decisions").then((answer) => this.take(answer));
   },
 };
+
+/// The numbers of entries as ranges: a hundred thousand that follow each other are two numbers.
+function rangesOf(some) {
+  const ranges = [];
+  for (const index of [...some].map((entry) => entry.index).sort((a, b) => a - b)) {
+    if (ranges.at(-1)?.[1] === index - 1) ranges.at(-1)[1] = index; else ranges.push([index, index]);
+  }
+  return ranges;
+}
+
+function entriesIn(ranges) {
+  return ranges.flatMap(([first, last]) => entries.slice(first, last + 1));
+}
 
 byId("reject").addEventListener("click", () => review.decide(viewer.entry, "rejected"));
 byId("end").addEventListener("click", () => review.end());

@@ -1,31 +1,33 @@
 // The data of the page: entries, and pictures by the hash of their bytes, decoded when first shown.
 
-const report = JSON.parse(document.getElementById("report").textContent);
+const byId = (id) => document.getElementById(id);
 
-/// An entry without pictures. A run may have a hundred thousand, so they are rows whose texts many share.
+const report = JSON.parse(byId("report").textContent);
+
+/// What entries without pictures are made of: see ShortEntries.swift. Null if the page has few of them.
+const short = byId("short") && JSON.parse(byId("short").textContent);
+
+/// An entry without pictures. A run may have a hundred thousand, so it is no more than the number of its row, until more is
+/// asked of it.
 class ShortEntry {
-  /// The order is that of `ShortEntries.Row` in PageData.swift.
-  constructor(texts, [, id, around, shared, argument, variant, change, causes, severity, scale, digest]) {
-    const [target, suite, test, source, measure, size, reason] = shared.map((index) => texts[index]);
-    const golden = around.map((index) => texts[index]).join(id);
-    this.key = this.golden = golden;
-    this.id = id;
-    this.name = id.slice(id.lastIndexOf("/") + 1);
-    this.target = target;
-    this.suite = suite;
-    this.test = test;
-    this.argument = argument ?? undefined;
-    this.variant = variant;
-    this.source = source;
-    this.reason = reason;
-    this.change = change;
-    this.causes = causes;
-    this.severity = severity;
-    this.measure = measure;
-    this.size = size;
-    this.scale = scale;
-    this.digest = digest;
+  constructor(row) {
+    this.row = row;
+    this.causes = short.groups[short.group[row]].causes;
   }
+
+  get group() { return short.groups[short.group[this.row]]; }
+  get id() { return short.ids[this.row]; }
+  get golden() { return this.known ??= this.group.around.map((index) => short.texts[index]).join(this.id); }
+  get key() { return this.golden; }
+  get name() { return this.id.slice(this.id.lastIndexOf("/") + 1); }
+  get argument() { return short.arguments[this.row] ?? undefined; }
+  get measure() { return short.texts[short.measures[this.row]]; }
+  get variant() { return short.variants[this.row]; }
+  get severity() { return short.severities[this.row]; }
+  get change() { return this.group.change; }
+  get scale() { return this.group.scale; }
+
+  get digest() { return short.digests.slice(this.row * 64, this.row * 64 + 64); }
 
   get message() {
     const command = `swift run touchstone show ${approvals.quoted(this.id)}`;
@@ -36,21 +38,26 @@ class ShortEntry {
     return [["Source", this.source], ...this.causes.map((number) => ["Edit", report.causes[number - 1].words])];
   }
 }
-Object.assign(ShortEntry.prototype, { status: "failed", acceptable: true, isUnkept: true, regions: [], masks: [] });
+["target", "suite", "test", "source", "size", "reason"].forEach((name, index) => {
+  Object.defineProperty(ShortEntry.prototype, name, { get() { return short.texts[this.group.shared[index]]; } });
+});
+Object.assign(ShortEntry.prototype, {
+  status: "failed", acceptable: true, isUnkept: true, regions: [], masks: [], pages: null,
+});
 
-/// All entries in their order.
-function entriesWithRows({ texts, rows }, whole) {
+/// All entries in their order. The page has the places of those that are whole.
+function entriesWithRows(whole) {
   const all = [];
-  for (const row of rows) all[row[0]] = new ShortEntry(texts, row);
-  let place = 0;
-  for (const entry of whole) {
-    while (all[place]) place += 1;
-    all[place] = entry;
-  }
+  let row = 0;
+  whole.forEach((entry, index) => {
+    while (all.length < short.places[index]) all.push(new ShortEntry(row++));
+    all.push(entry);
+  });
+  while (row < short.ids.length) all.push(new ShortEntry(row++));
   return all;
 }
 
-const entries = report.short ? entriesWithRows(report.short, report.entries) : report.entries;
+const entries = short ? entriesWithRows(report.entries) : report.entries;
 entries.forEach((entry, index) => { entry.index = index; });
 
 const statuses = {
@@ -62,8 +69,6 @@ const statuses = {
   accepted: { label: "Accepted", mark: "M4.2 8.4 7 11.2 12 5.4" },
   passed: { label: "Passed", mark: "M4.2 8.4 7 11.2 12 5.4" },
 };
-
-const byId = (id) => document.getElementById(id);
 
 /// An element with properties and children. Text always goes through text nodes, never through markup.
 function element(name, properties = {}, ...children) {
@@ -193,7 +198,7 @@ const pictures = {
 };
 
 const roles = ["reference", "actual", "difference"];
-for (const entry of entries) {
+for (const entry of report.entries) {
   for (const role of roles) if (entry[role]) pictures.types.set(entry[role].image, entry[role].type);
   // A PDF is not shown here, but opened.
   const isPaged = roles.some((role) => entry[role]?.type === "application/pdf");
@@ -210,5 +215,6 @@ window.touchstonePicture = (hash, text) => pictures.arrived.set(hash, text);
 /// Storage that some browsers refuse to pages opened from disk.
 const memory = {
   get(key) { try { return localStorage.getItem("touchstone." + key); } catch { return null; } },
+  remove(key) { try { localStorage.removeItem("touchstone." + key); } catch { /* There is none. */ } },
   set(key, value) { try { localStorage.setItem("touchstone." + key, value); } catch { /* Not kept, then. */ } },
 };

@@ -1,9 +1,34 @@
 package import Foundation
 
-/// The owners of files, from a `CODEOWNERS` file in the syntax of GitHub and GitLab.
+/// The owners of files, from a `CODEOWNERS` file in the syntax of GitHub or GitLab.
 ///
-/// - Source: GitHub Docs, "About code owners"; GitLab Docs, "Code Owners", with sections.
+/// - Source: GitHub Docs, "About code owners"; GitLab Docs, "Syntax of CODEOWNERS file" and "Advanced CODEOWNERS
+///   configuration".
 package struct CodeOwners: Hashable, Sendable {
+  /// Whose rules a file follows.
+  package enum Service: Hashable, Sendable {
+    case gitHub, gitLab
+
+    /// The service whose job a process is part of, by its variables; nil outside of such jobs.
+    package init?(environment: [String: String]) {
+      if environment["GITHUB_ACTIONS"] == "true" {
+        self = .gitHub
+      } else if environment["GITLAB_CI"] == "true" {
+        self = .gitLab
+      } else {
+        return nil
+      }
+    }
+
+    /// The places in which it looks for the file, in its order.
+    fileprivate var places: [String] {
+      switch self {
+      case .gitHub: [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]
+      case .gitLab: ["CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
+      }
+    }
+  }
+
   private struct Rule: Hashable, Sendable {
     var pattern: OwnedPaths
     var owners: [String]
@@ -17,31 +42,46 @@ package struct CodeOwners: Hashable, Sendable {
   /// The package's folder in the repository: empty, or with a slash at its end.
   private let prefix: String
 
-  /// The places in which GitHub and GitLab look, in their order.
-  private static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
-
   /// Reads the file of the repository in which a package lies; nil if there is none.
-  package init?(package: URL) {
+  ///
+  /// - Parameter service: The service that the repository is known to be on. Without one, the folder of the file tells it, or
+  ///   what only GitLab has: sections, exclusions, roles, or `.gitlab-ci.yml` in a repository without `.github`.
+  package init?(package: URL, service: Service? = nil) {
     var folder = package.standardizedFileURL
     // A repository's folder has `.git`; without one, the package's own folder is the only one asked.
     while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
       folder.deleteLastPathComponent()
     }
     if folder.path == "/" { folder = package.standardizedFileURL }
-    let text = Self.places.lazy
-      .compactMap { try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.first
-    guard let text, text.utf8.count <= Self.sizeLimit else { return nil }
+    func exists(_ name: String) -> Bool {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+    }
+    let places = service?.places ?? Service.gitHub.places + Service.gitLab.places
+    let found = places.lazy.compactMap { place in
+      (try? String(contentsOf: folder.appendingPathComponent(place), encoding: .utf8)).map { (place, $0) }
+    }.first
+    guard let (place, text) = found, text.utf8.count <= Self.sizeLimit else { return nil }
+    let isGitLabs =
+      place.hasPrefix(".gitlab/") || Self.isGitLabs(text) || exists(".gitlab-ci.yml") && !exists(".github")
     let path = package.standardizedFileURL.path
-    self.init(text: text, prefix: path == folder.path ? "" : String(path.dropFirst(folder.path.count + 1)) + "/")
+    self.init(
+      text: text, service: service ?? (place.hasPrefix(".github/") || !isGitLabs ? .gitHub : .gitLab),
+      prefix: path == folder.path ? "" : String(path.dropFirst(folder.path.count + 1)) + "/")
   }
 
   /// The size up to which GitHub reads the file, in bytes.
   private static let sizeLimit = 3 << 20
 
+  /// Whether a line has what GitHub knows nothing of: a section, an exclusion or a role.
+  private static func isGitLabs(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).lazy.map { $0.trimmingCharacters(in: .whitespaces) }
+      .contains { !$0.hasPrefix("#") && ($0.hasPrefix("!") || $0.contains(" @@") || heading(in: $0) != nil) }
+  }
+
   /// - Parameters:
   ///   - text: The file.
   ///   - prefix: The package's folder in the repository, with a slash at its end; or empty.
-  init(text: String, prefix: String = "") {
+  init(text: String, service: Service, prefix: String = "") {
     self.prefix = prefix
     var rules: [Rule] = []
     var section = ""
@@ -49,21 +89,30 @@ package struct CodeOwners: Hashable, Sendable {
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.trimmingCharacters(in: .whitespaces)
       if line.isEmpty || line.hasPrefix("#") { continue }
-      if let head = line.wholeMatch(of: /\^?\[([^\]]+)\](?:\[[0-9]+\])?(.*)/) {
-        section = head.1.lowercased()
-        ownersOfSection = Self.owners(Self.words(String(head.2))[...])
+      if service == .gitLab, let heading = Self.heading(in: line) {
+        section = heading.name
+        ownersOfSection = Self.owners(Self.words(heading.rest, of: service)[...])
         continue
       }
-      let words = Self.words(line)
-      guard let first = words.first, let pattern = OwnedPaths(first.hasPrefix("!") ? String(first.dropFirst()) : first)
-      else { continue }
+      let words = Self.words(line, of: service)
+      guard let first = words.first else { continue }
+      let isExclusion = service == .gitLab && first.hasPrefix("!")
+      guard let pattern = OwnedPaths(isExclusion ? String(first.dropFirst()) : first, of: service) else { continue }
       let named = Self.owners(words.dropFirst())
       rules.append(
         Rule(
           pattern: pattern, owners: named.isEmpty ? ownersOfSection : named, section: section,
-          isExclusion: first.hasPrefix("!")))
+          isExclusion: isExclusion))
     }
     self.rules = rules
+  }
+
+  /// The name of a section and what follows it: `^[Design][2] @design` is `design` and `@design`. Names may be written in
+  /// capitals or not.
+  private static func heading(in line: String) -> (name: String, rest: String)? {
+    line.prefixMatch(of: /\^?\[([^\]]+)\](?:\[[0-9]*\])?/).map { match in
+      (match.1.lowercased(), String(line[match.range.upperBound...]))
+    }
   }
 
   /// Returns who owns a file of the package: of each section those of the last rule that fits.
@@ -87,8 +136,9 @@ package struct CodeOwners: Hashable, Sendable {
     return owners
   }
 
-  /// The words of a line, up to a comment. A backslash takes a space into a word.
-  private static func words(_ line: String) -> [String] {
+  /// The words of a line. A backslash takes a space into a word. On GitHub, a line may end with a comment; on GitLab, owners in
+  /// it own the files as well.
+  private static func words(_ line: String, of service: Service) -> [String] {
     var words = [""]
     var isEscaped = false
     for character in line {
@@ -99,7 +149,7 @@ package struct CodeOwners: Hashable, Sendable {
         isEscaped = true
       } else if character.isWhitespace {
         if words[words.count - 1] != "" { words.append("") }
-      } else if character == "#", words[words.count - 1].isEmpty {
+      } else if service == .gitHub, character == "#", words[words.count - 1].isEmpty {
         break
       } else {
         words[words.count - 1].append(character)
@@ -111,76 +161,5 @@ package struct CodeOwners: Hashable, Sendable {
   /// Names of people and teams, and addresses; everything else is no owner.
   private static func owners(_ words: ArraySlice<String>) -> [String] {
     words.filter { $0.contains("@") }.map { String($0.prefix(100)).printable }
-  }
-}
-
-/// A pattern of paths as in `.gitignore`, without ranges and negations.
-struct OwnedPaths: Hashable, Sendable {
-  /// The parts between slashes; `**` stands for any number of folders.
-  private let parts: [String]
-
-  /// - Parameter pattern: `*.swift`, `/Sources/Shop/`, `Sources/**/Price*`. Nil for an empty one.
-  init?(_ pattern: String) {
-    var parts = pattern.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    guard !parts.isEmpty else { return nil }
-    // Without a slash before its end, it fits at any depth.
-    let isAnchored = pattern.dropLast().contains("/")
-    if !isAnchored { parts.insert("**", at: 0) }
-    // A folder stands for all in it; `folder/*` for its files alone.
-    if pattern.hasSuffix("/") { parts.append("**") }
-    self.parts = parts
-  }
-
-  /// Whether a path from the repository's folder fits.
-  func holds(_ path: String) -> Bool {
-    let folders = path.split(separator: "/").map(String.init)
-    if Self.fits(folders[...], parts[...]) { return true }
-    // The name of a folder fits what is in it, unless the pattern ends with `*`.
-    guard let last = parts.last, last != "*", last != "**" else { return false }
-    return Self.fits(folders[...], (parts + ["**"])[...])
-  }
-
-  /// Whether folders fit parts, each of which is tried once at each place: the cost is their product.
-  private static func fits(_ folders: ArraySlice<String>, _ parts: ArraySlice<String>) -> Bool {
-    // By the number of parts: whether they fit the folders so far.
-    var reached = [true] + Array(repeating: false, count: parts.count)
-    func skip(_ reached: inout [Bool]) {
-      for (index, part) in parts.enumerated() where part == "**" && reached[index] { reached[index + 1] = true }
-    }
-    skip(&reached)
-    for folder in folders {
-      var next = Array(repeating: false, count: parts.count + 1)
-      for (index, part) in parts.enumerated() {
-        if part == "**" {
-          if reached[index] || reached[index + 1] { next[index + 1] = true }
-        } else if reached[index], Self.matches(Array(folder.unicodeScalars), Array(part.unicodeScalars)) {
-          next[index + 1] = true
-        }
-      }
-      skip(&next)
-      reached = next
-    }
-    return reached[parts.count]
-  }
-
-  /// Whether a name fits a part with `*` and `?`.
-  private static func matches(_ name: [Unicode.Scalar], _ part: [Unicode.Scalar]) -> Bool {
-    var (i, j) = (0, 0)
-    // Where to go on if what follows the last star does not fit.
-    var retry: (name: Int, part: Int)?
-    while i < name.count {
-      if j < part.count, part[j] == "*" {
-        retry = (i, j + 1)
-        j += 1
-      } else if j < part.count, part[j] == "?" || part[j] == name[i] {
-        (i, j) = (i + 1, j + 1)
-      } else if let (start, rest) = retry {
-        retry = (start + 1, rest)
-        (i, j) = (start + 1, rest)
-      } else {
-        return false
-      }
-    }
-    return part[j...].allSatisfy { $0 == "*" }
   }
 }

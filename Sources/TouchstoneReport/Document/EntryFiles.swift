@@ -9,6 +9,7 @@ struct EntryFiles {
   var comparison: DifferenceSummary?
   /// What became of the views, if it was computed here.
   var edits: [ViewEdit]?
+  var hasMoreEdits: Bool?
   /// Whether the run compared with another golden than that of the package.
   var isOtherGolden = false
   /// Whether the run says that it recorded what it drew, and the golden of the package is another one.

@@ -27,6 +27,8 @@ package struct ReportCause: Codable, Hashable, Sendable {
   package var after: String?
   /// The view that the edit is of, where edits of other views are other causes.
   package var view: String?
+  /// The same change with other values, such as those of the dark appearance; nil if there are none.
+  package var variants: [ViewEdit.Signature]?
   /// The number of failed snapshots.
   package var count: Int
   /// The number of snapshots that have other causes as well.

@@ -2,21 +2,25 @@ import TouchstoneSnapshots
 
 /// Finds what failures have in common.
 ///
-/// Edits that differ only in their place are one cause. A snapshot has as many causes as edits; one without known edits has
-/// what ``ReportChanges`` finds in its regions.
+/// Edits that differ only in their place are one cause, and so are those that ``CauseVariants`` finds to be one change with
+/// several values. A snapshot has as many causes as edits; one without known edits has what ``ReportChanges`` finds in its
+/// regions, and one with more edits than a run log keeps has a cause for the others, which no one should accept without a look.
 struct ReportCauses {
-  /// The most types that a cause names.
-  private static let viewLimit = 20
+  /// The most types that a cause names, and the most other values of a change in its words.
+  private static let (viewLimit, variantLimit) = (20, 1)
 
   private enum Key: Hashable {
     case edit(ViewEdit.Signature)
     case change(Int)
+    case unlisted
   }
 
   private struct Cause {
     var key: Key
+    /// What happened, where no edit is known.
     var words: String
-    var edit: ViewEdit?
+    /// The edits, by what they have in common: those that are one change, with the numbers of their snapshots.
+    var edits: [ViewEdit.Signature: (first: ViewEdit, entries: Set<Int>)] = [:]
     var entries: [Int] = []
     var types: [String: (view: PlacedView, entries: Set<Int>)] = [:]
   }
@@ -30,30 +34,9 @@ struct ReportCauses {
   ///   - build: Knows the addresses of lines.
   ///   - owners: Knows the owners of files.
   init(of entries: inout [ReportEntry], build: ReportBuild?, owners: CodeOwners?) {
-    var places: [Key: Int] = [:]
-    var found: [Cause] = []
-    func note(_ key: Key, _ entry: Int, _ edit: ViewEdit?, _ view: PlacedView?, words: @autoclosure () -> String) {
-      let place = places[key] ?? found.count
-      if place == found.count {
-        places[key] = place
-        found.append(Cause(key: key, words: words(), edit: edit))
-      }
-      if found[place].entries.last != entry { found[place].entries.append(entry) }
-      if let view, let type = view.type {
-        found[place].types[type, default: (view, [])].entries.insert(entry)
-      }
-    }
-    for (index, entry) in entries.enumerated() where entry.status == .failed {
-      let edits = (entry.edits ?? []).filter { !$0.isConsequence }
-      for edit in edits { note(.edit(edit.signature), index, edit, edit.view, words: edit.causeWords) }
-      if edits.isEmpty, let change = entry.change {
-        for view in entry.regions.isEmpty ? [nil] : entry.regions.map(\.view) {
-          note(.change(change), index, nil, view, words: Self.words(of: entry))
-        }
-      }
-    }
+    var found = Self.found(in: entries)
     // The row of a snapshot says all that is known of its own.
-    found.removeAll { $0.edit == nil && $0.entries.count == 1 }
+    found.removeAll { $0.edits.isEmpty && $0.key != .unlisted && $0.entries.count == 1 }
     found.sort { ($1.entries.count, $0.entries[0]) < ($0.entries.count, $1.entries[0]) }
     for (index, cause) in found.enumerated() {
       for entry in cause.entries { entries[entry].causes.append(index + 1) }
@@ -63,12 +46,47 @@ struct ReportCauses {
       let example = kept.first { entries[$0].causes.count == 1 } ?? kept.first ?? cause.entries[0]
       return Self.cause(
         cause, number: index + 1, example: entries[example].key,
-        sharedCount: cause.entries.count { entries[$0].causes.count > 1 }, build, owners)
+        sharedCount: cause.entries.count { entries[$0].causes.count > 1 }, entries, build, owners)
     }
   }
 
+  private static func found(in entries: [ReportEntry]) -> [Cause] {
+    let variants = CauseVariants(of: entries)
+    var places: [Key: Int] = [:]
+    var found: [Cause] = []
+    func note(_ key: Key, _ entry: Int, _ view: PlacedView?, words: @autoclosure () -> String = "") -> Int {
+      let place = places[key] ?? found.count
+      if place == found.count {
+        places[key] = place
+        found.append(Cause(key: key, words: words()))
+      }
+      if found[place].entries.last != entry { found[place].entries.append(entry) }
+      if let view, let type = view.type {
+        found[place].types[type, default: (view, [])].entries.insert(entry)
+      }
+      return place
+    }
+    for (index, entry) in entries.enumerated() where entry.status == .failed {
+      let edits = (entry.edits ?? []).filter { !$0.isConsequence }
+      for edit in edits {
+        for signature in edit.signatures {
+          let place = note(.edit(variants.root(of: signature)), index, edit.view)
+          found[place].edits[signature, default: (edit, [])].entries.insert(index)
+        }
+      }
+      if edits.isEmpty, let change = entry.change {
+        for view in entry.regions.isEmpty ? [nil] : entry.regions.map(\.view) {
+          _ = note(.change(change), index, view, words: words(of: entry))
+        }
+      }
+      if entry.hasMoreEdits == true { _ = note(.unlisted, index, nil, words: "more changes than are listed") }
+    }
+    return found
+  }
+
   private static func cause(
-    _ cause: Cause, number: Int, example: String, sharedCount: Int, _ build: ReportBuild?, _ owners: CodeOwners?
+    _ cause: Cause, number: Int, example: String, sharedCount: Int, _ entries: [ReportEntry], _ build: ReportBuild?,
+    _ owners: CodeOwners?
   ) -> ReportCause {
     let views = cause.types.sorted { ($1.value.entries.count, $0.key) < ($0.value.entries.count, $1.key) }
       .map { type, found in
@@ -80,10 +98,27 @@ struct ReportCauses {
       }
     var all: [String] = []
     for owner in views.flatMap(\.owners) where !all.contains(owner) { all.append(owner) }
+    // First the values that most snapshots have.
+    let edits = cause.edits.sorted {
+      ($1.value.entries.count, $0.value.entries.min() ?? 0, $0.key.before ?? "", $0.key.after ?? "")
+        < ($0.value.entries.count, $1.value.entries.min() ?? 0, $1.key.before ?? "", $1.key.after ?? "")
+    }
+    let main = edits.first
+    func isDark(_ snapshots: Set<Int>) -> Bool {
+      // Some views are dark in both appearances.
+      snapshots.count { entries[$0].appearance == .dark } * 2 > snapshots.count
+    }
+    let others = edits.dropFirst().map { signature, edit in
+      (isDark(edit.entries) && main.map { !isDark($0.value.entries) } ?? false ? "dark " : "") + signature.values
+    }
+    let rest = others.count - variantLimit
+    let words =
+      [main.map { $0.key.words(of: $0.value.first) } ?? cause.words] + others.prefix(variantLimit)
+      + (rest > 0 ? ["and \(rest) more"] : [])
     return ReportCause(
-      number: number, words: cause.words, kind: cause.edit?.kind, before: cause.edit?.signature.before,
-      after: cause.edit?.signature.after, view: cause.edit?.signature.view, count: cause.entries.count,
-      sharedCount: sharedCount,
+      number: number, words: words.joined(separator: ", "), kind: main?.key.kind, before: main?.key.before,
+      after: main?.key.after, view: main?.key.view, variants: others.isEmpty ? nil : edits.dropFirst().map(\.key),
+      count: cause.entries.count, sharedCount: sharedCount,
       views: Array(views.prefix(viewLimit)), viewCount: views.count, owners: all, example: example)
   }
 
@@ -96,12 +131,17 @@ struct ReportCauses {
   }
 }
 
-extension ViewEdit {
-  /// The edit as a cause: with the colours that differ alone, and with the view where the edit says little without it.
-  fileprivate var causeWords: String {
-    var edit = self
-    (edit.before, edit.after) = (signature.before, signature.after)
-    let name = signature.view == nil ? nil : view.typeName ?? view.name
-    return edit.words + (name.map { kind == .inserted || kind == .removed ? " in \($0)" : ": \($0)" } ?? "")
+extension ViewEdit.Signature {
+  /// A cause in words: with the view of an edit where it says little without it.
+  fileprivate func words(of edit: ViewEdit) -> String {
+    let words = ViewEdit(kind, before: before, after: after, view: edit.view).words
+    let name = view == nil ? nil : edit.view.typeName ?? edit.view.name
+    return words + (name.map { kind == .inserted || kind == .removed ? " in \($0)" : ": \($0)" } ?? "")
+  }
+
+  /// `#0A84FF → #0087FF`, without what is changed.
+  fileprivate var values: String {
+    let view = PlacedView(path: "", frame: PlacedView.Frame(x: 0, y: 0, width: 0, height: 0))
+    return String(ViewEdit(kind, before: before, after: after, view: view).words.dropFirst(kind.noun.count + 1))
   }
 }

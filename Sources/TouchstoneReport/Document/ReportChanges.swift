@@ -46,7 +46,7 @@ struct ReportChanges {
   /// The number of an entry's change, from 1. Failures without a measured difference are changes of their own.
   mutating func number(of entry: ReportEntry) -> Int {
     let patch = entry.texts?.difference
-    let edits = Set((entry.edits ?? []).filter { !$0.isConsequence }.map(\.signature))
+    let edits = Set((entry.edits ?? []).filter { !$0.isConsequence }.flatMap(\.signatures))
     guard !entry.regions.isEmpty || patch != nil || !edits.isEmpty else {
       count += 1
       return count

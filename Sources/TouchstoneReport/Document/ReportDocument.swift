@@ -103,7 +103,9 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
     changeCount = changes.count
     let package = log.snapshots.first?.packageFolder.url
-    causes = ReportCauses(of: &entries, build: build, owners: package.flatMap { CodeOwners(package: $0) }).causes
+    let service = CodeOwners.Service(environment: environment)
+    let owners = package.flatMap { CodeOwners(package: $0, service: service) }
+    causes = ReportCauses(of: &entries, build: build, owners: owners).causes
     pictureFiles = builder.pictures.files
   }
 

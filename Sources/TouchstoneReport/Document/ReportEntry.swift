@@ -30,6 +30,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var causes: [Int] = []
   /// What became of the views since the golden was recorded, causes first; nil where that is not known.
   package var edits: [ViewEdit]?
+  /// Whether more changed than ``edits`` lists; nil if not.
+  package var hasMoreEdits: Bool?
   /// For sorting, worst first: the worst CIEDE2000 difference times the root of the share of pixels that differ, or a large
   /// number for failures without a measured difference.
   package var severity = 0.0

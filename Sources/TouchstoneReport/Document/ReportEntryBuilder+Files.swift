@@ -45,7 +45,8 @@ extension ReportEntryBuilder {
       comparison: difference?.summary?.named(by: snapshot.result.comparison?.regions ?? []),
       isUnconfirmed: isUnconfirmed)
     if let golden, let drawn, let summary = files.comparison {
-      files.edits = edits(from: golden, to: drawn, summary.regions, named: snapshot.result.edits ?? [])
+      let list = edits(from: golden, to: drawn, summary, named: snapshot.result.edits ?? [])
+      (files.edits, files.hasMoreEdits) = (list?.edits, list?.hasMore)
     }
     return files
   }
@@ -54,17 +55,21 @@ extension ReportEntryBuilder {
   ///
   /// - Parameter said: What the run says of its edits: where the types are declared.
   private func edits(
-    from golden: Data, to drawn: Data, _ regions: [RegionSummary], named said: [ViewEdit]
-  ) -> [ViewEdit]? {
+    from golden: Data, to drawn: Data, _ summary: DifferenceSummary, named said: [ViewEdit]
+  ) -> EditList? {
     let (old, new) = (GoldenMetadata(png: golden), GoldenMetadata(png: drawn))
     let sources = Dictionary(said.map { ($0.view.type, $0.view.source) }) { first, _ in first }
     // A golden says what it masks; what the run says that it masked might hide anything.
-    return ViewEdits.edits(
-      now: new?.outline, golden: old?.outline, regions: regions, masks: old?.masks ?? [], scale: new?.scale ?? 1)?
-      .prefix(SnapshotResult.editLimit).map { edit in
+    let edits = ViewEdits.edits(
+      now: new?.outline, golden: old?.outline, regions: summary.regions + summary.unlisted, masks: old?.masks ?? [],
+      scale: new?.scale ?? 1)
+    return edits.map { edits in
+      let placed = edits.map { edit in
         var edit = edit
         edit.view.source = sources[edit.view.type] ?? nil
         return edit
       }
+      return EditList(placed, of: summary)
+    }
   }
 }

@@ -29,7 +29,7 @@ struct ReportEntryBuilder {
     let isUnkept = log.isUnkept
     let files = isAudit || isUnkept ? EntryFiles() : files(of: snapshot, status: status)
     if isComputed(status), !isUnkept {
-      (log.comparison, log.edits) = (files.comparison, files.edits)
+      (log.comparison, log.edits, log.hasMoreEdits) = (files.comparison, files.edits, files.hasMoreEdits)
       if !isAudit { (log.reference, log.actual) = files.sizes(scaledAs: log) }
     }
     var entry = ReportEntry(
@@ -51,6 +51,7 @@ struct ReportEntryBuilder {
     entry.refusal = refusals[snapshot] ?? (status == .failed && !isAudit && !isUnkept ? log.obstacle?.description : nil)
     entry.artefact = log.artefacts?.actual
     entry.edits = log.edits
+    entry.hasMoreEdits = log.hasMoreEdits
     entry.film = log.film
     entry.appearance = log.appearance
     entry.findings = log.findings

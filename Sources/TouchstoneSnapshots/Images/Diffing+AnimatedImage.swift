@@ -112,13 +112,17 @@ extension GoldenFormat where Value == AnimatedImage {
     let beyond = found.filter { !$0.difference.isTolerated }
     guard let first = beyond.first else { return found.first?.difference }
     var difference = first.difference
-    difference.summary?.regions = beyond.flatMap { index, difference in
-      (difference.summary?.regions ?? []).map { region in
-        var region = region
-        region.frame = index
-        return region
+    func framed(_ regions: KeyPath<DifferenceSummary, [RegionSummary]>) -> [RegionSummary] {
+      beyond.flatMap { index, difference in
+        (difference.summary?[keyPath: regions] ?? []).map { region in
+          var region = region
+          region.frame = index
+          return region
+        }
       }
     }
+    difference.summary?.regions = framed(\.regions)
+    difference.summary?.unlisted = framed(\.unlisted)
     difference.summary?.regionCount = beyond.reduce(0) { $0 + ($1.difference.summary?.regionCount ?? 0) }
     let pictures = zip(reference.frames, actual.frames).map {
       comparer.compare($0.pixels, $1.pixels).differencePicture()

@@ -31,15 +31,17 @@ struct PictureComparison {
 
   private func numbers(_ result: ImageComparison) -> DifferenceSummary {
     let regions = result.regions.sorted { $0.worst.deltaE > $1.worst.deltaE }
-    return DifferenceSummary(
+    let summaries = regions.prefix(DifferenceSummary.regionLimit).map { region in
+      RegionSummary(
+        x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, pixels: region.pixels,
+        deltaE: region.worst.deltaE, kind: region.kind.rawValue, moved: region.movement.map { [$0.x, $0.y] })
+    }
+    var numbers = DifferenceSummary(
       comparer: comparer.description, pixels: result.differingPixels, total: result.totalPixels,
-      severity: result.severity, deltaE: result.worst?.deltaE,
-      regions: regions.prefix(Self.regionLimit).map { region in
-        RegionSummary(
-          x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, pixels: region.pixels,
-          deltaE: region.worst.deltaE, kind: region.kind.rawValue, moved: region.movement.map { [$0.x, $0.y] })
-      },
+      severity: result.severity, deltaE: result.worst?.deltaE, regions: Array(summaries.prefix(Self.regionLimit)),
       regionCount: regions.count, isMatch: result.isMatch)
+    numbers.unlisted = Array(summaries.dropFirst(Self.regionLimit))
+    return numbers
   }
 
   /// `312 px in 2 regions, worst ΔE00 24.1 at (16, 16) 40×12 pt.`

@@ -32,8 +32,10 @@ package struct PictureBudget: Sendable {
   package func admits(_ edits: [ViewEdit]?, severity: Double) -> Bool {
     let causes = (edits ?? []).filter { !$0.isConsequence }
     guard (edits ?? []).allSatisfy(\.saysAll) else { return true }
-    let files = Dictionary(grouping: causes) { file(of: $0.signature) }
-      .mapValues { Set($0.map { $0.view.type ?? $0.view.name }) }
+    var files: [URL: Set<String>] = [:]
+    for edit in causes {
+      for cause in edit.signatures { files[file(of: cause), default: []].insert(edit.view.type ?? edit.view.name) }
+    }
     let wanting = files.filter { isWanted(in: $0.key, views: $0.value, severity) }
     if !causes.isEmpty, wanting.isEmpty { return false }
     for (file, views) in files {

@@ -55,51 +55,6 @@ package struct ViewEdit: Codable, Hashable, Sendable {
     guard old.count > 2, old.first == new.first else { return (before, after) }
     return (old.dropFirst().joined(separator: " "), new.dropFirst().joined(separator: " "))
   }
-
-  /// What equal edits of other views have in common: the edit without its place.
-  package var signature: Signature {
-    switch kind {
-    // A length says little without its view.
-    case .moved, .resized, .inserted, .removed, .count, .transform:
-      Signature(kind: kind, before: before, after: after, view: view.type ?? view.name)
-    // Without values, the same kind of edit of two views may be two changes.
-    case .redrawn, .shape, .clip, .image: Signature(kind: kind, before: before, after: after, view: view.path)
-    case .paint: Signature(kind: kind, before: colors.before, after: colors.after, view: nil)
-    case .text: Signature(kind: kind, before: changedWords.before, after: changedWords.after, view: nil)
-    default: Signature(kind: kind, before: before, after: after, view: nil)
-    }
-  }
-
-  package struct Signature: Codable, Hashable, Sendable {
-    package var kind: Kind
-    package var before, after, view: String?
-  }
-
-  /// The words of a text that differ, without those before and after that are the same: `No. 7` and `Nr. 7` are changed as
-  /// `No. 8` and `Nr. 8` are. Numbers alone say too little.
-  private var changedWords: (before: String?, after: String?) {
-    guard let before, let after else { return (before, after) }
-    var (old, new) = (before.split(separator: " ")[...], after.split(separator: " ")[...])
-    while let first = old.first, first == new.first { (old, new) = (old.dropFirst(), new.dropFirst()) }
-    while let last = old.last, last == new.last { (old, new) = (old.dropLast(), new.dropLast()) }
-    guard [old, new].allSatisfy({ $0.contains { $0.contains(where: \.isLetter) } }) else { return (before, after) }
-    return (old.joined(separator: " "), new.joined(separator: " "))
-  }
-
-  /// The colours that differ. A gradient of which one colour changed, or a paint with the same opacity before and after,
-  /// shows the same change as the colour alone.
-  private var colors: (before: String?, after: String?) {
-    guard let before, let after else { return (before, after) }
-    let (old, new) = (before.split(separator: " "), after.split(separator: " "))
-    guard old.count == new.count else { return (before, after) }
-    var changes: [[String]] = []
-    for (a, b) in zip(old, new) where a != b {
-      let change = [a, b].map { $0.last == "," ? String($0.dropLast()) : String($0) }
-      guard change.allSatisfy({ $0.hasPrefix("#") }) else { return (before, after) }
-      if !changes.contains(change) { changes.append(change) }
-    }
-    return (changes.map { $0[0] }.joined(separator: " "), changes.map { $0[1] }.joined(separator: " "))
-  }
 }
 
 extension ViewEdit.Kind {

@@ -1,16 +1,16 @@
 /// What became of the views of a picture since its golden was recorded: edits, from the views' frames and drawing steps.
 package struct ViewEdits {
-  private let now: OutlineTree
-  private let golden: OutlineTree
-  private let pairs: OutlineAlignment
-  private let places: (now: [PlacedView], golden: [PlacedView])
+  let now: OutlineTree
+  let golden: OutlineTree
+  let pairs: OutlineAlignment
+  let places: (now: [PlacedView], golden: [PlacedView])
   /// The edits of views that are there now, by their numbers, and of views that are gone.
-  private var byView: [Int: [ViewEdit]] = [:]
+  private(set) var byView: [Int: [ViewEdit]] = [:]
   private var removed: [ViewEdit] = []
   /// The views now in which something was put in, taken out or changed so that it may need another size.
-  private var disturbed: Set<Int> = []
+  var disturbed: Set<Int> = []
 
-  private let scale: Double
+  let scale: Double
 
   /// Creates the edits. Nil unless both outlines have drawing steps: without them, nothing is known of colours and fonts.
   private init?(now outline: ViewOutline, golden: ViewOutline, scale: Double) {
@@ -24,6 +24,7 @@ package struct ViewEdits {
     noteInsertions()
     noteRemovals()
     noteFrames()
+    noteSymbols()
     LayoutCauses(now, disturbed: disturbed).mark(&byView)
   }
 
@@ -43,25 +44,35 @@ package struct ViewEdits {
       return nil
     }
     let masked = masks.map { PlacedView.Frame($0.box, scale: scale) }
+    let boxes = regions.filter { $0.frame == nil }.map { PlacedView.Frame($0.box, scale: scale) }
     let edits = (found.removed + found.byView.sorted { $0.key < $1.key }.flatMap(\.value))
-      .filter { !$0.isHidden(by: masked) }
-    let places = edits.map { edit in edit.view.goldenFrame.map { edit.view.frame.union($0) } ?? edit.view.frame }
-    let unexplained = regions.compactMap { region -> ViewEdit? in
-      let box = PlacedView.Frame(region.box, scale: scale)
-      guard region.frame == nil, !places.contains(where: { $0.touches(box) }) else { return nil }
-      return outline.innermost(around: box, since: golden).map { ViewEdit(.redrawn, view: $0) }
+      .filter { !$0.isHidden(by: masked) && (boxes.isEmpty || !digests.contains($0.kind) || $0.shows(in: boxes)) }
+    let places = edits.map(\.place)
+    let backdrops = found.backdrops
+    let unexplained = boxes.compactMap { box -> ViewEdit? in
+      guard !places.contains(where: { $0.touches(box) }) else { return nil }
+      // What changed behind a blurred backdrop shines through it some way off.
+      let reach = backdrops.filter { $0.frame.holds(box) }.map(\.reach).max() ?? 0
+      let isConsequence = places.contains { $0.touches(box, margin: reach) }
+      return outline.innermost(around: box, since: golden)
+        .map { ViewEdit(.redrawn, view: $0, isConsequence: isConsequence) }
     }
     struct Kind: Hashable {
-      var signature: ViewEdit.Signature
+      var signatures: [ViewEdit.Signature]
       var type: String?
       var isConsequence: Bool
     }
     var known: Set<Kind> = []
-    let all = edits.filter { !$0.isConsequence } + unexplained + edits.filter(\.isConsequence)
+    let inOrder = edits + unexplained
+    let all = inOrder.filter { !$0.isConsequence } + inOrder.filter(\.isConsequence)
     return all.filter {
-      known.insert(Kind(signature: $0.signature, type: $0.view.type, isConsequence: $0.isConsequence)).inserted
+      known.insert(Kind(signatures: $0.signatures, type: $0.view.type, isConsequence: $0.isConsequence)).inserted
     }
   }
+
+  /// Kinds of edits that are known by digests alone. Those of a golden may be of an earlier version, which drew the same pixels:
+  /// they count where the pictures differ.
+  private static let digests: Set<ViewEdit.Kind> = [.shape, .clip, .image]
 
   /// The properties after which a view may need another size.
   private static let sizing: Set<DrawingStep.Property> = [.text, .font, .name, .image, .line]
@@ -88,9 +99,6 @@ package struct ViewEdits {
     }
   }
 
-  /// The properties that words would say nothing of.
-  private static let digests: Set<DrawingStep.Property> = [.shape, .clip, .image]
-
   /// - Parameter uncertain: Digests that may differ because the view's frame does. Whether more changed is not known: they are
   ///   noted as consequences without values, so that the picture is looked at.
   private mutating func noteProperties(
@@ -104,11 +112,12 @@ package struct ViewEdits {
         add(ViewEdit(ViewEdit.Kind(property), view: placed(index), isConsequence: true), to: index)
         continue
       }
-      let isDigest = Self.digests.contains(property)
+      let isDigest = Self.digests.contains(ViewEdit.Kind(property))
       add(
         ViewEdit(
           ViewEdit.Kind(property), before: isDigest ? nil : old[property], after: isDigest ? nil : new[property],
-          view: placed(index)), to: index)
+          view: placed(index), isConsequence: property == .transform && scalesWithSize(new, since: old, at: index)),
+        to: index)
       // A view that kept its size moves no other.
       if Self.sizing.contains(property), !hasSize { disturbed.insert(index) }
     }
@@ -181,6 +190,15 @@ package struct ViewEdits {
 }
 
 extension ViewEdit {
+  /// Where the view is and was.
+  fileprivate var place: PlacedView.Frame { view.goldenFrame.map { view.frame.union($0) } ?? view.frame }
+
+  /// Whether the pictures differ where the view is or was.
+  fileprivate func shows(in boxes: [PlacedView.Frame]) -> Bool {
+    let place = place
+    return boxes.contains { place.touches($0) }
+  }
+
   /// Whether the view lies in masked places, now and in the golden, so that the edit does not show.
   fileprivate func isHidden(by masks: [PlacedView.Frame]) -> Bool {
     [view.frame, view.goldenFrame ?? view.frame].allSatisfy { frame in masks.contains { $0.holds(frame) } }
@@ -214,16 +232,11 @@ extension DrawingStep {
 }
 
 extension PlacedView.Frame {
-  /// By how much a number of a golden may be off: it has two decimals.
-  fileprivate static let rounding = 0.011
-
-  fileprivate func hasSize(of other: Self) -> Bool {
-    max(abs(width - other.width), abs(height - other.height)) <= Self.rounding
-  }
-
-  /// Whether a rectangle is nearer than two points, by which shadows and lines are wider than their views.
-  fileprivate func touches(_ box: Self) -> Bool {
-    box.x < x + width + 2 && box.y < y + height + 2 && box.x + box.width > x - 2 && box.y + box.height > y - 2
+  /// Whether a rectangle is nearer than some points: two, by which shadows and lines are wider than their views, if no more are
+  /// asked for.
+  fileprivate func touches(_ box: Self, margin: Double = 2) -> Bool {
+    box.x < x + width + margin && box.y < y + height + margin && box.x + box.width > x - margin
+      && box.y + box.height > y - margin
   }
 
   fileprivate var sizeWords: String { "\(width.plain) × \(height.plain)" }

@@ -14,8 +14,14 @@ package struct DifferenceSummary: Codable, Hashable, Sendable {
   package var regions: [RegionSummary]
   /// The number of regions before ``regions`` was cut.
   package var regionCount: Int
+  /// Regions that were cut, of which logs keep none.
+  package var unlisted: [RegionSummary] = []
   /// Whether the comparer takes the pictures for the same.
   package var isMatch: Bool?
+
+  private enum CodingKeys: String, CodingKey {
+    case comparer, pixels, total, severity, deltaE, regions, regionCount, isMatch
+  }
 
   package init(
     comparer: String, pixels: Int, total: Int, severity: Double? = nil, deltaE: Double? = nil,
@@ -33,6 +39,12 @@ package struct DifferenceSummary: Codable, Hashable, Sendable {
 }
 
 extension DifferenceSummary {
+  /// The most regions that are looked at for what changed in them.
+  static let regionLimit = 1000
+
+  /// Whether ``regions`` and ``unlisted`` are all.
+  package var isWhole: Bool { regions.count + unlisted.count >= regionCount }
+
   /// How much the pictures differ: the worst difference of a pixel times the root of the share of pixels that differ. A faint
   /// change of half a picture weighs more than a strong one of a single pixel.
   package var weight: Double {

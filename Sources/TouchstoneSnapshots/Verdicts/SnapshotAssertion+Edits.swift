@@ -2,8 +2,9 @@
 extension SnapshotAssertion {
   /// Finds the edits that lead from the golden's views to those of the picture.
   mutating func noteEdits(_ outline: ViewOutline?, golden: ViewOutline?) {
+    let regions = summary.map { $0.regions + $0.unlisted } ?? []
     let found = ViewEdits.edits(
-      now: outline, golden: golden, regions: summary?.regions ?? [], masks: masks, scale: actual?.scale ?? 1)
+      now: outline, golden: golden, regions: regions, masks: masks, scale: actual?.scale ?? 1)
     edits = found?.map { edit in
       var edit = edit
       edit.view.source = edit.view.type.flatMap { session.sources.place(of: $0) }

@@ -15,7 +15,8 @@ extension SnapshotAssertion {
     result.actual = actual
     result.reference = reference
     result.comparison = summary
-    result.edits = edits.map { Array($0.prefix(SnapshotResult.editLimit)) }
+    let listed = edits.map { EditList($0, of: summary) }
+    (result.edits, result.hasMoreEdits) = (listed?.edits, listed?.hasMore)
     result.masks = masks.isEmpty ? nil : masks
     result.artefacts = files.isEmpty ? nil : files
     result.unkeptDigest = unkeptDigest

@@ -91,8 +91,7 @@ extension SnapshotAssertion {
     let isAsked =
       session.environment.artefacts != nil || session.environment.keptPictures.contains(key.id, golden: goldenPath)
     // What is not listed, and what an audit found, is seen in the picture alone.
-    let isWhole =
-      edits?.count ?? 0 <= SnapshotResult.editLimit && summary.map { $0.regions.count == $0.regionCount } ?? false
+    let isWhole = edits.map { EditList($0, of: summary).hasMore == nil } ?? false
     return isAsked || !isWhole || audit != nil || session.budget.admits(edits, severity: summary?.weight ?? 0)
   }
 
@@ -112,7 +111,7 @@ extension SnapshotAssertion {
     guard decision.source == .forced, let approval = session.environment.recordOnly?.approvals[goldenPath],
       let causes = approval.causes
     else { return }
-    let found = (edits ?? []).filter { !$0.isConsequence }.map(\.signature)
+    let found = (edits ?? []).filter { !$0.isConsequence }.flatMap(\.signatures)
     if found.isEmpty || !found.allSatisfy(causes.contains) { throw .notApproved(approval.commit) }
   }
 

@@ -38,9 +38,10 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var reference: PictureSize?
   /// The numbers of the comparison.
   package var comparison: DifferenceSummary?
-  /// What became of the views since the golden was recorded, causes first; nil where that is not known. A long list is
-  /// cut.
+  /// What became of the views since the golden was recorded, causes first; nil where that is not known. See ``EditList``.
   package var edits: [ViewEdit]?
+  /// Whether more changed than ``edits`` lists; nil if not.
+  package var hasMoreEdits: Bool?
   /// Where differences do not count.
   package var masks: [MaskedPlace]?
   /// The frames, if the picture shows several moments.
@@ -81,9 +82,6 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
 }
 
 extension SnapshotResult {
-  /// The most edits that a run log keeps of one picture.
-  package static let editLimit = 24
-
   /// The snapshot's name, with its target.
   package var snapshot: SnapshotID { SnapshotID(target: target, description: id) }
 

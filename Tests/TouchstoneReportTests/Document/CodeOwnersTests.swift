@@ -18,7 +18,9 @@ struct CodeOwnersTests {
         /scripts/ @doctocat @octocat
         **/logs @octocat
         /apps/github
-        """)
+        !main.go @not
+        [m]ain.go @not
+        """, service: .gitHub)
     let expected: [(String, [String])] = [
       ("README.md", ["@global-owner1", "@global-owner2"]), ("web/page.js", ["@js-owner"]),
       ("main.go", ["docs@example.com"]), ("docs/getting-started.md", ["docs@example.com"]),
@@ -39,42 +41,128 @@ struct CodeOwnersTests {
         ^[Docs][2] @writers
         *.md
         !README.md
-        """)
+        README.md @late
+        [DESIGN]
+        Badge.swift @badges @@maintainer
+        """, service: .gitLab)
     #expect(owners.owners(of: "Sources/Shop/Card.swift") == ["@all", "@design"])
     #expect(owners.owners(of: "Sources/Shop/PriceTag.swift") == ["@all", "@prices"])
+    #expect(owners.owners(of: "Sources/Shop/Badge.swift") == ["@all", "@badges", "@@maintainer"])
     #expect(owners.owners(of: "Guide.md") == ["@all", "@writers"])
     #expect(owners.owners(of: "README.md") == ["@all"])
   }
 
+  /// The paths of GitLab's "Path matching".
+  @Test(arguments: [
+    ("/README.md", ["README.md"], ["internal/README.md"]),
+    ("README.md", ["README.md", "internal/README.md", "app/lib/README.md"], ["README.md/a"]),
+    ("internal/README.md", ["internal/README.md", "docs/api/internal/README.md"], ["README.md"]),
+    ("/docs/", ["docs/index.md", "docs/api/index.md"], ["docs", "lib/docs/index.md"]),
+    ("lib/", ["lib/a", "app/lib/b/c"], ["lib"]),
+    ("/docs/*.md", ["docs/a.md", "docs/.md"], ["docs/api/a.md"]),
+    ("/docs/index.*", ["docs/index.md", "docs/index.html"], ["docs/index"]),
+    ("/docs/*spec*", ["docs/qa_specs.rb", "docs/runtime.spec"], ["docs/api/spec"]),
+    ("/docs/*/README.md", ["docs/api/README.md"], ["docs/README.md", "docs/api/v1/README.md"]),
+    ("/docs/**/index.md", ["docs/index.md", "docs/api/graphql/index.md"], ["index.md"]),
+    ("/docs/**", ["docs/index.md"], ["docs/api/index.md"]),
+    ("docs", ["docs", "lib/docs"], ["docs/index.md"]),
+    ("*", ["a", "b/c"], []),
+    ("/[a-c]*[^1].rb", ["beta.rb", "c2.rb"], ["c1.rb", "d2.rb", "lib/c2.rb"]),
+    ("[a", ["[a"], ["a"]),
+  ])
+  func `GitLab looks for paths in every folder, as File.fnmatch does`(
+    pattern: String, fitting: [String], others: [String]
+  ) {
+    let owners = CodeOwners(text: "\(pattern) @x", service: .gitLab)
+    for path in fitting { #expect(owners.owners(of: path) == ["@x"], "\(path)") }
+    for path in others { #expect(owners.owners(of: path) == [], "\(path)") }
+  }
+
+  @Test func `GitHub takes a path with a slash from the repository's folder, and a name for a folder too`() {
+    let owners = CodeOwners(text: "internal/README.md @x\napps @y\n*.md @z # for @not", service: .gitHub)
+    #expect(owners.owners(of: "internal/README") == [])
+    #expect(owners.owners(of: "docs/internal/README") == [])
+    #expect(owners.owners(of: "lib/apps/a/b") == ["@y"])
+    #expect(owners.owners(of: "a.md") == ["@z"])
+    #expect(CodeOwners(text: "*.md @z # for @not", service: .gitLab).owners(of: "a.md") == ["@z", "@not"])
+  }
+
   @Test func `paths are those of the repository, which a package may be a folder of`() {
-    let owners = CodeOwners(text: "/App/Sources/ @app\n/Sources/ @other", prefix: "App/")
+    let owners = CodeOwners(text: "/App/Sources/ @app\n/Sources/ @other", service: .gitHub, prefix: "App/")
     #expect(owners.owners(of: "Sources/A.swift") == ["@app"])
     #expect(owners.owners(of: "../Sources/A.swift") == [])
     #expect(owners.owners(of: "/etc/passwd") == [])
   }
 
   @Test func `words with spaces, and lines that name no one`() {
-    let owners = CodeOwners(text: "/My\\ Folder/ @me\n/ @noone\n[unfinished @x\n\n   \n*.txt noone")
-    #expect(owners.owners(of: "My Folder/a") == ["@me"])
-    #expect(owners.owners(of: "a.txt") == [])
+    for service in [CodeOwners.Service.gitHub, .gitLab] {
+      let owners = CodeOwners(
+        text: "/My\\ Folder/ @me\n/ @noone\n[unfinished @x\n\n   \n*.txt noone", service: service)
+      #expect(owners.owners(of: "My Folder/a") == ["@me"])
+      #expect(owners.owners(of: "a.txt") == [])
+    }
   }
 
   @Test func `many stars take no time`() {
     let owners = CodeOwners(
-      text: String(repeating: "*a", count: 60) + " @x\n" + String(repeating: "**/", count: 60) + "b @y")
+      text: String(repeating: "*a", count: 60) + " @x\n" + String(repeating: "**/", count: 60) + "b @y",
+      service: .gitHub)
     #expect(owners.owners(of: String(repeating: "a", count: 200) + "b") == [])
     #expect(owners.owners(of: String(repeating: "c/", count: 200) + "b") == ["@y"])
   }
 
   @Test func `finds the file of the repository around a package`() throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("owners-\(UUID().uuidString)")
+    let root = try repository(["Packages/Shop/Package.swift": "", ".github/workflows/ci.yml": ""])
     defer { try? FileManager.default.removeItem(at: root) }
     let package = root.appendingPathComponent("Packages/Shop")
-    for folder in [package, root.appendingPathComponent(".git"), root.appendingPathComponent(".github")] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
     #expect(CodeOwners(package: package) == nil)
     try Data("/Packages/Shop/Sources/ @shop".utf8).write(to: root.appendingPathComponent(".github/CODEOWNERS"))
     #expect(CodeOwners(package: package)?.owners(of: "Sources/A.swift") == ["@shop"])
+    #expect(CodeOwners(package: package, service: .gitLab) == nil)
+  }
+
+  /// `Shop/A.swift` in a folder fits on GitLab alone.
+  @Test(
+    arguments: [
+      (["CODEOWNERS": "Shop/A.swift @x"], []),
+      (["CODEOWNERS": "Shop/A.swift @x", ".gitlab-ci.yml": ""], ["@x"]),
+      (["CODEOWNERS": "Shop/A.swift @x", ".gitlab-ci.yml": "", ".github/a.yml": ""], []),
+      (["CODEOWNERS": "[Shop]\nShop/A.swift @x"], ["@x"]),
+      (["CODEOWNERS": "!b\nShop/A.swift @x"], ["@x"]),
+      (["CODEOWNERS": "b @@developer\nShop/A.swift @x"], ["@x"]),
+      (["docs/CODEOWNERS": "# [Shop]\nShop/A.swift @x"], []),
+      ([".gitlab/CODEOWNERS": "Shop/A.swift @x"], ["@x"]),
+      ([".gitlab/CODEOWNERS": "Shop/A.swift @x", ".github/CODEOWNERS": "*.swift @y"], ["@y"]),
+    ] as [([String: String], [String])])
+  func `the folder of a file and what only GitLab has tell whose rules it follows`(
+    files: [String: String], expected: [String]
+  ) throws {
+    let root = try repository(files)
+    defer { try? FileManager.default.removeItem(at: root) }
+    #expect(CodeOwners(package: root)?.owners(of: "Sources/Shop/A.swift") == expected)
+  }
+
+  @Test func `in a job, the service is known`() throws {
+    let root = try repository(["CODEOWNERS": "Shop/A.swift @x", ".gitlab/CODEOWNERS": "* @y"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let gitLab = CodeOwners.Service(environment: ["GITLAB_CI": "true"])
+    #expect(CodeOwners(package: root, service: gitLab)?.owners(of: "Sources/Shop/A.swift") == ["@x"])
+    let gitHub = CodeOwners.Service(environment: ["GITHUB_ACTIONS": "true"])
+    #expect(CodeOwners(package: root, service: gitHub)?.owners(of: "Sources/Shop/A.swift") == [])
+    #expect(CodeOwners.Service(environment: ["CI": "true"]) == nil)
+  }
+
+  /// A repository with files.
+  private func repository(_ files: [String: String]) throws -> URL {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("owners-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: root.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    for (path, text) in files {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return root
   }
 }

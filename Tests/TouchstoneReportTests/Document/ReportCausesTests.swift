@@ -104,19 +104,49 @@ struct ReportCausesTests {
   }
 
   @Test func `of colours, only those that differ make the cause`() {
-    func signature(_ before: String, _ after: String) -> ViewEdit.Signature {
-      ViewEdit(.paint, before: before, after: after, view: blue.view).signature
+    func signatures(_ before: String, _ after: String, _ kind: ViewEdit.Kind = .paint) -> [ViewEdit.Signature] {
+      ViewEdit(kind, before: before, after: after, view: blue.view).signatures
     }
-    let plain = signature("#0059CC", "#0087FF")
-    #expect(signature("#0059CC 50%", "#0087FF 50%") == plain)
-    #expect(signature("linear 0 #0059CC, 1 #FFFFFF", "linear 0 #0087FF, 1 #FFFFFF") == plain)
-    #expect(signature("#0059CC", "#0087FF 50%") != plain)
-    #expect(signature("linear 0 #0059CC, 1 #FFFFFF", "radial 0 #0087FF, 1 #FFFFFF") != plain)
+    let plain = signatures("#0059CC", "#0087FF")
+    #expect(signatures("#0059CC 50%", "#0087FF 50%") == plain)
+    #expect(signatures("linear 0 #0059CC, 1 #FFFFFF", "linear 0 #0087FF, 1 #FFFFFF") == plain)
+    #expect(signatures("shadow #0059CC 18% 8 by 0 4 below", "shadow #0087FF 18% 8 by 0 4 below", .effects) == plain)
+    // The default gradients of both, the second of which is bright.
+    #expect(signatures("linear 0 #3380E4, 0.71 #0059CC", "linear 0 #33A8FF, 0.71 #0087FF") == plain)
+    let bright = signatures("linear 0 #5DE980 50%, 0.71 #30D158 50%", "linear 0.305 #63E6E2 50%, 1 #48D4D0 50%")
+    #expect(bright == signatures("#30D158", "#63E6E2"))
+    #expect(signatures("linear 0 #3380E4, 0.71 #0059CC", "linear 0 #33A8FF, 0.71 #FF87FF").count == 2)
+    #expect(signatures("#0059CC", "#0087FF 50%") != plain)
+    #expect(signatures("linear 0 #0059CC, 1 #FFFFFF", "radial 0 #0087FF, 1 #FFFFFF") != plain)
+    #expect(
+      signatures("shadow #0059CC 8 by 0 4 below", "shadow #0087FF 9 by 0 4 below", .effects).map(\.kind) == [.effects])
+  }
+
+  @Test func `each colour of a gradient is a cause, which it shares with plain views`() throws {
+    let run = try SampleRun()
+    let gradient = ViewEdit(
+      .paint, before: "linear 0 #0059CC, 1 #FF0000", after: "linear 0 #0087FF, 1 #FF8800", view: blue.view)
+    for (index, edit) in [blue, gradient].enumerated() {
+      run.add("Cards/\(index)", .failed, reason: .differs, deltaE: 5) { $0.edits = [edit] }
+    }
+    let document = run.documentAsIs()
+    #expect(document.causes.map(\.words) == ["colour #0059CC → #0087FF", "colour #FF0000 → #FF8800"])
+    #expect(document.causes.map(\.count) == [2, 1])
+  }
+
+  @Test func `changes that are not listed are a cause of their own, even of a single snapshot`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .differs, deltaE: 5) { $0.edits = [blue] }
+    run.add("Cards/b", .failed, reason: .differs, deltaE: 5) { ($0.edits, $0.hasMoreEdits) = ([blue], true) }
+    let document = run.documentAsIs()
+    #expect(document.causes.map(\.words) == ["colour #0059CC → #0087FF", "more changes than are listed"])
+    #expect(document.entries.map(\.causes) == [[1], [1, 2]])
+    #expect(document.causes.last?.kind == nil)
   }
 
   @Test func `of texts, only the words that differ make the cause, unless they are numbers alone`() {
-    func signature(_ before: String, _ after: String) -> ViewEdit.Signature {
-      ViewEdit(.text, before: before, after: after, view: blue.view).signature
+    func signature(_ before: String, _ after: String) -> [ViewEdit.Signature] {
+      ViewEdit(.text, before: before, after: after, view: blue.view).signatures
     }
     #expect(signature("No. 7", "Nr. 7") == signature("No. 8", "Nr. 8"))
     #expect(signature("Delete 3 files now", "Remove 3 files now") == signature("Delete", "Remove"))

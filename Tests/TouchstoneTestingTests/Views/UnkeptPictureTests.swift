@@ -59,7 +59,7 @@ private struct Ticket: View {
       let one = try #require(unkept.first)
       #expect(one.artefacts == nil && !one.isAcceptable && one.obstacle == .unkept(one.id))
       #expect(one.goldenDigest == golden(one, in: folder)?.sha256)
-      #expect(one.edits?.map(\.signature) == [Self.cause])
+      #expect(one.edits?.flatMap(\.signatures) == [Self.cause])
       #expect(one.message?.contains("\nShow: swift run touchstone show \(one.id)\n") == true, "\(one.message ?? "")")
       #expect(kept.allSatisfy { $0.message?.contains("\nLook: ") == true })
     }

@@ -249,6 +249,8 @@ private struct Greeting: View {
       Page {
         Text("Title").foregroundStyle(color)
         Circle().fill(color.opacity(0.5)).frame(width: 20, height: 20)
+        Rectangle().fill(color.gradient).frame(width: 20, height: 20)
+        Rectangle().fill(.red).frame(width: 20, height: 20).shadow(color: color, radius: 2)
         Capsule().fill(LinearGradient(colors: [color, .white], startPoint: .top, endPoint: .bottom))
           .frame(width: 40, height: 20)
       }
@@ -256,8 +258,8 @@ private struct Greeting: View {
     let (old, new) = (Color(red: 0, green: 0.2, blue: 0.4), Color(red: 1, green: 0.2, blue: 0.4))
     let edits = edits(page(new), was: page(old))
     #expect(!edits.isEmpty)
-    #expect(Set(edits.map(\.signature.before)) == ["#003366"])
-    #expect(Set(edits.map(\.signature.after)) == ["#FF3366"])
+    #expect(Set(edits.flatMap(\.signatures).map(\.before)) == ["#003366"])
+    #expect(Set(edits.flatMap(\.signatures).map(\.after)) == ["#FF3366"])
   }
 
   @Test func `a message says what changed`() {

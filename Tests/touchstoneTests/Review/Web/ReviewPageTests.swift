@@ -131,8 +131,8 @@ struct ReviewPageTests {
     return folder
   }
 
-  @Test func `accepting a cause writes the goldens with pictures, and saves the others in approvals.json`() async throws
-  {
+  /// A review with 400 failures without pictures.
+  private func folderWithUnkept() throws -> ReviewFolder {
     let folder = try folder()
     let view = PlacedView(path: "Card", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
     for number in 0..<400 {
@@ -145,8 +145,43 @@ struct ReviewPageTests {
       folder.log.snapshots.append(
         RunLog.Snapshot(result: result, runFolder: first.runFolder.url, packageFolder: first.packageFolder.url))
     }
+    return folder
+  }
+
+  @Test func `what was accepted without pictures is kept when the page is loaded again`() async throws {
     let result = try await problems(
-      folder,
+      try folderWithUnkept(),
+      script: ##"""
+        const line = () => $$(".cause").find((one) => one.textContent.includes("#0087FF"));
+        if (!sessionStorage.getItem("loaded")) {
+          check("begins: " + counts(), await until(() => counts() === "0 accepted, 0 rejected, 403 to decide"));
+          line().querySelector(".accept-cause").click();
+          check("accepted: " + counts(), await until(() => counts() === "400 accepted, 0 rejected, 3 to decide"));
+          if (findings.length === 0) {
+            sessionStorage.setItem("loaded", "yes");
+            location.reload();
+            await new Promise(() => {});
+          }
+        }
+        check("kept: " + counts(), await until(() => counts() === "400 accepted, 0 rejected, 3 to decide"));
+        check("button: " + line().textContent,
+          await until(() => line().querySelector(".accept-cause").textContent === "Accepted"));
+        window.confirm = () => false;
+        $("#end").click();
+        await new Promise((done) => setTimeout(done, 50));
+        check("not over, because nothing was saved", !$("p.over"));
+        window.confirm = () => true;
+        $("#end").click();
+        check("over", await until(() => $("p.over")));
+        check("and forgotten", localStorage.getItem("touchstone.review") === null);
+        """##)
+    #expect(result.found == [])
+  }
+
+  @Test func `accepting a cause writes the goldens with pictures, and saves the others in approvals.json`() async throws
+  {
+    let result = try await problems(
+      try folderWithUnkept(),
       script: ##"""
         check("begins: " + counts(), await until(() => counts() === "0 accepted, 0 rejected, 403 to decide"));
         check("in short", $("#report").textContent.length < 200_000);
