@@ -11,7 +11,8 @@ extension UTType {
     Row(identifier: "public.utf16-external-plain-text", parents: ["public.plain-text"]),
     Row(identifier: "public.utf16-plain-text", parents: ["public.plain-text"]),
     Row(
-      identifier: "public.utf8-tab-separated-values-text", parents: ["public.tab-separated-values-text", "public.utf8-plain-text"]),
+      identifier: "public.utf8-tab-separated-values-text",
+      parents: ["public.tab-separated-values-text", "public.utf8-plain-text"]),
     Row(identifier: "public.assembly-source", endings: ["s"], parents: ["public.source-code"]),
     Row(identifier: "public.c-source", endings: ["c"], parents: ["public.source-code"]),
     Row(identifier: "public.objective-c-source", endings: ["m"], parents: ["public.source-code"]),
@@ -22,11 +23,13 @@ extension UTType {
     Row(identifier: "com.apple.applescript.text", endings: ["applescript"], parents: ["public.script"]),
     Row(identifier: "com.apple.applescript.script", endings: ["scpt"], parents: ["public.data", "public.script"]),
     Row(
-      identifier: "com.apple.applescript.script-bundle", endings: ["scptd"], parents: ["com.apple.bundle", "com.apple.package", "public.script"]),
+      identifier: "com.apple.applescript.script-bundle", endings: ["scptd"],
+      parents: ["com.apple.bundle", "com.apple.package", "public.script"]),
     Row(identifier: "public.shell-script", endings: ["sh", "command"], parents: ["public.script"]),
     Row(identifier: "public.perl-script", endings: ["pl", "pm"], parents: ["public.shell-script"]),
     Row(
-      identifier: "public.python-script", endings: ["py"], mime: "text/x-python-script", parents: ["public.shell-script"]),
+      identifier: "public.python-script", endings: ["py"], mime: "text/x-python-script",
+      parents: ["public.shell-script"]),
     Row(
       identifier: "public.ruby-script", endings: ["rb"], mime: "text/x-ruby-script", parents: ["public.shell-script"]),
     Row(identifier: "public.php-script", endings: ["php"], mime: "text/php", parents: ["public.shell-script"]),
@@ -36,7 +39,8 @@ extension UTType {
     Row(identifier: "com.apple.rtfd", endings: ["rtfd"], parents: ["com.apple.package", "public.composite-content"]),
     Row(identifier: "com.apple.flat-rtfd", parents: ["public.data", "public.composite-content"]),
     Row(
-      identifier: "com.apple.webarchive", endings: ["webarchive"], mime: "application/x-webarchive", parents: ["public.data", "public.composite-content"]),
+      identifier: "com.apple.webarchive", endings: ["webarchive"], mime: "application/x-webarchive",
+      parents: ["public.data", "public.composite-content"]),
     Row(identifier: "com.apple.icns", endings: ["icns"], parents: ["public.image"]),
     Row(identifier: "com.microsoft.ico", endings: ["ico"], mime: "image/vnd.microsoft.icon", parents: ["public.image"]),
     Row(identifier: "com.apple.live-photo", parents: ["public.data"]),
@@ -44,11 +48,13 @@ extension UTType {
     Row(identifier: "public.heics", endings: ["heics"], mime: "image/heic-sequence", parents: ["public.image"]),
     Row(identifier: "com.ilm.openexr-image", endings: ["exr"], parents: ["public.image"]),
     Row(
-      identifier: "com.adobe.raw-image", endings: ["dng"], mime: "image/x-adobe-dng", parents: ["public.camera-raw-image"]),
+      identifier: "com.adobe.raw-image", endings: ["dng"], mime: "image/x-adobe-dng",
+      parents: ["public.camera-raw-image"]),
     Row(identifier: "public.jpeg-xl", endings: ["jxl"], mime: "image/jxl", parents: ["public.image"]),
     Row(identifier: "public.3d-content", parents: ["public.content"]),
     Row(
-      identifier: "com.pixar.universal-scene-description", endings: ["usd", "usda", "usdc"], parents: ["public.3d-content", "public.data"]),
+      identifier: "com.pixar.universal-scene-description", endings: ["usd", "usda", "usdc"],
+      parents: ["public.3d-content", "public.data"]),
     Row(identifier: "com.apple.reality", endings: ["reality"], parents: ["public.data"]),
     Row(identifier: "com.apple.scenekit.scene", endings: ["scn"], parents: ["public.3d-content", "public.data"]),
     Row(identifier: "com.apple.arobject", endings: ["arobject"], parents: ["public.data"]),
@@ -62,7 +68,8 @@ extension UTType {
     Row(identifier: "public.midi-audio", endings: ["mid", "midi"], mime: "audio/midi", parents: ["public.audio"]),
     Row(identifier: "public.playlist", parents: ["public.item"]),
     Row(
-      identifier: "public.m3u-playlist", endings: ["m3u", "m3u8"], mime: "audio/mpegurl", parents: ["public.text", "public.playlist"]),
+      identifier: "public.m3u-playlist", endings: ["m3u", "m3u8"], mime: "audio/mpegurl",
+      parents: ["public.text", "public.playlist"]),
     Row(identifier: "public.volume", parents: ["public.folder"]),
     Row(identifier: "com.apple.plugin", endings: ["plugin"], parents: ["com.apple.bundle", "com.apple.package"]),
     Row(identifier: "com.apple.metadata-importer", endings: ["mdimporter"], parents: ["com.apple.plugin"]),
@@ -70,14 +77,17 @@ extension UTType {
     Row(identifier: "com.apple.xpc-service", endings: ["xpc"], parents: ["com.apple.bundle", "com.apple.package"]),
     Row(identifier: "com.apple.framework", endings: ["framework"], parents: ["com.apple.bundle"]),
     Row(
-      identifier: "com.apple.application-bundle", endings: ["app"], parents: ["com.apple.application", "com.apple.bundle", "com.apple.package"]),
+      identifier: "com.apple.application-bundle", endings: ["app"],
+      parents: ["com.apple.application", "com.apple.bundle", "com.apple.package"]),
     Row(
       identifier: "com.apple.application-and-system-extension", endings: ["appex"], parents: ["com.apple.xpc-service"]),
     Row(identifier: "public.unix-executable", parents: ["public.executable"]),
     Row(
-      identifier: "com.microsoft.windows-executable", endings: ["exe"], mime: "application/x-msdownload", parents: ["public.executable"]),
+      identifier: "com.microsoft.windows-executable", endings: ["exe"], mime: "application/x-msdownload",
+      parents: ["public.executable"]),
     Row(
-      identifier: "com.apple.systempreference.prefpane", endings: ["prefpane"], parents: ["com.apple.bundle", "com.apple.package"]),
+      identifier: "com.apple.systempreference.prefpane", endings: ["prefpane"],
+      parents: ["com.apple.bundle", "com.apple.package"]),
     Row(identifier: "public.bzip2-archive", endings: ["bz2"], mime: "application/x-bzip2", parents: ["public.archive"]),
     Row(identifier: "com.apple.archive", endings: ["aar"], parents: ["public.archive"]),
     Row(identifier: "public.tar-archive", endings: ["tar"], mime: "application/x-tar", parents: ["public.archive"]),
@@ -89,9 +99,11 @@ extension UTType {
     Row(identifier: "com.apple.internet-location", parents: ["public.data"]),
     Row(identifier: "com.microsoft.internet-shortcut", endings: ["url"], parents: ["public.data"]),
     Row(identifier: "public.bookmark"),
-    Row(identifier: "com.rsa.pkcs-12", endings: ["p12", "pfx"], mime: "application/x-pkcs12", parents: ["public.data"]),
     Row(
-      identifier: "public.x509-certificate", endings: ["cer", "crt"], mime: "application/x-x509-ca-cert", parents: ["public.data"]),
+      identifier: "com.rsa.pkcs-12", endings: ["p12", "pfx"], mime: "application/x-pkcs12", parents: ["public.data"]),
+    Row(
+      identifier: "public.x509-certificate", endings: ["cer", "crt"], mime: "application/x-x509-ca-cert",
+      parents: ["public.data"]),
     Row(identifier: "com.apple.haptics.ahap", endings: ["ahap"], parents: ["public.json"]),
     Row(identifier: "public.geojson", endings: ["geojson"], mime: "application/geo+json", parents: ["public.json"]),
     Row(identifier: "com.apple.linkpresentation.metadata", parents: ["public.data"]),

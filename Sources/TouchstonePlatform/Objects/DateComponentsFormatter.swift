@@ -157,7 +157,8 @@ open class DateComponentsFormatter: Formatter {
       // Foundation on Linux has no format style for these units, so the words are English ones.
       let isYear = component == .year
       let names: [UnitsStyle: String] =
-        isYear ? [.abbreviated: "y", .brief: "yr", .short: " yr"] : [.abbreviated: "mo", .brief: "mth", .short: " mth"]
+        isYear
+        ? [.abbreviated: "y", .brief: "yr", .short: " yr"] : [.abbreviated: "mo", .brief: "mth", .short: " mth"]
       let name = names[unitsStyle] ?? (isYear ? " year" : " month")
       let takesPlural = unitsStyle != .abbreviated && unitsStyle != .brief && abs(value) != 1
       text = "\(value)\(name)\(takesPlural ? "s" : "")"

@@ -94,7 +94,8 @@ struct ReportEntryBuilder {
     let parts = path.split(separator: "/").map(String.init)
     let id = parts.suffix(2).joined(separator: "/")
     var entry = ReportEntry(
-      key: uniqueKey(path), id: id, name: golden.deletingPathExtension().lastPathComponent, golden: path, status: .unused)
+      key: uniqueKey(path), id: id, name: golden.deletingPathExtension().lastPathComponent, golden: path,
+      status: .unused)
     entry.target = parts.count > 2 ? parts[parts.count - 3] : ""
     entry.suite = parts.count > 1 ? parts[parts.count - 2] : ""
     entry.message =

@@ -62,7 +62,9 @@ extension ListAssembly {
   }
 
   /// How a row looks at its position in the section.
-  private func rowLook(of row: Row, index: Int, isFirst: Bool, next: ListRowTraits?, isPressed: Bool) -> ListRowNode.Look {
+  private func rowLook(of row: Row, index: Int, isFirst: Bool, next: ListRowTraits?, isPressed: Bool)
+    -> ListRowNode.Look
+  {
     let traits = row.traits
     let surroundings = context.environment.surroundings
     // With gaps, each row is a group of its own.

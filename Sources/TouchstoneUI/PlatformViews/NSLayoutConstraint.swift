@@ -32,7 +32,8 @@ open class NSLayoutConstraint {
 
   /// Creates a constraint between two parts, or one part and a length in points.
   public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(constant: c)

@@ -24,7 +24,8 @@ extension UIView {
 
   /// Removes constraints, and deactivates them.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    self[part: Constraints.self] = Constraints(all: self.constraints.filter { old in !constraints.contains { $0 === old } })
+    self[part: Constraints.self] = Constraints(
+      all: self.constraints.filter { old in !constraints.contains { $0 === old } })
     NSLayoutConstraint.deactivate(constraints)
   }
 

@@ -122,7 +122,9 @@ struct Revision {
 
   /// Has the copy use the versions of other packages that the package uses, which are there already.
   private func useVersions(of package: URL, in copy: URL) {
-    let (versions, old) = (package.appendingPathComponent("Package.resolved"), copy.appendingPathComponent("Package.resolved"))
+    let (versions, old) = (
+      package.appendingPathComponent("Package.resolved"), copy.appendingPathComponent("Package.resolved")
+    )
     guard let data = try? Data(contentsOf: versions), data != (try? Data(contentsOf: old)) else { return }
     try? data.write(to: old, options: .atomic)
   }

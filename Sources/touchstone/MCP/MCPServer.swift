@@ -90,7 +90,9 @@ final class MCPServer: Sendable {
     case "tools/list", "tools/call":
       guard state.withLock({ $0.isInitialized }) else { throw .invalidRequest("The first request is initialize.") }
       if method == "tools/call" { return try call(id, params) }
-      if params["cursor"] ?? .null != .null { throw .invalidParams("There is only one page of tools, so there is no cursor.") }
+      if params["cursor"] ?? .null != .null {
+        throw .invalidParams("There is only one page of tools, so there is no cursor.")
+      }
       write(MCPMessage.response(id, .fields(["tools": .array(MCPTool.tools.map(\.json))])))
     default: throw .noMethod(method)
     }

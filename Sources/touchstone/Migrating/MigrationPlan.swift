@@ -34,7 +34,8 @@ struct MigrationPlan {
     // Targets that use one another are compiled as on one platform.
     var platforms: [String: Platform] = [:]
     for group in manifest.connectedGroups(of: surveys.map(\.target.name)) {
-      let platform = preferred ?? TargetSurvey.platform(of: surveys.filter { group.contains($0.target.name) }, known: known)
+      let platform =
+        preferred ?? TargetSurvey.platform(of: surveys.filter { group.contains($0.target.name) }, known: known)
       for name in group { platforms[name] = platform }
     }
     targets = surveys.map { survey in

@@ -37,8 +37,10 @@ enum OutsideTests {
     guard let first = counts.first else { return nil }
     let tests = counts.reduce(0) { $0 + $1.tests }
     let name = first.folder.split(separator: "/").last.map(String.init) ?? "Tests"
-    return "\(tests == 1 ? "1 test is" : "\(tests) tests are") in no target, so swift test leaves \(tests == 1 ? "it" : "them") out: "
-      + counts.map(\.folder).prefix(3).joined(separator: ", ") + (counts.count > 3 ? " and \(counts.count - 3) more" : "")
+    return
+      "\(tests == 1 ? "1 test is" : "\(tests) tests are") in no target, so swift test leaves \(tests == 1 ? "it" : "them") out: "
+      + counts.map(\.folder).prefix(3).joined(separator: ", ")
+      + (counts.count > 3 ? " and \(counts.count - 3) more" : "")
       + ". If they belong to a project of Xcode, add a target for them:"
       + " .testTarget(name: \(name.quoted), dependencies: […], path: \(first.folder.quoted))"
   }

@@ -112,7 +112,9 @@ struct SourceSurvey {
     }
     let hasKit = !modules.isDisjoint(with: ["AppKit", "Cocoa", "SwiftUI", "UIKit"])
     if hasKit || modules.contains("Foundation") {
-      found.merge(words.lines.filter { KitNames.lacks($0.key) && (hasKit || $0.key.hasPrefix("NS")) }) { first, _ in first }
+      found.merge(words.lines.filter { KitNames.lacks($0.key) && (hasKit || $0.key.hasPrefix("NS")) }) { first, _ in
+        first
+      }
     }
     if modules.contains("SnapshotTesting") || modules.contains("TouchstoneTesting") { found["XCTAttachment"] = nil }
     names[platform] = found

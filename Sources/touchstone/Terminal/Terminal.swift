@@ -91,7 +91,8 @@ final class Terminal {
   static var showsOutput: Bool {
     if isatty(1) != 0 { return true }
     // Another grandparent, such as a shell, has a terminal even if the output of its command goes into a file.
-    guard let grandparent, (try? String(contentsOfFile: "/proc/\(grandparent)/comm", encoding: .utf8)) == "swift-package\n"
+    guard let grandparent,
+      (try? String(contentsOfFile: "/proc/\(grandparent)/comm", encoding: .utf8)) == "swift-package\n"
     else { return false }
     let output = open("/proc/\(grandparent)/fd/1", O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     defer { if output >= 0 { close(output) } }

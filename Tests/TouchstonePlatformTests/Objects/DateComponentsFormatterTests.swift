@@ -3,7 +3,9 @@ import Testing
 
 // The values are those of Apple's documentation of `DateComponentsFormatter.UnitsStyle` and `ZeroFormattingBehavior`.
 @Suite struct DateComponentsFormatterTests {
-  private func formatter(_ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit) -> DateComponentsFormatter {
+  private func formatter(_ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit)
+    -> DateComponentsFormatter
+  {
     let formatter = DateComponentsFormatter()
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US")
@@ -67,7 +69,8 @@ import Testing
     let start = Date(timeIntervalSinceReferenceDate: 0)
     #expect(years.string(from: start, to: start.addingTimeInterval(86_400 * 400)) == "1 year, 1 month")
     #expect(
-      DateComponentsFormatter.localizedString(from: DateComponents(hour: 1, minute: 5), unitsStyle: .positional) == "1:05")
+      DateComponentsFormatter.localizedString(from: DateComponents(hour: 1, minute: 5), unitsStyle: .positional)
+        == "1:05")
     #expect(years.string(from: .infinity) == nil)
   }
 }

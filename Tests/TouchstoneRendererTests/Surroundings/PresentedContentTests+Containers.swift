@@ -41,7 +41,9 @@ extension PresentedContentTests {
     Container(name: "screen with a large title") { view in
       AnyView(NavigationStack { view.navigationTitle("Title") })
     },
-    Container(name: "sidebar", isColumn: true) { view in AnyView(NavigationSplitView(sidebar: { view }, detail: { Color.white })) },
+    Container(name: "sidebar", isColumn: true) { view in
+      AnyView(NavigationSplitView(sidebar: { view }, detail: { Color.white }))
+    },
     Container(name: "middle column", isColumn: true) { view in
       AnyView(NavigationSplitView(sidebar: { Color.white }, content: { view }, detail: { Color.white }))
     },

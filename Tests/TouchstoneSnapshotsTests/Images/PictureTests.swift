@@ -41,7 +41,10 @@ import TouchstoneTestSupport
       #expect(outcome.result.actual == PictureSize(width: 60, height: 30, scale: 2))
       let texts = try PNGImage.metadata(of: try Data(contentsOf: golden(folder)))
       #expect(
-        texts == ["Software": "Touchstone \(TouchstoneVersion.current)", "touchstone:scale": "2", "touchstone:strategy": "image"])
+        texts == [
+          "Software": "Touchstone \(TouchstoneVersion.current)", "touchstone:scale": "2",
+          "touchstone:strategy": "image",
+        ])
       #expect(harness.verify(card(scale: 1), as: .image).result.golden.hasSuffix("Cards/dark.1.png"))
     }
   }

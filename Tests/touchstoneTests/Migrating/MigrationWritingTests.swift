@@ -45,7 +45,8 @@ struct MigrationWritingTests {
       try plan.write { "no such thing" }
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
-    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Sources/Cards/AsApple.swift").path))
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Sources/Cards/AsApple.swift").path))
     let refusal = MigrationError.refusedLines("A", why: "b").description
     #expect(refusal.contains("cannot read A with the lines above: b. Fix the error, then run"))
     #expect(plan.refusal == nil)

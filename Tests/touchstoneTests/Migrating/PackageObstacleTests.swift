@@ -13,12 +13,14 @@ struct PackageObstacleTests {
       "Sources/Card.swift": "#if os(iOS)\nimport SwiftUI\n#endif\n", "Tests/A.swift": "import SwiftUI\n",
     ])
     defer { folder.remove() }
-    let targets = MigrationFolder.library.replacingOccurrences(of: "Draft.swift", with: "Old") + "," + MigrationFolder.tests
+    let targets =
+      MigrationFolder.library.replacingOccurrences(of: "Draft.swift", with: "Old") + "," + MigrationFolder.tests
     let plan = folder.plan(try folder.manifest(targets, tools: "5.9.0"))
     #expect(plan.targets.map(\.folder) == ["Sources", "Tests"])
     #expect(plan.markers == ["Sources/AsApple.swift"])
     #expect(folder.plan(try folder.manifest(targets, tools: "5.8.0")).targets.isEmpty)
-    let two = targets + #", {"name": "Other", "type": "executable", "exclude": [], "resources": [], "dependencies": []}"#
+    let two =
+      targets + #", {"name": "Other", "type": "executable", "exclude": [], "resources": [], "dependencies": []}"#
     #expect(folder.plan(try folder.manifest(two)).targets.map(\.name) == ["CardTests"])
   }
 
@@ -38,7 +40,8 @@ struct PackageObstacleTests {
     let plan = folder.plan(try folder.manifest(MigrationFolder.library))
     #expect(plan.text.contains("A.swift:4: override in an extension: only Objective-C allows that. Move it to the"))
     #expect(plan.text.contains("A.swift:7: @convention(block): Linux has no blocks of Objective-C"))
-    #expect(plan.verdict.text == "Verdict: cannot build: @convention(block) in 1 file, overrides in extensions in 1 file.")
+    #expect(
+      plan.verdict.text == "Verdict: cannot build: @convention(block) in 1 file, overrides in extensions in 1 file.")
   }
 
   @Test func `targets of Objective-C and binary frameworks are named`() throws {
@@ -88,7 +91,8 @@ struct PackageObstacleTests {
   @Test func `tests that only a project of Xcode runs are named`() throws {
     try folder.write([
       "Sources/Cards/A.swift": "", "Demo/DemoTests/A.swift": "import XCTest\nclass A: XCTestCase { func testA() {} }\n",
-      "Demo/DemoUITests/A.swift": "import XCTest\nclass A: XCTestCase { func testA() { XCUIApplication().launch() } }\n",
+      "Demo/DemoUITests/A.swift":
+        "import XCTest\nclass A: XCTestCase { func testA() { XCUIApplication().launch() } }\n",
       "Other/Package.swift": "", "Other/Tests/A.swift": "import Testing\n@Test func a() {}\n",
     ])
     defer { folder.remove() }
@@ -119,9 +123,11 @@ struct PackageObstacleTests {
       ".build/checkouts/helper/Sources/Plain/A.swift": "", ".build/checkouts/helper/Sources/Unused/A.swift": "",
     ])
     defer { folder.remove() }
-    let target = MigrationFolder.library.replacing(#"{"byName": ["Other", null]}"#, with: #"{"product": ["Deck", "deck", null, null]}"#)
+    let target = MigrationFolder.library.replacing(
+      #"{"byName": ["Other", null]}"#, with: #"{"product": ["Deck", "deck", null, null]}"#)
     var plain = try folder.manifest(target)
-    let address = #"[{"sourceControl": [{"identity": "deck", "location": {"remote": [{"urlString": "https://a.b/deck"}]}, "#
+    let address =
+      #"[{"sourceControl": [{"identity": "deck", "location": {"remote": [{"urlString": "https://a.b/deck"}]}, "#
       + #""requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]}]"#
     plain.dependencies = try JSONDecoder().decode([PackageDependency].self, from: Data(address.utf8))
     let plan = folder.plan(plain)
@@ -156,12 +162,14 @@ struct PackageObstacleTests {
 
   @Test func `targets that are connected are compiled as on one platform`() throws {
     try folder.write([
-      "Sources/Cards/A.swift": "#if os(macOS)\nlet a = 1\nlet b = 2\nlet c = 3\n#endif\n#if os(iOS)\nlet a = 1\n#endif\n",
+      "Sources/Cards/A.swift":
+        "#if os(macOS)\nlet a = 1\nlet b = 2\nlet c = 3\n#endif\n#if os(iOS)\nlet a = 1\n#endif\n",
       "Sources/Deck/A.swift": "#if os(macOS) || os(iOS)\nlet a = 1\n#endif\n",
       "Tests/CardTests/A.swift": "#if os(iOS)\n@Test func a() {}\n#endif\n",
     ])
     defer { folder.remove() }
-    let deck = #", {"name": "Deck", "type": "regular", "exclude": [], "resources": [], "dependencies": [{"byName": ["Cards", null]}]}"#
+    let deck =
+      #", {"name": "Deck", "type": "regular", "exclude": [], "resources": [], "dependencies": [{"byName": ["Cards", null]}]}"#
     let plan = folder.plan(try folder.manifest(MigrationFolder.library + deck + "," + MigrationFolder.tests))
     #expect(plan.targets.map(\.plugins) == [["CompileAsIOS"], ["CompileAsIOS"], ["CompileAsIOS"]])
   }

@@ -14,8 +14,11 @@ struct VerdictTests {
     let names = (1...7).map { ("UIA\($0)", Optional("A.swift")) }
     #expect(
       verdict(names).text
-        == "Verdict: cannot build: UIA1 in 1 file, UIA2 in 1 file, UIA3 in 1 file, UIA4 in 1 file, UIA5 in 1 file and 2 more.")
-    #expect(verdict([("target A is a binary framework", nil)]).text == "Verdict: cannot build: target A is a binary framework.")
+        == "Verdict: cannot build: UIA1 in 1 file, UIA2 in 1 file, UIA3 in 1 file, UIA4 in 1 file, UIA5 in 1 file and 2 more."
+    )
+    #expect(
+      verdict([("target A is a binary framework", nil)]).text
+        == "Verdict: cannot build: target A is a binary framework.")
   }
 
   @Test func `without causes the next command is named`() {

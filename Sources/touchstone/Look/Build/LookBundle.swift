@@ -22,7 +22,8 @@ struct LookBundle {
       var previews = PackagePreviews(package: session.package, scratch: session.scratch)
       let manifest = try session.packageManifest()
       // Without previews, nothing has to be built to find none.
-      guard manifest.targets.contains(where: { $0.isSwift && $0.mentionsPreviews(in: session.package, of: manifest) }) else {
+      guard manifest.targets.contains(where: { $0.isSwift && $0.mentionsPreviews(in: session.package, of: manifest) })
+      else {
         throw PreviewFailure.noPreviews([])
       }
       _ = try previews.update(manifest)

@@ -27,7 +27,10 @@ struct CompilerMessageTests {
   @Test func `errors are in the order of their places, whichever compiler ends first`() {
     let lines = ["B.swift:1:1", "A.swift:10:1", "A.swift:9:4", "A.swift:9:2"].map { "/home/ada/App/\($0): error: no" }
     let found = messages(lines.joined(separator: "\n"))
-    #expect(found.map { "\($0.file):\($0.line):\($0.column)" } == ["A.swift:9:2", "A.swift:9:4", "A.swift:10:1", "B.swift:1:1"])
+    #expect(
+      found.map { "\($0.file):\($0.line):\($0.column)" } == [
+        "A.swift:9:2", "A.swift:9:4", "A.swift:10:1", "B.swift:1:1",
+      ])
   }
 
   @Test(arguments: [
