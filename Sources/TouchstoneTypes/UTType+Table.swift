@@ -121,7 +121,6 @@ extension UTType {
   public static let mountPoint = UTType(known: "com.apple.mount-point")
   /// The Finder's alias.
   public static let aliasFile = UTType(known: "com.apple.alias-file")
-  /// The data of a bookmark of a URL.
   public static let urlBookmarkData = UTType(known: "com.apple.bookmark")
   /// UTF-16 with a byte order mark.
   public static let utf16ExternalPlainText = UTType(known: "public.utf16-external-plain-text")

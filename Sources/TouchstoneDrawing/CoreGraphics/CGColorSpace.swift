@@ -147,7 +147,6 @@ public final class CGColorSpace: Hashable, Sendable {
   public static var genericLab: CFString { "kCGColorSpaceGenericLab" }
   /// CIE 1931 XYZ, relative to the white of D50.
   public static var genericXYZ: CFString { "kCGColorSpaceGenericXYZ" }
-  /// Adobe RGB (1998).
   public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
   /// ROMM RGB, which is also called ProPhoto RGB.
   public static var rommrgb: CFString { "kCGColorSpaceROMMRGB" }

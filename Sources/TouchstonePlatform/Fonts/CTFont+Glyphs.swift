@@ -6,10 +6,6 @@ import TouchstoneUI
 
 /// The number of a glyph in a font.
 public typealias CGGlyph = UInt16
-/// A UTF-16 code unit.
-public typealias UniChar = UInt16
-/// A Unicode scalar.
-public typealias UTF32Char = UInt32
 
 /// The direction of the line that glyphs stand in.
 ///

@@ -33,9 +33,13 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
   /// Removes a value.
   public func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
 
+  /// Returns a text, if the value is one.
   public func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+  /// Returns a list, if the value is one.
   public func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+  /// Returns values by name, if the value is such.
   public func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+  /// Returns data, if the value is that.
   public func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
   /// Returns a number; 0 if there is none.
   public func longLong(forKey aKey: String) -> Int64 { number(aKey)?.int64Value ?? 0 }
@@ -43,10 +47,15 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
   public func double(forKey aKey: String) -> Double { number(aKey)?.doubleValue ?? 0 }
   /// Returns a truth value; false if there is none.
   public func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? number(aKey)?.boolValue ?? false }
+  /// Sets a text, or removes it.
   public func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
+  /// Sets data, or removes it.
   public func set(_ aData: Data?, forKey aKey: String) { set(aData as Any?, forKey: aKey) }
+  /// Sets a whole number.
   public func set(_ value: Int64, forKey aKey: String) { set(value as Any?, forKey: aKey) }
+  /// Sets a number.
   public func set(_ value: Double, forKey aKey: String) { set(value as Any?, forKey: aKey) }
+  /// Sets a truth value.
   public func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
 
   /// Stores the values. Returns `true`: they are stored at once.

@@ -22,13 +22,3 @@ public struct NSKeyValueObservedChange<Value> {
     (kind, self.newValue, self.oldValue, indexes, isPrior) = (.setting, newValue, oldValue, nil, false)
   }
 }
-
-/// The kind of a change of an observed property.
-///
-/// - Source: Foundation, `NSKeyValueChange`.
-public enum NSKeyValueChange: UInt, Sendable {
-  /// The property has another value.
-  case setting = 1
-  /// The property has more, fewer or other elements.
-  case insertion, removal, replacement
-}

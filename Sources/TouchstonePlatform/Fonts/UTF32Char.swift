@@ -1,0 +1,2 @@
+/// A Unicode scalar.
+public typealias UTF32Char = UInt32

@@ -1,0 +1,2 @@
+/// A UTF-16 code unit.
+public typealias UniChar = UInt16
