@@ -190,6 +190,7 @@ const review = {
     for (const id of ["clear", "command", "approver", "copy", "download"]) byId(id).hidden = true;
     byId("end").hidden = false;
     this.recall();
+    if (this.unseen.size > 0) this.refresh();
     this.ask("decisions").then((answer) => this.take(answer));
   },
 };
