@@ -1,6 +1,5 @@
-public import Foundation
 public import TouchstoneDrawing
-public import TouchstoneUI
+import TouchstoneUI
 
 extension NSDirectionalEdgeInsets {
   /// Creates the same distances as SwiftUI's.

@@ -31,7 +31,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
     values.withLock { $0.all[aKey] = object }
   }
   /// Removes a value.
-  public func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
+  public func removeObject(forKey aKey: String) { values.withLock { $0.all[aKey] = nil } }
 
   /// Returns a text, if the value is one.
   public func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }

@@ -112,7 +112,7 @@ import TouchstoneUI
   }
 
   /// Looks, with the width of a tablet's or a window's screen, and of a phone's.
-  private static let screens: [(look: Look, width: CGFloat)] =
+  nonisolated private static let screens: [(look: Look, width: CGFloat)] =
     Look.builtIn.map { ($0, 1024) } + [(.iOS18, 393), (.iOS26, 393)]
 
   @Test(arguments: screens)
