@@ -225,7 +225,7 @@ extension CompositionSnippets {
     }
   }
 
-  /// Four interpolated values of a mark in nested `ForEach`, which must take the type checker less than a second.
+  /// Interpolated values of a mark in nested `ForEach`, which must take the type checker less than a second.
   struct Interpolated: View {
     private let rows = [1, 2, 3]
 
@@ -236,8 +236,6 @@ extension CompositionSnippets {
             BarMark(x: .value("Row \(row)", "\(row)"), y: .value("n", row * column))
               .foregroundStyle(by: .value("Column \(row)", "\(column)"))
               .position(by: .value("Row", "\(row)"))
-              .symbol(by: .value("Column", "\(column)"))
-              .annotation(position: .overlay) { Text("\(row), \(column)") }
           }
         }
       }
