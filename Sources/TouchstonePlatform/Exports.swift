@@ -16,6 +16,11 @@
 @_exported public import class TouchstoneUI.NSAppearance
 @_exported public import class TouchstoneUI.NSColor
 @_exported public import class TouchstoneUI.NSEvent
+@_exported public import enum TouchstoneUI.NSKeyValueChange
+@_exported public import struct TouchstoneUI.NSKeyValueChangeKey
+@_exported public import class TouchstoneUI.NSKeyValueObservation
+@_exported public import struct TouchstoneUI.NSKeyValueObservedChange
+@_exported public import struct TouchstoneUI.NSKeyValueObservingOptions
 @_exported public import class TouchstoneUI.NSLayoutAnchor
 @_exported public import class TouchstoneUI.NSLayoutConstraint
 @_exported public import class TouchstoneUI.NSLayoutDimension

@@ -110,7 +110,7 @@ import UniformTypeIdentifiers
       URL.applicationDirectory, .applicationSupportDirectory, .desktopDirectory, .downloadsDirectory,
       .libraryDirectory, .moviesDirectory, .musicDirectory, .sharedPublicDirectory, .trashDirectory, .userDirectory,
     ]
-    #expect(folders.allSatisfy(\.isFileURL))
+    #expect(folders.allSatisfy { $0.isFileURL })
     // Foundation's own, which must not be ambiguous.
     #expect(URL.homeDirectory.isFileURL && URL.temporaryDirectory.isFileURL && URL.currentDirectory().isFileURL)
   }

@@ -5,7 +5,7 @@ import UIKit
   @Test func `an observer is told of changes of the properties that code observes`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     var heights: [CGFloat] = []
-    let size = scroll.observe(\.contentSize) { heights.append($0.contentSize.height) }
+    let size = scroll.observe(\.contentSize) { view, _ in heights.append(view.contentSize.height) }
     var changes: [(old: CGFloat?, new: CGFloat?)] = []
     let offset = scroll.observe(\.contentOffset, options: [.new, .old]) { _, change in
       changes.append((change.oldValue?.y, change.newValue?.y))
