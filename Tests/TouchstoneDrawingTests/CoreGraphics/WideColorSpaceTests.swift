@@ -6,13 +6,13 @@ import TouchstoneDrawing
 @Suite struct WideColorSpaceTests {
   // `green` of CSS, rgb(0, 128, 0): color(a98-rgb 0.281363 0.498012 0.116746),
   // color(prophoto-rgb 0.230479 0.395789 0.129968), color(rec2020 0.235202 0.431704 0.085432),
-  // lab(46.2775% -47.5621 48.5837), color(xyz-d50 0.083142 0.154385 0.020786)
+  // lab(46.2775% -47.5621 48.5837); of XYZ for D50, by the matrices of its sample code.
   @Test(arguments: [
     ("kCGColorSpaceAdobeRGB1998", [0.281363, 0.498012, 0.116746]),
     ("kCGColorSpaceROMMRGB", [0.230479, 0.395789, 0.129968]),
     ("kCGColorSpaceITUR_2020", [0.235202, 0.431704, 0.085432]),
     ("kCGColorSpaceGenericLab", [46.2775, -47.5621, 48.5837]),
-    ("kCGColorSpaceGenericXYZ", [0.083142, 0.154385, 0.020786]),
+    ("kCGColorSpaceGenericXYZ", [0.083139, 0.154748, 0.020956]),
   ])
   func `a colour of a wide space is that of sRGB`(name: String, components: [Double]) throws {
     let space = try #require(CGColorSpace(name: NSString(string: name)))
