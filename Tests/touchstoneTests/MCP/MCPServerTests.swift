@@ -182,7 +182,7 @@ struct MCPServerTests {
     #expect(result["id"] == .number(5))
     #expect(result["result"]?["isError"] != .bool(true), "\(result)")
     let text = result["result"]?["content"]?.elements?.first?["text"]?.text ?? ""
-    #expect(text.contains("record --report never --only==CardTests/dark"), "\(result)")
+    #expect(text.contains("--report never --only==CardTests/dark"), "\(result)")
   }
 
   @Test(arguments: [
