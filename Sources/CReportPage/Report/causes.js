@@ -57,10 +57,11 @@ const causes = {
     return [this.counted(this.members(cause).length, cause), views, cause.owners.join(" ")].filter(Boolean).join(" · ");
   },
 
-  /// The causes that the list shows: of the search, or the one that is shown alone.
+  /// The causes that the list shows: of the search, or the one that is shown alone. Those that a review has accepted stay, so that
+  /// this can be taken back.
   shown() {
     if (selection.cause) return this.all.filter((cause) => cause.number === selection.cause);
-    return this.all.filter((cause) => this.members(cause).some((entry) => statusOf(entry) === "failed"));
+    return this.all.filter((cause) => this.members(cause).some((entry) => entry.status === "failed"));
   },
 
   draw() {

@@ -164,6 +164,9 @@ struct ReviewPageTests {
           }
         }
         check("kept: " + counts(), await until(() => counts() === "400 accepted, 0 rejected, 3 to decide"));
+        check("button: " + line().textContent,
+          await until(() => line().querySelector(".accept-cause").textContent === "Accepted"));
+        check("causes are seen", !$("#causes").hidden);
         window.confirm = () => false;
         $("#end").click();
         await new Promise((done) => setTimeout(done, 50));
