@@ -75,7 +75,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let list = rendering.list
     let origin = PictureOrigin(
       omissions: rendering.diagnostics.filter { $0.isMissing || $0.isError }.map(\.description),
-      ingredients: { list.ingredients })
+      views: DrawnViews(root: rendering.root), ingredients: { list.ingredients })
     return CGImage(bitmap: rendering.bitmap, halves: rendering.image.halves, origin: origin)
   }
 
@@ -115,6 +115,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The drawn display list.
     package var list: DisplayList
     package var diagnostics: [RenderDiagnostic]
+    package var root: RenderNode
   }
 
   /// Returns the view as a bitmap.
@@ -131,7 +132,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         ? try backend.drawExtended(list, scale: scale, headroom: headroom, isOpaque: isOpaque, in: context)
         : CGImage(bitmap: try backend.draw(list, scale: scale, isOpaque: isOpaque, in: context))
     }
-    return Rendering(image: image, size: picture.list.size, list: picture.list, diagnostics: picture.diagnostics)
+    return Rendering(
+      image: image, size: picture.list.size, list: picture.list, diagnostics: picture.diagnostics, root: picture.root)
   }
 
   /// The brightest light that the bitmap keeps; white is 1.

@@ -20,9 +20,14 @@ package struct PictureOrigin: Sendable {
   package var omissions: [String]
   /// The ingredients by name, computed on demand, because font files have to be read.
   package var ingredients: @Sendable () -> [String: Ingredient]
+  /// The views in the picture, of a type of the renderer's.
+  package var views: any Sendable
 
-  package init(omissions: [String], ingredients: @escaping @Sendable () -> [String: Ingredient]) {
+  package init(
+    omissions: [String], views: any Sendable, ingredients: @escaping @Sendable () -> [String: Ingredient]
+  ) {
     self.omissions = omissions
+    self.views = views
     self.ingredients = ingredients
   }
 }

@@ -23,6 +23,8 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
       if let origin = image.cgImage?.origin {
         for omission in origin.omissions { remarks.lacks(omission) }
         remarks.addIngredients { origin.ingredients().mapValues(GoldenIngredient.init) }
+        // At another scale, their frames would not be those in the picture.
+        if scale == nil, let views = origin.views as? any OutlinedViews { remarks.addOutline { views.outline } }
       }
       guard let scale, let pixels = image.cgImage else { return Taken(image, remarks) }
       return Taken(UIImage(cgImage: pixels, scale: scale), remarks)

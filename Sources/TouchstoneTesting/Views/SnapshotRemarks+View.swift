@@ -11,8 +11,8 @@ extension SnapshotRemarks {
     let list = picture.list
     // SAFETY: views stay on the main actor, where their frames are read.
     nonisolated(unsafe) let root = picture.root
-    // Only the frames are read on the main actor.
-    addOutline { (try? MainActorHop.value(from: root) { ViewOutline.items(of: $0) }).map { ViewOutline($0) } }
+    let views = DrawnViews(root: picture.root)
+    addOutline { views.outline }
     addMaskedViews {
       try? MainActorHop.value(from: root) { root in
         root.identifiedFramesInRoot.map { MaskedView(identifier: $0.identifier, frame: PlacedView.Frame($0.frame)) }
@@ -91,6 +91,13 @@ extension DisplayList {
       case .fill, .stroke, .glyphs, .backdrop: []
       }
     }
+  }
+}
+
+extension DrawnViews: OutlinedViews {
+  package var outline: ViewOutline? {
+    // Only the frames are read on the main actor.
+    (try? MainActorHop.value(from: root) { ViewOutline.items(of: $0) }).map { ViewOutline($0) }
   }
 }
 

@@ -28,4 +28,21 @@ import TouchstoneUI
     }
     #expect(message(try picture(font: .system(size: 20)).padding()) == nil)
   }
+
+  @Test func `a picture that a renderer drew says whose change it is`() throws {
+    func picture(_ color: Color) throws -> UIImage {
+      try #require(ImageRenderer(content: PriceBadge(color: color).padding()).uiImage)
+    }
+    let edits = compare(
+      try picture(Color(red: 0, green: 0.4, blue: 0.8)), .image,
+      withGoldenOf: try picture(Color(red: 0, green: 0.2, blue: 0.4)), .image
+    ).result.edits ?? []
+    #expect(edits.map { "\($0.words) in \($0.view.typeName ?? "none")" } == ["colour #003366 → #0066CC in PriceBadge"])
+  }
+}
+
+private struct PriceBadge: View {
+  let color: Color
+
+  var body: some View { Text("$5").padding(4).background(color) }
 }
