@@ -4,7 +4,7 @@ import TouchstoneDiff
 /// or its identifier is that of another view.
 struct MaskGrowth {
   let placement: MaskPlacement
-  /// Where the golden has masked views.
+  /// The places of the golden's masked views.
   let masks: [MaskedPlace]
   /// The views of the golden. `nil`: it lists none.
   let golden: ViewOutline?
@@ -14,9 +14,9 @@ struct MaskGrowth {
   /// A masked view, as far as it hides nothing that the golden shows.
   struct Rest {
     var places: [MaskedPlace]
-    /// Where the golden has the view, if the two have a pixel in common.
+    /// The place of the view in the golden, if the two have a pixel in common.
     var old: MaskedPlace?
-    /// What is compared although the view covers it now, in words. `nil`: nothing is.
+    /// The part that is compared although the view covers it now, in words. `nil`: there is none.
     var uncovered: String?
   }
 
