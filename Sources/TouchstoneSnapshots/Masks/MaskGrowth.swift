@@ -20,9 +20,6 @@ struct MaskGrowth {
     var uncovered: String?
   }
 
-  /// Views that draw nothing themselves, but may have no children.
-  private static let empty: Set<String> = ["HStack", "Spacer", "VStack", "ZStack"]
-
   /// Returns what may stay masked of a view's place.
   ///
   /// Besides the golden's own place, that is where the golden lists no view but those that were behind the masked one.
@@ -90,12 +87,12 @@ struct MaskGrowth {
   /// Returns the part of a golden's view that a mask covers now and did not cover then; `nil` if there is none, or if the
   /// view was behind the masked one.
   private func displaced(_ leaf: ViewOutline.Item, by mask: MaskedPlace, _ old: [MaskedPlace]) -> PixelRect? {
-    guard !Self.empty.contains(leaf.name), let box = placement.wholePixels(of: leaf.frame),
+    guard !leaf.isEmpty, let box = placement.wholePixels(of: leaf.frame),
       let part = box.intersection(with: mask.box), !placement.isCovered(part, by: old.map(\.box)),
       let touched = placement.pixels(of: leaf.frame)
     else { return nil }
     // A text is read, so that it counts behind a masked view, too.
-    let isText = leaf.words != nil || leaf.name == "Text"
+    let isText = leaf.isText || leaf.words != nil
     let isBehind = !isText && ([mask] + old).allSatisfy { touched.contains($0.box) } && !mask.box.contains(box)
     return isBehind ? nil : part
   }

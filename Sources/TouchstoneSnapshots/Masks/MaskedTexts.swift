@@ -42,7 +42,7 @@ struct MaskedTexts {
 
   /// Whether a view is a text, as far as both outlines say: a long one leaves out what texts say.
   private func isText(_ item: ViewOutline.Item) -> Bool {
-    item.name == "Text" || golden.hasWords && item.words != nil
+    item.isText || golden.hasWords && item.words != nil
   }
 }
 

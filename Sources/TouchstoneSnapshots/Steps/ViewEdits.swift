@@ -178,7 +178,7 @@ package struct ViewEdits {
   }
 
   /// Whether a view is the picture of a frame of a film strip: no other picture has views in it.
-  private func isFrame(_ index: Int) -> Bool { now.items[index].name == "Image" && !now.children[index].isEmpty }
+  private func isFrame(_ index: Int) -> Bool { now.items[index].isImage && !now.children[index].isEmpty }
 
   private mutating func add(_ edit: ViewEdit, to index: Int) { byView[index, default: []].append(edit) }
 
