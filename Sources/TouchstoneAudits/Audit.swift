@@ -40,7 +40,7 @@ package import TouchstoneUI
     Audit(type: .unlocalizedKeys) { view, _, _ in UnlocalizedKeysAudit(view).findings },
   ]
 
-  /// What the audits of some kinds find in a view.
+  /// Returns the findings of the audits of some kinds in a view.
   ///
   /// - Parameters:
   ///   - types: The kinds.

@@ -6,7 +6,7 @@
 package struct AuditBaseline: Hashable, Sendable {
   /// The lines, sorted, each once.
   package private(set) var lines: [String]
-  /// Why faults are kept, as `kind: reason`, in the order of the file.
+  /// The reasons for keeping faults, as `kind: reason`, in the order of the file.
   private var reasons: [String] = []
 
   /// Reads a file's text.

@@ -10,7 +10,7 @@ public struct AuditExemption: Hashable, Sendable {
   public var types: AuditType
   /// The accessibility identifier of the view or of an enclosing view; `nil` for all views.
   public var identifier: String?
-  /// Why the issue is ignored; appears in the report.
+  /// The reason for ignoring the issue; appears in the report.
   public var reason: String
 
   /// Creates an exemption.

@@ -17,10 +17,10 @@ public struct AuditFinding: Hashable, Sendable {
   public var limit: String
   /// A line of code that fixes the issue.
   public var advice: String
-  /// How far the measured value is from the limit, to find the worst of several variants with the same issue; 0 where
-  /// issues of a kind do not differ in degree.
+  /// The distance of the measured value from the limit, to find the worst of several variants with the same issue; 0
+  /// where issues of a kind do not differ in degree.
   package var severity = 0.0
-  /// Where the view is in the tree, apart from what it shows; empty if unknown. See `RenderNode.position`.
+  /// The position of the view in the tree, apart from what it shows; empty if unknown. See `RenderNode.position`.
   package var position = ""
   /// The path without users' views, by which lists of known issues find the view; empty if it is the same.
   package var nodePath = ""

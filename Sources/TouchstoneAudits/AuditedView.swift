@@ -8,7 +8,7 @@ package import TouchstoneUI
 /// A class, because what several audits need is worked out when the first of them asks for it, and then kept.
 @MainActor package final class AuditedView {
   package let root: RenderNode
-  /// What is audited: the topmost of the layers that the view presents, or the whole view.
+  /// The part that is audited: the topmost of the layers that the view presents, or the whole view.
   package let active: RenderNode
   package let size: CGSize
   package let displayScale: CGFloat
@@ -25,9 +25,9 @@ package import TouchstoneUI
   /// All views that are audited, in tree order.
   package private(set) lazy var nodes = active.subtree
   package private(set) lazy var controls = AuditedControl.all(in: active)
-  /// What `textClipped` finds, of which `dynamicType` compares two sizes.
+  /// The findings of `textClipped`, of which `dynamicType` compares two sizes.
   package private(set) lazy var clippedTexts = TextClippingAudit(self).findings
-  /// What `offScreen` finds, of which `dynamicType` compares two sizes.
+  /// The findings of `offScreen`, of which `dynamicType` compares two sizes.
   package private(set) lazy var outside = OffScreenAudit(self).findings
 
   private var conditions: [ObjectIdentifier: Conditions] = [:]

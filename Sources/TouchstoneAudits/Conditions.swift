@@ -1,6 +1,6 @@
 import TouchstoneUI
 
-/// What applies to a view because of its own modifiers or those of enclosing views.
+/// The conditions of a view that its own modifiers or those of enclosing views set.
 struct Conditions: OptionSet {
   let rawValue: Int
 
@@ -14,7 +14,7 @@ struct Conditions: OptionSet {
 }
 
 extension RenderNode {
-  /// What the view's own modifiers set for it and the views in it.
+  /// The conditions that the view's own modifiers set for it and the views in it.
   var ownConditions: Conditions {
     var own: Conditions = []
     if traits.accessibility.isHidden { own.insert(.isHidden) }

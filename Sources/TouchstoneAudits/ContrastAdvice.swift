@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// What to do about a text or a symbol with too little contrast, as code.
+/// Suggests code that gives a text or a symbol more contrast.
 @MainActor struct ContrastAdvice {
   private let sample: ContrastPictures.Sample
   private let node: RenderNode

@@ -11,7 +11,7 @@ import TouchstoneUI
   private let behind: Bitmap
   private let letters: Bitmap
   private let level: ContrastLevel
-  /// What was measured last: neighbours have mostly the same colours.
+  /// The latest measurement: neighbours have mostly the same colours.
   private var latest: Sample?
 
   /// The contrast at a point.
@@ -21,7 +21,7 @@ import TouchstoneUI
     var contrast: Double
   }
 
-  /// - Parameter level: How contrast is measured.
+  /// - Parameter level: The level by which contrast is measured.
   init(_ view: AuditedView, level: ContrastLevel) throws {
     self.level = level
     let symbols = Set(
@@ -46,7 +46,7 @@ import TouchstoneUI
   }
 }
 
-/// What takes the place of letters and symbols.
+/// The replacement of letters and symbols.
 enum InkContent { case nothing, boxes }
 
 /// Replaces letters and symbols in a list.

@@ -10,7 +10,7 @@ package final class DrawnPiece {
   package let view: Int
   /// The step's place among all steps, from the back.
   package let index: Int
-  /// From the step's coordinates to those of the picture.
+  /// The transform from the step's coordinates to those of the picture.
   package let transform: CGAffineTransform
   /// The part of the picture outside of which the step is clipped away.
   package let visible: CGRect
@@ -20,7 +20,7 @@ package final class DrawnPiece {
   package let opacity: Double
   /// The frame of the step in the picture, without clips; stored, because audits compare all steps with each other.
   package let frame: CGRect
-  /// What is written, without blanks; empty for a step that does not write.
+  /// The written letters, without blanks; empty for a step that does not write.
   package let letters: [GlyphRun.Cell]
   /// Whether the step writes, and not in a colour that no one sees.
   package let showsText: Bool
@@ -88,6 +88,6 @@ package final class DrawnPiece {
     }
   }
 
-  /// What is fainter dims what lies behind it, but does not hide it.
+  /// The least opacity of a fill that hides what lies behind it; a fainter one dims it.
   private static let leastOpacity = 0.5
 }

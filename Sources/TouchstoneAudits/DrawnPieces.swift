@@ -31,13 +31,13 @@ package struct DrawnPieces {
         piecesByView[state.view, default: []].append(piece)
         continue
       }
-      // What is cut out is not drawn.
+      // Parts that are cut out are not drawn.
       if group.blendMode == .destinationOut || group.blendMode == .clear { continue }
       var inner = state
       inner.view = group.view ?? state.view
       inner.transform = group.transform.concatenating(state.transform)
       inner.opacity *= group.opacity
-      // What a view around a scroll view clips away can be scrolled to as well.
+      // Parts that a view around a scroll view clips away can be scrolled to as well.
       if isScrolling(inner.view) { inner.clip = Self.everywhere }
       for clip in group.clips where !clip.isInverse {
         let rect = clip.path.boundingRect.applying(inner.transform)

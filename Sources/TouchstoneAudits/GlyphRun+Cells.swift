@@ -13,7 +13,7 @@ extension GlyphRun {
 
   /// The height of capital letters, as a share of the size.
   package static let capHeight: CGFloat = 0.72
-  /// How far letters such as "g" reach below the line, as a share of the size.
+  /// The depth of letters such as "g" below the line, as a share of the size.
   package static let depth: CGFloat = 0.2
 
   /// The pieces of text that are not blank, in the order in which they are read.

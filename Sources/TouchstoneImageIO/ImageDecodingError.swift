@@ -1,6 +1,5 @@
 /// An error in decoding an image.
 public enum ImageDecodingError: Error, Hashable, Sendable {
-  /// The file is empty.
   case empty
   /// The signature is not that of a supported format. Carries the first bytes, at most 8.
   case unknownFormat(firstBytes: [UInt8])

@@ -16,9 +16,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 
   /// The identifier of an interval that never overlaps another of its name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// An invalid identifier.
   public static let invalid = OSSignpostID(UInt64.max)
-  /// The null identifier.
   public static let null = OSSignpostID(0)
 
   public static func < (lhs: OSSignpostID, rhs: OSSignpostID) -> Bool { lhs.rawValue < rhs.rawValue }

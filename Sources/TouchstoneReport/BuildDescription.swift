@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// What SwiftPM writes about a build next to its products, as far as it concerns tests.
+/// The parts of SwiftPM's description of a build, which lies next to its products, that concern tests.
 struct BuildDescription: Decodable {
   private struct Command: Decodable {
     struct Input: Decodable { var name: String }

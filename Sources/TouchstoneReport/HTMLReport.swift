@@ -81,7 +81,7 @@ package struct HTMLReport {
 
   private func writePictures(to folder: URL) throws {
     try FolderMark.make(folder)
-    // What is there without the mark is not ours to mix with.
+    // A folder without the mark is not ours to add files to.
     guard FolderMark.isThere(folder) else { throw POSIXError(.EEXIST) }
     let failure = Mutex<(any Error)?>(nil)
     // A few at a time: the memory needed is that of as many pictures as there are cores.

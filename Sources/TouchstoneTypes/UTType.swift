@@ -170,7 +170,6 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 }
 
 extension UTType {
-  /// Any item.
   public static let item = UTType(known: "public.item")
   /// Any content, such as a document.
   public static let content = UTType(known: "public.content")
@@ -205,23 +204,14 @@ extension UTType {
   /// JavaScript source code.
   public static let javaScript = UTType(known: "com.netscape.javascript-source")
   public static let image = UTType(known: "public.image")
-  /// A JPEG file.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// A PNG file.
   public static let png = UTType(known: "public.png")
-  /// A GIF file.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// A TIFF file.
   public static let tiff = UTType(known: "public.tiff")
-  /// A BMP file.
   public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// A HEIC file.
   public static let heic = UTType(known: "public.heic")
-  /// A WebP file.
   public static let webP = UTType(known: "org.webmproject.webp")
-  /// An SVG file.
   public static let svg = UTType(known: "public.svg-image")
-  /// A PDF file.
   public static let pdf = UTType(known: "com.adobe.pdf")
   /// Audio or video.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
@@ -229,25 +219,17 @@ extension UTType {
   public static let movie = UTType(known: "public.movie")
   /// Video without audio.
   public static let video = UTType(known: "public.video")
-  /// An MPEG-4 file.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A QuickTime file.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
   /// The unprocessed picture of a camera.
   public static let rawImage = UTType(known: "public.camera-raw-image")
   public static let audio = UTType(known: "public.audio")
-  /// An MP3 file.
   public static let mp3 = UTType(known: "public.mp3")
-  /// A WAV file.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// An AIFF file.
   public static let aiff = UTType(known: "public.aiff-audio")
-  /// An MPEG-4 audio file.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
   public static let archive = UTType(known: "public.archive")
-  /// A ZIP file.
   public static let zip = UTType(known: "public.zip-archive")
-  /// A gzip file.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
   /// An electronic book.
   public static let epub = UTType(known: "org.idpf.epub-container")
@@ -255,7 +237,6 @@ extension UTType {
   public static let database = UTType(known: "public.database")
   public static let calendarEvent = UTType(known: "public.calendar-event")
   public static let contact = UTType(known: "public.contact")
-  /// A vCard file.
   public static let vCard = UTType(known: "public.vcard")
   public static let executable = UTType(known: "public.executable")
   public static let script = UTType(known: "public.script")

@@ -55,34 +55,4 @@ enum SampleList {
       #expect(bitmap.rgba(bitmap.width / 2, Int(90 * scale)) == [255, 255, 255, 255])
     }
   }
-
-  @Test func `Every blend mode, filter and paint draws`() throws {
-    let backdrop = GradientRamp(
-      stops: [
-        GradientRamp.Stop(color: ResolvedColor(255, 204, 0), location: 0),
-        GradientRamp.Stop(color: ResolvedColor(48, 176, 199), location: 0.6),
-        GradientRamp.Stop(color: ResolvedColor(0, 0, 0, 0), location: 1),
-      ], interpolation: .device)
-    var items: [DisplayList.Item] = [rectangle(0, 0, 420, 240, .white)]
-    for (index, mode) in CGBlendMode.allCases.enumerated() {
-      let place = CGAffineTransform(translationX: CGFloat(index % 7) * 60, y: CGFloat(index / 7) * 60)
-      let cell: [DisplayList.Item] = [
-        .fill(
-          Path(CGRect(x: 4, y: 4, width: 40, height: 40)),
-          .linearGradient(backdrop, start: CGPoint(x: 4, y: 4), end: CGPoint(x: 44, y: 44)), FillStyle()),
-        group([
-          .fill(
-            Path(ellipseIn: CGRect(x: 16, y: 16, width: 38, height: 38)), .color(ResolvedColor(255, 45, 85, 0.8)),
-            FillStyle())
-        ]) { $0.blendMode = mode },
-      ]
-      items.append(
-        group(cell) {
-          $0.transform = place
-          $0.isLayer = true
-        })
-    }
-    let bitmap = try draw(items, width: 420, height: 240, scale: 2, named: "blend-modes")
-    #expect(bitmap.width == 840)
-  }
 }

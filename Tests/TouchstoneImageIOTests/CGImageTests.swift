@@ -53,17 +53,6 @@ import TouchstoneImageIO
     #expect(again == picture)
   }
 
-  @Test func `a part is cut along whole pixels`() throws {
-    let bytes = (0..<12 as Range<UInt8>).flatMap { [$0, 0, 0, 255] as [UInt8] }
-    let picture = CGImage(bitmap: Bitmap(width: 4, height: 3, bytes: bytes))
-    let part = try #require(picture.cropping(to: CGRect(x: 1.5, y: 1, width: 1, height: 9)))
-    #expect(part.width == 2 && part.height == 2)
-    #expect(part.bitmap[0, 0].blue == 5 && part.bitmap[1, 1].blue == 10)
-    #expect(picture.cropping(to: CGRect(x: 9, y: 0, width: 2, height: 2)) == nil)
-    #expect(picture.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2)) == nil)
-    #expect(picture.copy() == picture)
-  }
-
   @Test func `pictures go through files and back`() throws {
     let picture = CGImage(bitmap: Bitmap(width: 2, height: 1, bytes: [0, 0, 255, 255, 10, 20, 30, 40]))
     let png = try picture.bitmap.pngData()
@@ -94,12 +83,5 @@ import TouchstoneImageIO
     #expect(throws: ImageEncodingError.unsupportedJPEGSize(width: 0, height: 0)) {
       try Bitmap(width: 0, height: 0).jpegData()
     }
-  }
-
-  @Test func `app kit picture has its size in points`() {
-    let picture = CGImage(bitmap: Bitmap(width: 4, height: 2))
-    #expect(NSImage(cgImage: picture, size: .zero).size == NSSize(width: 4, height: 2))
-    #expect(NSImage(cgImage: picture, size: NSSize(width: 2, height: 1)).size == NSSize(width: 2, height: 1))
-    #expect(!NSImage(size: NSSize(width: 2, height: 1)).isValid)
   }
 }

@@ -158,18 +158,6 @@ import UIKit
     #expect(tabs[sectionID: "albums"] == nil)
   }
 
-  @Test func `a tap runs the action of a button gesture`() throws {
-    final class Count { var taps = 0 }
-    let count = Count()
-    let renderer = ImageRenderer(
-      content: Text("Advert")._onButtonGesture { _ in
-      } perform: {
-        count.taps += 1
-      })
-    try renderer.tap("Advert")
-    #expect(count.taps == 1)
-  }
-
   @Test func `paragraphs keep their alignment and the height of their lines`() {
     var text = AttributedString("One line")
     text.alignment = .center
@@ -194,14 +182,5 @@ import UIKit
     stack.removeArrangedSubview(second)
     #expect(stack.arrangedSubviews == [first, third])
     #expect(stack.subviews.contains(second))
-  }
-
-  @Test func `particles keep their settings`() {
-    let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
-    cell.birthRate = 3
-    emitter.emitterShape = .line
-    emitter.emitterCells = [cell]
-    #expect(emitter.emitterCells?.first?.birthRate == 3)
-    #expect(emitter.emitterShape == .line)
   }
 }

@@ -52,19 +52,6 @@ import UniformTypeIdentifiers
     #expect(UIPageViewController().transitionStyle == .pageCurl)
   }
 
-  struct Swipe: Gesture {
-    enum Direction { case left, right }
-    typealias Value = Direction
-
-    var body: AnyGesture<Value> { AnyGesture(DragGesture().map { $0.translation.width < 0 ? .left : .right }) }
-  }
-
-  @Test func `a gesture with other values can be erased`() {
-    func erased<G: Gesture>(_ gesture: G) -> AnyGesture<Void> { AnyGesture(gesture.map { _ in () }) }
-    _ = erased(TapGesture())
-    _ = erased(Swipe())
-  }
-
   @Test func `windows, apps and events have the members that code calls`() {
     let window = UIWindow(frame: .zero)
     window.makeKey()
@@ -76,17 +63,6 @@ import UniformTypeIdentifiers
     UIApplication.shared.delegate = nil
     let event = \NSEvent.window
     #expect("\(type(of: event))".contains("NSEvent"))
-  }
-
-  @Test func `layers and emitters have the members that code sets`() {
-    let (layer, cell) = (CALayer(), CAEmitterCell())
-    layer.filters = []
-    layer.backgroundFilters = []
-    layer.compositingFilter = "screenBlendMode"
-    cell.beginTime = 1
-    cell.duration = 2
-    (cell.speed, cell.timeOffset, cell.repeatCount, cell.autoreverses, cell.isEnabled) = (2, 1, 3, true, false)
-    #expect(cell.beginTime == 1 && layer.compositingFilter as? String == "screenBlendMode")
   }
 
   @Test func `a cell has the content of its style`() {

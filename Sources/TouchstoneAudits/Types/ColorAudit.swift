@@ -14,7 +14,7 @@ import TouchstoneUI
     self.view = view
   }
 
-  /// From this CIEDE2000 difference on two colours say two things.
+  /// The CIEDE2000 difference from which on two colours say two things.
   private static let different = 25.0
   /// Below this one they look alike at a glance.
   private static let alike = 10.0
@@ -50,7 +50,7 @@ import TouchstoneUI
       guard image.isSymbol, let symbol = image.sourceName else { return nil }
       name = "symbol \(symbol)"
     default:
-      // What is as large as a card is a surface, not a mark.
+      // A shape as large as a card is a surface, not a mark.
       guard pieces.count == 1, case .fill(let path, _, _) = first.item, max(first.frame.width, first.frame.height) <= 64
       else { return nil }
       name = "shape \(path.axisAlignedRect == nil)"
@@ -134,7 +134,7 @@ extension SIMD3<UInt8> {
       .deltaE00(to: CIELab(red: Int(other.x), green: Int(other.y), blue: Int(other.z)))
   }
 
-  /// As CSS writes it: `#D70015`.
+  /// The colour as CSS writes it: `#D70015`.
   fileprivate var hex: String {
     "#"
       + [x, y, z].map { byte in

@@ -115,7 +115,7 @@ extension Paint {
 }
 
 extension CGAffineTransform {
-  /// How much longer lengths become, in the mean of both directions.
+  /// The factor by which lengths grow, in the mean of both directions.
   var scale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
 }
 

@@ -46,7 +46,7 @@ import TouchstoneUI
     }
   }
 
-  /// What is whole at the usual size and cut at the large one.
+  /// The findings for views that are whole at the usual size and cut at the large one.
   private var overflowing: [AuditFinding] {
     let before = Set((view.clippedTexts + view.outside).map(\.path))
     return (enlarged.clippedTexts + enlarged.outside).filter { !before.contains($0.path) }.map { finding in

@@ -12,7 +12,7 @@ import TouchstoneUI
 
   /// The thickest line that counts, in pixels.
   private static let thickest: CGFloat = 2
-  /// How far an edge may be from a pixel's, in pixels.
+  /// The greatest distance of an edge from a pixel's, in pixels.
   private static let tolerance: CGFloat = 0.05
 
   var findings: [AuditFinding] {

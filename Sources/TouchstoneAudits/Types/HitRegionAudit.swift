@@ -60,7 +60,7 @@ import TouchstoneUI
     guard view.views.indices.contains(cover.view) else { return false }
     let node = view.views[cover.view]
     if view.ignoresTouches(node) { return false }
-    // What scrolls can be moved from under a bar.
+    // The contents of a scroll view can be moved from under a bar.
     if let scroll = control.inner.ancestor(where: { $0 is ScrollNode }), !node.isWithin(scroll) { return false }
     // A smaller control on top has its own place, such as a star on a card.
     guard let other = view.controls.first(where: { node.isWithin($0.inner) }) else { return true }

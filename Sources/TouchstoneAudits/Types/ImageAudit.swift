@@ -10,9 +10,9 @@ import TouchstoneUI
     self.view = view
   }
 
-  /// How much larger than its pixels an image may be drawn; less is not seen.
+  /// The least enlargement of an image over its pixels that is an issue; less is not seen.
   private static let leastEnlargement: CGFloat = 1.1
-  /// How far the sides may be from their ratio.
+  /// The least ratio of the two sides' enlargements that is an issue.
   private static let leastSqueeze: CGFloat = 1.03
 
   /// A bitmap as it is drawn, and its factors of enlargement in pixels.

@@ -10,7 +10,7 @@ import TouchstoneUI
     self.view = view
   }
 
-  /// How far a letter may reach over the edge, in points: boxes of letters are a little larger than their ink.
+  /// The greatest reach of a letter over the edge, in points: boxes of letters are a little larger than their ink.
   private static let tolerance: CGFloat = 1
 
   var findings: [AuditFinding] {
@@ -42,7 +42,7 @@ import TouchstoneUI
     let pieces = view.drawn.pieces(of: number)
     let texts = pieces.filter(\.showsText)
     if !texts.isEmpty {
-      // What a clip takes away is not on the screen, and not off it either.
+      // Parts that a clip takes away are not on the screen, and not off it either.
       return texts.reduce(CGRect.null) { $0.union($1.frame.overlap(with: $1.clip)) }
     }
     guard let image = node as? ImageNode, image.spokenLabel != nil, pieces.contains(where: { $0.opacity > 0.01 }) else {

@@ -25,7 +25,7 @@ import TouchstoneUI
       }
       guard points.count > 1 else { return nil }
       let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
-      // What scrolls can be moved from under a bar.
+      // The contents of a scroll view can be moved from under a bar.
       let touching = view.drawn.pieces(above: number, touching: box.insetBy(dx: -1, dy: -1))
       if touching.isEmpty { return nil }
       let scroll = node.ancestor { $0 is ScrollNode }

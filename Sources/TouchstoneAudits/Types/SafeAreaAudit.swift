@@ -23,7 +23,7 @@ import TouchstoneUI
       guard !view.isInScrollView(node), !view.isInBar(node), !view.isHidden(node) else { return nil }
       let texts = view.drawn.pieces(of: number).filter(\.showsText)
       let box = texts.reduce(CGRect.null) { $0.union($1.frame.overlap(with: $1.clip)) }
-      // What lies outside of the screen is another fault.
+      // Parts outside of the screen are another fault.
       guard !box.isNull, !box.isEmpty, box.cut(by: screen) <= 1, box.cut(by: safe) > 1 else { return nil }
       return view.finding(
         .safeArea, at: node, frame: box, severity: box.cut(by: safe),

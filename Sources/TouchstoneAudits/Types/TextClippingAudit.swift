@@ -48,7 +48,7 @@ import TouchstoneUI
           advice: ".lineLimit(nil) instead of .minimumScaleFactor(\(text.minimumScaleFactor.short))")
       }
     }
-    // What is clipped away completely is hidden on purpose, as in a collapsed section.
+    // A text that is clipped away completely is hidden on purpose, as in a collapsed section.
     let seen = written.runs.filter { !$0.frame.overlap(with: $0.clip).isEmpty }
     guard let worst = seen.map({ ($0.frame.cut(by: $0.clip), $0.frame) }).max(by: { $0.0 < $1.0 }), worst.0 > 1 else {
       return nil
@@ -92,7 +92,7 @@ import TouchstoneUI
 }
 
 extension CGRect {
-  /// How much of the rectangle lies outside of another one, at the side where it is most.
+  /// Returns the length by which the rectangle reaches out of another one, at the side where it is most.
   func cut(by other: CGRect) -> CGFloat {
     max(other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY)
   }

@@ -81,7 +81,7 @@ extension LocalizedStringKey {
 }
 
 extension String {
-  /// What a text with dots may end with, and is not a key: file types and domains.
+  /// The last parts of texts with dots that are no keys: file types and domains.
   private static let endings: Set<String> = [
     "app", "ch", "co", "com", "de", "dev", "edu", "eu", "fr", "gov", "io", "jp", "net", "nl", "org", "uk", "us",
     "csv", "css", "doc", "docx", "gif", "heic", "html", "jpeg", "jpg", "js", "json", "md", "mov", "pdf", "png", "ppt",

@@ -65,7 +65,6 @@ public struct AccessibilitySystemRotor: Sendable {
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor()
   }
-  /// A rotor for headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor() }

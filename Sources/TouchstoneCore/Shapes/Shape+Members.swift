@@ -2,7 +2,6 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 

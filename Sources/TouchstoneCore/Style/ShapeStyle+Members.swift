@@ -2,31 +2,18 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension ShapeStyle where Self == Color {
-  /// The system colour `red`.
   public static var red: Color { .red }
-  /// The system colour `orange`.
   public static var orange: Color { .orange }
-  /// The system colour `yellow`.
   public static var yellow: Color { .yellow }
-  /// The system colour `green`.
   public static var green: Color { .green }
-  /// The system colour `mint`.
   public static var mint: Color { .mint }
-  /// The system colour `teal`.
   public static var teal: Color { .teal }
-  /// The system colour `cyan`.
   public static var cyan: Color { .cyan }
-  /// The system colour `blue`.
   public static var blue: Color { .blue }
-  /// The system colour `indigo`.
   public static var indigo: Color { .indigo }
-  /// The system colour `purple`.
   public static var purple: Color { .purple }
-  /// The system colour `pink`.
   public static var pink: Color { .pink }
-  /// The system colour `brown`.
   public static var brown: Color { .brown }
-  /// The system colour `gray`.
   public static var gray: Color { .gray }
   public static var white: Color { .white }
   public static var black: Color { .black }

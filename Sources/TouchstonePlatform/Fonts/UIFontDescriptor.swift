@@ -32,7 +32,6 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// Italic, in AppKit's spelling.
     public static let italic = traitItalic

@@ -121,7 +121,7 @@ struct CauseVariants {
     if a != b { parents[b] = a }
   }
 
-  /// How two variants differ; nil if they do in nothing, or in more than one way.
+  /// Returns the difference between two variants; nil if there is none, or more than one.
   private static func step(from a: VariantName, to b: VariantName) -> Step? {
     switch (a.appearance == b.appearance, a.textSize == b.textSize) {
     case (false, true): Step(axis: .appearance, from: a.appearance, to: b.appearance)

@@ -5,7 +5,7 @@ package import Foundation
 /// - Source: GitHub Docs, "About code owners"; GitLab Docs, "Syntax of CODEOWNERS file" and "Advanced CODEOWNERS
 ///   configuration".
 package struct CodeOwners: Hashable, Sendable {
-  /// Whose rules a file follows.
+  /// The service whose rules a file follows.
   package enum Service: Hashable, Sendable {
     case gitHub, gitLab
 

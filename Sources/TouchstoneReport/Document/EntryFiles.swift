@@ -7,7 +7,7 @@ struct EntryFiles {
   var difference: ConfinedFile?
   /// The numbers of the difference, if it was computed here.
   var comparison: DifferenceSummary?
-  /// What became of the views, if it was computed here.
+  /// The edits of the views, if they were computed here.
   var edits: [ViewEdit]?
   var hasMoreEdits: Bool?
   /// Whether the run compared with another golden than that of the package.

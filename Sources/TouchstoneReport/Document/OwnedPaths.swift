@@ -125,7 +125,7 @@ struct OwnedPaths: Hashable, Sendable {
   /// Whether a name fits pieces.
   private static func matches(_ name: [Unicode.Scalar], _ pieces: [Piece]) -> Bool {
     var (i, j) = (0, 0)
-    // Where to go on if what follows the last star does not fit.
+    // The place to go on from if what follows the last star does not fit.
     var retry: (name: Int, piece: Int)?
     while i < name.count {
       if j < pieces.count, pieces[j] == .any {

@@ -13,8 +13,8 @@ package struct PictureCollector {
   private var numbers: [Fingerprint: Int] = [:]
   private var lengths: Set<Int> = []
 
-  /// What identifies a PNG file at first glance: the length, and the end, which holds the checksum of the pixels. The end
-  /// is a copy, because a slice would keep the whole file in memory.
+  /// The parts that identify a PNG file at first glance: the length, and the end, which holds the checksum of the
+  /// pixels. The end is a copy, because a slice would keep the whole file in memory.
   private struct Fingerprint: Hashable {
     var length: Int
     var end: [UInt8]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the start of a picture's file says about it.
+/// The properties of a picture that the start of its file tells.
 struct PictureHeader {
   var type: String
   /// In pixels, or the units of an SVG; 0 for a PDF, whose pages browsers lay out themselves.

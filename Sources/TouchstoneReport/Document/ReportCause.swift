@@ -1,23 +1,23 @@
 package import TouchstoneSnapshots
 
-/// What failures have in common: one edit of views, such as a colour that is another one; or, where no edit is known, the same
-/// difference of pixels or texts in several snapshots.
+/// The common cause of failures: one edit of views, such as a colour that is another one; or, where no edit is known,
+/// the same difference of pixels or texts in several snapshots.
 package struct ReportCause: Codable, Hashable, Sendable {
   /// A user's type whose views have the edit.
   package struct Owner: Codable, Hashable, Sendable {
     /// The name with its module: `Shop.PriceTag`.
     package var type: String
-    /// Where it is declared, relative to the package: `Sources/Shop/PriceTag.swift:12`.
+    /// The place of its declaration, relative to the package: `Sources/Shop/PriceTag.swift:12`.
     package var source: String?
     /// The address of that line, if the server is known.
     package var link: String?
-    /// Who owns the file, by `CODEOWNERS`: `@team/design`.
+    /// The owners of the file, by `CODEOWNERS`: `@team/design`.
     package var owners: [String]
     /// The number of snapshots.
     package var count: Int
   }
 
-  /// From 1, in the order of the report: first what most snapshots have.
+  /// The number in the order of the report, from 1: first the cause that most snapshots have.
   package var number: Int
   /// `colour #0059CC → #0087FF`.
   package var words: String
@@ -37,7 +37,7 @@ package struct ReportCause: Codable, Hashable, Sendable {
   package var views: [Owner]
   /// The number of types before ``views`` was cut.
   package var viewCount: Int
-  /// Who owns these types, each once.
+  /// The owners of these types, each once.
   package var owners: [String]
   /// The key of the entry that shows it best: the worst one with no other cause, if there is one.
   package var example: String

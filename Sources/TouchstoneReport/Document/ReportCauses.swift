@@ -17,7 +17,7 @@ struct ReportCauses {
 
   private struct Cause {
     var key: Key
-    /// What happened, where no edit is known.
+    /// The change in words, where no edit is known.
     var words: String
     /// The edits, by what they have in common: those that are one change, with the numbers of their snapshots.
     var edits: [ViewEdit.Signature: (first: ViewEdit, entries: Set<Int>)] = [:]
@@ -122,7 +122,8 @@ struct ReportCauses {
       views: Array(views.prefix(viewLimit)), viewCount: views.count, owners: all, example: example)
   }
 
-  /// What happened to an entry without known edits: `“Follow” → “Following”`, `Recoloured: Image`, `no golden`.
+  /// Returns in words the change of an entry without known edits: `“Follow” → “Following”`, `Recoloured: Image`, `no
+  /// golden`.
   private static func words(of entry: ReportEntry) -> String {
     if entry.reason == .differs || entry.reason == .size, let words = entry.regions.lazy.compactMap(\.words).first {
       return words

@@ -6,7 +6,7 @@ import TouchstoneSnapshots
 /// or the same lines of text, or if the same kind of change is in the same place of one view in its variants: light and
 /// dark, at several scales.
 struct ReportChanges {
-  /// What equal changes have in common, but for their place.
+  /// The properties that equal changes have in common, but for their place.
   private struct Kind: Hashable {
     var reason: SnapshotFailure.Reason?
     var kinds: Set<String>
@@ -14,7 +14,7 @@ struct ReportChanges {
     var words: Set<[String]>
     /// The difference of a golden that is text.
     var patch: String?
-    /// What became of the views, without places.
+    /// The edits of the views, without places.
     var edits: Set<ViewEdit.Signature>
     /// The test and its argument; empty where words or a patch account for everything that changed.
     var subject: [String]

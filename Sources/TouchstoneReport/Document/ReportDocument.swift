@@ -16,11 +16,12 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var build: ReportBuild?
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
-  /// What makes the report incomplete, or concerns all of it: crashed processes, damaged logs, fonts of another machine.
+  /// Facts that make the report incomplete, or concern all of it: crashed processes, damaged logs, fonts of another
+  /// machine.
   package var problems: [String]
   /// The problems that are errors: crashes and damaged logs, but not missing shards. Not part of the JSON.
   package var faults: [String] = []
-  /// What failures have in common, those of most snapshots first.
+  /// The common causes of failures, those of most snapshots first.
   package private(set) var causes: [ReportCause] = []
   /// Worst first.
   package var entries: [ReportEntry]
@@ -28,7 +29,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var pictureFiles: [ConfinedFile] = []
   /// Whether failures were compared with other goldens than those of the package.
   package private(set) var hasOtherGoldens = false
-  /// When the first process of the runs made its first assertion, in seconds since 1970.
+  /// The time of the first assertion of the runs, in seconds since 1970.
   package private(set) var started: Double?
   /// The number of different changes among the failures.
   package private(set) var changeCount = 0
@@ -72,7 +73,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
     let skipped = log.snapshots.count { $0.result.verdict == .skipped }
     var builder = ReportEntryBuilder(origin: origin, refusals: refusals, passedBudget: passedBudget)
-    // Those that ask something of the reader come first, so that the budget of pictures goes to them.
+    // Entries that ask something of the reader come first, so that the budget of pictures goes to them.
     let ordered = log.snapshots.enumerated()
       .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.result)) }
       .sorted { ($0.status.rank, $0.index) < ($1.status.rank, $1.index) }
@@ -115,8 +116,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     return ReportStatus.allCases.compactMap { status in byStatus[status].map { (status, $0) } }
   }
 
-  /// What failures have in common, in words: `from 24 causes`, or `89 from 24 causes` if others have none that is known. Nil if
-  /// that says no more than the number of failures.
+  /// The number of causes in words: `from 24 causes`, or `89 from 24 causes` if other failures have none that is known.
+  /// Nil if that says no more than the number of failures.
   package var causeWords: String? {
     let failed = entries.filter { $0.status == .failed }
     let explained = failed.count { !$0.causes.isEmpty }
@@ -192,6 +193,6 @@ extension ReportStatus {
 }
 
 extension ReportEntry {
-  /// What the order of a report is made from. Failures without pictures follow those with some.
+  /// The sort key of the report's order. Failures without pictures follow those with some.
   fileprivate var rank: (Int, Int, Double, String) { (status.rank, isUnkept == true ? 1 : 0, -severity, key) }
 }

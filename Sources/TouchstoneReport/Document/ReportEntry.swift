@@ -4,7 +4,7 @@ package import TouchstoneSnapshots
 package struct ReportEntry: Codable, Hashable, Sendable {
   /// Unique in the report: the golden's path, with ` (2)` if the run asked for it twice.
   package var key: String
-  /// What `--only` takes: `CardTests/dark`.
+  /// The name that `--only` takes: `CardTests/dark`.
   package var id: String
   /// The last part of the id, for headings.
   package var name: String
@@ -14,7 +14,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var test = ""
   /// The argument of a parameterised test.
   package var argument: String?
-  /// What distinguishes this snapshot within its test; empty if it is the only one.
+  /// The name that distinguishes this snapshot within its test; empty if it is the only one.
   package var variant = ""
   /// The assertion: `Tests/CardTests/Cards.swift:12`; empty for an unused golden.
   package var source = ""
@@ -28,7 +28,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var change: Int?
   /// The numbers of the ``ReportCause``s, in order; empty unless it failed.
   package var causes: [Int] = []
-  /// What became of the views since the golden was recorded, causes first; nil where that is not known.
+  /// The edits of the views since the golden was recorded, causes first; nil where they are not known.
   package var edits: [ViewEdit]?
   /// Whether more changed than ``edits`` lists; nil if not.
   package var hasMoreEdits: Bool?
@@ -39,17 +39,18 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var measure = ""
   /// The size in a few words: `200 × 100 pt @2x`.
   package var size = ""
-  /// How long the assertion took.
+  /// The duration of the assertion.
   package var seconds = 0.0
   /// Pixels per point; 0 if unknown.
   package var scale = 0.0
   /// Whether accepting the picture of this run would resolve the failure.
   package var acceptable = false
-  /// Why it cannot be accepted, if it failed.
+  /// The reason why it cannot be accepted, if it failed.
   package var refusal: String?
-  /// What the run made, relative to the run's folder: what acceptance would copy over the golden.
+  /// The picture or text that the run made, relative to the run's folder: acceptance would copy it over the golden.
   package var artefact: String?
-  /// What that shows, for approvals: see ``TouchstoneSnapshots/GoldenKind/digest(of:)``; nil if it cannot be accepted.
+  /// The digest of what ``artefact`` shows, for approvals: see ``TouchstoneSnapshots/GoldenKind/digest(of:)``; nil if
+  /// it cannot be accepted.
   package var digest: String?
   /// The SHA-256 of the file of ``artefact``, for approvals as well.
   package var file: String?
@@ -69,9 +70,9 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// The text of a golden that is text, and what the run made of it.
   package var texts: ReportTexts?
   package var regions: [RegionSummary] = []
-  /// Where differences do not count.
+  /// The places where differences do not count.
   package var masks: [MaskedPlace] = []
-  /// What an audit found; nil where there was none.
+  /// The findings of an audit; nil where there was none.
   package var findings: [SnapshotFinding]?
   /// Names and values for people, in order.
   package var facts: [ReportFact] = []

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDiff
 import TouchstoneSnapshots
 
-/// What an entry says about its assertion, line by line.
+/// The facts of an entry about its assertion, line by line.
 extension ReportEntryBuilder {
   static func facts(of log: SnapshotResult) -> [ReportFact] {
     var facts = [
@@ -63,7 +63,7 @@ extension ReportEntryBuilder {
     return facts
   }
 
-  /// What became of the views: the first causes, and how many views only follow.
+  /// Returns the edits of the views as facts: the first causes, and how many views only follow.
   private static func facts(of edits: [ViewEdit]) -> [ReportFact] {
     let causes = edits.filter { !$0.isConsequence }
     var facts = causes.prefix(4).map { edit in

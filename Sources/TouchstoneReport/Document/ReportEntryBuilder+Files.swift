@@ -19,13 +19,13 @@ extension ReportEntryBuilder {
         reference: snapshot.artefact(artefacts.reference), actual: actual,
         difference: snapshot.artefact(artefacts.difference))
     }
-    // What was recorded where there was no golden, and what passed, says nothing of one.
+    // A snapshot that passed, or was recorded where there was no golden, says nothing of one.
     guard artefacts.actual != nil || artefacts.reference != nil || snapshot.result.goldenDigest != nil else {
       return EntryFiles(reference: status == .failed ? nil : snapshot.publishedGolden)
     }
     let golden = try? snapshot.golden?.read()
     let drawn = try? actual?.read()
-    // What is the golden by now was accepted or recorded.
+    // A picture that is the golden by now was accepted or recorded.
     let isGolden = drawn != nil && drawn == golden
     let isRecorded = status == .new || status == .changed
     let isUnconfirmed = isRecorded && artefacts.actual != nil && !isGolden
@@ -53,7 +53,7 @@ extension ReportEntryBuilder {
 
   /// Returns the edits between the views that two files name.
   ///
-  /// - Parameter said: What the run says of its edits: where the types are declared.
+  /// - Parameter said: The edits by the run's word, of which the places of the types' declarations are taken.
   private func edits(
     from golden: Data, to drawn: Data, _ summary: DifferenceSummary, named said: [ViewEdit]
   ) -> EditList? {

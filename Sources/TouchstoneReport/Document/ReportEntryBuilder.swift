@@ -13,7 +13,7 @@ struct ReportEntryBuilder {
   private var seen: [String: Int] = [:]
   /// The bytes of text that the page still takes.
   private var textBudget = 16 << 20
-  /// How many bytes of one text are shown: a page is no place for a megabyte.
+  /// The most bytes of one text that are shown: a page is no place for a megabyte.
   private static let textLimit = 200_000
 
   init(origin: RunOrigin, refusals: [RunLog.Snapshot: String], passedBudget: Int) {
@@ -24,7 +24,7 @@ struct ReportEntryBuilder {
 
   mutating func entry(of snapshot: RunLog.Snapshot, status: ReportStatus) -> ReportEntry {
     var log = snapshot.result
-    // What can be accepted is shown, whatever the log calls it.
+    // A snapshot that can be accepted is shown, whatever the log calls it.
     let isAudit = log.findings != nil && log.reason == .audit && log.artefacts?.actual == nil
     let isUnkept = log.isUnkept
     let files = isAudit || isUnkept ? EntryFiles() : files(of: snapshot, status: status)
@@ -34,12 +34,12 @@ struct ReportEntryBuilder {
     }
     var entry = ReportEntry(
       key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), golden: log.golden, status: status)
-    // Where the snapshot is taken.
+    // The place of the snapshot.
     (entry.target, entry.test, entry.argument) = (log.target, log.test, log.argument)
     entry.suite = URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent
     entry.source = "\(log.file):\(log.line)"
     entry.run = snapshot.runFolder.url.standardizedFileURL.path.relative(to: snapshot.packageFolder.url)
-    // What became of it.
+    // The result.
     let size = log.actual ?? log.reference
     (entry.size, entry.scale, entry.seconds) = (size.map(Self.size) ?? "", size?.scale ?? 0, log.seconds)
     (entry.reason, entry.message) = (log.reason, status == .passed ? nil : log.message)
@@ -118,7 +118,7 @@ struct ReportEntryBuilder {
     case .passed, .unused, .skipped: (files.reference, files.actual) = (golden, nil)
     case _ where origin == .others: break
     case .failed: break
-    // What was recorded is the golden now.
+    // A recorded picture is the golden now.
     case .new: (files.reference, files.actual) = (nil, found.actual ?? golden)
     case .changed: files.actual = found.actual ?? golden
     }

@@ -1,6 +1,6 @@
 package import TouchstoneSnapshots
 
-/// What a snapshot asks of the reader; the order is that of the report, worst first.
+/// The demand of a snapshot on its reader; the order is that of the report, worst first.
 package enum ReportStatus: String, Codable, CaseIterable, Hashable, Sendable {
   /// The assertion failed and nothing was recorded.
   case failed
@@ -15,7 +15,8 @@ package enum ReportStatus: String, Codable, CaseIterable, Hashable, Sendable {
   /// The value matches its golden, or was recorded and found unchanged.
   case passed
 
-  /// What an assertion came to. A recording counts as such even where it failed the test, as a first recording does.
+  /// Creates the status of an assertion. A recording counts as such even where it failed the test, as a first recording
+  /// does.
   package init(of entry: SnapshotResult) {
     switch (entry.recorded, entry.verdict) {
     case (.new, _): self = .new

@@ -1,6 +1,6 @@
 package import TouchstoneSnapshots
 
-/// What is missing from a report of all shards.
+/// The gaps of a report of all shards.
 package struct RunGaps {
   /// A sentence for each gap; none if the runs are complete.
   package let texts: [String]

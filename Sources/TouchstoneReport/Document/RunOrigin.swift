@@ -1,4 +1,4 @@
-/// Who made the runs of a report.
+/// The maker of the runs of a report.
 package enum RunOrigin: Hashable, Sendable {
   /// The process or command that writes the report: what it left is what it saw.
   case thisCommand

@@ -1,7 +1,7 @@
 package import Foundation
 package import TouchstoneSnapshots
 
-/// What makes a file unfit to be a golden. Only JPEG files are decoded to find it.
+/// The reason why a file is unfit to be a golden. Only JPEG files are decoded to find it.
 package enum GoldenFault: Hashable, Sendable {
   /// A Git LFS pointer whose content was not fetched.
   case pointer
@@ -66,7 +66,7 @@ package enum GoldenFault: Hashable, Sendable {
     }
   }
 
-  /// What is wrong and how to fix it.
+  /// The fault and how to fix it.
   package var text: String {
     switch self {
     case .pointer: "a Git LFS pointer, not a picture. Fetch it: git lfs pull"

@@ -26,7 +26,7 @@ package struct GoldenFolder: Hashable, Sendable {
     closedFolders = closed
   }
 
-  /// Those of some files that are in a `__Snapshots__` with a Swift file beside it.
+  /// Returns the files that are in a `__Snapshots__` with a Swift file beside it.
   private static func besideSources(_ files: [URL]) -> [URL] {
     let folders = Dictionary(grouping: files) { file -> URL? in
       let beside = file.pathComponents.lastIndex(of: GoldenLayout.besideTests.rawValue)

@@ -10,10 +10,10 @@ package import TouchstoneSnapshots
 package struct RunCoverage: Hashable, Sendable {
   /// Swift Testing's event stream, in a run's folder.
   package static let eventsName = "swift-testing.jsonl"
-  /// What `swift test` wrote, in a run's folder.
+  /// The output of `swift test`, in a run's folder.
   package static let outputName = "test-output.txt"
 
-  /// Why goldens may be missing among those that the runs asked for, one sentence each. Empty if none can be.
+  /// The reasons why the runs may not have asked for every golden, one sentence each. Empty if there are none.
   package private(set) var gaps: [String]
 
   /// Whether the runs asked for every golden that the tests ask for.
@@ -50,7 +50,7 @@ package struct RunCoverage: Hashable, Sendable {
     return gaps
   }
 
-  /// Why nothing is known, in a sentence; the first few reasons.
+  /// The first few reasons why nothing is known, in a sentence.
   package var description: String {
     let shown = gaps.prefix(3).joined(separator: "; ")
     return gaps.count > 3 ? "\(shown); and \(gaps.count - 3) more" : shown

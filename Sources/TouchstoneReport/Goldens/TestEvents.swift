@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What Swift Testing's event stream says about tests that did not run to their end.
+/// The tests that did not run to their end, by Swift Testing's event stream.
 ///
 /// - Source: Swift Testing, "JSON schema", `--event-stream-output-path`: one record per line; `test` for each test of the
 ///   run, `event` for what happened to it.
 package struct TestEvents: Hashable, Sendable {
-  /// Why tests may not have asked for all of their goldens, one sentence each.
+  /// The reasons why tests may not have asked for all of their goldens, one sentence each.
   package private(set) var gaps: [String] = []
   /// The tests, by their identifiers.
   private var names: [String: String] = [:]

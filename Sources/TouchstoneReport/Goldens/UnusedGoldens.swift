@@ -9,12 +9,12 @@ struct UnusedGoldens {
   private let package: URL
   /// The goldens that were asked for.
   private let used: Set<String>
-  /// What the names of goldens of the tests begin with that have goldens in a folder.
+  /// The prefixes of the names of the tests' goldens, by the path of the folder that the goldens are in.
   private var tests: [String: Set<String>] = [:]
-  /// How the goldens lie that were asked for. Those of the other layout may be another machine's.
+  /// The layouts of the goldens that were asked for. Goldens of the other layout may be another machine's.
   private let layouts: Set<GoldenLayout>
-  /// Where goldens of tests that ran lie: `Snapshots/<target>`, and the folders of their files. In other folders, there may
-  /// be those of targets that this system does not have, and fixtures.
+  /// The folders of the goldens of tests that ran: `Snapshots/<target>`, and the folders of the tests' files. In other
+  /// folders, there may be goldens of targets that this system does not have, and fixtures.
   private let homes: Set<String>
 
   init(log: RunLog, package: URL) {
@@ -34,7 +34,7 @@ struct UnusedGoldens {
     }
   }
 
-  /// Those of some goldens that are unused.
+  /// Returns the files that are unused goldens.
   func among(_ files: [URL]) -> [URL] {
     files.filter { file in
       if isUsed(file) { return false }
@@ -60,7 +60,7 @@ struct UnusedGoldens {
     used.contains(file.path) || used.contains(file.resolvingSymlinksInPath().path)
   }
 
-  /// Where a golden's target has its goldens, or where its test lies.
+  /// Returns the folder in which a golden's target has its goldens, or in which its test lies.
   private func home(of file: URL, _ layout: GoldenLayout) -> String {
     let parts = file.path.relative(to: package).split(separator: "/")
     return parts.prefix(layout == .package ? 2 : parts.count - 3).joined(separator: "/")

@@ -1,8 +1,8 @@
-/// What XCTest says about tests that did not run to their end.
+/// The tests that did not run to their end, by the output of XCTest.
 ///
 /// - Source: swift-corelibs-xctest, `PrintObserver`.
 package struct XCTestOutput: Hashable, Sendable {
-  /// Why tests may not have asked for all of their goldens, one sentence each.
+  /// The reasons why tests may not have asked for all of their goldens, one sentence each.
   package private(set) var gaps: [String] = []
 
   /// Reads what `swift test` wrote. Tests write to it too: a line need not begin with the words of XCTest.

@@ -18,12 +18,12 @@ package struct LookAnswer: Codable, Hashable, Sendable {
 
   /// A view of the tree. Views that only change another one of the same frame are joined with it.
   package struct SeenView: Codable, Hashable, Sendable {
-    /// From 1, parents before their children.
+    /// The number of the view, from 1, parents before their children.
     package var number: Int
     package var parent: Int?
     /// The names of the views that were joined, from the outside: `Greeting > HStack`.
     package var type: String
-    /// What the view says of itself, such as a colour, unless that is its text.
+    /// The view's description of itself, such as a colour, unless that is its text.
     package var details: String?
     package var frame: PlacedFrame
     package var text: String?
@@ -83,7 +83,7 @@ package struct LookAnswer: Codable, Hashable, Sendable {
     }
   }
 
-  /// What is at a point of the picture.
+  /// The view, the drawing steps and the colour at a point of the picture.
   package struct Point: Codable, Hashable, Sendable {
     /// A drawing step at the point.
     package struct Layer: Codable, Hashable, Sendable {
@@ -108,7 +108,7 @@ package struct LookAnswer: Codable, Hashable, Sendable {
     package var color: String
     /// The innermost view there.
     package var view: Int?
-    /// From the front to the first that hides what is behind it.
+    /// The steps from the front to the first that hides what is behind it.
     package var layers: [Layer]
 
     package init(x: Double, y: Double, color: String, view: Int?, layers: [Layer]) {
@@ -121,9 +121,10 @@ package struct LookAnswer: Codable, Hashable, Sendable {
 
   /// All previews, if the request has no name, or one that is unknown.
   package var names: [Name] = []
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   package var problem: String?
-  /// Why there is no picture, if that is what the request asks for: a condition without sense, a step that is not possible.
+  /// The reason why there is no picture, if the request is the cause: a condition without sense, a step that is not
+  /// possible.
   package var badOption: String?
   package var name: Name?
   /// In points.

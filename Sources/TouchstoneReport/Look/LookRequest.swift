@@ -1,4 +1,4 @@
-/// What `touchstone look` asks the test bundle of a package to draw.
+/// A request of `touchstone look` to the test bundle of a package to draw something.
 package struct LookRequest: Codable, Hashable, Sendable {
   /// A condition under which a view is drawn. Its value is a text, which ``TouchstoneTesting`` reads.
   package enum Condition: String, Codable, CaseIterable, CodingKeyRepresentable, Sendable {

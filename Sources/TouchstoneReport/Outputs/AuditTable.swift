@@ -1,6 +1,6 @@
 import TouchstoneSnapshots
 
-/// What audits found, as a table with a row for each audited view.
+/// The findings of audits, as a table with a row for each audited view.
 package struct AuditTable {
   private let document: ReportDocument
 

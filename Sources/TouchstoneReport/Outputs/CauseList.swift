@@ -1,4 +1,4 @@
-/// What failures have in common, as lines for terminals.
+/// The common causes of failures, as lines for terminals.
 package struct CauseList {
   private let document: ReportDocument
   private let limit: Int

@@ -1,7 +1,7 @@
-/// Which attributes a test case of JUnit XML has, named as by pytest.
+/// The attributes that a test case of JUnit XML has, named as by pytest.
 package enum JUnitFamily: String, CaseIterable, Sendable {
   /// `file` and `line` too, which GitLab, CircleCI and others read.
   case xunit1
-  /// Those of the schema that Jenkins' xUnit plugin checks files by.
+  /// The attributes of the schema by which Jenkins' xUnit plugin checks files.
   case xunit2
 }

@@ -109,7 +109,7 @@ package struct MarkdownReport {
   /// The most names of snapshots with the same change as one.
   private static let nameLimit = 5
 
-  /// What changed: in words if possible, else in numbers. A new size is always mentioned.
+  /// Returns the change, in words if possible, else in numbers. A new size is always mentioned.
   private static func change(of entry: ReportEntry) -> String {
     var words: [String] = []
     for case let word? in entry.regions.map(\.words) where !words.contains(word) { words.append(word) }
@@ -147,7 +147,7 @@ package struct MarkdownReport {
   private func picture(_ picture: ReportPicture?) -> String {
     guard let picture, let pictureFolder, document.pictureFiles.indices.contains(picture.image) else { return "" }
     let path = Self.path(of: document.pictureFiles[picture.image].url, from: pictureFolder)
-    // What is escaped here can end neither the attribute nor the cell.
+    // Text that is escaped here can end neither the attribute nor the cell.
     let allowed = CharacterSet(charactersIn: "/-._~").union(.urlPathAllowed.intersection(.alphanumerics))
     let address = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     if picture.type == "application/pdf" { return "<a href=\"\(address)\">PDF</a>" }

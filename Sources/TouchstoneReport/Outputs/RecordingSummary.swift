@@ -1,9 +1,9 @@
 import Foundation
 package import TouchstoneSnapshots
 
-/// What a recording did, or would do, as a table for terminals.
+/// The results of a recording or its dry run, as a table for terminals.
 package struct RecordingSummary: Hashable, Sendable {
-  /// What happened, or would happen, to one golden.
+  /// The result for one golden.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
     case new, changed, unchanged
     /// Failed, but the recording was limited to others.
@@ -76,7 +76,7 @@ package struct RecordingSummary: Hashable, Sendable {
     switch entry.status {
     case .new: return .new
     case .changed: return .changed
-    // What differs within the tolerance is recorded if all is: only then has a passed snapshot been compared.
+    // A difference within the tolerance is recorded if all is: only then has a passed snapshot been compared.
     case .passed: return dryRun == .all && log?.comparison != nil ? .changed : .unchanged
     case .unused, .skipped: return .unchanged
     case .failed:

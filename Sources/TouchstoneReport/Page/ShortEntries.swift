@@ -5,7 +5,7 @@ import TouchstoneSnapshots
 ///
 /// A list of a few long texts and numbers is read many times faster than one of as many objects.
 struct ShortEntries: Encodable {
-  /// What the entries of one test and cause have in common.
+  /// The values that the entries of one test and cause have in common.
   struct Group: Hashable, Encodable {
     /// The texts around the id in the path of the golden, by their index; or the whole path, if the id is not in it.
     var around: [Int]

@@ -14,7 +14,8 @@ package struct PreviewBook: Codable, Hashable, Sendable {
     package var height: Double
     /// Whether it is the screen of a device.
     package var isScreen: Bool
-    /// What it can be seen on: a preview may be dark whatever the variant, and often has no background of its own.
+    /// The background to show it on: a preview may be dark whatever the variant, and often has no background of its
+    /// own.
     package var stage: PreviewStage
 
     package init(
@@ -40,7 +41,7 @@ package struct PreviewBook: Codable, Hashable, Sendable {
     package var source: String
     package var line: Int?
     package var pictures: [Picture] = []
-    /// What is wrong with the pictures.
+    /// Problems with the pictures.
     package var remarks: [String] = []
 
     package init(module: String, id: String, name: String?, source: String, line: Int?) {

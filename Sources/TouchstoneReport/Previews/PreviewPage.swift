@@ -11,14 +11,14 @@ package struct PreviewPage: Encodable {
   package var generation = 1
   /// Whether the book will be drawn again when sources change.
   package var isWatched = false
-  /// When the pictures were drawn, in seconds since 1970.
+  /// The time of the drawing, in seconds since 1970.
   package var drawn: Double?
   package var entries: [PreviewBook.Entry]
   /// The files of pictures that differ from the drawing before.
   package var changed: [String] = []
-  /// What is not on the page, and why.
+  /// The parts of the package that are not on the page, and why.
   package var omissions: [String] = []
-  /// What the compiler says, if the sources do not build now.
+  /// The compiler's message, if the sources do not build now.
   package var problem: String?
 
   package init(title: String, book: PreviewBook) {

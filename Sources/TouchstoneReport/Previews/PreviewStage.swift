@@ -1,4 +1,4 @@
-/// What a picture of a preview lies on.
+/// The background of a picture of a preview.
 package enum PreviewStage: String, Codable, Hashable, Sendable {
   case light
   case dark

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Numbers alone never count, nor do fractions such as `11/27`, months and weekdays: too many texts have them.
 package final class PresentTime {
-  /// What the form of a date depends on.
+  /// The language and the calendar that the form of a date depends on.
   package struct Setting: Hashable {
     /// The language of texts.
     let locale: Locale
@@ -28,10 +28,10 @@ package final class PresentTime {
 
   private struct Form: Hashable {
     var text: String
-    /// What must not follow, because the text would show something else.
+    /// The part that must not follow, because the text would show something else.
     var lacks: Part?
 
-    /// What a time or date may have in addition.
+    /// A part that a time or date may have in addition.
     enum Part { case minute, halfOfDay, day, year }
   }
 

@@ -4,7 +4,7 @@ package struct ShownTime: Hashable, Sendable {
   package var text: String
   /// The part that is the present minute, hour, date or month.
   package var part: String
-  /// Where the text is, in points of the picture.
+  /// The frame of the text, in points of the picture.
   package var frame: PlacedView.Frame
 
   package init(text: String, part: String, frame: PlacedView.Frame) {

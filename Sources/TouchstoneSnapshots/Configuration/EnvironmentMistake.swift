@@ -2,6 +2,6 @@
 package struct EnvironmentMistake: Hashable, Sendable {
   /// The variable and its value: `TOUCHSTONE_RECORD=al`.
   package var setting: String
-  /// What to set in its place, as a sentence.
+  /// A sentence that says what to set in its place.
   package var remedy: String
 }

@@ -1,6 +1,6 @@
 /// The record mode of one assertion, and where it comes from.
 package struct RecordDecision: Equatable, Sendable {
-  /// Where a mode comes from, highest precedence first.
+  /// The origin of a mode, highest precedence first.
   package enum Source: String, Sendable {
     /// `TOUCHSTONE_RECORD`, which `swift package record-snapshots` sets.
     case forced

@@ -1,7 +1,7 @@
 extension SnapshotTestingConfiguration {
-  /// When goldens are written.
+  /// A mode that says when goldens are written.
   ///
-  /// Whatever the mode, a golden that already matches exactly stays unchanged.
+  /// A golden that already matches exactly stays unchanged in every mode.
   public struct Record: Equatable, Sendable {
     package enum Mode: String, Sendable {
       case all, failed, missing, never

@@ -9,7 +9,7 @@ import Synchronization
 public struct SnapshotTestingConfiguration: Sendable {
   /// The command that a failure message suggests for comparing two files.
   public var diffTool: DiffTool?
-  /// When goldens are written.
+  /// The mode that says when goldens are written.
   public var record: Record?
   /// Whether the assertions are themselves what is tested: the environment does not change when they record, and the
   /// run's log does not contain them.

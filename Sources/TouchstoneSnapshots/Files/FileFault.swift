@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file was not read or written.
+/// The reason why a file was not read or written.
 package enum FileFault: Error, Hashable, Sendable {
   /// The system's error number.
   case system(Int32)
@@ -17,7 +17,7 @@ package enum FileFault: Error, Hashable, Sendable {
   /// Whether nothing exists at the path.
   package var isMissing: Bool { self == .system(ENOENT) }
 
-  /// What happened, for people: `No such file or directory`, `it is a named pipe, not a file`.
+  /// The reason for people: `No such file or directory`, `it is a named pipe, not a file`.
   package var reason: String {
     switch self {
     case .system(let code): String(cString: strerror(code))

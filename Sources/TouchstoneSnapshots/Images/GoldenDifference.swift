@@ -39,7 +39,7 @@ package struct GoldenDifference {
   ) {
     let strict = format(PictureComparer(precision: nil, perceptualPrecision: nil))
     guard let old = try? strict.decode(golden), let new = try? strict.decode(actual) else { return nil }
-    // What no one can see is shown too: the test may demand equal bits.
+    // A difference that no one can see is shown too: the test may demand equal bits.
     let exact = format(PictureComparer(precision: 1, perceptualPrecision: 1))
     let masks = Self.masks(of: old, new, strict)
     let found = (masks.isEmpty ? [[]] : [masks, []]).lazy.flatMap { masks in

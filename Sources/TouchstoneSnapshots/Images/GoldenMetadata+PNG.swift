@@ -70,10 +70,10 @@ extension GoldenMetadata {
     if let views = texts[Self.views] { note(views: views, steps: texts[Self.steps]) }
   }
 
-  /// Why tests take a PNG file for damaged, or its metadata for false; nil if they don't. The pixels are not
-  /// decoded.
+  /// Returns the reason why tests take a PNG file for damaged, or its metadata for false; nil if they don't. The pixels
+  /// are not decoded.
   ///
-  /// - Parameter size: That of its header, in pixels.
+  /// - Parameter size: The size in its header, in pixels.
   package static func fault(ofPNG data: Data, size: (width: Int, height: Int)) -> String? {
     do {
       try PNGImage.requireIntact(data)

@@ -3,7 +3,7 @@
 /// Only constructs that can contain brackets are understood: strings, including raw and multi-line ones and their
 /// interpolations, regular expressions, and comments.
 struct InlineCall {
-  /// Why no call was found.
+  /// The reason why no call was found.
   enum Fault: Error, Equatable {
     /// The function's name is not at this place: the file has changed since the tests were built.
     case notThere

@@ -22,7 +22,7 @@ struct InlineJournal: Codable {
       .flatMap { try? JSONDecoder().decode(InlineJournal.self, from: $0) }
     var journal = old.flatMap { $0.build == build ? $0 : nil } ?? InlineJournal(build: build)
     let result = try body(&journal)
-    // Where nothing can be written there, later processes have to be built first, and say so.
+    // If nothing can be written there, later processes have to be built first, and say so.
     try? JSONEncoder().encode(journal).write(to: file, options: .atomic)
     return result
   }

@@ -21,7 +21,7 @@ package struct InlineSource: Codable {
     }
   }
 
-  /// Why a text could not be written into a source.
+  /// The reason why a text could not be written into a source.
   package enum Fault: Error, Equatable, CustomStringConvertible {
     /// There is no call on a line.
     case noCall(line: Int)
@@ -139,7 +139,7 @@ package struct InlineSource: Codable {
     return "  "
   }
 
-  /// How lines end: as the first one does.
+  /// The end of lines: that of the first one.
   private var newline: String {
     original.first { $0.isNewline } == "\r\n" ? "\r\n" : "\n"
   }

@@ -34,7 +34,7 @@ package struct TestProgram: Sendable {
     return changed <= compiled && object <= linked
   }
 
-  /// What the compiler makes of a source.
+  /// The files that the compiler makes of a source.
   private struct Products: Decodable {
     var dependencies: String?
     var object: String?

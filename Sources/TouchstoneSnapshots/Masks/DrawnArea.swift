@@ -1,4 +1,4 @@
-/// What one step of a drawing covers in a picture.
+/// The area that one step of a drawing covers in a picture.
 package struct DrawnArea: Hashable, Sendable {
   /// In points of the picture.
   package var frame: PlacedView.Frame

@@ -1,5 +1,5 @@
 extension GoldenMetadata {
-  /// Why the places of masked views cannot be those of the golden's picture; nil if they can.
+  /// Returns the reason why the places of masked views cannot be those of the golden's picture; nil if they can.
   ///
   /// A golden lists its views, too. Where it has no view, no masked view was.
   func maskFault(in picture: PictureSize) -> String? {
@@ -16,7 +16,7 @@ extension GoldenMetadata {
 }
 
 extension MaskedPlace {
-  /// How far lengths of an outline may be off in points: it rounds them to hundredths.
+  /// The greatest error of an outline's lengths in points: it rounds them to hundredths.
   private static let rounding = 0.01
 
   /// Returns whether the pixels are those that a view of an outline touches.

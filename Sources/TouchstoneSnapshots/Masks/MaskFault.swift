@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Why a mask cannot be applied.
+/// The reason why a mask cannot be applied.
 package enum MaskFault: Hashable, Sendable {
   /// No view has the identifier. Carries the identifiers that views have.
   case unknownView(identifier: String, candidates: [String])

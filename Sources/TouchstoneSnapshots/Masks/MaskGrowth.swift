@@ -4,7 +4,7 @@ import TouchstoneDiff
 /// or its identifier is that of another view.
 struct MaskGrowth {
   let placement: MaskPlacement
-  /// Where the golden has masked views.
+  /// The places of the golden's masked views.
   let masks: [MaskedPlace]
   /// The views of the golden. `nil`: it lists none.
   let golden: ViewOutline?
@@ -14,14 +14,11 @@ struct MaskGrowth {
   /// A masked view, as far as it hides nothing that the golden shows.
   struct Rest {
     var places: [MaskedPlace]
-    /// Where the golden has the view, if the two have a pixel in common.
+    /// The place of the view in the golden, if the two have a pixel in common.
     var old: MaskedPlace?
-    /// What is compared although the view covers it now, in words. `nil`: nothing is.
+    /// The part that is compared although the view covers it now, in words. `nil`: there is none.
     var uncovered: String?
   }
-
-  /// Views that draw nothing themselves, but may have no children.
-  private static let empty: Set<String> = ["HStack", "Spacer", "VStack", "ZStack"]
 
   /// Returns what may stay masked of a view's place.
   ///
@@ -90,12 +87,12 @@ struct MaskGrowth {
   /// Returns the part of a golden's view that a mask covers now and did not cover then; `nil` if there is none, or if the
   /// view was behind the masked one.
   private func displaced(_ leaf: ViewOutline.Item, by mask: MaskedPlace, _ old: [MaskedPlace]) -> PixelRect? {
-    guard !Self.empty.contains(leaf.name), let box = placement.wholePixels(of: leaf.frame),
+    guard !leaf.isEmpty, let box = placement.wholePixels(of: leaf.frame),
       let part = box.intersection(with: mask.box), !placement.isCovered(part, by: old.map(\.box)),
       let touched = placement.pixels(of: leaf.frame)
     else { return nil }
     // A text is read, so that it counts behind a masked view, too.
-    let isText = leaf.words != nil || leaf.name == "Text"
+    let isText = leaf.isText || leaf.words != nil
     let isBehind = !isText && ([mask] + old).allSatisfy { touched.contains($0.box) } && !mask.box.contains(box)
     return isBehind ? nil : part
   }

@@ -2,8 +2,8 @@ import TouchstoneDiff
 
 /// Counts the texts in the place of a masked view, to find out whether it hides one that the golden's view had not.
 ///
-/// What a text says, and how many texts a container has, may change: that is what masks are for. But a view that was
-/// nothing but a text or a picture, and has more texts now, is another view with the same identifier.
+/// The words of a text, and the number of texts in a container, may change: that is what masks are for. But a view that
+/// was nothing but a text or a picture, and has more texts now, is another view with the same identifier.
 struct MaskedTexts {
   /// The number of texts in the place of a masked view: in the golden, and now.
   struct Count: Hashable {
@@ -22,7 +22,7 @@ struct MaskedTexts {
   ///   - mask: Where the view is now.
   func added(to old: [PixelRect], in mask: PixelRect) -> Count? {
     let before = old.flatMap { leaves(of: golden, in: $0) }
-    // What covers the place is behind the view, or the view itself.
+    // A view that covers the place is behind the masked view, or is that view.
     let content = before.filter { leaf in
       isText(leaf) || !old.contains { placement.pixels(of: leaf.frame)?.intersection(with: $0) == $0 }
     }
@@ -42,7 +42,7 @@ struct MaskedTexts {
 
   /// Whether a view is a text, as far as both outlines say: a long one leaves out what texts say.
   private func isText(_ item: ViewOutline.Item) -> Bool {
-    item.name == "Text" || golden.hasWords && item.words != nil
+    item.isText || golden.hasWords && item.words != nil
   }
 }
 

@@ -123,7 +123,7 @@ extension GlyphRun {
 }
 
 extension [DisplayList.Item] {
-  /// What the text of a list lacks, in order.
+  /// The details that the text of a list lacks, in order.
   fileprivate var details: [String] {
     flatMap { item -> [String] in
       switch item {

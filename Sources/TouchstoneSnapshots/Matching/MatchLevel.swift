@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneImageIO
 
-/// What a picture must have in common with its golden, where it need not show the same.
+/// The properties that a picture must have in common with its golden, where it need not show the same.
 ///
 ///     assertSnapshot(of: Feed(posts), as: .image(match: .layout))
 ///
@@ -26,11 +26,11 @@ public enum MatchLevel: String, Hashable, Sendable, CaseIterable {
   /// Chinese.
   case ignoringText
 
-  /// What the code has: `match: .layout`.
+  /// The level as code has it: `match: .layout`.
   package var words: String { "match: .\(rawValue)" }
 }
 
-/// What counts of a picture at a match level.
+/// The properties of a picture that count at a match level.
 package struct MatchEvidence: Sendable {
   package let level: MatchLevel
   private let find: @Sendable () -> String?

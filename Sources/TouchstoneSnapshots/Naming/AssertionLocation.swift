@@ -1,4 +1,4 @@
-/// Where an assertion is in the source.
+/// The place of an assertion in the source.
 package struct AssertionLocation {
   /// The module and the file: `Module/File.swift`.
   package var fileID: String

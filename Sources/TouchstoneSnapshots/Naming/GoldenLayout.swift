@@ -1,4 +1,4 @@
-/// How goldens are named, and where they are stored.
+/// A scheme for the names and the folders of goldens.
 package enum GoldenLayout: String, Sendable {
   /// `Snapshots/<target>/<file>/<test>[.<argument>].<name or number>[@2x].<extension>`, in the package.
   case package

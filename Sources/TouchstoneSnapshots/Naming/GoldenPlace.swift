@@ -1,4 +1,4 @@
-/// Where the golden of a snapshot lies in its package, derived from the names of the snapshot alone.
+/// Derives the place of a snapshot's golden in its package from the names of the snapshot alone.
 ///
 /// A run's log says where a golden is, and a log may come from a stranger. What it says counts only if the names of the
 /// snapshot give the same place.

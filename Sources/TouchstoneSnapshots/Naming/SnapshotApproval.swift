@@ -6,7 +6,7 @@ package struct SnapshotApproval: Codable, Hashable, Sendable {
   package let id: String
   /// The golden's path, relative to the package.
   package let golden: String
-  /// What was approved, as tests that draw it again know it: see ``GoldenKind/digest(of:)``.
+  /// The digest of what was approved, as tests that draw it again know it: see ``GoldenKind/digest(of:)``.
   package let digest: String
   /// The SHA-256 of the file that was seen, in hexadecimal; nil if none was.
   package let file: String?

@@ -7,7 +7,7 @@ import Foundation
 package struct SnapshotPattern: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
-  /// Why a text is not a pattern.
+  /// The reason why a text is not a pattern.
   package struct Fault: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
     package let description: String
     package var errorDescription: String? { description }

@@ -19,7 +19,7 @@ package struct TestIdentity: Hashable, Sendable {
   }
 }
 
-/// Why the argument of a parameterised test's case does not distinguish it from the others.
+/// The reason why the argument of a parameterised test's case does not distinguish it from the others.
 package enum AmbiguousArgument: Hashable, Sendable {
   /// Several arguments have this name.
   case shared(String, count: Int)

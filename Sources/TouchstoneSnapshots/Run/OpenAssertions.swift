@@ -20,7 +20,7 @@ package enum OpenAssertions {
 
   /// Performs an assertion, which is open until the test framework has its outcome.
   ///
-  /// - Parameter place: Where it is, for people.
+  /// - Parameter place: The place of the assertion, for people.
   package static func perform<Result>(_ place: String, _ body: () -> Result) -> Result {
     let number = state.withLock { state in
       state.begun += 1
@@ -31,7 +31,7 @@ package enum OpenAssertions {
     return body()
   }
 
-  /// Where those are that are open, in the order in which they began.
+  /// The places of the open assertions of this process, in the order in which they began.
   package static var places: [String] {
     let process = getpid()
     return state.withLock { state in

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// What the assertions of a process share: the run's folder and log, the store, claims and recorded goldens.
+/// The state that the assertions of a process share: the run's folder and log, the store, claims and recorded goldens.
 ///
 /// It is a class because it owns the log. There is one per process; tests create their own.
 package final class RunSession: Sendable {
@@ -12,7 +12,7 @@ package final class RunSession: Sendable {
   package let claims = SnapshotClaims()
   /// Of which failures pictures are kept.
   let budget: PictureBudget
-  /// Where the types of views are declared.
+  /// The places of the declarations of views' types.
   package let sources: TypeSources
   /// The folder with a file for each golden that this `swift test` recorded where there was none.
   private let markers: URL
@@ -115,7 +115,7 @@ package final class RunSession: Sendable {
   /// Says that the package pins no fonts.
   package func declareUnpinnedFonts() { drawsUnpinned.withLock { $0 = true } }
 
-  /// Why the package's font set cannot be used; nil if it can, or there is none.
+  /// The reason why the package's font set cannot be used; nil if it can, or there is none.
   var fontSetFault: String? { knownFontSetFault.withLock { $0 } }
 
   /// Fails every assertion, because the package's font set cannot be used: which fonts draw the goldens, and how they
@@ -159,7 +159,7 @@ package final class RunSession: Sendable {
     package let session: RunSession?
     /// The status that the parent sees.
     package let status: Int32
-    /// Where assertions have not ended.
+    /// The places of assertions that have not ended.
     package let open: [String]
     /// Whether the process was forked from the one that was watched.
     package let isFork: Bool

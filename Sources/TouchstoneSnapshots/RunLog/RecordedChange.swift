@@ -1,4 +1,4 @@
-/// What recording did to a golden.
+/// The effect of a recording on a golden.
 package enum RecordedChange: String, Codable, CaseIterable, Hashable, Sendable {
   /// There was no golden before.
   case new

@@ -31,9 +31,9 @@ package struct RunFolder: Hashable, Sendable {
     url = parent.appendingPathComponent(run, isDirectory: true).absoluteURL
   }
 
-  /// Where the processes write.
+  /// The folder that the processes write their logs to.
   package var logs: URL { url.appendingPathComponent("log", isDirectory: true) }
-  /// Where pictures of failures lie, unless the environment sends them elsewhere.
+  /// The folder with the pictures of failures, unless the environment sends them elsewhere.
   package var artefacts: URL { url.appendingPathComponent("artefacts", isDirectory: true) }
   /// The report for people.
   package var report: URL { url.appendingPathComponent("report.html") }
@@ -45,7 +45,7 @@ package struct RunFolder: Hashable, Sendable {
 }
 
 extension RunFolder {
-  /// How many lines of the logs have one of some texts, without reading what they say.
+  /// Returns the number of lines of the logs that have one of some texts, without reading what they say.
   package func countLines(having texts: [String]) -> Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: logs.path)) ?? []
     let patterns = texts.map { Data($0.utf8) }
@@ -57,7 +57,7 @@ extension RunFolder {
     }
   }
 
-  /// How many snapshots the logs list or count, and how many of them another shard takes.
+  /// The number of snapshots that the logs list or count, and of those among them that another shard takes.
   package var snapshotCount: (all: Int, skipped: Int) {
     (countLines(having: [#""kind":"snapshot""#, #""kind":"inline""#]), countLines(having: [#""verdict":"skipped""#]))
   }

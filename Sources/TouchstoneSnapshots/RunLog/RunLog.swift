@@ -14,7 +14,7 @@ package struct RunLog: Hashable, Sendable {
   package var snapshots: [Snapshot] = []
   /// Processes whose log has no end: they crashed, were killed, ended before an assertion, or still run.
   package var unfinished: [RunLogHeader] = []
-  /// What concerns whole runs, in words, each once.
+  /// Remarks on whole runs, each once.
   package var notes: [String] = []
   /// Lines that could not be read, as `file:line: why`. The last line of a killed process is passed over in silence.
   package var damage: [String] = []
@@ -29,7 +29,7 @@ package struct RunLog: Hashable, Sendable {
 
   /// Reads the logs of run folders.
   ///
-  /// Where a run that the user named was used again, the last word about each snapshot counts.
+  /// If a run that the user named was used again, the last word about each snapshot counts.
   ///
   /// - Parameter package: The folder of the package whose goldens the snapshots have, whatever the log says.
   /// - Throws: ``FileFault`` when a folder cannot be listed. A damaged line or file does not throw: see ``damage``.
@@ -43,7 +43,7 @@ package struct RunLog: Hashable, Sendable {
       damage += reader.log.damage
       notes += reader.log.notes.filter { !notes.contains($0) }
     }
-    // What one shard left out another one took, or will take: each counts once.
+    // A snapshot that one shard left out, another one took or will take: each counts once.
     var known = Set(snapshots.filter { $0.result.verdict != .skipped }.map(\.place))
     snapshots.removeAll { $0.result.verdict == .skipped && !known.insert($0.place).inserted }
     snapshots.sort {

@@ -12,7 +12,7 @@ package struct RunLogHeader: Hashable, Sendable {
   package var process: Int32
   /// The `swift test` that the process belongs to, by number and start: a run that the user named may have several.
   package var invocation: String?
-  /// When the process made its first assertion, in seconds since 1970.
+  /// The time of the process's first assertion, in seconds since 1970.
   package var started: Double
   /// The version of Touchstone.
   package var tool: String

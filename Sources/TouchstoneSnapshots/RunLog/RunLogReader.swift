@@ -100,7 +100,7 @@ struct RunLogReader {
 
   /// Takes what a process says.
   ///
-  /// - Returns: Why no process says that; nil if one may.
+  /// - Returns: The reason why no process says that; nil if one may.
   private mutating func take(_ line: RunLogLine, _ header: RunLogHeader) -> String? {
     switch line {
     case .snapshot(let result):
@@ -147,7 +147,7 @@ struct RunLogReader {
 }
 
 extension SnapshotResult {
-  /// Why a result is none that a test wrote: names that could pass for something else on a terminal or in a list.
+  /// The reason why no test wrote such a result: names that could pass for something else on a terminal or in a list.
   fileprivate var fault: String? {
     let names = [id, target, file, test, golden, format]
     guard names.allSatisfy({ $0.utf8.count <= 4096 }) else { return "a name of more than 4096 bytes" }

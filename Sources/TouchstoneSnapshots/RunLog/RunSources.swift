@@ -1,4 +1,4 @@
-/// What a run's tests were built from.
+/// The sources that a run's tests were built from.
 package struct RunSources: Codable, Hashable, Sendable {
   /// The package's folder, absolute. Relative paths of the entries start there.
   package var package: String

@@ -1,20 +1,20 @@
-/// What a view draws in one step, without its place.
+/// One step of a view's drawing, without its place.
 ///
 /// Goldens keep the steps of their views, so that a failure can say what became of them: which colour, font or text is
 /// another one.
 package struct DrawingStep: Hashable, Sendable {
-  /// What is drawn. The letters are those of goldens.
+  /// The kind of drawing. The letters are those of goldens.
   package enum Kind: Character, Sendable {
     case fill = "f"
     case stroke = "s"
     case text = "t"
     case image = "i"
     case backdrop = "b"
-    /// What a view does to all that is drawn in it.
+    /// The effects of a view on all that is drawn in it.
     case group = "g"
   }
 
-  /// What can be different about a step. The letters are those of goldens.
+  /// A property that can be different about a step. The letters are those of goldens.
   package enum Property: Character, CaseIterable, Sendable {
     /// The name of a symbol or of an image file.
     case name = "n"
@@ -36,7 +36,7 @@ package struct DrawingStep: Hashable, Sendable {
     case effects = "e"
     /// A rotation, a scale or a skew.
     case transform = "m"
-    /// How many equal steps come one after the other, if there are several.
+    /// The number of equal steps that come one after the other, if there are several.
     case count = "x"
   }
 

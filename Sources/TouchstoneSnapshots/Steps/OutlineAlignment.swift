@@ -1,4 +1,4 @@
-/// Which view of a golden is which view now.
+/// The views of a golden paired with the same views now.
 ///
 /// Pairing starts at the outermost views. Within a pair, children with the same name are paired in order, so that as many as
 /// possible have the same contents and texts. A row that was inserted leaves the others paired.
@@ -87,7 +87,7 @@ struct OutlineTree {
     }
   }
 
-  /// How alike a view is to one of another outline; 0 if they cannot be the same.
+  /// Returns the likeness of a view to one of another outline; 0 if they cannot be the same.
   func likeness(of index: Int, to other: Int, in tree: OutlineTree) -> Int {
     let (a, b) = (items[index], tree.items[other])
     guard a.qualifiedName == b.qualifiedName else { return 0 }

@@ -17,7 +17,7 @@ package struct StepReader {
       if case .group(let group) = item {
         if let view, let step = Self.step(group) { add(step, to: view) }
         read(group.items, of: group.view ?? view)
-        // What masks is drawn as well, though only its opacity shows.
+        // A mask is drawn as well, though only its opacity shows.
         if let mask = group.mask { read(mask.items, of: group.view ?? view) }
       } else if let view, let step = Self.step(item) {
         add(step, to: view)
@@ -25,7 +25,7 @@ package struct StepReader {
     }
   }
 
-  /// What a view does to all that is drawn in a group; nil for nothing.
+  /// Returns the effects of a view on all that is drawn in a group; nil if there are none.
   private static func step(_ group: DisplayList.Group) -> DrawingStep? {
     var step = DrawingStep(.group)
     let blend = group.blendMode == .normal ? [] : ["\(group.blendMode)"]
@@ -86,7 +86,7 @@ package struct StepReader {
 }
 
 extension CGAffineTransform {
-  /// What it does besides moving; nil for nothing.
+  /// The transform without its translation; nil if nothing is left.
   fileprivate var turn: String? {
     let numbers = [a, b, c, d].map { (($0 * 1000).rounded() / 1000).plain }
     return numbers == ["1", "0", "0", "1"] ? nil : numbers.joined(separator: " ")

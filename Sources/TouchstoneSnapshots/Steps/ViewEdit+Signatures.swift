@@ -1,5 +1,5 @@
 extension ViewEdit {
-  /// What equal edits of other views have in common: an edit without its place.
+  /// The part that equal edits of other views have in common: an edit without its place.
   package struct Signature: Codable, Hashable, Sendable {
     package var kind: Kind
     package var before, after, view: String?

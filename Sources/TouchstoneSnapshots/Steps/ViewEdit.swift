@@ -1,6 +1,6 @@
-/// What became of one view since its golden was recorded.
+/// One change of a view since its golden was recorded.
 package struct ViewEdit: Codable, Hashable, Sendable {
-  /// What changed about the view.
+  /// The property of the view that changed.
   package enum Kind: String, Codable, CaseIterable, Hashable, Sendable {
     case paint, font, text, name, image, opacity, shape, clip, line, effects, transform, count
     /// The view, or a step of its drawing, is new or gone.
@@ -12,7 +12,7 @@ package struct ViewEdit: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// What it was and what it is: `#0059CC` and `#0087FF`. Nil where it was not there, or is not any more, or where words
+  /// The old and the new value: `#0059CC` and `#0087FF`. Nil where there was none, or is none any more, or where words
   /// would say nothing.
   package var before: String?
   package var after: String?
@@ -31,7 +31,7 @@ package struct ViewEdit: Codable, Hashable, Sendable {
     self.isConsequence = isConsequence
   }
 
-  /// What happened, without the view: `colour #0059CC → #0087FF`, `moved +0, +2`, `inserted Image`.
+  /// The change, without the view: `colour #0059CC → #0087FF`, `moved +0, +2`, `inserted Image`.
   package var words: String {
     let (before, after) = shortened
     switch kind {

@@ -1,4 +1,4 @@
-/// What became of the views of a picture since its golden was recorded: edits, from the views' frames and drawing steps.
+/// The edits of the views of a picture since its golden was recorded, from the views' frames and drawing steps.
 package struct ViewEdits {
   let now: OutlineTree
   let golden: OutlineTree
@@ -51,7 +51,7 @@ package struct ViewEdits {
     let backdrops = found.backdrops
     let unexplained = boxes.compactMap { box -> ViewEdit? in
       guard !places.contains(where: { $0.touches(box) }) else { return nil }
-      // What changed behind a blurred backdrop shines through it some way off.
+      // A change behind a blurred backdrop shines through it some way off.
       let reach = backdrops.filter { $0.frame.holds(box) }.map(\.reach).max() ?? 0
       let isConsequence = places.contains { $0.touches(box, margin: reach) }
       return outline.innermost(around: box, since: golden)
@@ -178,7 +178,7 @@ package struct ViewEdits {
   }
 
   /// Whether a view is the picture of a frame of a film strip: no other picture has views in it.
-  private func isFrame(_ index: Int) -> Bool { now.items[index].name == "Image" && !now.children[index].isEmpty }
+  private func isFrame(_ index: Int) -> Bool { now.items[index].isImage && !now.children[index].isEmpty }
 
   private mutating func add(_ edit: ViewEdit, to index: Int) { byView[index, default: []].append(edit) }
 
@@ -190,7 +190,7 @@ package struct ViewEdits {
 }
 
 extension ViewEdit {
-  /// Where the view is and was.
+  /// The rectangle around the view as it is and was.
   fileprivate var place: PlacedView.Frame { view.goldenFrame.map { view.frame.union($0) } ?? view.frame }
 
   /// Whether the pictures differ where the view is or was.
@@ -206,7 +206,7 @@ extension ViewEdit {
 }
 
 extension OutlineTree {
-  /// What a view is, as an edit says it: `Image star.fill`, `Text “Sold out”`.
+  /// Returns the name and the contents of a view, as an edit says them: `Image star.fill`, `Text “Sold out”`.
   fileprivate func words(of index: Int) -> String {
     let item = items[index]
     let says = item.words.map { "“\($0)”" } ?? item.steps.lazy.compactMap { $0[.name] }.first
@@ -216,7 +216,7 @@ extension OutlineTree {
 }
 
 extension DrawingStep {
-  /// What an edit says of a step that is new or gone: `fill #FF3B30`.
+  /// The words of an edit for a step that is new or gone: `fill #FF3B30`.
   fileprivate var words: String {
     let noun =
       switch kind {

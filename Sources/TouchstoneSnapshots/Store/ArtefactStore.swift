@@ -6,7 +6,7 @@ package import Foundation
 ///                                                             .actual.png
 ///                                                             .difference.png
 ///
-/// Where the environment names a folder for them, they lie there as well: `<folder>/<target>/<file>/…`.
+/// If the environment names a folder for them, they lie there as well: `<folder>/<target>/<file>/…`.
 package struct ArtefactStore {
   private let run: RunFolder
   /// The folder that the environment names.

@@ -12,7 +12,7 @@ final class GoldenEncoder<Format> {
   private let findMetadata: () -> GoldenMetadata
   private var encoded: Data?
 
-  /// How the golden was made.
+  /// The metadata of the golden that says how it was made.
   private(set) lazy var metadata = findMetadata()
 
   init(format: GoldenFormat<Format>, metadata: @escaping () -> GoldenMetadata, value: Format, unmasked: Format) {

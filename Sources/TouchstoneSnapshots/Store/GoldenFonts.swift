@@ -5,7 +5,7 @@ struct GoldenFonts: Hashable, Sendable {
   /// The maximum number of goldens to inspect.
   private static let limit = 500
 
-  /// What is known of each font, by name.
+  /// The ingredients of each font, by name.
   private var fonts: [String: Set<GoldenIngredient>] = [:]
 
   /// Looks at the PNG files of a folder and those inside it, without decoding them.

@@ -16,7 +16,7 @@ package struct GoldenIngredient: Hashable, Sendable {
     self.isOfMachine = isOfMachine
   }
 
-  /// What a renderer knows of it.
+  /// Creates an ingredient from a renderer's.
   package init(_ ingredient: PictureOrigin.Ingredient) {
     self.init(
       fontDigest: ingredient.fontDigest, version: ingredient.version, isOfMachine: ingredient.isOfMachine)
@@ -32,12 +32,12 @@ package struct GoldenIngredient: Hashable, Sendable {
     }
   }
 
-  /// What a golden records: `<digest> Version 4.0` or `1.16.0`.
+  /// The text that a golden records: `<digest> Version 4.0` or `1.16.0`.
   package var text: String {
     [fontDigest ?? "", version].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What must be equal for the same pixels: a font's bytes, or a library's version.
+  /// The text that must be equal for the same pixels: the digest of a font's bytes, or a library's version.
   package var digest: String { fontDigest ?? version }
 
   /// For messages: `Version 4.0 (0123456789ab)` or `1.16.0`.

@@ -1,10 +1,10 @@
 package import Foundation
 import TouchstoneImageIO
 
-/// What the extension of a golden says about its bytes.
+/// The format of a golden's bytes, by its extension.
 package enum GoldenKind: Hashable, Sendable {
   case png, apng, jpeg, pdf, svg
-  /// Whatever else strategies write is text.
+  /// Text: everything else that strategies write.
   case text
 
   /// The extensions of built-in strategies' text goldens, by their last part: `.tree.txt` is one of `txt`. A run may add
@@ -42,7 +42,7 @@ package enum GoldenKind: Hashable, Sendable {
       && text.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0) }
   }
 
-  /// Why bytes are no such file; nil if they are one.
+  /// Returns the reason why bytes are no such file; nil if they are one.
   ///
   /// - Parameters:
   ///   - data: The contents of the file.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a golden's path leads, if it or its folders are symbolic links.
+/// The destination of a golden's path, if it or its folders are symbolic links.
 ///
 /// A pull request may bring a link that looks like a golden and leads to a file of whoever runs its tests: reading it
 /// would put the file's text into a report, and recording would replace it.
@@ -45,7 +45,7 @@ package struct GoldenLink {
   /// - Throws: ``FileFault/linkElsewhere(_:)``.
   func readable() throws(FileFault) -> String {
     guard let target = RootFolder.real(golden.path), target != golden.path else { return golden.path }
-    // What cannot be read anyway has a reason of its own.
+    // A file that cannot be read anyway has a reason of its own.
     if let fault = try RegularFile.status(target, in: AT_FDCWD, links: .follow).flatMap(RegularFile.fault) {
       throw fault
     }
@@ -61,7 +61,7 @@ package struct GoldenLink {
     return isSameGolden || isAllowed(target)
   }
 
-  /// What the golden leads to, as a path without links; nil if it is no link.
+  /// The path that the golden leads to, without links; nil if it is no link.
   package var destination: String? { isLink ? Self.target(of: golden.path) : nil }
 
   /// The file to replace or to create: in ``root``, in no hidden folder that only a link leads to, such as `.git`, and
@@ -93,7 +93,7 @@ package struct GoldenLink {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// What a link leads to. One that leads to another link which leads nowhere ends there.
+  /// Returns the path that a link leads to. One that leads to another link which leads nowhere ends there.
   private static func target(of link: String) -> String {
     if let target = RootFolder.real(link) { return target }
     guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { return link }

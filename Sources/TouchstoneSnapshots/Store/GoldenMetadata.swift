@@ -1,4 +1,4 @@
-/// How a golden was made, for failure messages: PNG files carry it in text chunks.
+/// The facts about the making of a golden, for failure messages: PNG files carry them in text chunks.
 ///
 /// Nothing in it may change while the picture stays the same, or goldens would be rewritten for nothing.
 package struct GoldenMetadata: Hashable, Sendable {
@@ -8,7 +8,8 @@ package struct GoldenMetadata: Hashable, Sendable {
   package var scale: Double?
   /// The strategy: `image`.
   package var strategy: String?
-  /// What the picture was made with, by name: `Inter-Regular.ttf` and its SHA-256 and version, `cairo` and its version.
+  /// The fonts and libraries that the picture was made with, by name: `Inter-Regular.ttf` and its SHA-256 and version,
+  /// `cairo` and its version.
   package var ingredients: [String: GoldenIngredient]
   /// The views of the picture, if it is one of views. Those of a file are read each time.
   package var outline: ViewOutline? {
@@ -16,9 +17,10 @@ package struct GoldenMetadata: Hashable, Sendable {
     set { views = newValue.map { .known($0) } }
   }
   private var views: Views?
-  /// Where masked views lay.
+  /// The places of the masked views.
   package var masks: [MaskedPlace]
-  /// What counts of the picture, if it need not show the same: see ``MatchEvidence/stored``.
+  /// The level and the digest of what counts of the picture, if it need not show the same: see
+  /// ``MatchEvidence/stored``.
   package var match: String?
 
   package init(

@@ -11,8 +11,8 @@ package struct GoldenStore: Sendable {
   /// The prefix of staged files; no others are removed.
   private static let prefix = ".touchstone-"
 
-  /// Where files are written before they are renamed. It serves goldens on the same file system; others are staged
-  /// beside the golden.
+  /// The folder in which files are written before they are renamed. It serves goldens on the same file system; others
+  /// are staged beside the golden.
   private let staging: URL
 
   package init(staging: URL) {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Why a file of the store could not be read or written.
+/// The reason why a file of the store could not be read or written.
 package struct GoldenStoreError: Error, Hashable, Sendable {
-  /// What was tried.
   package enum Operation: String, Sendable {
     case read, makeFolder, write, replace, remove
   }
@@ -10,7 +9,6 @@ package struct GoldenStoreError: Error, Hashable, Sendable {
   package var operation: Operation
   /// The file or folder, absolute.
   package var path: String
-  /// Why it failed.
   package var fault: FileFault
 
   package init(_ operation: Operation, path: String, fault: FileFault) {
@@ -28,6 +26,6 @@ package struct GoldenStoreError: Error, Hashable, Sendable {
     if case .system(let code) = fault { code } else { 0 }
   }
 
-  /// Why, for people: `No space left on device`.
+  /// The reason, for people: `No space left on device`.
   package var reason: String { fault.reason }
 }

@@ -1,8 +1,8 @@
 package import Foundation
 import TouchstoneImageIO
 
-/// Why other programs show a PNG or JPEG file differently from how it is compared, so that what people review is not what is
-/// compared.
+/// The reason why other programs show a PNG or JPEG file differently from how it is compared, so that what people
+/// review is not what is compared.
 package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
   /// A still picture has an animation, which browsers play instead.
   case animation

@@ -38,7 +38,7 @@ package struct PlacedView: Codable, Hashable, Sendable {
   package var owner: String? { typeName.map { name in source.map { "\(name) (\($0))" } ?? name } }
   /// The type of the user's view or modifier that the view belongs to, with its module: `Shop.PriceTag`.
   package var type: String?
-  /// Where that type is declared, relative to the package: `Sources/Shop/PriceTag.swift:12`.
+  /// The place of that type's declaration, relative to the package: `Sources/Shop/PriceTag.swift:12`.
   package var source: String?
   package var frame: Frame
   /// The frame that the golden remembers of the view at this path.

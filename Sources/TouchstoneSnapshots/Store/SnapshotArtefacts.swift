@@ -4,9 +4,9 @@
 package struct SnapshotArtefacts: Codable, Hashable, Sendable {
   /// The golden as it was when the assertion ran.
   package var reference: String?
-  /// What the assertion saw.
+  /// The picture or text that the assertion saw.
   package var actual: String?
-  /// What differs between the two.
+  /// The difference between the two.
   package var difference: String?
   /// The view that was audited.
   package var audited: String?

@@ -25,7 +25,7 @@ extension ViewOutline {
     var rest = Array(zip(frames, places))[...]
     for item in items {
       all.append(item)
-      guard let (frame, place) = rest.first, item.name == "Image", item.frame == place else { continue }
+      guard let (frame, place) = rest.first, item.isImage, item.frame == place else { continue }
       rest.removeFirst()
       all += frame.items.map { inner in
         var inner = inner
@@ -39,7 +39,8 @@ extension ViewOutline {
 
   /// The path of the picture in a film strip that takes a place.
   func path(ofPictureAt place: PlacedView.Frame) -> String? {
-    placedViews.first { $0.name == "Image" && $0.frame.holds(place) && place.holds($0.frame) }?.path
+    let picture = items.firstIndex { $0.isImage && $0.frame.holds(place) && place.holds($0.frame) }
+    return picture.map { paths.shown[$0] }
   }
 
   /// A view that lies elsewhere than in a golden, in the same size.

@@ -14,9 +14,9 @@ package struct ViewOutline: Hashable, Sendable {
     package var module: String?
     /// In points of the picture.
     package var frame: PlacedView.Frame
-    /// What a text says, in one line; its beginning if that is long.
+    /// The words of a text, in one line; their beginning if they are long.
     package var words: String?
-    /// What it draws, from back to front, without the views in it; none where that is not known.
+    /// The steps of its own drawing, from back to front, without the views in it; none where they are not known.
     package var steps: [DrawingStep] = []
 
     package init(
@@ -119,9 +119,9 @@ package struct ViewOutline: Hashable, Sendable {
 
   /// A text that says something else than in a golden.
   package struct ChangedText: Hashable, Sendable {
-    /// What the golden's text says, and what it says now.
+    /// The words of the golden's text, and its words now.
     package var before, now: String
-    /// Where the two lie.
+    /// The frames of the two.
     package var frames: [PlacedView.Frame]
 
     /// Whether a rectangle shares a part with the texts, or with the space between them.
@@ -173,7 +173,7 @@ package struct ViewOutline: Hashable, Sendable {
     .joined(separator: "\n")
   }
 
-  /// What the views draw, as text: see ``StepText``. Nil if it would be too long.
+  /// Returns the drawing steps of the views, as text: see ``StepText``. Nil if it would be too long.
   ///
   /// - Parameter text: The views as text, which has what texts say or leaves it out.
   func stepText(besides text: String) -> String? {

@@ -39,7 +39,7 @@ struct ViewPaths: Sendable {
   /// A view that is open. It is an object because one that is left out shares the level of the view around it.
   private final class Level {
     let path: String
-    /// How often each name occurred in the view.
+    /// The number of times that each name occurred in the view.
     var counts: [String: Int] = [:]
 
     init(path: String) { self.path = path }

@@ -1,4 +1,4 @@
-/// Where an audit found an issue.
+/// The place of an issue that an audit found.
 package struct AuditedPlace: Codable, Hashable, Sendable {
   /// The names of the enclosing views, outermost first, and of the view itself.
   package var view: String

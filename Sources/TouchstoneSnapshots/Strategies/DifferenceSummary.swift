@@ -10,7 +10,7 @@ package struct DifferenceSummary: Codable, Hashable, Sendable {
   package var severity: Double?
   /// The worst CIEDE2000 difference of any counted pixel.
   package var deltaE: Double?
-  /// Where the pictures differ, worst first. A long list is cut; ``pixels`` counts all.
+  /// The regions in which the pictures differ, worst first. A long list is cut; ``pixels`` counts all.
   package var regions: [RegionSummary]
   /// The number of regions before ``regions`` was cut.
   package var regionCount: Int
@@ -45,8 +45,8 @@ extension DifferenceSummary {
   /// Whether ``regions`` and ``unlisted`` are all.
   package var isWhole: Bool { regions.count + unlisted.count >= regionCount }
 
-  /// How much the pictures differ: the worst difference of a pixel times the root of the share of pixels that differ. A faint
-  /// change of half a picture weighs more than a strong one of a single pixel.
+  /// The size of the difference: the worst difference of a pixel times the root of the share of pixels that differ. A
+  /// faint change of half a picture weighs more than a strong one of a single pixel.
   package var weight: Double {
     let share = Double(pixels) / Double(max(1, total))
     // The numbers of a log may be any.

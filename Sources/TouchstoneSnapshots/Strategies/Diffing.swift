@@ -16,7 +16,7 @@ public struct Diffing<Value> {
   public var diff: (Value, Value) -> (String, [DiffAttachment])? {
     didSet { storage = nil }
   }
-  /// What the built-in diffings know beyond the three closures. Lost when one of these is replaced.
+  /// The knowledge of the built-in diffings beyond the three closures. Lost when one of these is replaced.
   package private(set) var storage: GoldenFormat<Value>?
 
   /// Creates a way to write, read and compare values.

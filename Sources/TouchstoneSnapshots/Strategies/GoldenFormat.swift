@@ -18,11 +18,11 @@ package struct GoldenFormat<Value> {
   package var isIdentical: ((Value, Value) -> Bool)?
   /// Stands for a value among those of the run. `nil`: a hash of the bytes.
   package var fingerprint: ((Value) -> String)?
-  /// In which way a value is empty; `nil` if it isn't.
+  /// The way in which a value is empty; `nil` if it isn't.
   package var emptiness: (Value) -> Emptiness? = { _ in nil }
   /// A value as it is with the pixels of another one in some places, or with clear ones. `nil`: it has no pixels.
   package var masked: ((_ value: Value, _ places: [MaskedPlace], _ other: Value?) -> Value)?
-  /// What is wrong with the settings of the comparison, such as a precision of 98. It fails every assertion.
+  /// A mistake in the settings of the comparison, such as a precision of 98. It fails every assertion.
   package var mistake: String?
   /// The size of a picture.
   package var picture: (Value) -> PictureSize? = { _ in nil }
@@ -38,7 +38,7 @@ package struct GoldenFormat<Value> {
   }
 }
 
-/// What a golden holds.
+/// The contents of a golden.
 package struct GoldenContent<Value> {
   package var value: Value
   package var metadata: GoldenMetadata?

@@ -1,8 +1,8 @@
 import Foundation
 
 extension RegionSummary {
-  /// What happened, and to which view; nil if nothing but the place is known: `“Follow” → “Following” in FollowButton`,
-  /// `Moved by 0, +2 px: Text 2 in PriceTag`, `Recoloured`.
+  /// The change in words, and its view; nil if nothing but the place is known: `“Follow” → “Following” in
+  /// FollowButton`, `Moved by 0, +2 px: Text 2 in PriceTag`, `Recoloured`.
   package var words: String? {
     let type = view?.typeName
     if let text, text.count == 2 { return "“\(text[0])” → “\(text[1])”\(type.map { " in \($0)" } ?? "")" }

@@ -8,18 +8,18 @@ package struct RegionSummary: Codable, Hashable, Sendable {
   package var pixels: Int
   /// The worst CIEDE2000 difference inside. 2.3 is just noticeable.
   package var deltaE: Double?
-  /// What seems to have happened: `added`, `removed`, `moved`, `recolored`, `rerasterized`, `replaced`, `resized`; or
+  /// The likely kind of change: `added`, `removed`, `moved`, `recolored`, `rerasterized`, `replaced`, `resized`; or
   /// `text`, where a text says something else.
   package var kind: String?
-  /// How far the content moved, to the right and down.
+  /// The distances by which the content moved, to the right and down.
   package var moved: [Int]?
   /// The place of the frame among those of an animated image, from 0.
   package var frame: Int?
   /// The innermost view that holds the region, if the picture is one of views.
   package var view: PlacedView?
-  /// What the text says in the golden, and what it says now, if it is one of which both are known and differ.
+  /// The words of the text in the golden, and its words now, if it is one of which both are known and differ.
   package var text: [String]?
-  /// What happened in words, as reports say it: `“Follow” → “Following”`. Logs have none.
+  /// The change in words, as reports say it: `“Follow” → “Following”`. Logs have none.
   package var title: String?
 
   package init(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an audit found in what an assertion shows.
+/// The result of an audit of what an assertion shows.
 package struct SnapshotAudit: Sendable {
   /// The findings, those that fail the assertion first.
   package var findings: [SnapshotFinding]
@@ -46,7 +46,7 @@ package struct SnapshotAudit: Sendable {
     if picture == nil { (picture, marked) = (other.picture, other.marked) }
   }
 
-  /// What was found in the part of this name, if the snapshot is made of several pictures.
+  /// Returns the result as that of the part of this name, if the snapshot is made of several pictures.
   package func named(_ part: String?) -> SnapshotAudit {
     guard let part else { return self }
     var audit = self

@@ -1,6 +1,6 @@
 /// An issue that an audit found in a view, in words and numbers.
 package struct SnapshotFinding: Hashable, Sendable {
-  /// Why a finding does not fail the assertion.
+  /// The reason why a finding does not fail the assertion.
   package enum Pardon: Hashable, Sendable {
     /// The code ignores it, for this reason.
     case ignored(reason: String?)
@@ -26,7 +26,7 @@ package struct SnapshotFinding: Hashable, Sendable {
   package var limit: String
   /// A line of code that fixes the issue.
   package var advice: String
-  /// Why it does not fail the assertion; nil if it does.
+  /// The reason why it does not fail the assertion; nil if it does.
   package var pardon: Pardon?
 
   package init(

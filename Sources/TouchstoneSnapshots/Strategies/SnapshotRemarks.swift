@@ -1,22 +1,22 @@
-/// What a strategy found out while it took a snapshot, besides the snapshot: an error, warnings, and what failure messages
-/// and goldens say of it.
+/// The remarks of a strategy on a snapshot that it took: an error, warnings, and what failure messages and goldens say
+/// of it.
 package struct SnapshotRemarks: Sendable {
   /// The first error. It fails the assertion.
   package private(set) var error: (any Error)?
   /// The warnings, in order, each once.
   package private(set) var warnings: [String] = []
-  /// What the snapshot lacks, in order, each once: fonts, images, symbols, colours and glyphs that are not there. It fails
-  /// the assertion unless the environment tolerates it.
+  /// The things that the snapshot lacks, in order, each once: fonts, images, symbols, colours and glyphs that are not
+  /// there. They fail the assertion unless the environment tolerates it.
   package private(set) var missing: [String] = []
   /// The texts that show the present time or date, in order, each once.
   package private(set) var shownTimes: [ShownTime] = []
-  /// In which way the value is empty, even if the snapshot has a background; `nil` if it isn't.
+  /// The way in which the value is empty, even if the snapshot has a background; `nil` if it isn't.
   package private(set) var emptiness: Emptiness?
   /// The frames of the snapshot, if it shows several moments.
   package var frames: SnapshotFrames?
-  /// What an audit of the view found, if there was one.
+  /// The result of an audit of the view, if there was one.
   package var audit: SnapshotAudit?
-  /// What counts of the picture, if it need not show the same as the golden.
+  /// The properties of the picture that count, if it need not show the same as the golden.
   package var match: MatchEvidence?
   /// Finds out what a text said before an earlier version of Touchstone, if that can be known. It is only asked when a golden
   /// differs.
@@ -26,7 +26,8 @@ package struct SnapshotRemarks: Sendable {
   private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
   /// The views at each moment, if the snapshot shows several.
   package private(set) var frameOutlines: [ViewOutline] = []
-  /// Where the pictures of these moments lie in that of the snapshot, in points; none where they come one after the other.
+  /// The places of the pictures of these moments in that of the snapshot, in points; none where they come one after the
+  /// other.
   package var framePlaces: [PlacedView.Frame] = []
   private var outlines: [@Sendable () -> ViewOutline?] = []
   private var views: [@Sendable () -> [MaskedView]?] = []
@@ -34,7 +35,7 @@ package struct SnapshotRemarks: Sendable {
 
   package init() {}
 
-  /// What the snapshot was made with, by name: for ``GoldenMetadata/ingredients``.
+  /// The fonts and libraries that the snapshot was made with, by name: for ``GoldenMetadata/ingredients``.
   package var ingredients: [String: GoldenIngredient] {
     ingredientLists.reduce(into: [:]) { $0.merge($1()) { $1 } }
   }
@@ -57,10 +58,10 @@ package struct SnapshotRemarks: Sendable {
     views.count == 1 ? views[0]() : nil
   }
 
-  /// What the steps of the drawing cover, from back to front. None where the strategy draws no view.
+  /// The areas that the steps of the drawing cover, from back to front. None where the strategy draws no view.
   package var drawnAreas: [DrawnArea] { areas.flatMap { $0() } }
 
-  /// What was drawn, as text, if the strategy knows.
+  /// The drawing as text, if the strategy knows.
   package var account: String? {
     accounts.isEmpty ? nil : accounts.map { $0() }.joined(separator: "\n")
   }

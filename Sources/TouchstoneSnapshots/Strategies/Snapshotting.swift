@@ -12,7 +12,7 @@
 public struct Snapshotting<Value, Format> {
   /// The extension of golden files, without the dot.
   public var pathExtension: String?
-  /// How snapshots are stored and compared.
+  /// The way in which snapshots are stored and compared.
   public var diffing: Diffing<Format>
   /// Returns the snapshot of a value.
   public var snapshot: (Value) -> Async<Format> {
@@ -30,7 +30,7 @@ public struct Snapshotting<Value, Format> {
   package var provenance: () -> GoldenMetadata = { GoldenMetadata() }
   /// Whether a snapshot with nothing to see is accepted.
   package var allowsBlank = false
-  /// Where differences do not count.
+  /// The places where differences do not count.
   package var masks: [SnapshotMask] = []
 
   /// Creates a strategy that delivers its snapshots asynchronously.

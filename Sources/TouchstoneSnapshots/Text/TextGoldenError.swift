@@ -1,4 +1,4 @@
-/// Why a text golden cannot be read.
+/// The reason why a text golden cannot be read.
 package enum TextGoldenError: Error, CustomStringConvertible {
   case notUTF8
 

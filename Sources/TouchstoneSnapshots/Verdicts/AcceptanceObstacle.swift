@@ -1,4 +1,4 @@
-/// Why a failed snapshot, named by its id, has nothing that could become its golden.
+/// The reason why a failed snapshot, named by its id, has nothing that could become its golden.
 package enum AcceptanceObstacle: Hashable, Sendable, CustomStringConvertible {
   /// There is no picture or text.
   case nothingKept(String)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an audit of the same view adds to an assertion.
+/// The part of an assertion that audits the same view.
 extension SnapshotAssertion {
   /// Keeps what was found. An assertion that passed so far fails if there is something to fix.
   mutating func add(_ audit: SnapshotAudit) {

@@ -1,4 +1,4 @@
-/// What became of the views of a picture, as messages and run logs say it.
+/// The edits of the views of a picture, as messages and run logs say them.
 extension SnapshotAssertion {
   /// Finds the edits that lead from the golden's views to those of the picture.
   mutating func noteEdits(_ outline: ViewOutline?, golden: ViewOutline?) {

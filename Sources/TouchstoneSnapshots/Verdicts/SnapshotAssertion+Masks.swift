@@ -13,10 +13,10 @@ extension SnapshotAssertion {
   /// Masks the places of masked views in the golden as well, so that a view may grow and shrink, and uncovers what neither
   /// picture may hide from the other.
   ///
-  /// Where the golden's place doesn't touch the view's own, the view has moved, which is a difference. Where something else
-  /// is drawn in it now, it stays unmasked, or a masked view that shrinks would hide what is new in its place. Where the
-  /// golden shows something else in the view's own place, that is compared, or a masked view that grows would hide what is
-  /// gone.
+  /// If the golden's place doesn't touch the view's own, the view has moved, which is a difference. If something else
+  /// is drawn in it now, it stays unmasked, or a masked view that shrinks would hide what is new in its place. If the
+  /// golden shows something else in the view's own place, that is compared, or a masked view that grows would hide what
+  /// is gone.
   mutating func fitMasks(to golden: GoldenMetadata?, _ remarks: SnapshotRemarks) throws(SnapshotFailure) {
     guard masks.contains(where: { $0.view != nil }), let golden, let picture = actual else { return }
     let placement = MaskPlacement(picture: picture, views: { nil })

@@ -68,7 +68,7 @@ extension SnapshotAssertion {
 }
 
 extension GoldenContent {
-  /// Why the masks of a golden cannot be its own; nil if they can.
+  /// Returns the reason why the masks of a golden cannot be its own; nil if they can.
   func maskFault(_ format: GoldenFormat<Value>) -> String? {
     guard let metadata, !metadata.masks.isEmpty, var picture = format.picture(value) else { return nil }
     picture.scale = metadata.scale ?? picture.scale

@@ -21,7 +21,7 @@ extension SnapshotAssertion {
     result.artefacts = files.isEmpty ? nil : files
     result.unkeptDigest = unkeptDigest
     if unkeptDigest != nil {
-      // What follows from a cause, and where it shows, is seen in the pictures that were kept.
+      // The consequences of a cause are seen in the pictures that were kept.
       result.edits = result.edits?.filter { !$0.isConsequence }
       result.comparison?.regions = summary.map { Array($0.regions.prefix(Self.unkeptRegionLimit)) } ?? []
     }

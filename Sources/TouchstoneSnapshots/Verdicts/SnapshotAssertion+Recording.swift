@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneImageIO
 
-/// What an assertion leaves behind: a golden, or the files of a failure.
+/// The files that an assertion leaves behind: a golden, or those of a failure.
 extension SnapshotAssertion {
   /// Fails if something else was approved for the golden than what is seen, whether or not it would be recorded: a golden
   /// that matches what is seen is not what was approved, either.
@@ -90,7 +90,7 @@ extension SnapshotAssertion {
     // Whoever names a folder for the pictures of failures wants them all.
     let isAsked =
       session.environment.artefacts != nil || session.environment.keptPictures.contains(key.id, golden: goldenPath)
-    // What is not listed, and what an audit found, is seen in the picture alone.
+    // Edits that are not listed, and findings of an audit, are seen in the picture alone.
     let isWhole = edits.map { EditList($0, of: summary).hasMore == nil } ?? false
     return isAsked || !isWhole || audit != nil || session.budget.admits(edits, severity: summary?.weight ?? 0)
   }

@@ -51,7 +51,7 @@ extension SnapshotAssertion {
     masks.isEmpty ? value : format.masked?(value, masks, other) ?? value
   }
 
-  /// - Returns: What stands for the value, without what is masked.
+  /// - Returns: The fingerprint of the value, without what is masked.
   func claim<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) -> String {
     let fingerprint = try encoder.fingerprint()
     let claim = SnapshotClaims.Claim(
@@ -99,7 +99,7 @@ extension SnapshotAssertion {
       }
     }
     guard decision.mode == .all || decision.mode == .failed, !isLeftAlone(stored) else {
-      // What is seen can be looked at and accepted, in place of this golden and of no other.
+      // The value can be looked at and accepted, in place of this golden and of no other.
       keep(reference: nil, actual: try encoder.data(), difference: nil)
       goldenDigest = stored.sha256
       throw fault

@@ -1,6 +1,6 @@
 import TouchstoneDiff
 
-/// What the views of a picture and of its golden say about their differences.
+/// The differences of a picture from its golden, as the views of both tell them.
 extension SnapshotAssertion {
   /// Says of each region in which view it lies, and where the golden has that view. A view that moved far, or while it
   /// changed, is not found in the pixels: outlines tell it.

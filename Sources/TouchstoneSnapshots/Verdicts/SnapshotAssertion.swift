@@ -11,25 +11,25 @@ struct SnapshotAssertion {
   var decision: RecordDecision
   var golden: URL
 
-  /// How it has ended so far.
+  /// The verdict so far.
   var verdict = SnapshotVerdict.passed
   var failure: SnapshotFailure?
   var recorded: RecordedChange?
   /// The size of the picture that is seen, and of the golden.
   var actual: PictureSize?
   var reference: PictureSize?
-  /// How the two differ.
+  /// The difference between the two.
   var summary: DifferenceSummary?
-  /// What became of the views since the golden was recorded, causes first, each once for views of one type; nil where
-  /// that is not known.
+  /// The edits of the views since the golden was recorded, causes first, each once for views of one type; nil where
+  /// they are not known.
   var edits: [ViewEdit]?
   /// Whether the description of the difference has the texts that changed.
   var saysTexts = false
-  /// Where differences do not count.
+  /// The places where differences do not count.
   var masks: [MaskedPlace] = []
-  /// That a text differs by the names of views alone.
+  /// The remark that a text differs by the names of views alone; empty if it does not.
   var formNote = ""
-  /// Why a difference counts although the picture need not show the same as its golden.
+  /// The reason why a difference counts although the picture need not show the same as its golden.
   var matchNote = ""
   /// Remarks on masked views whose places now show something else.
   var maskNotes: [String] = []
@@ -41,12 +41,12 @@ struct SnapshotAssertion {
   /// the same.
   var drift: [String] = []
   var warnings: [String] = []
-  /// What an audit of the view found, if there was one.
+  /// The result of an audit of the view, if there was one.
   var audit: SnapshotAudit?
   /// Files left to look at: on disk, and for the test framework.
   var files = SnapshotArtefacts()
   var attachments: [DiffAttachment] = []
-  /// What the picture shows, if its files were not kept.
+  /// The digest of what the picture shows, if its files were not kept.
   var unkeptDigest: String?
   /// The SHA-256 of the golden that the value was compared with, if no copy of it was kept.
   var goldenDigest: String?
@@ -80,7 +80,7 @@ struct SnapshotAssertion {
     if isStamped(stored, fingerprint, encoder) { return try settleIdentical(stored, encoder) }
     guard let content = try decode(stored, encoder) else { return }
     try noteReference(content, encoder.format, taken.remarks)
-    // What is masked is taken from the golden, so that nothing there differs.
+    // Masked places are taken from the golden, so that nothing there differs.
     let judged = unmasked(taken.format, encoder.format, by: content.value)
     if try isIdentical(content.value, judged, stored, encoder) { return try settleIdentical(stored, encoder) }
     if isFormer(content.value, taken.remarks), session.environment.refreshesGoldens, isMeant {

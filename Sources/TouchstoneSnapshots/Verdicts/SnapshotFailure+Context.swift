@@ -1,5 +1,5 @@
 extension SnapshotFailure {
-  /// What a message says besides the failure itself. Paths are relative to the package.
+  /// The parts of a message besides the failure itself. Paths are relative to the package.
   package struct Context {
     package var id: String
     package var golden: String
@@ -9,12 +9,12 @@ extension SnapshotFailure {
     package var isUnkept = false
     /// A command of the user's diff tool.
     package var diffTool: String?
-    /// What the golden was made with and what this machine has, where they differ.
+    /// The versions that the golden was made with and those of this machine, where they differ.
     package var drift: [String] = []
-    /// Where the assertion is.
+    /// The place of the assertion.
     package var line: Int
     package var file: String
-    /// What became of the views, as far as that is known: `colour #0059CC → #0087FF in PriceTag`.
+    /// The edits of the views, as far as they are known: `colour #0059CC → #0087FF in PriceTag`.
     package var changes: [String] = []
     /// The users' views that differ, with their places in the sources.
     package var views: [String] = []

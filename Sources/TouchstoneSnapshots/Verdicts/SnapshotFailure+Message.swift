@@ -1,5 +1,6 @@
 extension SnapshotFailure {
-  /// What happened, why, and how to fix it; what to look at and what to run are on lines of their own.
+  /// Returns the failure, its reason and its fix in words. Files to look at and commands to run are on lines of their
+  /// own.
   package func message(_ context: Context) -> String {
     let parts = sentences(context) + context.drift + (context.diffTool.map { ["Compare: \($0)"] } ?? [])
     return parts.reduce("") { text, part in
@@ -9,7 +10,7 @@ extension SnapshotFailure {
     }
   }
 
-  /// What begins a line with a file or a command.
+  /// The beginnings of lines with a file or a command.
   private static let leads = [
     "Change: ", "View: ", "Views: ", "Look: ", "Show: ", "Accept: ", "Record: ", "Record without approval: ",
     "Restore: ",

@@ -1,4 +1,4 @@
-/// Why an assertion failed, as data. ``SnapshotFailure/message(_:)`` makes the words.
+/// The reason for a failure, as data. ``SnapshotFailure/message(_:)`` makes the words.
 package enum SnapshotFailure: Error {
   /// The value differs from its golden.
   case differs(text: String, recorded: Bool)

@@ -13,6 +13,6 @@ package struct SnapshotOutcome {
     self.attachments = attachments
   }
 
-  /// What to tell the user if it failed.
+  /// The message for the user if it failed.
   package var message: String? { failure == nil ? nil : result.message }
 }

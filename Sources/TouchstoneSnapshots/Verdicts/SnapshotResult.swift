@@ -24,11 +24,10 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var goldenDigest: String?
   /// The kind of golden, by its extension: `png`, `txt`; empty if it has none.
   package var format: String
-  /// How it ended.
   package var verdict: SnapshotVerdict
-  /// Why it failed.
+  /// The reason for a failure.
   package var reason: SnapshotFailure.Reason?
-  /// What was done to the golden, if something was recorded.
+  /// The effect on the golden, if something was recorded.
   package var recorded: RecordedChange?
   /// The message that the user saw.
   package var message: String?
@@ -38,11 +37,12 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var reference: PictureSize?
   /// The numbers of the comparison.
   package var comparison: DifferenceSummary?
-  /// What became of the views since the golden was recorded, causes first; nil where that is not known. See ``EditList``.
+  /// The edits of the views since the golden was recorded, causes first; nil where they are not known. See
+  /// ``EditList``.
   package var edits: [ViewEdit]?
   /// Whether more changed than ``edits`` lists; nil if not.
   package var hasMoreEdits: Bool?
-  /// Where differences do not count.
+  /// The places where differences do not count.
   package var masks: [MaskedPlace]?
   /// The frames, if the picture shows several moments.
   package var film: SnapshotFrames?
@@ -50,16 +50,17 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var appearance: SnapshotAppearance?
   /// Files left to look at.
   package var artefacts: SnapshotArtefacts?
-  /// What a picture shows that was not kept, because others with the same causes were: see ``GoldenKind/digest(of:)``. Nil if
-  /// it was kept, or there was none.
+  /// The digest of what a picture shows that was not kept, because others with the same causes were: see
+  /// ``GoldenKind/digest(of:)``. Nil if it was kept, or there was none.
   package var unkeptDigest: String?
-  /// What an audit found; nil where none was asked for.
+  /// The findings of an audit; nil where none was asked for.
   package var findings: [SnapshotFinding]?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.
   package var warnings: [String]
-  /// What the golden was made with and what this machine has, in words, where they differ and the picture does.
+  /// The versions that the golden was made with and those of this machine, in words, where they differ and the picture
+  /// does.
   package var drift: [String]?
-  /// How long the assertion took. Never part of anything compared.
+  /// The duration of the assertion. Never part of anything compared.
   package var seconds: Double
 
   package init(
@@ -98,7 +99,7 @@ extension SnapshotResult {
   /// Whether the assertion failed and left a whole picture or text, which can become the golden.
   package var isAcceptable: Bool { verdict == .failed && recorded == nil && obstacle == nil }
 
-  /// Why the assertion left nothing that can become the golden; nil if it did.
+  /// The reason why the assertion left nothing that can become the golden; nil if it did.
   package var obstacle: AcceptanceObstacle? {
     if isUnkept { return .unkept(id) }
     return artefacts?.actual == nil ? .nothingKept(id) : reason == .value ? .incomplete(id) : nil

@@ -1,4 +1,4 @@
-/// How one assertion ended.
+/// The result of one assertion.
 package enum SnapshotVerdict: String, Codable, CaseIterable, Hashable, Sendable {
   /// The value matches its golden.
   case passed

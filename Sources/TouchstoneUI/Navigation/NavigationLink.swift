@@ -38,9 +38,9 @@ extension NavigationLink: View, PrimitiveView {
     let place = context.child(.content)
     let nodes = isRow ? row(action, in: place) : place.evaluate(button(action).disabled(!isEnabled))
     guard let push, let first = nodes.first else { return nodes }
-    let said = NavigationSettingsKey.self
+    let key = NavigationSettingsKey.self
     let pushing = PreferenceNode<NavigationSettingsKey>(child: first) { _, inner in
-      var settings = inner ?? said.defaultValue
+      var settings = inner ?? key.defaultValue
       settings.pushes.append(push)
       return settings
     }

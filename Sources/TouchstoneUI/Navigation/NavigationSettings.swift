@@ -78,9 +78,9 @@ extension NavigationModifier: ViewModifier, PrimitiveModifier {
     }
     guard let first = nodes.first else { return nodes }
     // The outermost modifier wins: it replaces the settings of the views inside.
-    var said = first.preference(NavigationSettingsKey.self) ?? NavigationSettings()
-    change(&said)
-    let settings = said
+    var combined = first.preference(NavigationSettingsKey.self) ?? NavigationSettings()
+    change(&combined)
+    let settings = combined
     return [PreferenceNode<NavigationSettingsKey>(child: first) { _, _ in settings }] + nodes.dropFirst()
   }
 }

@@ -33,7 +33,6 @@ open class NSEvent {
     case keyUp = 11
     /// Modifier keys change.
     case flagsChanged = 12
-    /// An event of AppKit.
     case appKitDefined = 13
     case systemDefined = 14
     /// An event of the program.
@@ -106,7 +105,6 @@ open class NSEvent {
     public static let keyUp = EventTypeMask(type: .keyUp)
     /// Modifier keys change.
     public static let flagsChanged = EventTypeMask(type: .flagsChanged)
-    /// An event of AppKit.
     public static let appKitDefined = EventTypeMask(type: .appKitDefined)
     public static let systemDefined = EventTypeMask(type: .systemDefined)
     /// An event of the program.

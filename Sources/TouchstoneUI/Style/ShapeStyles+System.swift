@@ -77,11 +77,9 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

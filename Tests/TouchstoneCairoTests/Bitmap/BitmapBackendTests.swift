@@ -36,38 +36,6 @@ import TouchstoneDrawing
     #expect(abs(bitmap.rgba(1, 1)[3] - 64) <= 1)
   }
 
-  @Test func `A layer keeps blending within itself`() throws {
-    let blended = group([rectangle(0, 0, 4, 4, ResolvedColor(0, 255, 255))]) { $0.blendMode = .multiply }
-    let page = rectangle(0, 0, 4, 4, ResolvedColor(255, 255, 0))
-    let open = try draw([page, group([blended]) { _ in }], width: 4, height: 4)
-    #expect(open.rgba(1, 1) == [0, 255, 0, 255])
-    let layer = try draw([page, group([blended]) { $0.isLayer = true }], width: 4, height: 4)
-    #expect(layer.rgba(1, 1) == [0, 255, 255, 255])
-    let faint = try draw([page, group([blended]) { $0.opacity = 0.5 }], width: 4, height: 4)
-    #expect(faint.rgba(1, 1) == [127, 255, 128, 255])
-  }
-
-  @Test func `A clip with soft edges lets its share of a blend through`() throws {
-    let clip = DisplayList.Clip(path: Path(CGRect(x: 0, y: 0, width: 2.5, height: 4)))
-    let blended = group([rectangle(0, 0, 4, 4, .black)]) {
-      $0.blendMode = .multiply
-      $0.clips = [clip]
-    }
-    let bitmap = try draw([rectangle(0, 0, 4, 4, .white), blended], width: 4, height: 4)
-    #expect(bitmap.rgba(1, 1) == [0, 0, 0, 255])
-    #expect(abs(bitmap.rgba(2, 1)[0] - 128) <= 1)
-    #expect(bitmap.rgba(3, 1) == [255, 255, 255, 255])
-  }
-
-  @Test(arguments: [CGBlendMode.sourceIn, .sourceOut, .destinationIn, .destinationAtop, .copy, .clear])
-  func `A blend mode changes nothing outside of the shape`(_ mode: CGBlendMode) throws {
-    let shape = group([rectangle(2, 2, 4, 4, Self.half)]) { $0.blendMode = mode }
-    let bitmap = try draw([rectangle(0, 0, 10, 10, .pureBlue), shape], width: 10, height: 10)
-    #expect(bitmap.rgba(1, 1) == [0, 0, 255, 255])
-    #expect(bitmap.rgba(8, 4) == [0, 0, 255, 255])
-    #expect(bitmap.rgba(4, 4) != [0, 0, 255, 255])
-  }
-
   @Test func `A mask lets through what is opaque, an inverse one what is not`() throws {
     let mask = DisplayList.Mask(items: [rectangle(0, 0, 2, 4, ResolvedColor(0, 255, 0, 0.5))])
     var inverse = mask

@@ -37,6 +37,12 @@ import Testing
     #expect(svg.components(separatedBy: "<path").count > 20 && svg.contains("<linearGradient"))
   }
 
+  @Test func `a chart of bars stays outlines and words in a file of outlines`() throws {
+    let bars = Chart(1..<5, id: \.self) { BarMark(x: .value("x", "n\($0)"), y: .value("y", Double($0))) }
+    let svg = String(decoding: try ImageRenderer(content: bars.frame(width: 300, height: 200)).svgData(), as: UTF8.self)
+    #expect(svg.contains("<path") && svg.contains("<text") && svg.contains(">1</tspan>") && !svg.contains("<image"))
+  }
+
   @Test func `a chart in PDF can be searched, and has no picture in it`() throws {
     let data = ImageRenderer(content: chart).pdfData(rasterizationScale: 1)
     let text = try output(of: "pdftotext", reading: data)

@@ -9,11 +9,6 @@ struct PreviewPlanTests {
     PreviewPlan(manifest, previewsIn: targets)
   }
 
-  @Test func `targets of tests reach what they depend on`() throws {
-    let manifest = try PackageFixture.manifest()
-    #expect(manifest.closure(of: ["CardTests"]) == ["CardTests", "Cards", "Base"])
-  }
-
   @Test func `the package's own tests draw what they are linked with`() throws {
     let plan = plan(try PackageFixture.manifest(), ["Cards", "Base"])
     #expect(plan.bundle == .own && plan.omissions.isEmpty && !plan.isFutile)

@@ -8,7 +8,6 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public enum BundleDescription: Hashable, Sendable {
     /// The resources of all bundles beside the program.
     case main
-    /// The resources of the bundle at a file URL.
     case atURL(URL)
   }
 

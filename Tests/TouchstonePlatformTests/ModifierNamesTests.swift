@@ -1,40 +1,11 @@
 import AppKit
 import SwiftUI
-import Symbols
 import Testing
 import UIKit
 
-// Names of effects, styles and modifiers that code around SwiftUI uses.
-@MainActor @Suite struct EffectNamesTests {
+// Names of styles and modifiers that code around SwiftUI uses.
+@MainActor @Suite struct ModifierNamesTests {
   private func tree(_ view: some View) -> String { ImageRenderer(content: view).viewTree }
-
-  @Test func `symbol effects keep their settings`() {
-    #expect(BounceSymbolEffect.bounce.up != BounceSymbolEffect.bounce.down)
-    #expect(BounceSymbolEffect.bounce.up.down == BounceSymbolEffect.bounce.down)
-    #expect(WiggleSymbolEffect.wiggle.custom(angle: 20) == WiggleSymbolEffect.wiggle.custom(angle: Angle.degrees(20)))
-    #expect(ReplaceSymbolEffect.downUp == ReplaceSymbolEffect.replace.downUp)
-    #expect(SymbolEffectOptions.nonRepeating == .repeat(1))
-    #expect(SymbolEffectOptions.repeating.speed(2) == .speed(2).repeat(nil))
-    #expect(SymbolEffectOptions.repeat(.periodic(2, delay: 1)) != .repeat(.periodic(2)))
-  }
-
-  /// An image that shows an effect as its user asks for, by the protocol that tells how it plays.
-  private struct Shown<Effect: DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect>: View {
-    let effect: Effect
-    var body: some View { Image(systemName: "star").symbolEffect(effect).symbolEffect(effect, value: 1) }
-  }
-
-  @Test func `effects leave symbols as they are`() {
-    let plain = ImageRenderer(content: Image(systemName: "star")).cgImage
-    #expect(plain != nil)
-    for image in [
-      ImageRenderer(content: Shown(effect: .pulse.byLayer)).cgImage,
-      ImageRenderer(content: Shown(effect: .breathe.plain)).cgImage,
-      ImageRenderer(content: Image(systemName: "star").symbolEffect(.drawOff.reversed, isActive: true)).cgImage,
-    ] {
-      #expect(image?.bitmap == plain?.bitmap)
-    }
-  }
 
   private struct Bare: TextEditorStyle {
     func makeBody(configuration: Configuration) -> some View { Text("Bare") }
@@ -141,19 +112,5 @@ import UIKit
     #expect(timeline.duration == 3)
     #expect(timeline.value(time: 2) == 6)
     #expect(KeyframeTimeline(initialValue: 0.0) { KeyframeTrack { Swing(isLong: false) } }.value(time: 1) == 6)
-  }
-
-  @Test func `a share link has Apple's parameters, and a label`() {
-    let link: ShareLink<CollectionOfOne<String>, Never, Never, DefaultShareLinkLabel> = ShareLink(item: "a")
-    #expect(tree(link).contains("\"Share…\""))
-    let custom: ShareLink<[String], Image, Never, Text> = ShareLink(
-      items: ["a"], preview: { SharePreview($0, image: Image(systemName: "star")) }, label: { Text("Give") })
-    #expect(tree(custom).contains("\"Give\""))
-  }
-
-  @Test func `gestures keep their coordinate space`() {
-    #expect(DragGesture(coordinateSpace: .global).coordinateSpace == .global)
-    #expect(SpatialTapGesture(coordinateSpace: .named("a")).coordinateSpace == .named("a"))
-    #expect(SpatialEventGesture().coordinateSpace == .local)
   }
 }
