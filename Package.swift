@@ -32,6 +32,14 @@ let platform: [Target.Dependency] = [
   "TouchstonePlatform", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO",
 ]
 
+// What only the tool needs: packages that have `traits: []` don't load it.
+func toolOnly(_ name: String, in package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Tool"]))
+}
+let parser = toolOnly("ArgumentParser", in: "swift-argument-parser")
+let server = [toolOnly("FlyingFox", in: "FlyingFox"), toolOnly("FlyingSocks", in: "FlyingFox")]
+let combine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+
 let package = Package(
   name: "touchstone",
   products: [
@@ -68,6 +76,9 @@ let package = Package(
     .plugin(name: "CompileAsIOS", targets: ["CompileAsIOS"]),
     .plugin(name: "CompileAsMacOS", targets: ["CompileAsMacOS"]),
     .plugin(name: "CopyResources", targets: ["CopyResources"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Tool"]), .trait(name: "Tool", description: "The commands, and what only they load."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -109,24 +120,19 @@ let package = Package(
     library("TouchstoneSVG", ["TouchstoneDrawing"]),
     library("TouchstoneSymbols", ["TouchstoneDrawing"]),
     library(
-      "TouchstoneCore",
-      [
-        "TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText", "TouchstoneMacros",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-      ]),
+      "TouchstoneCore", ["TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText", "TouchstoneMacros", combine]),
     library("TouchstoneUI", ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneTypes", "TouchstoneMacros"]),
     library(
       "TouchstoneRenderer",
       [
-        "TouchstoneUI", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG", "TouchstoneImageIO",
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        combine, "TouchstoneUI", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG",
+        "TouchstoneImageIO",
       ], plugins: ["ModuleMaps"]),
     library(
       "TouchstonePlatform",
       [
         "TouchstoneUI", "TouchstoneRenderer", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts",
-        "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneTypes",
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneTypes", combine,
       ]),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
@@ -147,8 +153,7 @@ let package = Package(
     library(
       "TouchstoneCompare",
       [
-        "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO", parser,
       ]),
     // `touchstone compare` without the libraries of the other commands, which take longer to load than pictures to compare.
     .executableTarget(name: "touchstone-compare", dependencies: ["TouchstoneCompare"], swiftSettings: settings),
@@ -157,16 +162,14 @@ let package = Package(
       dependencies: [
         "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing",
         "TouchstoneImageIO", "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions",
-        "CPixelKernels", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
+        "CPixelKernels", parser,
+      ] + server,
       swiftSettings: settings),
     library("Combine", ["TouchstoneCombine"]),
     library(
       "TouchstoneCombine",
       [
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        combine, .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ], plugins: ["ModuleMaps"]),
     // Declares the parts of CoreGraphics, as `import CoreGraphics.CGGeometry` names one.
@@ -179,9 +182,6 @@ let package = Package(
     library("TouchstoneOSLog", ["TouchstoneLogging"]),
     library("Symbols", ["TouchstoneUI"]),
     library("Accessibility", ["TouchstoneUI"]),
-    library("_Testing_CoreGraphics", []),
-    library("_Testing_UIKit", []),
-    library("_Testing_AppKit", []),
     .target(name: "CUIKit"),
     library("CoreText", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
     library("ImageIO", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
@@ -248,7 +248,7 @@ let package = Package(
         "-Xfrontend", "-solver-scope-threshold=10000", "-module-alias", "os=TouchstoneLogging",
         "-module-alias", "OSLog=TouchstoneOSLog", "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
       ]),
-    tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),
+    tests("TouchstoneCombine", ["Combine", combine]),
     tests("TouchstoneAudits", ["TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing"]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
@@ -274,12 +274,12 @@ let package = Package(
       "touchstone",
       [
         "touchstone", "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts",
-        "TouchstoneText", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
+        "TouchstoneText", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions", parser,
+      ] + server),
   ]
 )
+// So that tests use the modules named after Apple's as packages do.
+package.targets += ["CoreGraphics", "UIKit", "AppKit"].map { library("_Testing_\($0)", []) }
 
 // The small examples are packages to copy. Scripts/test makes them targets of this one, so that one build serves all.
 if Context.environment["TOUCHSTONE_EXAMPLES"] != nil {

@@ -3,6 +3,10 @@ import Foundation
 import TouchstoneCompare
 import TouchstoneSnapshots
 
+#if !Tool
+  #error("The commands of Touchstone need its trait Tool: depend on it without `traits: []`, or with `traits: [\"Tool\"]`.")
+#endif
+
 /// The tool behind the plugins, which can also be run directly.
 @main
 struct Touchstone: ParsableCommand {
