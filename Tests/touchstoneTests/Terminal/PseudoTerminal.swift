@@ -63,11 +63,17 @@ final class PseudoTerminal {
     _ = Array(keys.utf8).withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Waits for a process, and returns its exit code; -1 if a signal ended it.
+  /// Waits for a process, and returns its exit code; -1 if a signal ended it, or if it had to be killed after a minute.
   func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
+    for _ in 0..<1200 {
+      if waitpid(process, &status, WNOHANG) == process { return status & 0x7F == 0 ? status >> 8 & 0xFF : -1 }
+      usleep(50_000)
+    }
+    // It waits for keys that no test presses: the failure is that of what was read.
+    kill(process, SIGKILL)
     waitpid(process, &status, 0)
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    return -1
   }
 
   /// What is written to the terminal, until a text comes or a minute passes without any.
@@ -76,7 +82,10 @@ final class PseudoTerminal {
     var buffer = [UInt8](repeating: 0, count: 65536)
     while !String(decoding: bytes, as: UTF8.self).contains(end) {
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard Glibc.poll(&poll, 1, 60_000) > 0 else { break }
+      let ready = Glibc.poll(&poll, 1, 60_000)
+      // A debugger interrupts it.
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { break }
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       guard count > 0 else { break }
       bytes += buffer.prefix(count)
