@@ -38,6 +38,23 @@ import TouchstoneText
     #expect(abs(width / word.width - 1) < word.tolerance, "\(width) pt, Apple \(word.width)")
   }
 
+  /// Frames, which Apple's frameworks round up to pixels: one in a picture, and three told by SwiftUI on macOS 26.2 at 2 pixels
+  /// per point.
+  @Test(
+    arguments: [("Hello!", 28, 70), ("Below", 13, 36.5), ("Above", 13, 38.5), ("Low", 13, 24.5)]
+      as [(String, CGFloat, CGFloat)])
+  func `frames of words are as wide as Apple's, within half a point`(text: String, size: CGFloat, width: CGFloat) throws
+  {
+    let frame = try (SystemFonts.layout(text, size: size).size.width * 2).rounded(.up) / 2
+    #expect(abs(frame - width) <= 0.5, "\(frame) pt, Apple \(width)")
+  }
+
+  /// In a picture of macOS, the first line of a paragraph 384 points wide ends with this word.
+  @Test func `a line of 22 points has room for the words that Apple sets in it`() throws {
+    let layout = try SystemFonts.layout("Lorem ipsum dolor sit amet, consectetur", size: 22)
+    #expect(layout.size.width <= 384, "\(layout.size.width)")
+  }
+
   /// The advances of Inter's files and Apple's published tracking, by HarfBuzz's own program: `hb-shape --features=-calt`.
   @Test(arguments: [(11, 81.36), (15, 106.65), (17, 118.66), (19, 133.12)] as [(CGFloat, CGFloat)])
   func `below 20 points letters are Inter's, and so are advances if they are asked for`(size: CGFloat, width: CGFloat)

@@ -121,6 +121,35 @@ import TouchstoneUI
     #expect(large[3, 59].red == 255 && large[3, 59].alpha == 255 && large[3, 60].alpha == 0)
   }
 
+  /// A page of 24 × 12 points, red behind a soft mask of opacities, as drawing programs export them: a third of it is opaque
+  /// black, a third black at half the opacity, and a third empty.
+  private static let maskedPDF = Data(
+    """
+    %PDF-1.4
+    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 24 12]/Contents 4 0 R/Resources<</ExtGState<</M 5 0 R>>>>>>endobj
+    4 0 obj<</Length 30>>stream
+    /M gs 1 0 0 rg 0 0 24 12 re f
+    endstream endobj
+    5 0 obj<</Type/ExtGState/SMask<</Type/Mask/S/Alpha/G 6 0 R>>>>endobj
+    6 0 obj<</Type/XObject/Subtype/Form/BBox[0 0 24 12]/Group<</S/Transparency/CS/DeviceRGB>>\
+    /Resources<</ExtGState<</H<</ca 0.5>>>>>>/Length 38>>stream
+    0 g 0 0 8 12 re f /H gs 8 0 8 12 re f
+    endstream endobj
+    trailer<</Root 1 0 R>>
+    """.utf8)
+
+  @Test func `a soft mask of a PDF set hides and dims by its opacities, not by its black`() throws {
+    let result = try picture(Image("Logo", bundle: try bundle("logo.pdf", Self.maskedPDF)))
+    #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
+    let bitmap = result.bitmap
+    #expect(bitmap.width == 24 && bitmap.height == 12)
+    #expect(bitmap[3, 5].red == 255 && bitmap[3, 5].alpha == 255)
+    #expect(abs(Int(bitmap[11, 5].alpha) - 128) <= 1, "\(bitmap[11, 5])")
+    #expect(bitmap[20, 5].alpha == 0)
+  }
+
   /// A page that lists the font Helvetica, which is not in the file, with some content.
   private static func helveticaPage(_ content: String) -> Data {
     Data(

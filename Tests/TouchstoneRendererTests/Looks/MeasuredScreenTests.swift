@@ -28,6 +28,13 @@ import TouchstoneUI
     #expect(try #require(screen.frames("row").first).minY == bar + 54 + 35)
   }
 
+  @Test func `with a large title, the first group is at 168 points below a safe area of 62`() throws {
+    let view = NavigationStack { List { Text("A") }.navigationTitle("T") }
+    let screen = Screen(view, look: .iOS26) { $0.safeAreaInsets.top = 62 }
+    // 54 points of the bar, 52 of the title.
+    #expect(abs(try #require(screen.frames("row").first).minY - (62 + 54 + 52)) <= 0.5)
+  }
+
   @Test(arguments: [Look.iOS18, .iOS26]) func `a screen without title and items has no bar`(look: Look) throws {
     let screen = Screen(NavigationStack { List { Text("A") } }, look: look) { $0.safeAreaInsets.top = 59 }
     #expect(abs(try #require(screen.frames("row").first).minY - 94) < 0.5)
@@ -66,11 +73,15 @@ import TouchstoneUI
     #expect(try #require(sheet(false).text("M")).minX == 16)
   }
 
-  @Test func `the title in the row of buttons on iOS 26 is not quite black`() throws {
-    let view = NavigationStack { Color.white.navigationTitle("████").navigationBarTitleDisplayMode(.inline) }
+  @Test(arguments: [(Color.white, ColorScheme.light, 0x09090A), (.black, .dark, 0xF5F5F5)])
+  func `the title in the row of buttons on iOS 26 is not quite black or white`(
+    ground: Color, scheme: ColorScheme, color: Int
+  ) throws {
+    let view = NavigationStack { ground.navigationTitle("████").navigationBarTitleDisplayMode(.inline) }
     let title = try #require(Screen(view, look: .iOS26).text("████"))
-    let screen = try ink(view, look: .iOS26)
-    #expect(isClose(screen.color(title.midX, title.midY), 0x09090A))
+    let screen = try ink(view, look: .iOS26, colorScheme: scheme)
+    let found = screen.color(title.midX, title.midY)
+    #expect(isClose(found, color), "\(String(found, radix: 16))")
   }
 
   // MARK: Rows
@@ -211,7 +222,7 @@ import TouchstoneUI
 
   // MARK: Controls
 
-  @Test func `the value in the label of a menu is grey`() throws {
+  @Test(arguments: [Look.iOS18, .iOS26]) func `the value in the label of a menu is grey`(look: Look) throws {
     let row = Menu {
     } label: {
       LabeledContent {
@@ -220,7 +231,7 @@ import TouchstoneUI
         Text("Clean")
       }
     }
-    let screen = try ink(List { row })
+    let screen = try ink(List { row }, look: look)
     let value = screen.ink(in: try #require(screen.screen.text("████")))
     #expect(isClose(value, 0x8A8A8E), "\(value)")
   }
@@ -254,6 +265,14 @@ import TouchstoneUI
     // The slider is 353 points wide, from 20, and 31 high.
     let track = screen.extent(in: CGRect(x: 340, y: 20, width: 45, height: 31))
     #expect(abs(track.maxX - 372) <= 0.5 && abs(track.midY - 36) <= 0.2, "\(track)")
+    // On black, the shadow is invisible. The thumb is from 11 to 38 in a frame of 50 points.
+    let dark = try ink(
+      VStack(spacing: 0) {
+        Slider(value: .constant(0.5)).frame(height: 50)
+        Spacer(minLength: 0)
+      }.background(Color.black))
+    let thumb = dark.extent(in: CGRect(x: 196, y: 0, width: 1, height: 50))
+    #expect(abs(thumb.minY - 11) <= 0.5 && abs(thumb.maxY - 38) <= 0.5, "\(thumb)")
   }
 
   @Test(arguments: [(Color.white, ColorScheme.light, 0x999999), (.black, .dark, 0x757575)])

@@ -7,7 +7,7 @@ import TouchstoneDrawing
 /// The shapes of symbols: lengths in pictures that Apple's frameworks drew, in pictures of SF Symbols 1 and 5, and in outlines
 /// of SF Symbols 7.2 (gavinsawyer/gavinsawyer @ fa0d5725, in points at a size of 30).
 @Suite struct SymbolShapeTests {
-  private func glyph(
+  func glyph(
     _ name: String, size: CGFloat = 100, weight: Int = 400, scale: SymbolScale = .medium
   ) throws -> SymbolGlyph {
     try #require(SymbolCatalog.glyph(named: name, pointSize: size, weight: weight, scale: scale))
@@ -103,13 +103,13 @@ import TouchstoneDrawing
   // MARK: Drawings
 
   /// Returns whether there is ink at a point, given as shares of the width and the height of the ink.
-  private func hasInk(_ glyph: SymbolGlyph, _ x: CGFloat, _ y: CGFloat) -> Bool {
+  func hasInk(_ glyph: SymbolGlyph, _ x: CGFloat, _ y: CGFloat) -> Bool {
     let point = CGPoint(x: glyph.ink.minX + x * glyph.ink.width, y: glyph.ink.minY + y * glyph.ink.height)
     return glyph.layers.last { $0.path.contains(point) }.map { !$0.isErased } ?? false
   }
 
   /// Returns where ink begins and ends along a line at a share of the height, or of the width, in shares of the ink.
-  private func edges(_ glyph: SymbolGlyph, row: CGFloat? = nil, column: CGFloat? = nil) -> [CGFloat] {
+  func edges(_ glyph: SymbolGlyph, row: CGFloat? = nil, column: CGFloat? = nil) -> [CGFloat] {
     var edges: [CGFloat] = []
     var wasInk = false
     for step in 0...1001 {

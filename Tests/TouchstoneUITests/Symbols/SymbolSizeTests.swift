@@ -42,6 +42,11 @@ import TouchstoneDrawing
     #expect(far.isEmpty, "\(far)")
   }
 
+  @Test func `a plus at 17 points is 18 × 16 points, as on macOS`() {
+    let row = Row(name: "plus", sizes: [(points: 17, size: CGSize(width: 18, height: 16))])
+    #expect(difference(row) <= 0.5)
+  }
+
   /// How near the sizes of symbols are that have no entry in the table: of the same ones, as if they had none either.
   @Test func `half of the symbols would be within two points by the margins alone, as the article says`() throws {
     let differences = Self.rows.map { row in
