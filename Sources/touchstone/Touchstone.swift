@@ -4,7 +4,8 @@ import TouchstoneCompare
 import TouchstoneSnapshots
 
 #if !Tool
-  #error("The commands of Touchstone need its trait Tool: depend on it without `traits: []`, or with `traits: [\"Tool\"]`.")
+  #error(
+    "The commands of Touchstone need its trait Tool: depend on it without `traits: []`, or with `traits: [\"Tool\"]`.")
 #endif
 
 /// The tool behind the plugins, which can also be run directly.
