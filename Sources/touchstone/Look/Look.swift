@@ -109,7 +109,7 @@ struct Look: ParsableCommand {
     let lock =
       isLocked
       ? nil
-      : LookLock(session.home, until: { interruption.hasCome }) {
+      : FileLock(LookLock.file(in: session.home), until: { interruption.hasCome }) {
         Console.complain("Waiting for another process that looks at a view of the package.")
       }
     defer { withExtendedLifetime(lock) {} }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -9,6 +10,8 @@ struct LookSession {
   let scratch: URL
   /// Whether the build folder is that of another package.
   var isGuest = false
+  /// Whether this process, or one that waits for it, holds SwiftPM's lock of the build folder.
+  var holdsBuildFolder: Bool
   /// The longest time that a view may take to be drawn.
   var limit: Duration?
   /// What ends builds and drawings early.
@@ -17,12 +20,14 @@ struct LookSession {
   init(package: URL, scratch: URL? = nil) {
     self.package = package
     self.scratch = scratch ?? package.appendingPathComponent(".build", isDirectory: true)
+    holdsBuildFolder = BuildFolderLock.isHeldByPlugin(self.scratch)
   }
 
   /// A session for a copy of the package, which is built in the same folder.
   func copied(to package: URL) -> LookSession {
     var copy = LookSession(package: package, scratch: scratch)
     (copy.isGuest, copy.limit, copy.interruption) = (true, limit, interruption)
+    copy.holdsBuildFolder = holdsBuildFolder
     return copy
   }
 
@@ -43,8 +48,30 @@ struct LookSession {
   /// Returns a test bundle in the build folder.
   func bundle(package: URL, name: String, isGuest: Bool) -> TestBundle {
     var bundle = TestBundle(package: package, scratch: scratch, name: name, isGuest: isGuest || self.isGuest)
-    bundle.interruption = interruption
+    (bundle.interruption, bundle.holdsLock) = (interruption, holdsBuildFolder)
     return bundle
+  }
+
+  /// Waits until no other process builds in the build folder, and keeps others from it as long as the lock is referred to; nil if
+  /// that is so anyway.
+  func lockedBuildFolder() -> FileLock? {
+    guard !holdsBuildFolder else { return nil }
+    return FileLock(BuildFolderLock.file(of: scratch), until: isOver ?? { false }) {
+      Console.complain("Waiting for another SwiftPM process that builds in the same folder.")
+    }
+  }
+
+  /// The sources of local packages that the package depends on, as far as what was built tells them; else as SwiftPM does. What
+  /// lies in the build folder is not among them: it was made, or is of the same commit.
+  func dependencyFolders() -> [URL] {
+    let records = LookBundle.recordNames.compactMap { BuildRecord(in: home.appendingPathComponent("\($0).json")) }
+    var folders = Set(records.flatMap(\.folders))
+    if records.isEmpty {
+      var previews = PackagePreviews(package: package, scratch: scratch)
+      previews.manifest = try? packageManifest()
+      folders = Set(previews.localSources().map(\.path))
+    }
+    return folders.filter { !$0.hasPrefix(scratch.path + "/") }.sorted().map { URL(fileURLWithPath: $0) }
   }
 
   // MARK: Names

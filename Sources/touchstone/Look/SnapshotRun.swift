@@ -11,7 +11,11 @@ struct SnapshotRun {
     let name = request.name ?? ""
     let file: URL
     do { file = try request.prepare() } catch { throw .other("\(error.localizedDescription)") }
-    let place = ["--ignore-lock", "--package-path", session.package.path, "--scratch-path", session.scratch.path]
+    let lock = session.lockedBuildFolder()
+    defer { withExtendedLifetime(lock) {} }
+    let place =
+      (lock != nil || session.holdsBuildFolder ? ["--ignore-lock"] : [])
+      + ["--package-path", session.package.path, "--scratch-path", session.scratch.path]
     // Built first: the time limit is that of the tests.
     let built = try run(["swift", "build", "--build-tests"] + place)
     guard built.status == 0 else {

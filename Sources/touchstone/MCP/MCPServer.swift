@@ -143,7 +143,7 @@ final class MCPServer: Sendable {
     guard isNew else { throw .invalidRequest("A call with this id is running.") }
     let run: @Sendable () -> Void = { [self] in
       // The pictures are read before another process may draw the view again.
-      let lock = LookLock(LookSession(package: package).home, until: { process.isCancelled })
+      let lock = FileLock(LookLock.file(in: LookSession(package: package).home), until: { process.isCancelled })
       defer { withExtendedLifetime(lock) {} }
       let result = process.run(located(words), environment: [LookLock.variable: "held"])
       let isRunning = state.withLock { state in
