@@ -171,8 +171,7 @@ struct Look: ParsableCommand {
         let bitmap = try bitmap(request.place.appendingPathComponent(answer.picture ?? ""))
         let (changes, both) = try base.changes(of: answer, bitmap, against: against)
         report.changes = changes
-        let file = request.place.appendingPathComponent("against.png")
-        try both.pngData().write(to: file, options: .atomic)
+        let file = try LookPictures(folder: request.place).keep(both.pngData(), as: "against")
         report.pictures.append(("against", file.path.relative(to: session.package)))
       }
     } catch {
@@ -181,20 +180,18 @@ struct Look: ParsableCommand {
     return report
   }
 
-  /// The pictures of an answer, cut to the view that is asked for.
+  /// The pictures of an answer, cut to the view that is asked for, in files that no other answer changes.
   private func pictures(of answer: LookAnswer, in folder: URL, _ package: URL) throws -> [(name: String, path: String)]
   {
-    try [("plain", answer.picture), ("numbered", answer.numbered)].compactMap { name, file in
-      guard let file else { return nil }
-      var place = folder.appendingPathComponent(file)
-      if let view, let frame = answer.views.first(where: { $0.number == view })?.frame {
-        let pixels = frame.map { Int(pixels: $0 * answer.scale) }
-        guard let part = try bitmap(place).cropped(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
-        else { return nil }
-        place = folder.appendingPathComponent("view-\(view)-\(file)")
-        try part.pngData().write(to: place, options: .atomic)
+    let pictures = LookPictures(folder: folder)
+    defer { pictures.prune() }
+    return try [("plain", answer.picture), ("numbered", answer.numbered)].compactMap { name, file in
+      guard let file = file.map(folder.appendingPathComponent) else { return nil }
+      guard let view, let frame = answer.views.first(where: { $0.number == view })?.frame else {
+        return (name, try pictures.keep(Data(contentsOf: file), as: name).path.relative(to: package))
       }
-      return (name, place.path.relative(to: package))
+      guard let part = try bitmap(file).cropped(to: frame, scale: answer.scale) else { return nil }
+      return (name, try pictures.keep(part.pngData(), as: "view-\(view)-\(name)").path.relative(to: package))
     }
   }
 
