@@ -167,11 +167,12 @@ struct LookSession {
       named.name = only
       return try answer(to: named)
     }
+    let snapshots = SnapshotNames(manifest, of: package)
     let obstacle = all.obstacles[name]
-    guard name.contains("/"), obstacle == nil else {
-      throw .noView(name, names: known + all.names, obstacle: obstacle)
+    guard name.contains("/"), obstacle == nil, !snapshots.filters(for: name).isEmpty else {
+      throw .noView(name, names: known + all.names + (name.contains("/") ? snapshots.goldens : []), obstacle: obstacle)
     }
-    return try drawn(try SnapshotRun(session: self).answer(to: request), name)
+    return try drawn(try SnapshotRun(session: self, names: snapshots).answer(to: request), name)
   }
 
   /// Whether a word is the first or the last part of a preview's name: `Card` or `Dark` of `Card-Dark`.
