@@ -167,12 +167,14 @@ struct Look: ParsableCommand {
     do {
       report.pictures = try pictures(of: answer, in: request.place, session.package)
       if let against {
-        let base = LookBase(session: session, request: request)
+        let base = LookBase(session: session, request: request, view: view)
         let bitmap = try bitmap(request.place.appendingPathComponent(answer.picture ?? ""))
         let (changes, both) = try base.changes(of: answer, bitmap, against: against)
         report.changes = changes
-        let file = try LookPictures(folder: request.place).keep(both.pngData(), as: "against")
-        report.pictures.append(("against", file.path.relative(to: session.package)))
+        if let both {
+          let file = try LookPictures(folder: request.place).keep(both.pngData(), as: "against")
+          report.pictures.append(("against", file.path.relative(to: session.package)))
+        }
       }
     } catch {
       throw error as? LookFailure ?? .notDrawn(name, why: "\(error)")
