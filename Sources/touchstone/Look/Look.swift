@@ -51,7 +51,7 @@ struct Look: ParsableCommand {
 
   func validate() throws {
     if name == nil, at != nil || view != nil || against != nil {
-      throw ValidationError("Pass the name of a view. `touchstone look` lists them.")
+      throw ValidationError("Pass the name of a view. Without a name and these options, the command lists them.")
     }
     if let at, point == nil {
       throw ValidationError("--at \(at) is not a point: pass x and y in points, as in --at 120,40.")
@@ -105,6 +105,9 @@ struct Look: ParsableCommand {
       scratch: scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
     let interruption = Interruption()
     (session.limit, session.interruption) = (.seconds(timeout), interruption)
+    let call = LookCommand(
+      program: CommandLine.arguments[0], package: folder, scratch: session.scratch, place: place,
+      in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
     let isLocked = ProcessInfo.processInfo.environment[LookLock.variable] != nil
     let lock =
       isLocked
@@ -115,8 +118,9 @@ struct Look: ParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let steps = try LookOptions.steps(in: words)
     do throws(LookFailure) {
-      guard let name else { return try list(session) }
-      let report = try report(of: name, session, steps: steps)
+      guard let name else { return try list(session, call) }
+      var report = try report(of: name, session, steps: steps)
+      report.call = call
       guard !json else { return Console.write(report.json(limit: all ? nil : LookReport.limit)) }
       if let picture = report.pictures.first {
         InlinePicture.show(folder.appendingPathComponent(picture.path))
@@ -139,10 +143,9 @@ struct Look: ParsableCommand {
     return .failure
   }
 
-  private func list(_ session: LookSession) throws(LookFailure) {
+  private func list(_ session: LookSession, _ call: LookCommand) throws(LookFailure) {
     let (previews, views, remark) = try session.names()
-    let list = LookList(
-      previews: previews, views: views, remark: remark, package: session.package, place: place)
+    let list = LookList(previews: previews, views: views, remark: remark, package: session.package, call: call)
     if json { Console.write(list.json(limit: all ? nil : LookReport.limit)) } else { Console.line(list.text) }
   }
 
@@ -156,7 +159,7 @@ struct Look: ParsableCommand {
     answer.relate(to: session.package)
     var report = LookReport(answer: answer)
     (report.view, report.part) = (view, show == .all && !audits ? .tree : show)
-    (report.command, report.details) = ([name] + state.words(steps: steps) + place, details)
+    (report.name, report.state, report.details) = (name, state.words(steps: steps), details)
     if let view, !answer.views.contains(where: { $0.number == view }) {
       throw .badOption("There is no view \(view): the views have numbers from 1 to \(answer.views.count).")
     }

@@ -26,8 +26,11 @@ struct LookReport {
   /// The numbers of the view and of those in it; nil if all are printed.
   private(set) var shownNumbers: Set<Int>?
   var part = Part.all
-  /// The arguments that ask for the same view again.
-  var command: [String] = []
+  /// How the look was called.
+  var call = LookCommand.plain
+  /// The name that was asked for, and the options that ask for the same state again.
+  var name = ""
+  var state: [String] = []
   /// Those that ask for the rest of the answer.
   var details: [String] = []
 
@@ -165,19 +168,25 @@ struct LookReport {
       "layers": left(answer.point?.layers.count ?? 0, form.layers),
     ]
     guard form.texts != nil || counts.contains(where: { $0.value != nil }) else { return nil }
-    func words(_ words: [String]) -> JSONValue {
-      .string(
-        "touchstone look \((command + words).map(\.shellWord).joined(separator: " "))".short(form.texts.map { $0 * 16 })
-      )
-    }
     guard case .object(let fields) = JSONValue.fields(counts) else { return nil }
-    return .object(
-      fields
-        + [
-          .init(name: "textsAreShortened", value: .bool(true)),
-          .init(name: "part", value: words(["--json", "--view", "NUMBER"])),
-          .init(name: "all", value: words(details + ["--json", "--all"])),
-        ].filter { form.texts != nil || $0.name != "textsAreShortened" })
+    let printed = Set(form.views.map(\.number))
+    let commands: KeyValuePairs<String, JSONValue?> = [
+      "textsAreShortened": form.texts == nil ? nil : .bool(true),
+      // What was left out first has the next one around it in the answer.
+      "part": views.first { !printed.contains($0.number) }.flatMap { runnable(["--view=\($0.number)", "--json"]) },
+      "all": runnable(details + ["--json", "--all"]),
+    ]
+    guard case .object(let rest) = JSONValue.fields(commands) else { return nil }
+    return .object(fields + rest)
+  }
+
+  /// The longest command, in bytes. One that is cut cannot be run, so a longer one is left out.
+  private static let longestCommand = 800
+
+  /// Returns the command that asks for the same view with further options, if there is room for it.
+  private func runnable(_ words: [String]) -> JSONValue? {
+    let line = JSONValue.string(call.line(name, state + words))
+    return line.line.utf8.count <= Self.longestCommand ? line : nil
   }
 
   // MARK: Failures
