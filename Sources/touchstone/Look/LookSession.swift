@@ -193,27 +193,48 @@ struct LookSession {
   ) throws(LookFailure) -> LookAnswer {
     var request = request
     request.name = "PreviewTests/\(place.fileName)"
-    // If one of the views keeps the others from being compiled, only the one that is looked at is built.
-    for shown in [places, [place]] {
+    guard var answer = try answer(to: request, bundling: place, with: places, manifest) else {
+      throw .noView(place.view.name, names: [], obstacle: "the preview that was made for it is not in the test bundle")
+    }
+    // The preview's own place is in a file that was made.
+    answer.name = LookAnswer.Name(name: place.view.name, module: place.target)
+    return answer
+  }
+
+  /// Builds a bundle with a view and all others that the compiler takes, and asks it.
+  private func answer(
+    to request: LookRequest, bundling place: PackageViews.Place, with places: [PackageViews.Place],
+    _ manifest: PackageManifest
+  ) throws(LookFailure) -> LookAnswer? {
+    let file = home.appendingPathComponent("broken.json")
+    let known = BrokenViews(in: file, manifest: BuildRecord.manifest(of: package))
+    var broken = known
+    defer { if broken != known { try? broken.write(to: file) } }
+    var shown = broken.shown(of: places, for: place)
+    while true {
       do throws(PreviewFailure) {
         var bundle = try LookBundle.views(shown, manifest, of: self)
-        if var answer = try bundle.answer(to: request) {
-          // The preview's own place is in a file that was made.
-          answer.name = LookAnswer.Name(name: place.view.name, module: place.target)
-          return answer
-        }
+        broken.clear(place)
+        return try bundle.answer(to: request)
       } catch {
-        if !error.isBuild || shown == [place] { throw LookFailure(error, package: package, view: place.view.name) }
+        let failure = LookFailure(error, package: package, view: place.view.name)
+        guard case .notBuilt(let errors, _) = failure, shown != [place] else { throw failure }
+        let sources = manifest.closure(of: [place.target]).compactMap { name in
+          manifest.targets.first { $0.name == name }?.folder(in: package, of: manifest)?.path.relative(to: package)
+        }
+        let tests = PreviewPackage(in: scratch, name: PreviewPackage.viewsName).tests.resolvingSymlinksInPath()
+        switch broken.note(errors, for: place, tests: tests.path.relative(to: package), sources: sources) {
+        case .isBroken: throw failure
+        case .othersAreBroken: shown = broken.shown(of: places, for: place)
+        // Without the modules of the others, it may compile.
+        case .unknown: shown = [place]
+        }
       }
     }
-    throw .noView(place.view.name, names: [], obstacle: "the preview that was made for it is not in the test bundle")
   }
 }
 
 extension PreviewFailure {
-  /// Whether the compiler or SwiftPM refuses the package.
-  fileprivate var isBuild: Bool { if case .notBuilt = self { true } else { false } }
-
   /// Whether the package cannot be built, or crashes: not that it merely has no previews, or no tests that draw them.
   fileprivate var isOfPackage: Bool {
     switch self {
