@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import TouchstoneDrawing
 
 /// A clip of a group, with its place in the picture.
