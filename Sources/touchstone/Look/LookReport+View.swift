@@ -1,3 +1,4 @@
+import Foundation
 import TouchstoneReport
 
 /// What of an answer is printed if one view is asked for by its number: what is in it, or may be.

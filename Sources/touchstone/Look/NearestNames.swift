@@ -6,16 +6,25 @@ enum NearestNames {
   /// `Card-Dark`.
   static func of(_ word: String, among names: [String], most: Int = 3) -> [String] {
     let words = [word.lowercased(), last(word)]
-    let found = names.enumerated().compactMap { index, name -> (edits: Int, index: Int, name: String)? in
-      let last = last(name)
-      let forms = [name.lowercased(), last, String(last.prefix { $0 != "-" && $0 != "." })]
-      let edits = words.flatMap { word in
-        forms.filter { !$0.isEmpty }.map { (CommandSuggestion.distance(Array(word), Array($0)), $0.count) }
-      }.filter { $0.0 <= 2 && $0.0 * 2 < $0.1 }.map(\.0).min()
-      return edits.map { ($0, index, name) }
+    var found: [(edits: Int, index: Int, name: String)] = []
+    for (index, name) in names.enumerated() {
+      if let edits = words.compactMap({ edits(from: $0, to: name) }).min() { found.append((edits, index, name)) }
     }
-    let sorted = found.sorted { ($0.edits, $0.index) < ($1.edits, $1.index) }.map(\.name)
-    return Array(sorted.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(most))
+    var near: [String] = []
+    for entry in found.sorted(by: { ($0.edits, $0.index) < ($1.edits, $1.index) }) where !near.contains(entry.name) {
+      near.append(entry.name)
+    }
+    return Array(near.prefix(most))
+  }
+
+  /// Returns the fewest edits that make a word a form of a name; nil if they are too many.
+  private static func edits(from word: String, to name: String) -> Int? {
+    let last = last(name)
+    let forms = [name.lowercased(), last, String(last.prefix { $0 != "-" && $0 != "." })]
+    return forms.compactMap { form -> Int? in
+      let edits = CommandSuggestion.distance(Array(word), Array(form))
+      return edits <= 2 && edits * 2 < form.count ? edits : nil
+    }.min()
   }
 
   private static func last(_ name: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// The manifests of a copy of a package at an earlier commit, and of the packages in the same repository that it depends on.
 ///
