@@ -14,6 +14,10 @@ enum TouchstoneTool {
     let process = Process()
     process.executableURL = tool
     process.arguments = subcommand + arguments
+    // `swift package` holds the lock of this folder until the plugin has ended.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "TOUCHSTONE_PLUGIN_BUILD_FOLDER": context.buildFolder.path
+    ]) { $1 }
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }

@@ -16,6 +16,8 @@ package final class DrawnPiece {
   package let visible: CGRect
   /// The part of the picture outside of which the step is clipped away by something other than a scroll view.
   package let clip: CGRect
+  /// The clips of all groups around the step, from the outside.
+  package let clips: [DrawnClip]
   /// The opacity of all groups around the step.
   package let opacity: Double
   /// The frame of the step in the picture, without clips; stored, because audits compare all steps with each other.
@@ -27,7 +29,7 @@ package final class DrawnPiece {
 
   init(
     item: DisplayList.Item, view: Int, index: Int, transform: CGAffineTransform, visible: CGRect, clip: CGRect,
-    opacity: Double
+    clips: [DrawnClip], opacity: Double
   ) {
     self.item = item
     self.view = view
@@ -35,6 +37,7 @@ package final class DrawnPiece {
     self.transform = transform
     self.visible = visible
     self.clip = clip
+    self.clips = clips
     self.opacity = opacity
     if case .glyphs(let run, let paint) = item {
       letters = run.letters

@@ -13,6 +13,7 @@ package struct DrawnPieces {
     var transform = CGAffineTransform.identity
     var visible: CGRect
     var clip: CGRect
+    var clips: [DrawnClip] = []
     var opacity = 1.0
   }
 
@@ -26,7 +27,7 @@ package struct DrawnPieces {
       guard case .group(let group) = item else {
         let piece = DrawnPiece(
           item: item, view: state.view, index: pieces.count, transform: state.transform, visible: state.visible,
-          clip: state.clip, opacity: state.opacity)
+          clip: state.clip, clips: state.clips, opacity: state.opacity)
         pieces.append(piece)
         piecesByView[state.view, default: []].append(piece)
         continue
@@ -39,6 +40,7 @@ package struct DrawnPieces {
       inner.opacity *= group.opacity
       // Parts that a view around a scroll view clips away can be scrolled to as well.
       if isScrolling(inner.view) { inner.clip = Self.everywhere }
+      inner.clips += group.clips.map { DrawnClip($0, transform: inner.transform) }
       for clip in group.clips where !clip.isInverse {
         let rect = clip.path.boundingRect.applying(inner.transform)
         inner.visible = inner.visible.overlap(with: rect)

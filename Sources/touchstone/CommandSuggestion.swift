@@ -9,7 +9,7 @@ enum CommandSuggestion {
   }
 
   /// Returns the Damerau–Levenshtein distance in which no substring is edited twice.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var rows = [Array(0...b.count)]
     for i in 0..<a.count {
       var row = [i + 1]

@@ -23,9 +23,17 @@ extension DrawnPiece {
     return color.opacity >= 1
   }
 
+  /// Whether the step fills or strokes a path.
+  var isShape: Bool {
+    switch item {
+    case .fill, .stroke, .backdrop: true
+    case .image, .glyphs, .group: false
+    }
+  }
+
   /// Whether the step draws at a point of the picture.
   func touches(_ point: CGPoint) -> Bool {
-    guard visible.contains(point) else { return false }
+    guard visible.contains(point), clips.allSatisfy({ $0.shows(point) }) else { return false }
     let place = point.applying(transform.inverted())
     switch item {
     case .fill(let path, _, let style): return path.contains(place, eoFill: style.isEOFilled)

@@ -13,6 +13,10 @@ import TouchstoneUI
   /// The number of the view that each node is, or is a part of.
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var positions: [String: Int] = [:]
+  /// The innermost of the nodes that each view is.
+  private var nodes: [Int: RenderNode] = [:]
+  /// What the views draw that are shapes.
+  private var shapes: [Int: [DrawnPiece]] = [:]
 
   /// The views that draw or say something, and those around them.
   private var notable: Set<ObjectIdentifier> = []
@@ -34,6 +38,7 @@ import TouchstoneUI
       guard let number = number(of: view.views[piece.view]), let paint = piece.look?.paint else { continue }
       if !views[number - 1].colors.contains(paint) { views[number - 1].colors.append(paint) }
     }
+    noteShapes(of: view)
   }
 
   /// The texts of which an opaque shape in front hides a letter.
@@ -65,14 +70,28 @@ import TouchstoneUI
     return positions[String(position)]
   }
 
-  /// The innermost view at a point of the picture; the one in front if several are.
+  /// The innermost view at a point of the picture; the one in front if several are. A view ends where it, or one around it, is
+  /// clipped, and one that is a shape where the shape does.
   func innermost(at point: CGPoint) -> Int? {
     let hit = views.filter { view in
-      let frame = CGRect(view.frame)
-      return frame.contains(point)
+      guard CGRect(view.frame).contains(point), let node = nodes[view.number] else { return false }
+      let pieces = shapes[view.number] ?? []
+      return node.isVisible(at: point) && (pieces.isEmpty || pieces.contains { $0.touches(point) })
     }
     let least = hit.map { $0.frame[2] * $0.frame[3] }.min()
     return hit.last { $0.frame[2] * $0.frame[3] == least }?.number
+  }
+
+  /// Notes what the views draw that are shapes: they have no views in them and no text, and are drawn by no control.
+  private mutating func noteShapes(of view: AuditedView) {
+    let parents = Set(views.compactMap(\.parent))
+    for piece in view.drawn.pieces where view.views.indices.contains(piece.view) {
+      let node = view.views[piece.view]
+      guard let number = number(of: node), !parents.contains(number), nodes[number] === node, piece.isShape,
+        !(node is TextNode), !(node is ImageNode), !(node is DelegatingNode)
+      else { continue }
+      shapes[number, default: []].append(piece)
+    }
   }
 
   /// Returns the user's view, without the stage that it is drawn on. What it presents is not in it, so then all is shown.
@@ -98,6 +117,7 @@ import TouchstoneUI
     if !names.isEmpty {
       views.append(seen(chain, names: names, in: parent))
       number = views.count
+      nodes[views.count] = innermost
     }
     if let number {
       for part in chain {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDrawing
+import TouchstoneReport
 
 extension Int {
   /// A whole number of pixels; what lies farther away than any bitmap reaches is at its limit.
@@ -20,6 +21,16 @@ extension Bitmap {
       bytes += self.bytes[start..<start + (right - left) * 4]
     }
     return Bitmap(width: right - left, height: bottom - top, bytes: bytes)
+  }
+
+  /// The part with a view; nil if it is outside of the bitmap.
+  ///
+  /// - Parameters:
+  ///   - frame: x, y, width and height in points.
+  ///   - scale: The pixels per point.
+  func cropped(to frame: LookAnswer.PlacedFrame, scale: Double) -> Bitmap? {
+    let pixels = frame.map { Int(pixels: $0 * scale) }
+    return cropped(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
   }
 
   /// Two bitmaps side by side on grey.

@@ -51,7 +51,7 @@ struct Look: ParsableCommand {
 
   func validate() throws {
     if name == nil, at != nil || view != nil || against != nil {
-      throw ValidationError("Pass the name of a view. `touchstone look` lists them.")
+      throw ValidationError("Pass the name of a view. Without a name and these options, the command lists them.")
     }
     if let at, point == nil {
       throw ValidationError("--at \(at) is not a point: pass x and y in points, as in --at 120,40.")
@@ -105,18 +105,22 @@ struct Look: ParsableCommand {
       scratch: scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
     let interruption = Interruption()
     (session.limit, session.interruption) = (.seconds(timeout), interruption)
+    let call = LookCommand(
+      program: CommandLine.arguments[0], package: folder, scratch: session.scratch, place: place,
+      in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
     let isLocked = ProcessInfo.processInfo.environment[LookLock.variable] != nil
     let lock =
       isLocked
       ? nil
-      : LookLock(session.home, until: { interruption.hasCome }) {
+      : FileLock(LookLock.file(in: session.home), until: { interruption.hasCome }) {
         Console.complain("Waiting for another process that looks at a view of the package.")
       }
     defer { withExtendedLifetime(lock) {} }
     let steps = try LookOptions.steps(in: words)
     do throws(LookFailure) {
-      guard let name else { return try list(session) }
-      let report = try report(of: name, session, steps: steps)
+      guard let name else { return try list(session, call) }
+      var report = try report(of: name, session, steps: steps)
+      report.call = call
       guard !json else { return Console.write(report.json(limit: all ? nil : LookReport.limit)) }
       if let picture = report.pictures.first {
         InlinePicture.show(folder.appendingPathComponent(picture.path))
@@ -139,10 +143,9 @@ struct Look: ParsableCommand {
     return .failure
   }
 
-  private func list(_ session: LookSession) throws(LookFailure) {
+  private func list(_ session: LookSession, _ call: LookCommand) throws(LookFailure) {
     let (previews, views, remark) = try session.names()
-    let list = LookList(
-      previews: previews, views: views, remark: remark, package: session.package, place: place)
+    let list = LookList(previews: previews, views: views, remark: remark, package: session.package, call: call)
     if json { Console.write(list.json(limit: all ? nil : LookReport.limit)) } else { Console.line(list.text) }
   }
 
@@ -156,7 +159,7 @@ struct Look: ParsableCommand {
     answer.relate(to: session.package)
     var report = LookReport(answer: answer)
     (report.view, report.part) = (view, show == .all && !audits ? .tree : show)
-    (report.command, report.details) = ([name] + state.words(steps: steps) + place, details)
+    (report.name, report.state, report.details) = (name, state.words(steps: steps), details)
     if let view, !answer.views.contains(where: { $0.number == view }) {
       throw .badOption("There is no view \(view): the views have numbers from 1 to \(answer.views.count).")
     }
@@ -167,13 +170,14 @@ struct Look: ParsableCommand {
     do {
       report.pictures = try pictures(of: answer, in: request.place, session.package)
       if let against {
-        let base = LookBase(session: session, request: request)
+        let base = LookBase(session: session, request: request, view: view)
         let bitmap = try bitmap(request.place.appendingPathComponent(answer.picture ?? ""))
         let (changes, both) = try base.changes(of: answer, bitmap, against: against)
         report.changes = changes
-        let file = request.place.appendingPathComponent("against.png")
-        try both.pngData().write(to: file, options: .atomic)
-        report.pictures.append(("against", file.path.relative(to: session.package)))
+        if let both {
+          let file = try LookPictures(folder: request.place).keep(both.pngData(), as: "against")
+          report.pictures.append(("against", file.path.relative(to: session.package)))
+        }
       }
     } catch {
       throw error as? LookFailure ?? .notDrawn(name, why: "\(error)")
@@ -181,20 +185,18 @@ struct Look: ParsableCommand {
     return report
   }
 
-  /// The pictures of an answer, cut to the view that is asked for.
+  /// The pictures of an answer, cut to the view that is asked for, in files that no other answer changes.
   private func pictures(of answer: LookAnswer, in folder: URL, _ package: URL) throws -> [(name: String, path: String)]
   {
-    try [("plain", answer.picture), ("numbered", answer.numbered)].compactMap { name, file in
-      guard let file else { return nil }
-      var place = folder.appendingPathComponent(file)
-      if let view, let frame = answer.views.first(where: { $0.number == view })?.frame {
-        let pixels = frame.map { Int(pixels: $0 * answer.scale) }
-        guard let part = try bitmap(place).cropped(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
-        else { return nil }
-        place = folder.appendingPathComponent("view-\(view)-\(file)")
-        try part.pngData().write(to: place, options: .atomic)
+    let pictures = LookPictures(folder: folder)
+    defer { pictures.prune() }
+    return try [("plain", answer.picture), ("numbered", answer.numbered)].compactMap { name, file in
+      guard let file = file.map(folder.appendingPathComponent) else { return nil }
+      guard let view, let frame = answer.views.first(where: { $0.number == view })?.frame else {
+        return (name, try pictures.keep(Data(contentsOf: file), as: name).path.relative(to: package))
       }
-      return (name, place.path.relative(to: package))
+      guard let part = try bitmap(file).cropped(to: frame, scale: answer.scale) else { return nil }
+      return (name, try pictures.keep(part.pngData(), as: "view-\(view)-\(name)").path.relative(to: package))
     }
   }
 

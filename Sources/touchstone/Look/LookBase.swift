@@ -8,29 +8,41 @@ import TouchstoneSnapshots
 struct LookBase {
   let session: LookSession
   let request: LookRequest
+  /// The number of the view to which the picture of both is cut.
+  var view: Int?
 
   /// Returns the changes of a view, and a picture of both.
   ///
   /// - Parameter base: The path of a golden in the package, `golden` for the view's only one, or a commit.
   func changes(
     of answer: LookAnswer, _ bitmap: Bitmap, against base: String
-  ) throws(LookFailure) -> (changes: LookChanges, both: Bitmap) {
+  ) throws(LookFailure) -> (changes: LookChanges, both: Bitmap?) {
     let now = LookSide(views: answer.views, bitmap: bitmap, scale: answer.scale)
     if let file = try golden(base, of: answer) {
       return try changes(of: answer, now, againstGolden: file)
     }
     let (before, commit) = try side(at: base)
-    return (
-      LookChanges(base: commit, from: before, to: now),
-      .beside(before.bitmap, bitmap, gap: Int(16 * answer.scale))
-    )
+    let changes = LookChanges(base: commit, from: before, to: now)
+    return (changes, picture(of: before, and: now, changes))
+  }
+
+  /// Returns both pictures side by side, cut to the view that is asked for; one of them if the view is not in the other, and nil if
+  /// it is in neither.
+  func picture(of before: LookSide, and now: LookSide, _ changes: LookChanges) -> Bitmap? {
+    var (old, new): (Bitmap?, Bitmap?) = (before.bitmap, now.bitmap)
+    if let view {
+      old = changes.frames[view].flatMap { before.bitmap.cropped(to: $0, scale: before.scale) }
+      new = now.views.first { $0.number == view }.flatMap { now.bitmap.cropped(to: $0.frame, scale: now.scale) }
+    }
+    guard let old, let new else { return old ?? new }
+    return .beside(old, new, gap: Int(16 * now.scale))
   }
 
   // MARK: Goldens
 
   private func changes(
     of answer: LookAnswer, _ now: LookSide, againstGolden file: URL
-  ) throws(LookFailure) -> (changes: LookChanges, both: Bitmap) {
+  ) throws(LookFailure) -> (changes: LookChanges, both: Bitmap?) {
     let path = file.path.relative(to: session.package)
     guard let data = try? RegularFile.read(file.path), let bitmap = try? PNGImage(data: data).bitmap else {
       throw .noBase(path, why: "it is not a PNG file that can be read")
@@ -48,7 +60,7 @@ struct LookBase {
     let changes = LookChanges(base: path, from: before, to: after) { view in
       answer.views.last { $0.frame == view.frame && $0.type.hasSuffix(view.type) }?.number
     }
-    return (changes, .beside(bitmap, now.bitmap, gap: Int(16 * answer.scale)))
+    return (changes, picture(of: before, and: now, changes))
   }
 
   /// Returns the golden that a word names; nil if it names none.

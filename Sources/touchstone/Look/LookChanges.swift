@@ -21,6 +21,8 @@ struct LookChanges {
     var field: String?
     /// The number of views in one that was added or removed.
     var inside = 0
+    /// The number now of the view, or of the nearest one around it that has a number.
+    var place: Int?
   }
 
   /// What was compared with.
@@ -28,6 +30,8 @@ struct LookChanges {
   private(set) var changes: [Change] = []
   /// Whether the pixels are equal.
   let isSamePicture: Bool
+  /// Where the views were before, by their numbers now.
+  private(set) var frames: [Int: LookAnswer.PlacedFrame] = [:]
 
   /// The smallest move that counts, in points: less is rounding.
   private static let tolerance = 0.05
@@ -41,18 +45,31 @@ struct LookChanges {
     let matches = ViewMatching(from: before.views, to: now.views)
     let old = Dictionary(before.views.map { ($0.number, $0) }) { first, _ in first }
     let new = Dictionary(now.views.map { ($0.number, $0) }) { first, _ in first }
+    for (was, view) in matches.pairs {
+      if let place = number(view), frames[place] == nil { frames[place] = was.frame }
+    }
+    let heirs = Dictionary(matches.pairs.map { ($0.was.number, $0.now) }) { first, _ in first }
+    func place(_ view: LookAnswer.SeenView?) -> Int? {
+      view.flatMap { number($0) ?? place($0.parent.flatMap { new[$0] }) }
+    }
     changes += Self.whole(before.views, gone: matches.removed).map { view, inside in
-      Change(kind: .removed, type: view.type, text: view.text, before: .numbers(view.frame), inside: inside)
+      var change = Change(
+        kind: .removed, type: view.type, text: view.text, before: .numbers(view.frame), inside: inside)
+      change.place = place(view.parent.flatMap { heirs[$0] })
+      return change
     }
     changes += Self.whole(now.views, gone: matches.added).map { view, inside in
       Change(
-        kind: .added, view: number(view), type: view.type, text: view.text, after: .numbers(view.frame), inside: inside)
+        kind: .added, view: number(view), type: view.type, text: view.text, after: .numbers(view.frame), inside: inside,
+        place: place(view))
     }
     let parents = Set(now.views.compactMap(\.parent))
     let leaves = LookPixels(from: before, to: now)
     for (was, view) in matches.pairs {
       func change(_ kind: Kind, _ before: JSONValue, _ after: JSONValue) -> Change {
-        Change(kind: kind, view: number(view), type: view.type, text: view.text, before: before, after: after)
+        Change(
+          kind: kind, view: number(view), type: view.type, text: view.text, before: before, after: after,
+          place: place(view))
       }
       if was.text != view.text {
         changes.append(change(.reworded, .string(was.text ?? ""), .string(view.text ?? "")))
@@ -120,46 +137,17 @@ struct LookChanges {
     return [view.frame[0] - parent[0], view.frame[1] - parent[1]]
   }
 
-  // MARK: Output
-
-  /// - Parameters:
-  ///   - first: The number of changes that are printed.
-  ///   - words: The most texts in a list.
-  ///   - limit: The longest text, in bytes.
-  func json(first: Int, words: Int, limit: Int?) -> JSONValue {
-    func short(_ value: JSONValue?) -> JSONValue? {
-      switch value {
-      case .string(let text): .string(text.short(limit))
-      case .array(let values) where values.contains { $0.text != nil }:
-        .array(values.prefix(words).compactMap(short))
-      default: value
-      }
-    }
-    return .array(
-      changes.prefix(first).map { change in
-        .fields([
-          "change": .string(change.kind.rawValue), "view": change.view.map { .number(Double($0)) },
-          "type": .string(change.type.short(limit.map { $0 * 6 })),
-          "text": change.text.map { .string($0.short(limit)) }, "field": change.field.map { .string($0) },
-          "before": short(change.before),
-          "after": short(change.after), "inside": change.inside > 0 ? .number(Double(change.inside)) : nil,
-        ])
-      })
-  }
-
   /// The changes for people.
-  var lines: [String] {
+  ///
+  /// - Parameter changes: Those that are told; by default, all.
+  func lines(of changes: [Change]? = nil) -> [String] {
+    let changes = changes ?? self.changes
     let verdict =
       !changes.isEmpty
       ? "\(changes.count) \(changes.count == 1 ? "change" : "changes")"
-      : isSamePicture ? "the same picture" : "the views are the same, but pixels differ"
-    return ["Against \(base): \(verdict)"]
-      + changes.map { change in
-        let values = [change.before, change.after].map { $0.map(\.line) ?? "" }.filter { !$0.isEmpty }
-        return "  \(change.kind.rawValue): \(change.view.map { "view \($0) " } ?? "")\(change.type)"
-          + (change.text.map { " \($0.short(40).debugDescription)" } ?? "")
-          + "  \(change.field.map { $0 + " " } ?? "")\(values.joined(separator: " → "))"
-          + (change.inside > 0 ? " with \(change.inside) views in it" : "")
-      }
+      : isSamePicture
+        ? "the same picture"
+        : self.changes.isEmpty ? "the views are the same, but pixels differ" : "this view is the same, but others differ"
+    return ["Against \(base): \(verdict)"] + changes.map(\.line)
   }
 }

@@ -10,8 +10,8 @@ enum LookFailure: Error, Hashable {
   case severalViews(String, [String])
   /// The view was not drawn.
   case notDrawn(String, why: String)
-  /// The tests took no snapshot with the name.
-  case noSnapshot(String, output: String)
+  /// The tests took no snapshot with the name; with those that have goldens.
+  case noSnapshot(String, names: [String], output: String)
   /// An option has no sense.
   case badOption(String)
   /// What to compare with cannot be found or drawn.
@@ -54,14 +54,15 @@ extension LookFailure: CustomStringConvertible, LocalizedError {
             "\(error.file):\(error.line):\(error.column): \(error.message)" + (error.hint.map { "\n  \($0)" } ?? "")
           }.joined(separator: "\n")
     case .noView(let name, let names, let obstacle):
-      "There is no preview or view “\(name)”"
+      "There is no \(name.contains("/") ? "preview, view or snapshot" : "preview or view") “\(name)”"
         + (obstacle.map { " that can be drawn: \($0). Write a preview: #Preview { \(name)(…) }" } ?? ".")
         + Self.advice(name, names)
     case .severalViews(let name, let names):
       "There are several views “\(name)”: pass \(names.joined(separator: " or "))."
     case .notDrawn(let name, let why): "“\(name)” was not drawn. \(why)"
-    case .noSnapshot(let name, let output):
-      "No test took the snapshot “\(name)” as a picture of a view. Names look like CardTests/dark. The tests' output:\n\n"
+    case .noSnapshot(let name, let names, let output):
+      "No test took the snapshot “\(name)” as a picture of a view.\(Self.near(name, names))"
+        + " Names look like CardTests/dark. The tests' output:\n\n"
         + output.split(separator: "\n").suffix(20).joined(separator: "\n")
     case .badOption(let why): why
     case .noBase(let base, let why): "Cannot compare with “\(base)”: \(why)"
@@ -70,10 +71,16 @@ extension LookFailure: CustomStringConvertible, LocalizedError {
   }
 
   private static func advice(_ name: String, _ names: [String]) -> String {
-    let near = CommandSuggestion.nearest(to: name, among: names.map { $0.lowercased() })
-    if let near = names.first(where: { $0.lowercased() == near }) { return " Did you mean \(near)?" }
+    let near = near(name, names)
+    guard near.isEmpty else { return near }
     guard !names.isEmpty else { return " The package has no previews. Write one: #Preview { ContentView() }" }
-    let more = names.count > 12 ? " and \(names.count - 12) more; touchstone look lists all" : ""
+    let more = names.count > 12 ? " and \(names.count - 12) more; the command without a name lists all" : ""
     return " There are: \(names.prefix(12).joined(separator: ", "))\(more)."
+  }
+
+  /// The names that may have been meant, as a sentence with a space in front.
+  private static func near(_ name: String, _ names: [String]) -> String {
+    let near = NearestNames.of(name, among: names.filter { $0 != name })
+    return near.isEmpty ? "" : " " + NearestNames.question(near)
   }
 }

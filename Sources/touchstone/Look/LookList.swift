@@ -10,11 +10,9 @@ struct LookList {
   /// Why previews are missing.
   var remark: String?
   let package: URL
-  /// The options that say where the package is.
-  var place: [String] = []
+  var call = LookCommand.plain
 
   func json(limit: Int?) -> String {
-    let command = (["touchstone", "look"] + place + ["--json", "--all"]).map(\.shellWord).joined(separator: " ")
     let entries = previews.map { preview in
       JSONValue.fields([
         "name": .string(preview.name), "kind": .string("preview"), "module": .string(preview.module),
@@ -27,7 +25,7 @@ struct LookList {
       return JSONValue.fields([
         "schema": .number(Double(LookReport.version)), "names": .array(Array(all.prefix(count))),
         "warnings": remark.map { .array([.string($0.short(limit.map { $0 / 8 }))]) },
-        "more": left == 0 ? nil : .fields(["names": .number(Double(left)), "all": .string(command)]),
+        "more": left == 0 ? nil : .fields(["names": .number(Double(left)), "all": .string(call.line(nil, ["--json", "--all"]))]),
       ]).lines + "\n"
     }
     guard let limit else { return text(all.count) }
@@ -40,7 +38,7 @@ struct LookList {
     guard !rows.isEmpty else { return remark ?? "\(PreviewFailure.noPreviews([]))" }
     return rows.map { name, place in
       name + String(repeating: " ", count: width - name.count + 2) + place
-    }.joined(separator: "\n") + "\n\nLook at one: swift package look \(rows[0].0.shellWord)"
+    }.joined(separator: "\n") + "\n\nLook at one: \(call.line(rows[0].0))"
       + (remark.map { "\n\nPreviews are not listed. \($0)" } ?? "")
   }
 

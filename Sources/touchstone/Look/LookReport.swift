@@ -19,11 +19,18 @@ struct LookReport {
   /// The pictures, relative to the package.
   var pictures: [(name: String, path: String)] = []
   var changes: LookChanges?
-  /// The number of the view to which the list of views is limited.
-  var view: Int?
+  /// The number of the view to which the answer is limited.
+  var view: Int? {
+    didSet { shownNumbers = view.map { Self.numbers(in: $0, of: answer.views) } }
+  }
+  /// The numbers of the view and of those in it; nil if all are printed.
+  private(set) var shownNumbers: Set<Int>?
   var part = Part.all
-  /// The arguments that ask for the same view again.
-  var command: [String] = []
+  /// How the look was called.
+  var call = LookCommand.plain
+  /// The name that was asked for, and the options that ask for the same state again.
+  var name = ""
+  var state: [String] = []
   /// Those that ask for the rest of the answer.
   var details: [String] = []
 
@@ -122,28 +129,6 @@ struct LookReport {
     }
   }
 
-  /// The views in the one that is asked for, or all.
-  var views: [LookAnswer.SeenView] {
-    part == .findings ? [] : inside
-  }
-
-  /// The findings in these views.
-  var findings: [LookAnswer.Finding] {
-    guard part != .tree else { return [] }
-    guard view != nil else { return answer.findings }
-    let numbers = Set(inside.map(\.number))
-    return answer.findings.filter { $0.view.map(numbers.contains) == true }
-  }
-
-  private var inside: [LookAnswer.SeenView] {
-    guard let view else { return answer.views }
-    var inside: Set<Int> = [view]
-    return answer.views.filter { seen in
-      if let parent = seen.parent, inside.contains(parent) { inside.insert(seen.number) }
-      return inside.contains(seen.number)
-    }
-  }
-
   private func json(of form: Form) -> JSONValue {
     let source = answer.name.flatMap { name in name.file.map { "\($0)\(name.line.map { ":\($0)" } ?? "")" } }
     // Names and messages are longer than what views say.
@@ -161,11 +146,13 @@ struct LookReport {
       "pictures": .object(pictures.map { JSONValue.Field(name: $0.name, value: .string($0.path)) }),
       "at": answer.point?.json(layers: form.layers, limit: long),
       "against": changes.map { .string($0.base.short(long)) },
-      "changes": changes?.json(first: form.changes, words: form.words, limit: form.texts),
-      "missing": .list(answer.gaps.prefix(form.gaps).map { $0.json(limit: long) }),
+      "changes": changes.map { _ in
+        .array(changedViews.prefix(form.changes).map { $0.json(words: form.words, limit: form.texts) })
+      },
+      "missing": .list(gaps.prefix(form.gaps).map { $0.json(limit: long) }),
       "findings": part == .tree
         ? nil : .array(findings.prefix(form.findings).map { $0.json(hasPath: part == .findings, limit: long) }),
-      "warnings": .list(answer.warnings.prefix(form.warnings).map { .string($0.short(long)) }),
+      "warnings": .list(warnings.prefix(form.warnings).map { .string($0.short(long)) }),
       "views": .list(form.views.map { $0.json(words: form.words, limit: form.texts) }),
       "more": more(than: form),
     ])
@@ -176,24 +163,30 @@ struct LookReport {
     func left(_ all: Int, _ printed: Int) -> JSONValue? { all > printed ? .number(Double(all - printed)) : nil }
     let counts: KeyValuePairs<String, JSONValue?> = [
       "views": left(views.count, form.views.count), "findings": left(findings.count, form.findings),
-      "changes": left(changes?.changes.count ?? 0, form.changes), "missing": left(answer.gaps.count, form.gaps),
-      "warnings": left(answer.warnings.count, form.warnings),
+      "changes": left(changedViews.count, form.changes), "missing": left(gaps.count, form.gaps),
+      "warnings": left(warnings.count, form.warnings),
       "layers": left(answer.point?.layers.count ?? 0, form.layers),
     ]
     guard form.texts != nil || counts.contains(where: { $0.value != nil }) else { return nil }
-    func words(_ words: [String]) -> JSONValue {
-      .string(
-        "touchstone look \((command + words).map(\.shellWord).joined(separator: " "))".short(form.texts.map { $0 * 16 })
-      )
-    }
     guard case .object(let fields) = JSONValue.fields(counts) else { return nil }
-    return .object(
-      fields
-        + [
-          .init(name: "textsAreShortened", value: .bool(true)),
-          .init(name: "part", value: words(["--json", "--view", "NUMBER"])),
-          .init(name: "all", value: words(details + ["--json", "--all"])),
-        ].filter { form.texts != nil || $0.name != "textsAreShortened" })
+    let printed = Set(form.views.map(\.number))
+    let commands: KeyValuePairs<String, JSONValue?> = [
+      "textsAreShortened": form.texts == nil ? nil : .bool(true),
+      // What was left out first has the next one around it in the answer.
+      "part": views.first { !printed.contains($0.number) }.flatMap { runnable(["--view=\($0.number)", "--json"]) },
+      "all": runnable(details + ["--json", "--all"]),
+    ]
+    guard case .object(let rest) = JSONValue.fields(commands) else { return nil }
+    return .object(fields + rest)
+  }
+
+  /// The longest command, in bytes. One that is cut cannot be run, so a longer one is left out.
+  private static let longestCommand = 800
+
+  /// Returns the command that asks for the same view with further options, if there is room for it.
+  private func runnable(_ words: [String]) -> JSONValue? {
+    let line = JSONValue.string(call.line(name, state + words))
+    return line.line.utf8.count <= Self.longestCommand ? line : nil
   }
 
   // MARK: Failures

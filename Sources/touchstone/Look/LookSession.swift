@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -9,6 +10,8 @@ struct LookSession {
   let scratch: URL
   /// Whether the build folder is that of another package.
   var isGuest = false
+  /// Whether this process, or one that waits for it, holds SwiftPM's lock of the build folder.
+  var holdsBuildFolder: Bool
   /// The longest time that a view may take to be drawn.
   var limit: Duration?
   /// What ends builds and drawings early.
@@ -17,12 +20,14 @@ struct LookSession {
   init(package: URL, scratch: URL? = nil) {
     self.package = package
     self.scratch = scratch ?? package.appendingPathComponent(".build", isDirectory: true)
+    holdsBuildFolder = BuildFolderLock.isHeldByPlugin(self.scratch)
   }
 
   /// A session for a copy of the package, which is built in the same folder.
   func copied(to package: URL) -> LookSession {
     var copy = LookSession(package: package, scratch: scratch)
     (copy.isGuest, copy.limit, copy.interruption) = (true, limit, interruption)
+    copy.holdsBuildFolder = holdsBuildFolder
     return copy
   }
 
@@ -43,8 +48,30 @@ struct LookSession {
   /// Returns a test bundle in the build folder.
   func bundle(package: URL, name: String, isGuest: Bool) -> TestBundle {
     var bundle = TestBundle(package: package, scratch: scratch, name: name, isGuest: isGuest || self.isGuest)
-    bundle.interruption = interruption
+    (bundle.interruption, bundle.holdsLock) = (interruption, holdsBuildFolder)
     return bundle
+  }
+
+  /// Waits until no other process builds in the build folder, and keeps others from it as long as the lock is referred to; nil if
+  /// that is so anyway.
+  func lockedBuildFolder() -> FileLock? {
+    guard !holdsBuildFolder else { return nil }
+    return FileLock(BuildFolderLock.file(of: scratch), until: isOver ?? { false }) {
+      Console.complain("Waiting for another SwiftPM process that builds in the same folder.")
+    }
+  }
+
+  /// The sources of local packages that the package depends on, as far as what was built tells them; else as SwiftPM does. What
+  /// lies in the build folder is not among them: it was made, or is of the same commit.
+  func dependencyFolders() -> [URL] {
+    let records = LookBundle.recordNames.compactMap { BuildRecord(in: home.appendingPathComponent("\($0).json")) }
+    var folders = Set(records.flatMap(\.folders))
+    if records.isEmpty {
+      var previews = PackagePreviews(package: package, scratch: scratch)
+      previews.manifest = try? packageManifest()
+      folders = Set(previews.localSources().map(\.path))
+    }
+    return folders.filter { !$0.hasPrefix(scratch.path + "/") }.sorted().map { URL(fileURLWithPath: $0) }
   }
 
   // MARK: Names
@@ -140,11 +167,12 @@ struct LookSession {
       named.name = only
       return try answer(to: named)
     }
+    let snapshots = SnapshotNames(manifest, of: package)
     let obstacle = all.obstacles[name]
-    guard name.contains("/"), obstacle == nil else {
-      throw .noView(name, names: known + all.names, obstacle: obstacle)
+    guard name.contains("/"), obstacle == nil, !snapshots.filters(for: name).isEmpty else {
+      throw .noView(name, names: known + all.names + (name.contains("/") ? snapshots.goldens : []), obstacle: obstacle)
     }
-    return try drawn(try SnapshotRun(session: self).answer(to: request), name)
+    return try drawn(try SnapshotRun(session: self, names: snapshots).answer(to: request), name)
   }
 
   /// Whether a word is the first or the last part of a preview's name: `Card` or `Dark` of `Card-Dark`.
@@ -165,27 +193,48 @@ struct LookSession {
   ) throws(LookFailure) -> LookAnswer {
     var request = request
     request.name = "PreviewTests/\(place.fileName)"
-    // If one of the views keeps the others from being compiled, only the one that is looked at is built.
-    for shown in [places, [place]] {
+    guard var answer = try answer(to: request, bundling: place, with: places, manifest) else {
+      throw .noView(place.view.name, names: [], obstacle: "the preview that was made for it is not in the test bundle")
+    }
+    // The preview's own place is in a file that was made.
+    answer.name = LookAnswer.Name(name: place.view.name, module: place.target)
+    return answer
+  }
+
+  /// Builds a bundle with a view and all others that the compiler takes, and asks it.
+  private func answer(
+    to request: LookRequest, bundling place: PackageViews.Place, with places: [PackageViews.Place],
+    _ manifest: PackageManifest
+  ) throws(LookFailure) -> LookAnswer? {
+    let file = home.appendingPathComponent("broken.json")
+    let known = BrokenViews(in: file, manifest: BuildRecord.manifest(of: package))
+    var broken = known
+    defer { if broken != known { try? broken.write(to: file) } }
+    var shown = broken.shown(of: places, for: place)
+    while true {
       do throws(PreviewFailure) {
         var bundle = try LookBundle.views(shown, manifest, of: self)
-        if var answer = try bundle.answer(to: request) {
-          // The preview's own place is in a file that was made.
-          answer.name = LookAnswer.Name(name: place.view.name, module: place.target)
-          return answer
-        }
+        broken.clear(place)
+        return try bundle.answer(to: request)
       } catch {
-        if !error.isBuild || shown == [place] { throw LookFailure(error, package: package, view: place.view.name) }
+        let failure = LookFailure(error, package: package, view: place.view.name)
+        guard case .notBuilt(let errors, _) = failure, shown != [place] else { throw failure }
+        let sources = manifest.closure(of: [place.target]).compactMap { name in
+          manifest.targets.first { $0.name == name }?.folder(in: package, of: manifest)?.path.relative(to: package)
+        }
+        let tests = PreviewPackage(in: scratch, name: PreviewPackage.viewsName).tests.resolvingSymlinksInPath()
+        switch broken.note(errors, for: place, tests: tests.path.relative(to: package), sources: sources) {
+        case .isBroken: throw failure
+        case .othersAreBroken: shown = broken.shown(of: places, for: place)
+        // Without the modules of the others, it may compile.
+        case .unknown: shown = [place]
+        }
       }
     }
-    throw .noView(place.view.name, names: [], obstacle: "the preview that was made for it is not in the test bundle")
   }
 }
 
 extension PreviewFailure {
-  /// Whether the compiler or SwiftPM refuses the package.
-  fileprivate var isBuild: Bool { if case .notBuilt = self { true } else { false } }
-
   /// Whether the package cannot be built, or crashes: not that it merely has no previews, or no tests that draw them.
   fileprivate var isOfPackage: Bool {
     switch self {

@@ -13,8 +13,8 @@ extension LookReport {
     ]
     lines += pictures.map { "  \($0.name): \($0.path)" }
     if let point = answer.point { lines += ["", pointText(point)] }
-    if let changes { lines += [""] + changes.lines }
-    lines += section("Missing", answer.gaps.map { "\($0.kind) \($0.name.debugDescription): \($0.message)" })
+    if let changes { lines += [""] + changes.lines(of: changedViews) }
+    lines += section("Missing", gaps.map { "\($0.kind) \($0.name.debugDescription): \($0.message)" })
     lines += section(
       "Findings",
       findings.map { finding in
@@ -24,7 +24,7 @@ extension LookReport {
             fix: \(finding.fix)
         """
       })
-    lines += section("Warnings", answer.warnings)
+    lines += section("Warnings", warnings)
     return (lines + [""] + tree).joined(separator: "\n")
   }
 

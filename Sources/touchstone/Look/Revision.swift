@@ -29,50 +29,48 @@ struct Revision {
   func answer(to request: LookRequest, _ session: LookSession) throws(LookFailure) -> LookAnswer {
     let home = session.home.appendingPathComponent("revision", isDirectory: true)
     let package = path.isEmpty ? home : home.appendingPathComponent(path, isDirectory: true)
-    let manifest = package.appendingPathComponent("Package.swift")
-    let old = try? Data(contentsOf: manifest)
-    let times = FileStamp.times(of: manifest.path)
+    let manifests = RevisionManifests(root: home, package: package, repository: repository)
+    let kept = manifests.kept()
     try checkOut(into: home)
-    guard FileManager.default.fileExists(atPath: manifest.path) else {
+    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
       throw .noBase(commit, why: "the package was not there yet")
     }
-    try point(package, to: session.package)
+    do { try manifests.point() } catch { throw .noBase(commit, why: error.localizedDescription) }
     useVersions(of: session.package, in: package)
-    if let times, old == (try? Data(contentsOf: manifest)) { FileStamp.set(times, of: manifest.path) }
+    manifests.restoreTimes(of: kept)
     // What a commit looks like only changes with what draws it.
+    var copy = session.copied(to: package)
     let file = request.place.appendingPathComponent("commit.txt")
-    let key = key(of: request, session)
-    if (try? String(contentsOf: file, encoding: .utf8)) == key, let answer = try? request.readAnswer() { return answer }
-    // Also before, in case that this process is ended meanwhile.
-    Self.removeTestBundles(in: session.scratch)
-    defer { Self.removeTestBundles(in: session.scratch) }
-    do throws(LookFailure) {
-      let answer = try session.copied(to: package).answer(to: request)
-      try? key.write(to: file, atomically: true, encoding: .utf8)
+    let old = key(of: request, copy)
+    if (try? String(contentsOf: file, encoding: .utf8)) == old, let answer = try? request.readAnswer() { return answer }
+    // From here on, the answer that is there may be another one's.
+    try? FileManager.default.removeItem(at: file)
+    do {
+      let lock = session.lockedBuildFolder()
+      defer { withExtendedLifetime(lock) {} }
+      if lock != nil { copy.holdsBuildFolder = true }
+      let products = try SetAsideProducts(in: session.scratch, names: try copy.packageManifest().productNames)
+      defer { products.restore() }
+      let answer = try copy.answer(to: request)
+      // A dependency that has changed meanwhile may be in it, or not.
+      let new = key(of: request, copy)
+      if new == old { try? new.write(to: file, atomically: true, encoding: .utf8) }
       return answer
     } catch {
       throw .noBase(commit, why: "\(error)")
     }
   }
 
-  /// Removes what was built of the commit's tests: `swift test --skip-build` would run them as if they were today's.
-  private static func removeTestBundles(in scratch: URL) {
-    // `debug` is a link, whose contents Foundation does not list.
-    let products = scratch.appendingPathComponent("debug", isDirectory: true).resolvingSymlinksInPath()
-    let files = try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
-    for file in files ?? [] where file.pathExtension == "xctest" { try? FileManager.default.removeItem(at: file) }
-  }
-
   /// All that decides how a view is drawn: the commit, the request, and the packages that the package depends on.
-  private func key(of request: LookRequest, _ session: LookSession) -> String {
+  ///
+  /// - Parameter copy: The session of the package as it was.
+  private func key(of request: LookRequest, _ copy: LookSession) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let text = (try? encoder.encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let versions = try? String(
-      contentsOf: session.package.appendingPathComponent("Package.resolved"), encoding: .utf8)
-    let record = BuildRecord(in: session.home.appendingPathComponent("previews.json"))
-    let folders = (record?.folders ?? []).map { URL(fileURLWithPath: $0) }
-    let sources = SourceState(of: folders, except: [session.scratch]).text
+      contentsOf: copy.package.appendingPathComponent("Package.resolved"), encoding: .utf8)
+    let sources = SourceState(of: copy.dependencyFolders(), except: [copy.scratch]).text
     return [commit, text, versions ?? "", sources].joined(separator: "\n")
   }
 
@@ -100,24 +98,6 @@ struct Revision {
 
   private var gitFolder: String {
     Self.git(["rev-parse", "--absolute-git-dir"], in: repository) ?? repository.appendingPathComponent(".git").path
-  }
-
-  /// Makes the paths of local dependencies those that the package itself means: its copy lies elsewhere.
-  private func point(_ copy: URL, to package: URL) throws(LookFailure) {
-    let file = copy.appendingPathComponent("Package.swift")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw .noBase(commit, why: "its Package.swift is not UTF-8")
-    }
-    let new = text.replacing(/(path:\s*")(\.\.\/[^"]*|\.\.)(")/) { match in
-      let target = URL(fileURLWithPath: String(match.2), relativeTo: package).standardizedFileURL
-      return "\(match.1)\(target.path)\(match.3)"
-    }
-    guard new != text else { return }
-    do {
-      try Data(new.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw .noBase(commit, why: error.localizedDescription)
-    }
   }
 
   /// Has the copy use the versions of other packages that the package uses, which are there already.

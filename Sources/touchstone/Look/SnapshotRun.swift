@@ -5,20 +5,25 @@ import TouchstoneSnapshots
 /// Runs the tests of a package for one of their snapshots, and no other. Nothing is recorded.
 struct SnapshotRun {
   let session: LookSession
+  let names: SnapshotNames
 
   /// - Returns: What the tests say of the snapshot that the request names: `CardTests/dark`.
   func answer(to request: LookRequest) throws(LookFailure) -> LookAnswer {
     let name = request.name ?? ""
     let file: URL
     do { file = try request.prepare() } catch { throw .other("\(error.localizedDescription)") }
-    let place = ["--ignore-lock", "--package-path", session.package.path, "--scratch-path", session.scratch.path]
+    let lock = session.lockedBuildFolder()
+    defer { withExtendedLifetime(lock) {} }
+    let place =
+      (lock != nil || session.holdsBuildFolder ? ["--ignore-lock"] : [])
+      + ["--package-path", session.package.path, "--scratch-path", session.scratch.path]
     // Built first: the time limit is that of the tests.
     let built = try run(["swift", "build", "--build-tests"] + place)
     guard built.status == 0 else {
       throw .notBuilt(CompilerMessage.all(in: built.output, package: session.package), output: built.output)
     }
     var output = ""
-    for arguments in Self.filters(for: name) {
+    for arguments in names.filters(for: name) {
       let variables = [
         "TOUCHSTONE_LOOK_SNAPSHOT": file.path, "TOUCHSTONE_RECORD": "never", "TOUCHSTONE_RUNS": runs.path,
       ]
@@ -29,14 +34,7 @@ struct SnapshotRun {
       if let answer = try? request.readAnswer() { return answer }
       if result.isOverdue, let limit = session.limit { throw .notDrawn(name, why: "\(PreviewFailure.overdue(limit))") }
     }
-    throw .noSnapshot(name, output: output)
-  }
-
-  /// The arguments that choose the tests to run, one after another. Most suites are named after their files. If a snapshot's is not,
-  /// all tests run, but take no other snapshot.
-  static func filters(for name: String) -> [[String]] {
-    let suite = String(name.split(separator: "/").dropLast().last ?? "")
-    return [["--filter", "\\b\(NSRegularExpression.escapedPattern(for: suite))\\b"], []]
+    throw .noSnapshot(name, names: names.goldens, output: output)
   }
 
   private func run(_ command: [String], limit: Duration? = nil) throws(LookFailure) -> ExternalProgram.Result {

@@ -18,6 +18,9 @@ struct PreviewPackage {
     folder = scratch.appendingPathComponent(name, isDirectory: true)
   }
 
+  /// The folder of its tests.
+  var tests: URL { folder.appendingPathComponent("Tests/PreviewTests", isDirectory: true) }
+
   /// Writes the package. Files that do not change are not touched.
   ///
   /// - Parameter sources: The texts of further files of its tests, by their names. Other files of these tests are removed.
@@ -25,7 +28,6 @@ struct PreviewPackage {
     for package: URL, _ manifest: PackageManifest, products: [String], sources: [String: String] = [:]
   ) throws {
     guard let text = Self.manifest(for: package, manifest, products: products, name: name) else { return }
-    let tests = folder.appendingPathComponent("Tests/PreviewTests", isDirectory: true)
     let all = sources.merging([
       "Previews.swift": "// Links the code that draws previews.\nimport TouchstoneTesting\n"
     ]) { $1 }

@@ -15,12 +15,15 @@ struct TestBundle {
   var limit: Duration?
   /// What ends a build or a drawing early.
   var interruption: Interruption?
+  /// Whether this process, or one that waits for it, holds SwiftPM's lock of the build folder: then a build must not wait for it.
+  var holdsLock: Bool
 
   init(package: URL, scratch: URL, name: String, isGuest: Bool = false) {
     self.package = package
     self.scratch = scratch
     self.name = name
     self.isGuest = isGuest
+    holdsLock = BuildFolderLock.isHeldByPlugin(scratch)
   }
 
   /// The name of the bundle's product.
@@ -52,10 +55,10 @@ struct TestBundle {
     let caching = isGuest ? ["--disable-build-manifest-caching"] : []
     let manifest = scratch.appendingPathComponent("debug.yaml")
     defer { if isGuest { try? FileManager.default.removeItem(at: manifest) } }
-    // A plugin holds the lock of the build folder while it runs; without `--ignore-lock`, both would wait forever.
+    // A plugin's command holds the lock of the build folder while it runs; without `--ignore-lock`, both would wait forever.
+    let place = (holdsLock ? ["--ignore-lock"] : []) + ["--package-path", package.path, "--scratch-path", scratch.path]
     let result = try Self.run(
-      ["swift", "build", "--ignore-lock", "--package-path", package.path, "--scratch-path", scratch.path] + subset
-        + caching, in: package, until: interruption)
+      ["swift", "build"] + place + subset + caching, in: package, until: interruption)
     guard result.status == 0 else { throw PreviewFailure.notBuilt(result.output) }
     if let read, let text = try? String(contentsOf: manifest, encoding: .utf8) { try read(text) }
   }

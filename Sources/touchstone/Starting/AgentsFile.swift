@@ -50,8 +50,11 @@ struct AgentsFile {
 
     - `swift package look` lists the previews, and the views without parameters. `swift package look NAME --json` draws one and
       prints at most 4 KB: size, views with frames in points, texts, identifiers, states and colours, findings of audits, and what
-      is missing. Where Touchstone is built, `.build/debug/touchstone look NAME --json` answers sooner. Fields are explained in
-      Touchstone's article “Looking at a view”.
+      is missing. If there is more, `"more"` counts it and has the command that prints it; `--all` prints everything, however long.
+      Where Touchstone is built, `.build/debug/touchstone look NAME --json` answers sooner. Fields are explained in Touchstone's
+      article “Looking at a view”.
+    - `.build/debug/touchstone mcp` serves the same to a client of the Model Context Protocol, with the tools `list`, `look`, `tree`,
+      `compare`, `audit` and `record`.
     - The answer has the paths of two PNG files: `plain`, and `numbered`, with the numbers of the views. Open them if you can see
       pictures; the JSON is enough if you cannot.
     - Choose the state: `--dark`, `--rtl`, `--type-size accessibility3`, `--locale ar`, `--pseudolanguage accented`,

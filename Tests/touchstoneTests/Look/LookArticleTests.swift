@@ -14,17 +14,19 @@ struct LookArticleTests {
         "Sources/TouchstoneTesting/TouchstoneTesting.docc/LookingAtViews.md"), encoding: .utf8)
   }
 
-  @Test func `the examples fit the schema, and one is a failure`() throws {
+  @Test func `the examples are what commands have printed: they fit the schema, and there is one of each form`() throws {
     let schema = try JSONSchema.ofLook()
     let examples = article.components(separatedBy: "```json\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }.filter { $0.contains("\"schema\"") }
-    #expect(examples.count == 2)
+    #expect(examples.count == 5)
     for example in examples {
       let value = try #require(JSONValue(Data(example.utf8)))
       #expect(schema.faults(in: value) == [])
       #expect(example.utf8.count < LookReport.limit)
     }
-    #expect(examples.contains { $0.contains("\"error\":\"build\"") })
+    for field in ["error", "names", "at", "changes", "findings"] {
+      #expect(examples.contains { $0.contains("\n\"\(field)\":") }, "\(field)")
+    }
   }
 
   @Test func `the table of fields has each field of the schema`() throws {

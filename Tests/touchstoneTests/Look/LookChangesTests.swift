@@ -38,13 +38,13 @@ struct LookChangesTests {
   }
 
   private func changes(_ before: [LookAnswer.SeenView], _ now: [LookAnswer.SeenView]) -> [String] {
-    LookChanges(base: "HEAD", from: side(before), to: side(now)).lines.dropFirst().map { String($0.dropFirst(2)) }
+    LookChanges(base: "HEAD", from: side(before), to: side(now)).lines().dropFirst().map { String($0.dropFirst(2)) }
   }
 
   @Test func `equal views and pixels are the same picture`() {
     let changes = LookChanges(base: "HEAD", from: side(stack), to: side(stack))
     #expect(changes.changes.isEmpty && changes.isSamePicture)
-    #expect(changes.lines == ["Against HEAD: the same picture"])
+    #expect(changes.lines() == ["Against HEAD: the same picture"])
   }
 
   @Test func `a view that moves is named, and those that move with it are not`() {
@@ -118,7 +118,7 @@ struct LookChangesTests {
     let changes = LookChanges(
       base: "a.png", from: side(stack, before, knowsColors: false), to: side(now, after, knowsColors: false))
     #expect(
-      changes.lines.dropFirst() == [
+      changes.lines().dropFirst() == [
         "  moved: view 4 Button  [0,20] → [0,18]", "  recolored: view 4 Button  \"#0000FF\" → \"#FF0000\"",
       ])
     #expect(!changes.isSamePicture)

@@ -64,6 +64,10 @@ struct LookReportTests {
     #expect(value["more"]?["views"] == (left > 0 ? .number(Double(left)) : nil))
     if left > 0 {
       #expect(value["more"]?["all"]?.text == "touchstone look Card-Dark --dark --json --all")
+      // The first view that was left out.
+      let printed = value["views"]?.elements?.compactMap { $0["n"] } ?? []
+      let first = try #require(report.views.first { !printed.contains(.number(Double($0.number))) }?.number)
+      #expect(value["more"]?["part"]?.text == "touchstone look Card-Dark --dark '--view=\(first)' --json")
     }
     let all = report.json(limit: nil)
     #expect(try #require(try self.value(all)["views"]?.elements).count == 2 * rows + 1)
@@ -101,7 +105,7 @@ struct LookReportTests {
     answer.warnings = Array(repeating: text, count: count)
     answer.point?.layers = (0..<count).map { _ in .init(view: 1, step: "fill", paint: text, opacity: 0.5) }
     var report = LookSample.report(answer)
-    report.command = [text, "--tap", text]
+    (report.name, report.state) = (text, ["--tap=\(text)"])
     report.details = ["--against=\(text)", "--no-audits"]
     let before = LookSample.long(rows: count).views
     let bitmap = Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255])
@@ -148,6 +152,19 @@ struct LookReportTests {
     report.details = ["--against=HEAD", "--no-audits"]
     let more = try value(report.json())["more"]
     #expect(more?["all"]?.text == "touchstone look Card-Dark --dark '--against=HEAD' --no-audits --json --all")
+  }
+
+  @Test(arguments: [1, 60, 200, 5000]) func `a command is whole or left out, however long it is`(count: Int) throws {
+    var report = LookSample.report(LookSample.long(rows: 400))
+    report.state = ["--type=Name=\(String(repeating: "ä ", count: count))"]
+    let more = try value(report.json())["more"]
+    for (field, options) in [("all", ["--json", "--all"]), ("part", ["--view=2", "--json"])] {
+      let whole = report.call.line("Card-Dark", report.state + options)
+      let text = more?[field]?.text
+      #expect(text == (count > 200 ? nil : whole), "\(field)")
+    }
+    let words = try #require(ExternalProgram.run(["sh", "-c", "printf '%s|' \(report.call.line("-A", report.state))"]))
+    #expect(words.output.hasPrefix("touchstone|look|--type=Name=ä") && words.output.hasSuffix("|--|-A|"))
   }
 
   @Test func `a text is cut between characters, at a number of bytes`() {
@@ -211,7 +228,7 @@ struct LookReportTests {
     }
     for failure in [
       LookFailure.notBuilt(errors, output: ""), .notBuilt([], output: "error: no"), .badOption("no"),
-      .noView("Crad", names: ["Card"], obstacle: nil), .noSnapshot("A/b", output: "x"), .notDrawn("A", why: "b"),
+      .noView("Crad", names: ["Card"], obstacle: nil), .noSnapshot("A/b", names: ["A/c"], output: "x"), .notDrawn("A", why: "b"),
       .noBase("HEAD", why: "c"), .other("d"),
     ] {
       let text = LookReport.json(failure)
@@ -236,7 +253,7 @@ struct LookReportTests {
       #expect(schema.faults(in: try value(text)) == [])
     }
     #expect(list.json(limit: nil).contains(#""source":"Sources/A.swift:7""#))
-    #expect(list.text.hasSuffix("Look at one: swift package look Card-1"))
+    #expect(list.text.hasSuffix("Look at one: touchstone look Card-1"))
     list.remark = "No test target depends on TouchstoneTesting."
     #expect(list.text.hasSuffix("Previews are not listed. No test target depends on TouchstoneTesting."))
     #expect(schema.faults(in: try value(list.json(limit: LookReport.limit))) == [])

@@ -56,7 +56,7 @@ enum LookSample {
   static func report(_ answer: LookAnswer) -> LookReport {
     var report = LookReport(answer: answer)
     report.pictures = [("plain", ".build/touchstone/look/Card-Dark/plain.png"), ("numbered", ".build/numbered.png")]
-    report.command = ["Card-Dark", "--dark"]
+    (report.name, report.state) = ("Card-Dark", ["--dark"])
     return report
   }
 }

@@ -70,4 +70,9 @@ struct AgentsFileTests {
       #expect(help.contains("\(option) ") || help.contains("\(option)\n"), "\(option)")
     }
   }
+
+  @Test func `the part names the server, each of its tools, and the option for everything`() {
+    #expect(AgentsFile.part.contains("touchstone mcp`") && AgentsFile.part.contains("`--all`"))
+    for tool in MCPTool.tools { #expect(AgentsFile.part.contains("`\(tool.name)`"), "\(tool.name)") }
+  }
 }

@@ -75,6 +75,9 @@ struct LookBundle {
     }
   }
 
+  /// The names of the records of bundles.
+  static let recordNames = ["previews", "views"]
+
   private static func file(_ name: String, of session: LookSession) -> URL {
     session.home.appendingPathComponent("\(name).json")
   }
@@ -124,6 +127,9 @@ struct LookBundle {
     guard let data = try? Data(contentsOf: quickFile(of: file)),
       var quick = try? JSONDecoder().decode(QuickBuild.self, from: data)
     else { return nil }
+    // SwiftPM writes the same files.
+    let lock = session.lockedBuildFolder()
+    defer { withExtendedLifetime(lock) {} }
     // SwiftPM's paths have no links.
     let files = Set(changes.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
     guard quick.run(changed: files, in: session.package, until: session.isOver) else { return nil }
@@ -141,6 +147,10 @@ struct LookBundle {
   ) throws -> LookBundle {
     let sources = session.sources(folders: folders)
     try? FileManager.default.removeItem(at: quickFile(of: file))
+    let lock = session.lockedBuildFolder()
+    defer { withExtendedLifetime(lock) {} }
+    var bundle = bundle
+    if lock != nil { bundle.holdsLock = true }
     try bundle.build(again: bundle.stamp != nil) { manifest in
       // A copy of an earlier commit is built once.
       guard !session.isGuest else { return }
