@@ -117,15 +117,15 @@ import TouchstoneUI
       if isThere {
         Bar(value: 1).task {
           log.note("started")
-          while !Task.isCancelled { await Task.yield() }
-          log.note("cancelled")
+          try? await Task.sleep(for: .seconds(3600))
+          if Task.isCancelled { log.note("cancelled") }
         }
       }
     }
     stage.show(content(true))
-    while log.entries.isEmpty { await Task.yield() }
+    await wait { !log.entries.isEmpty }
     stage.show(content(false))
-    while log.entries.count < 2 { await Task.yield() }
+    await wait { log.entries.count >= 2 }
     #expect(log.entries == ["started", "cancelled"])
   }
 
