@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneCharts
@@ -29,15 +30,17 @@ import TouchstoneUI
   }
 
   @Test func `bins of days do not begin at midnight of the machine`() async {
-    await #expect(processExitsWith: .success) {
-      setenv("TZ", "Asia/Tokyo", 1)
-      NSTimeZone.resetSystemTimeZone()
-      let date = EnvironmentValues().now
-      for bins in [
-        DateBins(unit: .day, range: date...date), DateBins(unit: .day, range: date...date, calendar: .current),
-      ] {
-        let seconds = bins.thresholds[0].timeIntervalSince1970
-        #expect(seconds.truncatingRemainder(dividingBy: 86_400) == 0)
+    await promptly {
+      await #expect(processExitsWith: .success) {
+        setenv("TZ", "Asia/Tokyo", 1)
+        NSTimeZone.resetSystemTimeZone()
+        let date = EnvironmentValues().now
+        for bins in [
+          DateBins(unit: .day, range: date...date), DateBins(unit: .day, range: date...date, calendar: .current),
+        ] {
+          let seconds = bins.thresholds[0].timeIntervalSince1970
+          #expect(seconds.truncatingRemainder(dividingBy: 86_400) == 0)
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneRenderer
@@ -13,8 +14,10 @@ import TouchstoneUI
   /// long; `TOUCHSTONE_FUZZ_FROM`, the seed of the first; `TOUCHSTONE_FUZZ_SEED`, the one tree to draw.
   @Suite(.serialized) struct RandomViewTests {
     @Test func `random trees with extreme numbers end in a picture or an error`() async {
-      let passed = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-        await RandomViewRun.start()
+      let passed = await promptly {
+        await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+          await RandomViewRun.start()
+        }
       }
       if let passed { return print(String(decoding: passed.standardOutputContent, as: UTF8.self)) }
       Issue.record(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneCore
@@ -72,14 +73,16 @@ import TouchstoneUI
 
   @Test(arguments: ["Europe/Berlin", "America/St_Johns", "Pacific/Kiritimati", "UTC"])
   func `no style follows the machine`(_ zone: String) async {
-    await #expect(processExitsWith: .success) { [zone] in
-      setenv("TZ", zone, 1)
-      for name in ["LANG", "LC_ALL", "LANGUAGE"] { setenv(name, "fr_FR.UTF-8", 1) }
-      NSTimeZone.resetSystemTimeZone()
-      #expect(TimeZone.current == TimeZone(identifier: zone))
-      for (name, text, expected) in Self.cases {
-        let shown = try Self.shown(text)
-        #expect(shown == expected, "\(name)")
+    await promptly {
+      await #expect(processExitsWith: .success) { [zone] in
+        setenv("TZ", zone, 1)
+        for name in ["LANG", "LC_ALL", "LANGUAGE"] { setenv(name, "fr_FR.UTF-8", 1) }
+        NSTimeZone.resetSystemTimeZone()
+        #expect(TimeZone.current == TimeZone(identifier: zone))
+        for (name, text, expected) in Self.cases {
+          let shown = try Self.shown(text)
+          #expect(shown == expected, "\(name)")
+        }
       }
     }
   }
@@ -108,14 +111,16 @@ import TouchstoneUI
 
   /// It equals the machine's zone there, and must not be taken for it.
   @Test func `a named time zone stays on machines in it`() async {
-    await #expect(processExitsWith: .success) {
-      setenv("TZ", "Europe/Berlin", 1)
-      NSTimeZone.resetSystemTimeZone()
-      var style = Date.FormatStyle.dateTime.hour().minute()
-      style.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
-      #expect(style.timeZone == .current)
-      let shown = try Self.shown(Text(Self.date, format: style))
-      #expect(shown == "10:41")
+    await promptly {
+      await #expect(processExitsWith: .success) {
+        setenv("TZ", "Europe/Berlin", 1)
+        NSTimeZone.resetSystemTimeZone()
+        var style = Date.FormatStyle.dateTime.hour().minute()
+        style.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        #expect(style.timeZone == .current)
+        let shown = try Self.shown(Text(Self.date, format: style))
+        #expect(shown == "10:41")
+      }
     }
   }
 }
