@@ -37,7 +37,7 @@ struct BrokenViews: Codable, Equatable {
     case othersAreBroken
     /// The view that is asked for was refused, or its module was.
     case isBroken
-    /// Nobody knows which view it is: perhaps it is in another module than the one that is asked for.
+    /// No one knows which view it is: perhaps it is in another module than the one that is asked for.
     case unknown
   }
 

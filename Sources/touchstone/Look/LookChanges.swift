@@ -63,49 +63,67 @@ struct LookChanges {
         kind: .added, view: number(view), type: view.type, text: view.text, after: .numbers(view.frame), inside: inside,
         place: place(view))
     }
-    let parents = Set(now.views.compactMap(\.parent))
-    let leaves = LookPixels(from: before, to: now)
+    let leaves = Set(now.views.map(\.number)).subtracting(now.views.compactMap(\.parent))
+    let pixels = LookPixels(from: before, to: now)
+    let arePaintsKnown = before.knowsColors && now.knowsColors
     for (was, view) in matches.pairs {
-      func change(_ kind: Kind, _ before: JSONValue, _ after: JSONValue) -> Change {
-        Change(
-          kind: kind, view: number(view), type: view.type, text: view.text, before: before, after: after,
-          place: place(view))
-      }
-      if was.text != view.text {
-        changes.append(change(.reworded, .string(was.text ?? ""), .string(view.text ?? "")))
-      }
-      for (field, value) in Self.fields where value(was) != value(view) {
-        var change = change(.changed, value(was) ?? .string(""), value(view) ?? .string(""))
-        change.field = field
-        changes.append(change)
-      }
       // A view that moves because the one around it does has not moved in it.
-      let (from, to) = (Self.place(was, in: old), Self.place(view, in: new))
-      // Neither has one that stays where it is while the one around it grows.
-      let isMoved = zip(was.frame, view.frame).prefix(2).contains { abs($0 - $1) > Self.tolerance }
-      if isMoved, zip(from, to).contains(where: { abs($0 - $1) > Self.tolerance }) {
-        changes.append(change(.moved, .numbers(Array(was.frame[..<2])), .numbers(Array(view.frame[..<2]))))
+      let places = (Self.place(was, in: old), Self.place(view, in: new))
+      let found = Self.changes(from: was, to: view, places, arePaintsKnown: arePaintsKnown) {
+        leaves.contains(view.number) ? pixels.repainted(was, view) : nil
       }
-      let isResized = zip(was.frame[2...], view.frame[2...]).contains { abs($0 - $1) > Self.tolerance }
-      if isResized {
-        changes.append(change(.resized, .numbers(Array(was.frame[2...])), .numbers(Array(view.frame[2...]))))
-      }
-      let arePaintsKnown = before.knowsColors && now.knowsColors
-      if arePaintsKnown, was.colors != view.colors {
-        changes.append(
-          change(.recolored, .array(was.colors.map { .string($0) }), .array(view.colors.map { .string($0) })))
-      } else if !isResized, was.text == view.text, !parents.contains(view.number),
-        // On another fraction of a pixel, the edges of a text have other colours.
-        !arePaintsKnown || !isMoved || view.colors.contains(where: { !$0.hasPrefix("#") }) || view.colors.isEmpty,
-        let colors = leaves.repainted(was, view)
-      {
-        changes.append(change(.recolored, .string(colors.before), .string(colors.after)))
+      changes += found.map { change in
+        var change = change
+        (change.view, change.place) = (number(view), place(view))
+        return change
       }
     }
     let order = { (entry: (offset: Int, element: Change)) in
       (entry.element.view ?? 0, Kind.allCases.firstIndex(of: entry.element.kind) ?? 0, entry.offset)
     }
     changes = changes.enumerated().sorted { order($0) < order($1) }.map(\.element)
+  }
+
+  /// The changes of a view that is in both pictures, without its number.
+  ///
+  /// - Parameters:
+  ///   - places: Where it lies in the view around it.
+  ///   - repainted: Says how its pixels have changed; nil if they have not, or it has views in it.
+  private static func changes(
+    from was: LookAnswer.SeenView, to view: LookAnswer.SeenView, _ places: (was: [Double], now: [Double]),
+    arePaintsKnown: Bool, repainted: () -> (before: String, after: String)?
+  ) -> [Change] {
+    var changes: [Change] = []
+    func add(_ kind: Kind, _ before: JSONValue, _ after: JSONValue, field: String? = nil) {
+      changes.append(
+        Change(kind: kind, type: view.type, text: view.text, before: before, after: after, field: field))
+    }
+    if was.text != view.text { add(.reworded, .string(was.text ?? ""), .string(view.text ?? "")) }
+    for (field, value) in fields where value(was) != value(view) {
+      add(.changed, value(was) ?? .string(""), value(view) ?? .string(""), field: field)
+    }
+    // A view that stays where it is while the one around it grows has not moved either.
+    let isMoved = differ(was.frame[..<2], view.frame[..<2])
+    if isMoved, differ(places.was[...], places.now[...]) {
+      add(.moved, .numbers(Array(was.frame[..<2])), .numbers(Array(view.frame[..<2])))
+    }
+    let isResized = differ(was.frame[2...], view.frame[2...])
+    if isResized { add(.resized, .numbers(Array(was.frame[2...])), .numbers(Array(view.frame[2...]))) }
+    if arePaintsKnown, was.colors != view.colors {
+      add(.recolored, .array(was.colors.map { .string($0) }), .array(view.colors.map { .string($0) }))
+    } else if !isResized, was.text == view.text,
+      // On another fraction of a pixel, the edges of a text have other colours.
+      !arePaintsKnown || !isMoved || view.colors.contains(where: { !$0.hasPrefix("#") }) || view.colors.isEmpty,
+      let repainted = repainted()
+    {
+      add(.recolored, .string(repainted.before), .string(repainted.after))
+    }
+    return changes
+  }
+
+  /// Whether lengths differ by more than rounding.
+  private static func differ(_ a: ArraySlice<Double>, _ b: ArraySlice<Double>) -> Bool {
+    zip(a, b).contains { abs($0 - $1) > tolerance }
   }
 
   /// What else views say of themselves, with its name in JSON.

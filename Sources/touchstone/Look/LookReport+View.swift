@@ -16,7 +16,7 @@ extension LookReport {
     return answer.findings.filter { $0.view.map(isShown) == true }
   }
 
-  /// What is missing in these views, and what nobody knows the place of.
+  /// What is missing in these views, and what no one knows the place of.
   var gaps: [LookAnswer.Gap] {
     answer.gaps.filter { gap in isShown(answer.views.filter { $0.lacks(gap) }) }
   }

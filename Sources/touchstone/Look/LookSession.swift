@@ -34,6 +34,10 @@ struct LookSession {
   /// The folder of records, answers and pictures.
   var home: URL { package.appendingPathComponent(".build/touchstone/look", isDirectory: true) }
 
+  /// The folder of the packages that are made to draw. Those for a copy are not those for the package itself, which are not written
+  /// again unless they change.
+  var made: URL { isGuest ? home : scratch }
+
   /// Returns the folder of a view's pictures.
   func folder(of name: String) -> URL {
     home.appendingPathComponent("views/\(SnapshotName.component(name, limit: 120))", isDirectory: true)
@@ -71,7 +75,8 @@ struct LookSession {
       previews.manifest = try? packageManifest()
       folders = Set(previews.localSources().map(\.path))
     }
-    return folders.filter { !$0.hasPrefix(scratch.path + "/") }.sorted().map { URL(fileURLWithPath: $0) }
+    return folders.filter { folder in ![scratch, home].contains { folder.hasPrefix($0.path + "/") } }.sorted()
+      .map { URL(fileURLWithPath: $0) }
   }
 
   // MARK: Names
@@ -222,7 +227,7 @@ struct LookSession {
         let sources = manifest.closure(of: [place.target]).compactMap { name in
           manifest.targets.first { $0.name == name }?.folder(in: package, of: manifest)?.path.relative(to: package)
         }
-        let tests = PreviewPackage(in: scratch, name: PreviewPackage.viewsName).tests.resolvingSymlinksInPath()
+        let tests = PreviewPackage(in: made, name: PreviewPackage.viewsName).tests.resolvingSymlinksInPath()
         switch broken.note(errors, for: place, tests: tests.path.relative(to: package), sources: sources) {
         case .isBroken: throw failure
         case .othersAreBroken: shown = broken.shown(of: places, for: place)

@@ -184,62 +184,6 @@ struct LookDrawingTests {
     #expect(answer.views.contains { $0.details == "no.such.symbol" })
   }
 
-  @Test func `a point has the colour of its pixel, and the steps that made it`() throws {
-    let view = ZStack {
-      Color.white
-      Rectangle().fill(.black).opacity(0.5).frame(width: 20, height: 20)
-    }.frame(width: 40, height: 40)
-    let point = try #require(try answer(to: view) { $0.point = [20, 20] }.point)
-    // Half of white and half of black.
-    #expect(["#7F7F7F", "#808080"].contains(point.color))
-    #expect(point.layers.first?.step == "fill" && point.layers.first?.paint == "#000000 50 %")
-    #expect(point.layers.contains { $0.paint == "#FFFFFF" })
-    let corner = try #require(try answer(to: view) { $0.point = [1, 1] }.point)
-    #expect(corner.color == "#FFFFFF" && !corner.layers.contains { $0.paint.hasPrefix("#000000") })
-    #expect(try answer(to: view) { $0.point = [41, 1] }.point == nil)
-  }
-
-  /// A card with round corners, a circle on it, and a picture that is cut to a circle.
-  private struct Round: View {
-    var body: some View {
-      ZStack {
-        Color.white
-        HStack(spacing: 0) {
-          ZStack { Color.red; Text("A") }.clipShape(.circle).accessibilityIdentifier("clipped").frame(width: 40, height: 40)
-          Circle().fill(.green).frame(width: 40, height: 40).accessibilityIdentifier("circle")
-          Color.blue.frame(width: 40, height: 40)
-        }
-        .frame(width: 120, height: 80)
-        .background(.regularMaterial, in: .rect(cornerRadius: 30))
-        .accessibilityIdentifier("card")
-      }
-      .frame(width: 160, height: 100)
-    }
-  }
-
-  @Test func `a point outside of a rounded corner or a circle is not in the view, and none of its steps is there`()
-    throws
-  {
-    func types(at x: Double, _ y: Double) throws -> (view: String?, steps: [String]) {
-      let answer = try answer(to: Round()) { $0.point = [x, y] }
-      let point = try #require(answer.point)
-      return (answer.views.first { $0.number == point.view }?.type, point.layers.map(\.paint))
-    }
-    // The card is at (20, 10), the circles at (20, 30) and (60, 30), each in a square of 40 points.
-    let inside = try types(at: 40, 35)
-    #expect(inside.view?.hasSuffix("Color") == true && inside.steps.first == "#FF3B30")
-    let corner = try types(at: 21, 31)
-    #expect(corner.view?.hasSuffix("Color") == false && !corner.steps.contains("#FF3B30"))
-    let circle = try types(at: 80, 50)
-    #expect(circle.view?.hasSuffix("Circle") == true && circle.steps.first == "#34C759")
-    let beside = try types(at: 61, 31)
-    #expect(beside.view?.hasSuffix("Circle") == false && !beside.steps.contains("#34C759"))
-    // The corner of the card shows what is behind it.
-    let outside = try types(at: 22, 12)
-    #expect(outside.steps == ["#FFFFFF"], "\(outside)")
-    #expect(try types(at: 80, 15).steps.count > 1)
-  }
-
   @Test func `the same view gives the same answer, and two pictures of its size`() throws {
     let first = try answer(to: Counter())
     #expect(try answer(to: Counter()) == first)

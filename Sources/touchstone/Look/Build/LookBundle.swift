@@ -19,7 +19,7 @@ struct LookBundle {
     let old = BuildRecord(in: file)
     return try catching {
       if !choosesAgain, let old, let bundle = try upToDate(old, in: file, of: session) { return bundle }
-      var previews = PackagePreviews(package: session.package, scratch: session.scratch)
+      var previews = PackagePreviews(package: session.package, scratch: session.made)
       let manifest = try session.packageManifest()
       // Without previews, nothing has to be built to find none.
       guard manifest.targets.contains(where: { $0.isSwift && $0.mentionsPreviews(in: session.package, of: manifest) })
@@ -54,20 +54,20 @@ struct LookBundle {
   static func views(
     _ places: [PackageViews.Place], _ manifest: PackageManifest, of session: LookSession
   ) throws(PreviewFailure) -> LookBundle {
-    let (package, scratch) = (session.package, session.scratch)
+    let package = session.package
     return try catching {
       let targets = Set(places.map(\.target))
       let products = manifest.products.filter { product in
         product.isLibrary && !manifest.closure(of: product.targets).isDisjoint(with: targets)
       }
-      let made = PreviewPackage(in: scratch, name: PreviewPackage.viewsName)
+      let made = PreviewPackage(in: session.made, name: PreviewPackage.viewsName)
       try made.write(
         for: package, manifest, products: products.map(\.name), sources: PackageViews.sources(for: places))
       let file = file("views", of: session)
       // What was written is a source, too.
       if let old = BuildRecord(in: file), let bundle = try upToDate(old, in: file, of: session) { return bundle }
       let bundle = session.bundle(package: made.folder, name: made.name, isGuest: true)
-      var previews = PackagePreviews(package: package, scratch: scratch)
+      var previews = PackagePreviews(package: package, scratch: session.made)
       previews.manifest = manifest
       return try built(
         bundle, in: file, of: session, folders: previews.localSources().map(\.path) + [made.folder.path], isChosen: true

@@ -30,7 +30,7 @@ struct SetAsideProducts {
   /// The file with the names, which no product has.
   private static let list = ".names"
 
-  /// Removes what a process has left that was ended too early. Nobody knows what was built since: the next build makes it again.
+  /// Removes what a process has left that was ended too early. No one knows what was built since: the next build makes it again.
   private static func clean(_ folder: URL, _ products: URL) {
     guard let names = try? String(contentsOf: folder.appendingPathComponent(list), encoding: .utf8) else { return }
     for name in names.split(separator: "\n") {
