@@ -8,6 +8,7 @@ package func wait(isolation: isolated (any Actor)? = #isolation, until condition
 ///
 /// Swift Testing looks for processes that have ended, without a pause, until the test that started one waits for it. Behind
 /// thousands of other tests, that would keep a processor busy for minutes.
+@discardableResult
 package func promptly<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result {
   await Task(priority: .high, operation: body).value
 }
