@@ -165,7 +165,8 @@ struct LookChanges {
       ? "\(changes.count) \(changes.count == 1 ? "change" : "changes")"
       : isSamePicture
         ? "the same picture"
-        : self.changes.isEmpty ? "the views are the same, but pixels differ" : "this view is the same, but others differ"
+        : self.changes.isEmpty
+          ? "the views are the same, but pixels differ" : "this view is the same, but others differ"
     return ["Against \(base): \(verdict)"] + changes.map(\.line)
   }
 }

@@ -25,7 +25,8 @@ struct LookList {
       return JSONValue.fields([
         "schema": .number(Double(LookReport.version)), "names": .array(Array(all.prefix(count))),
         "warnings": remark.map { .array([.string($0.short(limit.map { $0 / 8 }))]) },
-        "more": left == 0 ? nil : .fields(["names": .number(Double(left)), "all": .string(call.line(nil, ["--json", "--all"]))]),
+        "more": left == 0
+          ? nil : .fields(["names": .number(Double(left)), "all": .string(call.line(nil, ["--json", "--all"]))]),
       ]).lines + "\n"
     }
     guard let limit else { return text(all.count) }

@@ -25,9 +25,10 @@ extension LookReport {
   var warnings: [String] {
     answer.warnings.filter { warning in
       let names = warning.matches(of: /[“"]([^”"]+)[”"]/).map { String($0.1) }
-      return isShown(answer.views.filter { view in
-        [view.text, view.identifier, view.label, view.value].contains { $0.map(names.contains) == true }
-      })
+      return isShown(
+        answer.views.filter { view in
+          [view.text, view.identifier, view.label, view.value].contains { $0.map(names.contains) == true }
+        })
     }
   }
 

@@ -145,9 +145,11 @@ final class MCPServer: Sendable {
       // The pictures are read before another process may draw the view again.
       let lock = FileLock(LookLock.file(in: LookSession(package: package).home), until: { process.isCancelled })
       defer { withExtendedLifetime(lock) {} }
-      let result = process.run(located(words), environment: [
-        LookLock.variable: "held", LookCommand.variable: CommandLine.arguments[0],
-      ])
+      let result = process.run(
+        located(words),
+        environment: [
+          LookLock.variable: "held", LookCommand.variable: CommandLine.arguments[0],
+        ])
       let isRunning = state.withLock { state in
         // After a cancellation, a newer call may have the id.
         guard state.calls[id] === process else { return false }

@@ -43,7 +43,9 @@ struct SeenTreeTests {
       ZStack {
         Color.white
         HStack(spacing: 0) {
-          ZStack { Color.red; Text("A") }.clipShape(.circle).accessibilityIdentifier("clipped").frame(width: 40, height: 40)
+          ZStack {
+            Color.red; Text("A")
+          }.clipShape(.circle).accessibilityIdentifier("clipped").frame(width: 40, height: 40)
           Circle().fill(.green).frame(width: 40, height: 40).accessibilityIdentifier("circle")
           Color.blue.frame(width: 40, height: 40)
         }

@@ -14,7 +14,8 @@ struct LookArticleTests {
         "Sources/TouchstoneTesting/TouchstoneTesting.docc/LookingAtViews.md"), encoding: .utf8)
   }
 
-  @Test func `the examples are what commands have printed: they fit the schema, and there is one of each form`() throws {
+  @Test func `the examples are what commands have printed: they fit the schema, and there is one of each form`() throws
+  {
     let schema = try JSONSchema.ofLook()
     let examples = article.components(separatedBy: "```json\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }.filter { $0.contains("\"schema\"") }

@@ -23,7 +23,8 @@ struct LookReportViewTests {
       answer.views += [image, LookSample.view(number + 2, in: number, "Text", [10, y, 30, 10], "Row \(row)")]
     }
     answer.gaps = [
-      .init(kind: "symbol", name: "carrt", message: "No symbol."), .init(kind: "glyph", name: "1", message: "No glyph."),
+      .init(kind: "symbol", name: "carrt", message: "No symbol."),
+      .init(kind: "glyph", name: "1", message: "No glyph."),
       .init(kind: "font", name: "Inter", message: "No font."),
     ]
     answer.warnings = ["No finger can reach “Row 0”.", "\"Row 1\" shows the present time.", "“Sheet” was not audited."]

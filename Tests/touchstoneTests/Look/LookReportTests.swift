@@ -228,7 +228,8 @@ struct LookReportTests {
     }
     for failure in [
       LookFailure.notBuilt(errors, output: ""), .notBuilt([], output: "error: no"), .badOption("no"),
-      .noView("Crad", names: ["Card"], obstacle: nil), .noSnapshot("A/b", names: ["A/c"], output: "x"), .notDrawn("A", why: "b"),
+      .noView("Crad", names: ["Card"], obstacle: nil), .noSnapshot("A/b", names: ["A/c"], output: "x"),
+      .notDrawn("A", why: "b"),
       .noBase("HEAD", why: "c"), .other("d"),
     ] {
       let text = LookReport.json(failure)

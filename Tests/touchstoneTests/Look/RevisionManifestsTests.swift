@@ -16,7 +16,9 @@ struct RevisionManifestsTests {
         """
       for root in [repository, copy] {
         try write(manifest, to: "Apps/App/Package.swift", in: root)
-        try write(#".package(path: "../Kit"), .package(path: "../../Outside")"#, to: "Apps/App/Package@swift-6.1.swift", in: root)
+        try write(
+          #".package(path: "../Kit"), .package(path: "../../Outside")"#, to: "Apps/App/Package@swift-6.1.swift",
+          in: root)
         try write(#".package(path: "../../../Base")"#, to: "Apps/Kit/Package.swift", in: root)
         try write("", to: "Package.swift", in: root)
         try write("", to: "Sources/TouchstoneTesting/A.swift", in: root)
