@@ -12,6 +12,8 @@ package final class RunSession: Sendable {
   package let claims = SnapshotClaims()
   /// Of which failures pictures are kept.
   let budget: PictureBudget
+  /// What the package says of its snapshots.
+  let settings: PackageSettings
   /// Where the types of views are declared.
   package let sources: TypeSources
   /// The folder with a file for each golden that this `swift test` recorded where there was none.
@@ -35,6 +37,7 @@ package final class RunSession: Sendable {
     self.environment = environment
     self.package = package
     sources = TypeSources(package: package, program: .current)
+    settings = PackageSettings(ofPackage: package)
     let invocation = invocation ?? RunIdentifier.kernel.run(of: process)
     let run = environment.run.map { SnapshotName.component($0) } ?? invocation
     let isPartial = Self.isPartial(environment)
@@ -102,6 +105,18 @@ package final class RunSession: Sendable {
   }
 
   // MARK: What the package declares
+
+  /// Whether nothing is compared or recorded, because the package keeps no goldens and no folder of them is named.
+  var keepsNoGoldens: Bool { settings.goldens == .none && environment.snapshots == nil }
+
+  /// Says, once, that nothing was compared.
+  func noteNoGoldens() {
+    note(
+      """
+      Goldens: none are kept, as \(PackageSettings.path) says, so snapshots were checked but not compared.
+        Compare with another revision: swift package compare-snapshots --against main
+      """, subject: "goldens")
+  }
 
   /// Whether all goldens of the package are its own, drawn by Touchstone, so that each is compared strictly.
   var ownsGoldens: Bool { hasOwnGoldens.withLock { $0 } }

@@ -91,6 +91,7 @@ struct Record: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    if PackageSettings(ofPackage: folder).goldens == .none { throw RecordError.noGoldens }
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments
     run.keepsEvents = unused != nil
@@ -104,7 +105,9 @@ struct Record: ParsableCommand {
 
     // With a filter, the number of snapshots cannot be predicted.
     let isWhole = filter.isEmpty && target.isEmpty
-    let display = RecordingDisplay(isDryRun: dryRun, isVerbose: verbose)
+    let display = RecordingDisplay(
+      heading: dryRun ? "Running the tests; nothing is recorded." : "Running the tests and recording.",
+      isVerbose: verbose)
     var watch = RecordingWatch(
       folder: run.folder, outputFile: run.outputFile, expected: isWhole ? GoldenFolder(package: folder).files.count : 0)
     display.begin()
