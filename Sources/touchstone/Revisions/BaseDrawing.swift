@@ -13,6 +13,8 @@ struct BaseDrawing {
   let interruption: Interruption
   /// Whether previews are drawn instead of the snapshots of tests.
   var hasPreviews = false
+  /// The suite whose snapshots alone are drawn; nil for all.
+  var suite: String?
 
   /// The folder of all that is kept.
   var home: URL { scratch.appendingPathComponent("touchstone-base", isDirectory: true) }
@@ -21,12 +23,13 @@ struct BaseDrawing {
     RevisionFolder(url: home.appendingPathComponent("checkout", isDirectory: true), localPackages: .ofCommit)
   }
 
+  /// The name of the folder of what is drawn.
+  private var folderName: String { hasPreviews ? "drawn-previews" : suite == nil ? "drawn" : "drawn-suite" }
+
   /// Returns the snapshots of a commit, which are drawn unless they are there.
-  ///
-  /// - Parameter folder: Where they go, below ``home`` by default.
-  func snapshots(of revision: Revision, in folder: URL? = nil) throws(ComparisonError) -> DrawnSnapshots {
-    let folder = folder ?? home.appendingPathComponent(hasPreviews ? "drawn-previews" : "drawn", isDirectory: true)
-    let key = key
+  func snapshots(of revision: Revision) throws(ComparisonError) -> DrawnSnapshots {
+    let folder = home.appendingPathComponent(folderName, isDirectory: true)
+    let key = key + (suite ?? "")
     if let kept = try? DrawnSnapshots(in: folder), isCurrent(kept.state, revision, key: key) { return kept }
     try DrawnSnapshots.prepare(folder)
     let missing: [String]
@@ -48,6 +51,7 @@ struct BaseDrawing {
       var drawing = SnapshotDrawing(
         package: copy, scratch: build, side: revision.words, interruption: interruption)
       drawing.missing = missing
+      drawing.suite = suite
       state.failures = try drawing.draw(into: folder, isOld: true)
     }
     state.folders = localFolders

@@ -11,7 +11,7 @@ struct CheckoutDrawing {
   /// Whether previews are drawn instead of the snapshots of tests.
   var hasPreviews = false
 
-  private static let side = "The checkout"
+  private static let side = "the checkout"
 
   private var drawing: SnapshotDrawing {
     SnapshotDrawing(package: package, scratch: scratch, side: Self.side, interruption: interruption)

@@ -3,7 +3,7 @@ import TouchstoneSnapshots
 
 /// Why two revisions could not be compared.
 ///
-/// A side is what the revision is called, at the beginning of a sentence.
+/// A side is what the revision is called.
 enum ComparisonError: Error, Hashable {
   /// Control-C or another signal ended the tests.
   case interrupted
@@ -38,7 +38,7 @@ extension ComparisonError: CustomStringConvertible, LocalizedError {
     case .interrupted: "Interrupted: nothing was compared. What was built is kept for the next time."
     case .revision(let fault): fault.description
     case .notBuilt(let side, let errors, let excerpt, let missing):
-      "\(side) does not build, so nothing was compared.\n\n" + Self.text(errors, excerpt)
+      "\(Self.subject(side)) does not build, so nothing was compared.\n\n" + Self.text(errors, excerpt)
         + missing.map { "\n\($0)" }.joined()
     case .crashed(let side, let excerpt):
       "The tests of \(side) crashed, so nothing was compared. Their output:\n\n\(excerpt)"
@@ -58,6 +58,9 @@ extension ComparisonError: CustomStringConvertible, LocalizedError {
     case .notWritten(let path, let why): "\(path) cannot be written: \(why). Check its permissions and the disk's free space."
     }
   }
+
+  /// A side at the beginning of a sentence; names of branches stay as they are.
+  private static func subject(_ side: String) -> String { side.hasPrefix("the ") ? "T" + side.dropFirst() : side }
 
   /// The first error, and how many more there are; else the output.
   private static func text(_ errors: [CompilerMessage], _ excerpt: String) -> String {

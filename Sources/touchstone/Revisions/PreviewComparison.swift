@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots

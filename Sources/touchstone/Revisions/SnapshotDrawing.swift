@@ -12,6 +12,8 @@ struct SnapshotDrawing {
   let interruption: Interruption
   /// What is missing in the clone.
   var missing: [String] = []
+  /// The suite whose tests alone run; nil for all.
+  var suite: String?
 
   /// Has the snapshots written to a folder, which is empty.
   ///
@@ -38,7 +40,8 @@ struct SnapshotDrawing {
 
   private func run(named name: String, record: String, pictures: URL, base: String) -> TestRun {
     var run = TestRun(package: package, run: name)
-    run.arguments = ["--scratch-path", scratch.path]
+    let filter = suite.map { ["--filter", "\\b\(NSRegularExpression.escapedPattern(for: $0))\\b"] } ?? []
+    run.arguments = ["--scratch-path", scratch.path] + filter
     run.environment = [
       "TOUCHSTONE_RECORD": record, "TOUCHSTONE_SNAPSHOTS": pictures.path, "TOUCHSTONE_BASE": base,
       // What the user's environment may ask of tests.
