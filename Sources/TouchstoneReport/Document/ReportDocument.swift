@@ -52,7 +52,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
   ///     something of the reader are always taken.
   package init(
-    log: RunLog, unused: [URL] = [], in folder: ConfinedFolder? = nil, origin: RunOrigin = .thisCommand, refusals: [RunLog.Snapshot: String] = [:],
+    log: RunLog, unused: [URL] = [], in folder: ConfinedFolder? = nil, origin: RunOrigin = .thisCommand,
+    refusals: [RunLog.Snapshot: String] = [:],
     environment: [String: String] = [:], passedBudget: Int = 24_000_000
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.sources.package).lastPathComponent } ?? "No tests ran"
@@ -95,9 +96,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
         (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")
           + " to shards whose runs are missing. Pass the run folders of all shards.")
     }
-    if let package = folder ?? log.snapshots.first?.packageFolder {
-      entries += unused.map { builder.entry(ofUnused: $0, package: package) }
-    }
+    let home = folder ?? log.snapshots.first?.packageFolder
+    if let home { entries += unused.map { builder.entry(ofUnused: $0, package: home) } }
     entries.sort { $0.rank < $1.rank }
     entries = Self.withVariants(entries)
     var changes = ReportChanges()

@@ -25,7 +25,8 @@ package struct MarkdownReport {
     let told = document.entries.filter { $0.status != .passed }
     if !told.isEmpty {
       let columns =
-        ["", "Snapshot", "Change", "Source"] + (pictureFolder == nil ? [] : [document.comparison == nil ? "Golden" : "Before", "Actual", "Difference"])
+        ["", "Snapshot", "Change", "Source"]
+        + (pictureFolder == nil ? [] : [document.comparison == nil ? "Golden" : "Before", "Actual", "Difference"])
       lines += ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
       let rows = Self.folded(told)
       lines += rows.prefix(limit).map { entry, equal in
@@ -48,7 +49,8 @@ package struct MarkdownReport {
   /// How many snapshots came to what, or are as in the revision that they are compared with.
   private var headline: String {
     if let comparison = document.comparison {
-      return " compared with \(escaped(comparison.base)): \(comparison.counts.isEmpty ? "none taken" : comparison.counts)"
+      return
+        " compared with \(escaped(comparison.base)): \(comparison.counts.isEmpty ? "none taken" : comparison.counts)"
         + (document.causeWords.map { " (\($0))" } ?? "")
     }
     let counts = document.counts.map { status, count in

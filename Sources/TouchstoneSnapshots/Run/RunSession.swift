@@ -23,6 +23,7 @@ package final class RunSession: Sendable {
   private let hasOwnGoldens = Mutex(false)
   private let drawsUnpinned = Mutex(false)
   private let knownFontSetFault = Mutex<String?>(nil)
+  private let knownRefusal = Mutex<String?>(nil)
   private let drawnFonts = Mutex<[String: GoldenFonts]>([:])
 
   /// Opens a session: creates the run's folder and the log.
@@ -136,6 +137,12 @@ package final class RunSession: Sendable {
   /// Fails every assertion, because the package's font set cannot be used: which fonts draw the goldens, and how they
   /// are compared, is then unknown.
   package func refuseFontSet(_ fault: String) { knownFontSetFault.withLock { $0 = fault } }
+
+  /// Why no snapshot is taken, as sentences; nil if they are.
+  var refusal: String? { settings.fault ?? knownRefusal.withLock { $0 } }
+
+  /// Fails every assertion, because what the run was asked for cannot be done.
+  package func refuse(_ reason: String) { knownRefusal.withLock { $0 = reason } }
 
   // MARK: What was recorded in this run
 

@@ -86,7 +86,7 @@ package struct SnapshotVerifier {
 
   func requireEnvironment() throws(SnapshotFailure) {
     if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
-    if let fault = session.settings.fault { throw .settings(fault) }
+    if let refusal = session.refusal { throw .settings(refusal) }
     if let fault = session.fontSetFault { throw .fontSet(fault) }
   }
 

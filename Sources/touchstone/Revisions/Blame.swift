@@ -16,7 +16,8 @@ struct Blame: ParsableCommand {
 
   @Argument(help: "The snapshot, such as CardTests/dark.")
   var name: String
-  @Option(help: ArgumentHelp("The commit to begin at. Default: the one that last changed the golden.", valueName: "ref"))
+  @Option(
+    help: ArgumentHelp("The commit to begin at. Default: the one that last changed the golden.", valueName: "ref"))
   var from: String?
   @Option(help: ArgumentHelp("The commit to end at.", valueName: "ref"))
   var to = "HEAD"
@@ -33,7 +34,9 @@ struct Blame: ParsableCommand {
       ?? folder.appendingPathComponent(".build", isDirectory: true)
     let end = try Revision(to, of: folder)
     let golden = goldenCommit(in: folder)
-    if let golden { Console.line("The golden \(golden.path) was last changed by \(words(of: golden.commit, in: folder))") }
+    if let golden {
+      Console.line("The golden \(golden.path) was last changed by \(words(of: golden.commit, in: folder))")
+    }
     guard let begin = from ?? golden?.commit else { throw BlameError.noBegin(name) }
     let history = try CommitHistory(from: Revision(begin, of: folder), to: end)
     var drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)

@@ -10,15 +10,20 @@ struct CheckoutDrawing {
   let interruption: Interruption
   /// Whether previews are drawn instead of the snapshots of tests.
   var hasPreviews = false
+  /// The conditions under which all views are drawn.
+  var variation = ""
 
   private static let side = "the checkout"
 
   private var drawing: SnapshotDrawing {
-    SnapshotDrawing(package: package, scratch: scratch, side: Self.side, interruption: interruption)
+    var drawing = SnapshotDrawing(package: package, scratch: scratch, side: Self.side, interruption: interruption)
+    drawing.variation = variation
+    return drawing
   }
 
   private var previews: PreviewDrawing {
-    PreviewDrawing(package: package, scratch: scratch, side: Self.side, interruption: interruption)
+    PreviewDrawing(
+      package: package, scratch: scratch, side: Self.side, interruption: interruption, variation: variation)
   }
 
   /// Writes the snapshots to a folder, for a comparison on another machine.

@@ -24,8 +24,14 @@ struct CompareSnapshots: ParsableCommand {
   var mergeBase = true
   @Option(help: ArgumentHelp("Compare with a folder that --save has written.", valueName: "folder"))
   var againstRun: String?
-  @Option(help: ArgumentHelp("Draw the snapshots of the checkout into a folder, and compare nothing.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Draw the snapshots of the checkout into a folder, and compare nothing.", valueName: "folder"))
   var save: String?
+  @Option(
+    help: ArgumentHelp(
+      "Compare the checkout with what it would draw with another look, colorScheme, locale, direction or typeSize.",
+      valueName: "condition=value"))
+  var vary: [String] = []
   @Flag(help: "Compare the previews of the package, in all variants, instead of the snapshots of its tests.")
   var previews = false
   @OptionGroup var outputs: ReportOutputs
@@ -35,12 +41,12 @@ struct CompareSnapshots: ParsableCommand {
   var scratchPath: String?
 
   func validate() throws {
-    let ways = [against, againstRun, save].compactMap(\.self)
+    let ways = [against, againstRun, save, vary.isEmpty ? nil : vary.joined(separator: ",")].compactMap(\.self)
     guard ways.count == 1 else {
       throw ValidationError(
         ways.isEmpty
           ? "Pass what to compare with: --against main"
-          : "Pass one of --against, --against-run and --save.")
+          : "Pass one of --against, --against-run, --save and --vary.")
     }
     if ways == [""] {
       throw ValidationError("The revision or folder cannot be empty (perhaps because of an unset variable).")
@@ -73,7 +79,7 @@ struct CompareSnapshots: ParsableCommand {
     let scratch =
       scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
       ?? folder.appendingPathComponent(".build", isDirectory: true)
-    let checkout = CheckoutDrawing(
+    var checkout = CheckoutDrawing(
       package: folder, scratch: scratch, interruption: interruption, hasPreviews: previews)
     if let save {
       try checkout.save(in: URL(fileURLWithPath: save, isDirectory: true).standardizedFileURL)
@@ -90,13 +96,21 @@ struct CompareSnapshots: ParsableCommand {
     guard lock != nil || interruption.hasCome else {
       throw ComparisonError.notWritten(base.home.path, why: String(cString: strerror(errno)))
     }
-    let (drawn, name) = try drawn(by: base)
+    let (drawn, name) = try vary.isEmpty ? drawn(by: base) : drawn(as: checkout, in: base.home)
+    checkout.variation = vary.joined(separator: ",")
     let (report, run) = try checkout.report(on: drawn, named: name)
     let file = try outputs.write(
       report.document, page: run.report, package: folder, environment: ProcessInfo.processInfo.environment)
     for line in report.lines { Console.line(line) }
     Console.line("Report: \(file.standardizedFileURL.path.relative(to: folder))")
     return report.status
+  }
+
+  /// Returns the snapshots of the checkout without a variation, and what they are called.
+  private func drawn(as checkout: CheckoutDrawing, in home: URL) throws -> (DrawnSnapshots, name: String) {
+    let folder = home.appendingPathComponent("drawn-checkout", isDirectory: true)
+    try checkout.save(in: folder)
+    return (try DrawnSnapshots(in: folder), "the checkout as it is")
   }
 
   /// Returns the snapshots to compare with, and what they are called.

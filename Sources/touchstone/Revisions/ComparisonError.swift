@@ -55,7 +55,8 @@ extension ComparisonError: CustomStringConvertible, LocalizedError {
       "\(folder) has no snapshots to compare with: \(why). Write them: swift package compare-snapshots --save FOLDER"
     case .foreignFolder(let folder):
       "\(folder) was left alone, because it has files that --save has not written. Pass a new folder."
-    case .notWritten(let path, let why): "\(path) cannot be written: \(why). Check its permissions and the disk's free space."
+    case .notWritten(let path, let why):
+      "\(path) cannot be written: \(why). Check its permissions and the disk's free space."
     }
   }
 
@@ -65,7 +66,8 @@ extension ComparisonError: CustomStringConvertible, LocalizedError {
   /// The first error, and how many more there are; else the output.
   private static func text(_ errors: [CompilerMessage], _ excerpt: String) -> String {
     guard let first = errors.first else { return excerpt }
-    return "\(first.file):\(first.line):\(first.column): error: \(first.message)" + (first.hint.map { "\n  \($0)" } ?? "")
+    return "\(first.file):\(first.line):\(first.column): error: \(first.message)"
+      + (first.hint.map { "\n  \($0)" } ?? "")
       + (errors.count > 1 ? "\nand \(errors.count - 1) more" : "")
   }
 }

@@ -9,6 +9,8 @@ struct PreviewDrawing {
   /// What the revision is called in messages.
   let side: String
   let interruption: Interruption
+  /// The conditions under which all views are drawn.
+  var variation = ""
 
   /// Draws all previews, in all variants, into a folder with a book of them.
   func draw(into folder: URL) throws(ComparisonError) {
@@ -17,7 +19,9 @@ struct PreviewDrawing {
       previews.interruption = interruption
       _ = try previews.update()
       var book = PreviewBookMaker(title: package.lastPathComponent, folder: folder, patterns: [], variants: [])
-      _ = try book.draw(build: previews.build, previews.draw)
+      _ = try book.draw(build: previews.build) { environment in
+        try previews.draw(environment: environment.merging(["TOUCHSTONE_VARY": variation]) { $1 })
+      }
     } catch {
       if interruption.hasCome { throw .interrupted }
       // A revision without previews is one whose previews are all removed, or new.

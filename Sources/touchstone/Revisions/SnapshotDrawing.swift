@@ -14,6 +14,8 @@ struct SnapshotDrawing {
   var missing: [String] = []
   /// The suite whose tests alone run; nil for all.
   var suite: String?
+  /// The conditions under which all views are drawn, such as `look=iOS26,typeSize=xxxLarge`.
+  var variation = ""
 
   /// Has the snapshots written to a folder, which is empty.
   ///
@@ -46,12 +48,16 @@ struct SnapshotDrawing {
       "TOUCHSTONE_RECORD": record, "TOUCHSTONE_SNAPSHOTS": pictures.path, "TOUCHSTONE_BASE": base,
       // What the user's environment may ask of tests.
       "TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "", "TOUCHSTONE_SHARD": "", "TOUCHSTONE_ARTIFACTS": "",
-      "TOUCHSTONE_PREVIEWS": "", "SNAPSHOT_ARTIFACTS": "", "TOUCHSTONE_REPLACE_FOREIGN": "",
+      "TOUCHSTONE_VARY": variation, "TOUCHSTONE_PREVIEWS": "", "SNAPSHOT_ARTIFACTS": "",
+      "TOUCHSTONE_REPLACE_FOREIGN": "",
     ]
     return run
   }
 
-  private func perform(_ run: TestRun) throws(ComparisonError) -> (log: RunLog, failures: [TestFailure]) {
+  /// Performs a run to its end.
+  ///
+  /// - Returns: Its log, and the tests that failed for other reasons than snapshots.
+  func perform(_ run: TestRun) throws(ComparisonError) -> (log: RunLog, failures: [TestFailure]) {
     let display = RecordingDisplay(heading: "Running the tests of \(side).", isVerbose: false)
     var watch = RecordingWatch(folder: run.folder, outputFile: run.outputFile, expected: 0)
     let code: Int32

@@ -55,7 +55,8 @@ struct Submodules {
     let checkout = repository.appendingPathComponent(path, isDirectory: true)
     let common = Git.run(["rev-parse", "--git-common-dir"], in: repository, ["GIT_DIR=\(parent)"])?.output ?? parent
     let shared = URL(fileURLWithPath: common, relativeTo: repository).path
-    let list = Git.output(["config", "--file", modules.path, "--get-regexp", #"^submodule\..*\.path$"#], in: repository)
+    let list = Git.output(
+      ["config", "--file", modules.path, "--get-regexp", #"^submodule\..*\.path$"#], in: repository)
     let name = (list ?? "").split(separator: "\n").first { $0.hasSuffix(".path \(path)") }
       .map { $0.dropFirst("submodule.".count).dropLast(".path \(path)".count) }
     // In a folder without its own files, git would find those of the repository around it.

@@ -74,7 +74,8 @@ import TouchstoneTestSupport
       at: AssertionLocation(
         fileID: "CardTests/Cards.swift", filePath: harness.package.path + "/Tests/CardTests/Cards.swift", line: 7,
         function: "dark()"), AssertionArguments(snapshotDirectory: "own"),
-      test: TestIdentity(scope: UUID().uuidString), configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
+      test: TestIdentity(scope: UUID().uuidString),
+      configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
     return SnapshotVerifier(session: harness.session)
       .verify(request, place: harness.place, strategy: .lines) { text }
   }

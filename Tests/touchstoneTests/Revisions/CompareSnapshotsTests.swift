@@ -88,7 +88,9 @@ import TouchstoneTestSupport
     try withTemporaryFolder { try body(Fixture($0)) }
   }
 
-  @Test func `the status says whether the snapshots of two revisions are the same, and the checkout stays as it is`() throws {
+  @Test func `the status says whether the snapshots of two revisions are the same, and the checkout stays as it is`()
+    throws
+  {
     try withFixture { fixture in
       let before = try fixture.repository.state()
       let same = try fixture.compare("--against", "HEAD")

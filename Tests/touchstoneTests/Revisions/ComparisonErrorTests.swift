@@ -18,7 +18,8 @@ import Testing
         The submodule Kit is left out.
         """)
     let manifest = "error: 'app': package 'app' is using Swift tools version 9.0.0"
-    #expect("\(ComparisonError.notBuilt(side: "main", [], excerpt: manifest, missing: []))".hasSuffix("\n\n\(manifest)"))
+    #expect(
+      "\(ComparisonError.notBuilt(side: "main", [], excerpt: manifest, missing: []))".hasSuffix("\n\n\(manifest)"))
   }
 
   @Test func `every other error says what to do or what happened`() {

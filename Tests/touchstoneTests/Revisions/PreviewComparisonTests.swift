@@ -33,7 +33,8 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let (base, head) = (folder.appendingPathComponent("base"), folder.appendingPathComponent("head"))
       try write(
-        ["Same": ["light": 1], "Changed": ["light": 1, "dark": 1], "Gone": ["light": 1], "Broken": ["light": 3]], to: base)
+        ["Same": ["light": 1], "Changed": ["light": 1, "dark": 1], "Gone": ["light": 1], "Broken": ["light": 3]],
+        to: base)
       try write(
         ["Same": ["light": 1], "Changed": ["light": 200, "dark": 1], "New": ["light": 9], "Broken": [:]], to: head)
       let pictures = folder.appendingPathComponent("drawn/Snapshots")

@@ -111,7 +111,8 @@ import TouchstoneTestSupport
   @Test func `files that were not fetched from Git LFS are named, apart from goldens`() throws {
     try withTemporaryFolder { folder in
       let repository = try GitRepository(in: folder)
-      let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
+      let pointer =
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
       try repository.commit([
         ".gitattributes": "*.png filter=lfs -text\n", "Sources/logo.png": pointer, "Snapshots/A/a.png": pointer,
       ])
