@@ -29,7 +29,7 @@ import TouchstoneTestSupport
       for name in card words; do
         golden="Snapshots/AppTests/CardTests/$name.txt" verdict='"verdict":"passed"'
         drawn="$(cat "$package/$name.swift")"
-        if [ $name = card ] && grep -q "path: \"$OTHER\"" "$package/Package.swift"; then drawn+=' anew'; fi
+        if [ $name = card ] && grep -q "path: \"$OTHER\"" "$package/Package.swift"; then drawn+=' again'; fi
         if [ "$(cat "$package/$golden")" != "$drawn" ]; then
           verdict='"verdict":"failed","reason":"differs"' code=1
           case "$drawn" in *empty*) verdict='"verdict":"failed","reason":"empty"' ;; esac
@@ -79,7 +79,7 @@ import TouchstoneTestSupport
       #expect(run.output.contains("draws 1 of 2 snapshots differently"))
       let changed = try repository.git("status", "--porcelain")
       #expect(changed == "M Snapshots/AppTests/CardTests/card.txt")
-      #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "card anew")
+      #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "card again")
     })
   }
 
