@@ -70,6 +70,7 @@ let package = Package(
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
     .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
+    .plugin(name: "CompareSnapshots", targets: ["CompareSnapshots"]),
     .plugin(name: "SnapshotFonts", targets: ["SnapshotFonts"]),
     .plugin(name: "SnapshotPreviews", targets: ["SnapshotPreviews"]),
     .plugin(name: "LookAtView", targets: ["LookAtView"]),
@@ -191,13 +192,12 @@ let package = Package(
     library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
     library("SwiftUI", platform + ["TouchstoneUI", "TouchstoneRenderer"]),
-
-    command(
-      "RecordSnapshots", "record-snapshots", "Re-records golden images.", writing: "Goldens are written to Snapshots/."),
+    command("RecordSnapshots", "record-snapshots", "Re-records goldens.", writing: "Goldens are written."),
     command(
       "ReviewSnapshots", "review-snapshots", "Shows failed snapshots one by one, to accept or reject.",
       writing: "Accepted pictures are written to Snapshots/."),
     command("SnapshotReport", "snapshot-report", "Writes the report of one or several runs."),
+    command("CompareSnapshots", "compare-snapshots", "Compares the snapshots of two revisions."),
     command(
       "SnapshotFonts", "snapshot-fonts", "Keeps the fonts of golden images the same on every machine.",
       writing: "Snapshots/fonts.json and copies of fonts are written."),

@@ -16,7 +16,8 @@ struct Touchstone: ParsableCommand {
     abstract: "Reports on, accepts and cleans up golden images.",
     version: TouchstoneVersion.current,
     subcommands: [
-      Report.self, Record.self, Show.self, Summary.self, Prune.self, Accept.self, Compare.self, Doctor.self,
+      Report.self, Record.self, CompareSnapshots.self, Blame.self, Show.self, Summary.self, Prune.self, Accept.self,
+      Compare.self, Doctor.self,
       Review.self,
       Fonts.self, DrawPreviews.self, Look.self, MCP.self, Migrate.self, Start.self,
     ])
@@ -34,7 +35,7 @@ struct Touchstone: ParsableCommand {
     } catch {
       let code = exitCode(for: error)
       let words = CommandLine.arguments.dropFirst()
-      let isComparison = words.first == "compare"
+      let isComparison = ["compare", "compare-snapshots"].contains(words.first)
       if code == .validationFailure, Look.answersInJSON(Array(words)) {
         Console.write(LookReport.json(.badOption(message(for: error))))
         exit(withError: code)

@@ -29,7 +29,7 @@ struct CommandsArticleTests {
     arguments: [
       ("swift package record-snapshots", Record.self as any ParsableCommand.Type),
       ("swift package review-snapshots", Review.self),
-      ("swift package snapshot-report", Report.self),
+      ("swift package snapshot-report", Report.self), ("swift package compare-snapshots", CompareSnapshots.self),
       ("swift package snapshot-previews", DrawPreviews.self), ("swift package look", Look.self),
     ])
   func `the article lists each option as it is, and no other`(title: String, command: any ParsableCommand.Type) {
@@ -148,6 +148,7 @@ struct CommandsArticleTests {
     var document = ReportDocument(log: log, environment: variables)
     let branch = document.build?.branch
     document.build?.request = branch
+    document.comparison = ReportComparison(base: "main", commit: commit)
     document.entries[0].isUnconfirmed = true
     document.entries[0].isUnkept = true
     return try JSONReport(document).data()

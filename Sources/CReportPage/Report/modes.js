@@ -1,6 +1,6 @@
 // The ways to look at two pictures.
 
-const names = { reference: "Golden", actual: "Actual", difference: "Difference" };
+const names = { reference: report.comparison ? "Before" : "Golden", actual: "Actual", difference: "Difference" };
 
 /// What a pane is called. What a run says that it recorded is only the run's, unless it is the golden of the package.
 function nameOf(entry, role, kind = "picture") {
@@ -23,6 +23,7 @@ function nothing(entry) {
   if (entry.status === "skipped") return "This snapshot belongs to another shard.";
   // A picture of an audit alone is kept only with issues that fail the test.
   if (entry.status === "passed" && /\.audit(-\d+)?\.txt$/.test(entry.golden)) return "Nothing here fails the test, so there is no picture.";
+  if (entry.status === "passed" && report.comparison) return `The same as in ${report.comparison.base}.`;
   if (entry.status === "passed") return "Matches its golden. The picture was left out to keep this page small.";
   return entry.status === "failed" ? "There is nothing to compare: see the message above." : "There is no picture to show.";
 }
@@ -35,7 +36,7 @@ const modes = [
   },
   {
     id: "slider", label: "Slider", needs: both, mix: "Slider position",
-    panes: (entry) => [{ label: `Golden ↔ ${nameOf(entry, "actual")}`, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => [{ label: `${names.reference} ↔ ${nameOf(entry, "actual")}`, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
     start: ([pane]) => {
       const divider = element("div", { class: "divider", "aria-hidden": "true" });
       const follow = (event) => {
@@ -58,7 +59,7 @@ const modes = [
   },
   {
     id: "onion", label: "Onion skin", needs: both, mix: "Opacity of the actual picture",
-    panes: (entry) => [{ label: `Golden + ${nameOf(entry, "actual")}`, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => [{ label: `${names.reference} + ${nameOf(entry, "actual")}`, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
     blend: ([pane], mix) => {
       pane.layers[1].style.opacity = mix;
       pane.label.textContent = `${nameOf(viewer.entry, "actual")} at ${Math.round(mix * 100)} %`;

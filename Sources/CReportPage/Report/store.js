@@ -42,7 +42,7 @@ class ShortEntry {
   Object.defineProperty(ShortEntry.prototype, name, { get() { return short.texts[this.group.shared[index]]; } });
 });
 Object.assign(ShortEntry.prototype, {
-  status: "failed", acceptable: true, isUnkept: true, regions: [], masks: [], pages: null,
+  status: "failed", acceptable: !report.comparison, isUnkept: true, regions: [], masks: [], pages: null,
 });
 
 /// All entries in their order. The page has the places of those that are whole.
@@ -69,6 +69,12 @@ const statuses = {
   accepted: { label: "Accepted", mark: "M4.2 8.4 7 11.2 12 5.4" },
   passed: { label: "Passed", mark: "M4.2 8.4 7 11.2 12 5.4" },
 };
+// Where two revisions are compared, nothing passes or fails.
+if (report.comparison) {
+  statuses.failed.label = "Changed";
+  statuses.unused.label = "Removed";
+  statuses.passed.label = "Same";
+}
 
 /// An element with properties and children. Text always goes through text nodes, never through markup.
 function element(name, properties = {}, ...children) {

@@ -12,6 +12,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var run: String
   /// The commit that was checked out, as far as the runs say so and agree.
   package var commit: GitCommit?
+  /// How many snapshots are the same in another revision, where two are compared; nil where goldens are.
+  package var comparison: ReportComparison?
   /// The branch, the commit and the pull request that were tested, if anything is known of them.
   package var build: ReportBuild?
   /// Names and values of the head of the page.
@@ -35,7 +37,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package private(set) var changeCount = 0
 
   private enum CodingKeys: String, CodingKey {
-    case schema, title, run, commit, started, build, facts, problems, causes, entries, changeCount
+    case schema, title, run, commit, comparison, started, build, facts, problems, causes, entries, changeCount
   }
 
   /// Reads a run.
@@ -43,6 +45,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - log: the merged logs.
   ///   - unused: goldens that no assertion asked for.
+  ///   - folder: the folder that these are in, if it is not the package.
   ///   - origin: who made the runs. What others left is checked: failures are shown with the goldens of the package and
   ///     differences computed here.
   ///   - refusals: why a review cannot accept snapshots.
@@ -50,7 +53,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
   ///     something of the reader are always taken.
   package init(
-    log: RunLog, unused: [URL] = [], origin: RunOrigin = .thisCommand, refusals: [RunLog.Snapshot: String] = [:],
+    log: RunLog, unused: [URL] = [], in folder: ConfinedFolder? = nil, origin: RunOrigin = .thisCommand,
+    refusals: [RunLog.Snapshot: String] = [:],
     environment: [String: String] = [:], passedBudget: Int = 24_000_000
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.sources.package).lastPathComponent } ?? "No tests ran"
@@ -93,9 +97,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
         (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")
           + " to shards whose runs are missing. Pass the run folders of all shards.")
     }
-    if let package = log.snapshots.first?.packageFolder {
-      entries += unused.map { builder.entry(ofUnused: $0, package: package) }
-    }
+    let home = folder ?? log.snapshots.first?.packageFolder
+    if let home { entries += unused.map { builder.entry(ofUnused: $0, package: home) } }
     entries.sort { $0.rank < $1.rank }
     entries = Self.withVariants(entries)
     var changes = ReportChanges()

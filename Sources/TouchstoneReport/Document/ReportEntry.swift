@@ -77,6 +77,12 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// Names and values for people, in order.
   package var facts: [ReportFact] = []
 
+  /// What became of it where two revisions are compared: `changed`, `new`, `removed`, `not compared`, `same`.
+  package var comparedWord: String {
+    if status == .failed, reason != .differs, reason != .size { return "not compared" }
+    return ReportComparison.word(for: status)
+  }
+
   /// The file and the line of ``source``.
   var place: (file: String, line: String)? { Self.place(source) }
 

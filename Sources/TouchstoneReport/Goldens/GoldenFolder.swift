@@ -11,15 +11,15 @@ package struct GoldenFolder: Hashable, Sendable {
   package let closedFolders: [URL]
 
   /// Lists the files of `Snapshots/`, and those of the folders in `__Snapshots__` beside Swift files, without hidden files and
-  /// Markdown, and without the font set and folders that hold fonts. Other folders inside of `Tests`, such as packages and
+  /// Markdown, and without the font set, the settings and folders that hold fonts. Other folders inside of `Tests`, such as packages and
   /// other data of tests, have files of their own.
   package init(package: URL) {
     self.package = package
     var closed: [URL] = []
     let folder = package.appendingPathComponent("Snapshots", isDirectory: true)
-    let fontSet = folder.appendingPathComponent("fonts.json").standardizedFileURL
+    let others = ["fonts.json", PackageSettings.fileName].map { folder.appendingPathComponent($0).standardizedFileURL }
     let found =
-      Self.files(in: folder) { closed.append($0) }.filter { $0 != fontSet }
+      Self.files(in: folder) { closed.append($0) }.filter { !others.contains($0) }
       + Self.besideSources(
         Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) })
     files = found.filter { !Self.isFollowedFolder($0, of: package) }

@@ -19,21 +19,18 @@ package struct MarkdownReport {
 
   /// The Markdown text.
   package var text: String {
-    let counts = document.counts.map { status, count in
-      let causes = status == .failed ? document.causeWords : nil
-      return "\(count) \(status.rawValue)" + (causes.map { " (\($0))" } ?? "")
-    }.joined(separator: ", ")
-    var lines = ["### Snapshots of \(escaped(document.title)): \(counts.isEmpty ? "none taken" : counts)", ""]
+    var lines = ["### Snapshots of \(escaped(document.title))\(headline)", ""]
     lines += document.problems.map { "> \(escaped($0))\n" }
     lines += causes
     let told = document.entries.filter { $0.status != .passed }
     if !told.isEmpty {
       let columns =
-        ["", "Snapshot", "Change", "Source"] + (pictureFolder == nil ? [] : ["Golden", "Actual", "Difference"])
+        ["", "Snapshot", "Change", "Source"]
+        + (pictureFolder == nil ? [] : [document.comparison == nil ? "Golden" : "Before", "Actual", "Difference"])
       lines += ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
       let rows = Self.folded(told)
       lines += rows.prefix(limit).map { entry, equal in
-        let status = entry.status.rawValue + (entry.isUnconfirmed == true ? ", says the run" : "")
+        let status = word(for: entry) + (entry.isUnconfirmed == true ? ", says the run" : "")
         var cells = [status, names(entry, equal), escaped(Self.change(of: entry)), source(of: entry)]
         if pictureFolder != nil { cells += [entry.reference, entry.actual, entry.difference].map(picture) }
         return "| " + cells.joined(separator: " | ") + " |"
@@ -43,10 +40,28 @@ package struct MarkdownReport {
       if rest > 0 { lines += ["… and \(rest) more: see the HTML report.", ""] }
       for row in rows.prefix(limit) { lines += textDifference(of: row.entry) }
     }
-    if document.entries.contains(where: { $0.status == .failed }) {
+    if document.comparison == nil, document.entries.contains(where: { $0.status == .failed }) {
       lines += ["To accept a change: `swift package record-snapshots --only <snapshot>`", ""]
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// How many snapshots came to what, or are as in the revision that they are compared with.
+  private var headline: String {
+    if let comparison = document.comparison {
+      return
+        " compared with \(escaped(comparison.base)): \(comparison.counts.isEmpty ? "none taken" : comparison.counts)"
+        + (document.causeWords.map { " (\($0))" } ?? "")
+    }
+    let counts = document.counts.map { status, count in
+      let causes = status == .failed ? document.causeWords : nil
+      return "\(count) \(status.rawValue)" + (causes.map { " (\($0))" } ?? "")
+    }.joined(separator: ", ")
+    return ": \(counts.isEmpty ? "none taken" : counts)"
+  }
+
+  private func word(for entry: ReportEntry) -> String {
+    document.comparison == nil ? entry.status.rawValue : entry.comparedWord
   }
 
   /// A table of what failures have in common; nothing if no more is known than each says itself.

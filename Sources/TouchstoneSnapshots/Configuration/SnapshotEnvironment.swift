@@ -15,6 +15,8 @@ import Foundation
 /// | `TOUCHSTONE_AUDITS` | `accept`: audits write what they find to a baseline file where there is none, and shorten it where there is one |
 /// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
+/// | `TOUCHSTONE_BASE` | the name of a revision whose snapshots are in `TOUCHSTONE_SNAPSHOTS`, all of them: those of assertions with a folder of their own are there too, messages name the revision, and no inline snapshot is recorded; `swift package compare-snapshots` sets it |
+/// | `TOUCHSTONE_VARY` | conditions under which all views are drawn, such as `look=iOS26,typeSize=xxxLarge`; `compare-snapshots --vary` sets it |
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
 /// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
 /// | `TOUCHSTONE_RUNS_LIMIT` | the maximum size of old run folders in megabytes, 500 by default; the newest of them is always kept |
@@ -44,6 +46,8 @@ package struct SnapshotEnvironment: Sendable {
   package var acceptsFindings = false
   package var layout = GoldenLayout.package
   package var snapshots: String?
+  /// The name of the revision whose snapshots are in ``snapshots``, where two revisions are compared.
+  package var base: String?
   package var run: String?
   package var runs: String?
   /// The maximum size of old run folders together, in bytes.
@@ -96,13 +100,12 @@ package struct SnapshotEnvironment: Sendable {
     toleratesMissing =
       read("TOUCHSTONE_MISSING", "TOUCHSTONE_MISSING must be fail or warn.") { ["fail": false, "warn": true][$0] }
       ?? false
-    let pictureAdvice = "Specify all, a name, a JSON array of names, or @ and a file with such an array."
-    keptPictures =
-      read("TOUCHSTONE_PICTURES", pictureAdvice) { try? RecordSelection($0 == "all" ? "*" : $0) } ?? RecordSelection()
+    keptPictures = read("TOUCHSTONE_PICTURES", Self.pictureAdvice, Self.pictures) ?? RecordSelection()
     acceptsFindings =
       read("TOUCHSTONE_AUDITS", "TOUCHSTONE_AUDITS must be accept.") { $0 == "accept" ? true : nil } ?? false
     layout = read("TOUCHSTONE_LAYOUT", "The layouts are package and __Snapshots__.", GoldenLayout.init) ?? .package
     snapshots = value("TOUCHSTONE_SNAPSHOTS")
+    base = snapshots == nil ? nil : value("TOUCHSTONE_BASE")
     let runAdvice =
       "Touchstone uses the names \(RunFolder.reservedNames.joined(separator: ", ")) itself. Choose another: TOUCHSTONE_RUN=ci."
     run = read("TOUCHSTONE_RUN", runAdvice) { name in
@@ -123,6 +126,10 @@ package struct SnapshotEnvironment: Sendable {
       nil
     }
   }
+
+  private static let pictureAdvice = "Specify all, a name, a JSON array of names, or @ and a file with such an array."
+
+  private static func pictures(_ word: String) -> RecordSelection? { try? RecordSelection(word == "all" ? "*" : word) }
 
   private static func bytes(megabytes word: String) -> Int? {
     Int(word).flatMap { (0...1_000_000_000).contains($0) ? $0 * 1_000_000 : nil }

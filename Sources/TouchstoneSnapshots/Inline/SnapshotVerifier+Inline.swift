@@ -26,7 +26,10 @@ extension SnapshotVerifier {
           try requireComplete(again.remarks)
           try StabilityCheck(format: strategy.diffing.format).check(taken, again)
         }
-        try judge(taken.format, assertion.decision)
+        // Where two revisions are compared, what is recorded goes to a folder, and not to the user's sources.
+        let decision =
+          session.environment.base == nil ? assertion.decision : RecordDecision(mode: .never, source: .forced)
+        try judge(taken.format, decision)
       } catch {
         assertion.fail(error)
         return logged(assertion, since: start)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A commit of Git by its number, in hexadecimal: SHA-1 or SHA-256.
 package struct GitCommit: Hashable, Sendable, CustomStringConvertible {
@@ -34,7 +34,7 @@ package struct GitCommit: Hashable, Sendable, CustomStringConvertible {
   /// Only the files of Git are read. A process would take longer, and refuses repositories of other users.
   ///
   /// - Source: gitrepository-layout(5) for `HEAD`, `commondir` and `packed-refs`; gitfile in gitglossary(7).
-  init?(checkedOutAt folder: URL) {
+  package init?(checkedOutAt folder: URL) {
     var folder = folder.standardizedFileURL
     while access(folder.appendingPathComponent(".git").path, F_OK) != 0 {
       guard folder.path != "/" else { return nil }

@@ -12,6 +12,8 @@ package final class RunSession: Sendable {
   package let claims = SnapshotClaims()
   /// Of which failures pictures are kept.
   let budget: PictureBudget
+  /// The settings that the package has for its snapshots.
+  let settings: PackageSettings
   /// The places of the declarations of views' types.
   package let sources: TypeSources
   /// The folder with a file for each golden that this `swift test` recorded where there was none.
@@ -21,6 +23,7 @@ package final class RunSession: Sendable {
   private let hasOwnGoldens = Mutex(false)
   private let drawsUnpinned = Mutex(false)
   private let knownFontSetFault = Mutex<String?>(nil)
+  private let knownRefusal = Mutex<String?>(nil)
   private let drawnFonts = Mutex<[String: GoldenFonts]>([:])
 
   /// Opens a session: creates the run's folder and the log.
@@ -35,6 +38,7 @@ package final class RunSession: Sendable {
     self.environment = environment
     self.package = package
     sources = TypeSources(package: package, program: .current)
+    settings = PackageSettings(ofPackage: package)
     let invocation = invocation ?? RunIdentifier.kernel.run(of: process)
     let run = environment.run.map { SnapshotName.component($0) } ?? invocation
     let isPartial = Self.isPartial(environment)
@@ -103,6 +107,18 @@ package final class RunSession: Sendable {
 
   // MARK: What the package declares
 
+  /// Whether nothing is compared or recorded, because the package keeps no goldens and no folder of them is named.
+  var keepsNoGoldens: Bool { settings.goldens == .none && environment.snapshots == nil }
+
+  /// Says, once, that nothing was compared.
+  func noteNoGoldens() {
+    note(
+      """
+      Goldens: none are kept, as \(PackageSettings.path) says, so snapshots were checked but not compared.
+        Compare with another revision: swift package compare-snapshots --against main
+      """, subject: "goldens")
+  }
+
   /// Whether all goldens of the package are its own, drawn by Touchstone, so that each is compared strictly.
   var ownsGoldens: Bool { hasOwnGoldens.withLock { $0 } }
 
@@ -121,6 +137,12 @@ package final class RunSession: Sendable {
   /// Fails every assertion, because the package's font set cannot be used: which fonts draw the goldens, and how they
   /// are compared, is then unknown.
   package func refuseFontSet(_ fault: String) { knownFontSetFault.withLock { $0 = fault } }
+
+  /// Why no snapshot is taken, as sentences; nil if they are.
+  var refusal: String? { settings.fault ?? knownRefusal.withLock { $0 } }
+
+  /// Fails every assertion, because what the run was asked for cannot be done.
+  package func refuse(_ reason: String) { knownRefusal.withLock { $0 = reason } }
 
   // MARK: What was recorded in this run
 

@@ -10,6 +10,8 @@ package import Foundation
 package struct RunFolder: Hashable, Sendable {
   /// The names that other things than runs have in the folder of runs.
   package static let reservedNames = [
+    // The runs that are compared with another revision.
+    "compared",
     // The link to the newest run.
     "latest",
     // The page of previews.

@@ -44,6 +44,7 @@ extension SnapshotAssertion {
   private var context: SnapshotFailure.Context {
     var context = SnapshotFailure.Context(
       id: key.id.description, golden: goldenPath, file: key.place.file, line: request.location.line)
+    context.base = session.environment.base
     let store = ArtefactStore(session: session)
     context.look = (files.difference ?? files.actual ?? files.marked)
       .map { store.place(of: $0).path.relative(to: key.place.package) }

@@ -3,6 +3,8 @@ extension SnapshotFailure {
   package struct Context {
     package var id: String
     package var golden: String
+    /// The name of the revision that the snapshot is compared with; nil for its golden.
+    package var base: String?
     /// The picture to look at first.
     package var look: String?
     /// Whether there is no picture to look at, because others with the same causes were kept.
@@ -27,14 +29,17 @@ extension SnapshotFailure {
     }
 
     var command: String { "swift package record-snapshots --only \(id.shellWord)" }
-    var accept: String { "Accept: \(command)" }
-    var record: String { "Record: \(command)" }
+    /// What the snapshot is compared with.
+    var reference: String { base ?? "its golden" }
+    /// The line on how to accept the snapshot; none where two revisions are compared.
+    var accept: [String] { base == nil ? ["Accept: \(command)"] : [] }
+    var record: [String] { base == nil ? ["Record: \(command)"] : [] }
     var replace: String {
       "Replace: swift package record-snapshots --replace-foreign --only \(id.shellWord)"
     }
-    var restore: String { "Restore: git checkout -- \(golden.shellWord)" }
+    var restore: [String] { base == nil ? ["Restore: git checkout -- \(golden.shellWord)"] : [] }
     var lookText: String? {
-      isUnkept ? "Show: swift run touchstone show \(id.shellWord)" : look.map { "Look: \($0)" }
+      isUnkept ? base != nil ? nil : "Show: swift run touchstone show \(id.shellWord)" : look.map { "Look: \($0)" }
     }
     /// The lines on what changed, in which view, and where to look at it.
     var about: [String] {

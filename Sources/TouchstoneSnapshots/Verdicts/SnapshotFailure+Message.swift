@@ -23,9 +23,9 @@ extension SnapshotFailure {
     let snapshot = "Snapshot \"\(context.id)\""
     switch self {
     case .differs(let text, let recorded):
-      let end = recorded ? Self.recordedNow(context) : context.accept
+      let end = recorded ? [Self.recordedNow(context)] : context.accept
       let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
-      return ["\(snapshot) differs from its golden\(difference)"] + context.about + [end]
+      return ["\(snapshot) differs from \(context.reference)\(difference)"] + context.about + end
     case .foreign(let text):
       let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
       return ["\(snapshot) differs from its golden\(difference)"] + context.about + [
@@ -36,8 +36,7 @@ extension SnapshotFailure {
       return [
         "\(snapshot) cannot be compared: its golden \(context.golden) cannot be read. \(reason)",
         "Recording leaves it alone, because it does not say that Touchstone drew it.",
-        context.restore, context.replace,
-      ]
+      ] + context.restore + [context.replace]
     case .notApproved(let commit):
       return ["\(snapshot) was not recorded, because it is not what was approved for \(context.golden)."]
         + (context.lookText.map { [$0] } ?? []) + [
@@ -46,9 +45,10 @@ extension SnapshotFailure {
           "Record without approval: \(context.command)",
         ]
     case .sizeDiffers(let actual, let reference, let text, let recorded):
-      let end = recorded ? Self.recordedNow(context) : context.accept
-      return ["\(snapshot) is \(Self.size(actual)), its golden is \(Self.size(reference)): \(text)"]
-        + context.about + [end]
+      let end = recorded ? [Self.recordedNow(context)] : context.accept
+      let golden = context.base.map { "in \($0) it" } ?? "its golden"
+      return ["\(snapshot) is \(Self.size(actual)), \(golden) is \(Self.size(reference)): \(text)"]
+        + context.about + end
     case .missingRecorded:
       return [
         "\(snapshot) had no golden, so one was recorded: \(context.golden).",
@@ -59,16 +59,16 @@ extension SnapshotFailure {
         "\(snapshot) had no golden before this run, so one was recorded: \(context.golden).",
         "Check it, then run the tests again.",
       ]
+    case .missing where context.base != nil:
+      return ["\(snapshot) is new: \(context.reference) has no such snapshot."] + (context.lookText.map { [$0] } ?? [])
     case .missing(let source, let otherScales):
       let others =
         otherScales.isEmpty ? [] : ["Goldens at other scales: \(otherScales.joined(separator: ", "))."]
       return ["\(snapshot) has no golden at \(context.golden), and \(Self.prohibition(source))."] + others
-        + [context.record]
+        + context.record
     case .unreadable(let reason):
-      return [
-        "\(snapshot) cannot be compared: its golden \(context.golden) cannot be read. \(reason)",
-        context.restore, context.record,
-      ]
+      return ["\(snapshot) cannot be compared: its golden \(context.golden) cannot be read. \(reason)"]
+        + context.restore + context.record
     case .pointer:
       return [
         "\(snapshot) cannot be compared: its golden \(context.golden) is a Git LFS pointer, not the file itself.",
@@ -154,7 +154,7 @@ extension SnapshotFailure {
         "\(snapshot) was not drawn: the font \(font), which the package pins, is not installed on this machine.",
         "Install: swift package snapshot-fonts install",
       ]
-    case .fontSet(let fault):
+    case .fontSet(let fault), .settings(let fault):
       return ["\(snapshot) was not taken. \(fault)"]
     case .otherFonts(let fonts, let hasGolden):
       let names = fonts.count > 3 ? "\(fonts[0]) and \(fonts.count - 1) other fonts" : fonts.joined(separator: ", ")

@@ -62,6 +62,8 @@ package enum SnapshotFailure: Error {
   case fontNotOnMachine(String)
   /// The package's font set cannot be used. Carries what is wrong with it and how to fix it, in sentences.
   case fontSet(String)
+  /// What the package says of its snapshots, or a command asks of them, is not known. Carries why and how to fix it, in sentences.
+  case settings(String)
   /// This machine's fonts are not those of the golden, or of the package's other goldens where it has none yet, and the
   /// package pins none. Carries the fonts' names.
   case otherFonts([String], hasGolden: Bool)
@@ -86,7 +88,7 @@ package enum SnapshotFailure: Error {
     case .recordingIsOn: .recording
     case .fontNotOnMachine, .fontSet, .otherFonts: .fonts
     case .notApproved: .approval
-    case .unstable, .environment, .unnamedTest, .noPackage, .nothing: .other
+    case .unstable, .environment, .settings, .unnamedTest, .noPackage, .nothing: .other
     }
   }
 }

@@ -20,11 +20,12 @@ package struct SnapshotVerifier {
   ) -> SnapshotOutcome {
     let start = ContinuousClock.now
     // First of all, so that one assertion that fails does not change the numbers of those behind it.
-    let key = GoldenKey(
+    var key = GoldenKey(
       request, place: place, pathExtension: strategy.pathExtension, layout: session.environment.layout
     ) {
       (SnapshotCounters.scope ?? .process).next(for: request)
     }
+    if session.environment.base != nil { key.snapshotDirectory = nil }
     var assertion = SnapshotAssertion(request: request, key: key, session: session)
     if isElsewhere(key) {
       assertion.skip()
@@ -85,6 +86,7 @@ package struct SnapshotVerifier {
 
   func requireEnvironment() throws(SnapshotFailure) {
     if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
+    if let refusal = session.refusal { throw .settings(refusal) }
     if let fault = session.fontSetFault { throw .fontSet(fault) }
   }
 

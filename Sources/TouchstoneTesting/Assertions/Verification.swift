@@ -85,6 +85,7 @@ enum Verification {
   private static func session(_ place: SourcePlace) -> RunSession {
     let session = RunSession.process(package: place.package)
     FontsOfRun.prepare(session)
+    if case .failure(let fault)? = SnapshotVariation.process { session.refuse(fault.reason) }
     return session
   }
 }

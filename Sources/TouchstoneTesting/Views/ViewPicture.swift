@@ -245,7 +245,13 @@ struct ViewPicture {
     scale ?? layout.traits.overlaid(by: traits).values.displayScale ?? Self.defaultScale
   }
 
+  /// Returns what lays out a view, in the environment that the strategy specifies, or a comparison varies.
   @MainActor private func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
+    guard case .success(let variation)? = SnapshotVariation.process else { return ownRenderer(view) }
+    return variation.applied(to: self).ownRenderer(view)
+  }
+
+  @MainActor private func ownRenderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
     let traits = layout.traits.overlaid(by: traits)
     var environment = EnvironmentValues()
     // As on a phone in portrait.

@@ -103,7 +103,7 @@ struct LookBase {
   // MARK: Commits
 
   private func side(at base: String) throws(LookFailure) -> (side: LookSide, name: String) {
-    let revision = try Revision(base, of: session.package)
+    let revision = try LookRevision(base, of: session.package)
     var request = request
     request.audits = false
     request.point = nil

@@ -7,6 +7,8 @@ struct PackagePreviews {
   let scratch: URL
   var manifest: PackageManifest?
   private(set) var bundle: TestBundle?
+  /// What ends a build or a drawing early.
+  var interruption: Interruption? { didSet { bundle?.interruption = interruption } }
   /// The modification date of the manifest that the bundle was chosen for.
   private var date: Date?
   /// The targets whose previews are not drawn.
@@ -37,6 +39,7 @@ struct PackagePreviews {
       try made.write(for: package, manifest, products: products)
       bundle = TestBundle(package: made.folder, scratch: scratch, name: PreviewPackage.name, isGuest: true)
     }
+    bundle?.interruption = interruption
     (self.manifest, self.date) = (manifest, date)
     return true
   }

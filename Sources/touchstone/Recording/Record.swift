@@ -52,6 +52,11 @@ struct Record: ParsableCommand {
   @Flag(help: "Also replace goldens that another tool drew, such as Apple's references in __Snapshots__.")
   var replaceForeign = false
   @Option(
+    help: ArgumentHelp(
+      "Record what another Touchstone draws differently, and nothing else: by its folder or version.",
+      valueName: "path|version"))
+  var forUpgrade: String?
+  @Option(
     help: "After a run of all tests, list unused goldens (warn), fail if there are any (fail), or delete them (delete)."
   )
   var unused: Unused?
@@ -82,6 +87,11 @@ struct Record: ParsableCommand {
     if refresh, missing || failed || dryRun || from != nil {
       throw ValidationError("--refresh records no picture: leave out --missing, --failed, --dry-run and --from.")
     }
+    if forUpgrade != nil,
+      refresh || missing || failed || from != nil || unused != nil || !(filter + target).isEmpty || !only.isEmpty
+    {
+      throw ValidationError("--for-upgrade records all that the other version changes: pass --dry-run alone with it.")
+    }
     if unused != nil, !filter.isEmpty || !target.isEmpty {
       throw ValidationError("--unused needs a run of all tests: leave out --filter and --target.")
     }
@@ -91,6 +101,8 @@ struct Record: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    if PackageSettings(ofPackage: folder).goldens == .none { throw RecordError.noGoldens }
+    if let forUpgrade { return try upgrade(to: forUpgrade, folder) }
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments
     run.keepsEvents = unused != nil
@@ -104,7 +116,9 @@ struct Record: ParsableCommand {
 
     // With a filter, the number of snapshots cannot be predicted.
     let isWhole = filter.isEmpty && target.isEmpty
-    let display = RecordingDisplay(isDryRun: dryRun, isVerbose: verbose)
+    let display = RecordingDisplay(
+      heading: dryRun ? "Running the tests; nothing is recorded." : "Running the tests and recording.",
+      isVerbose: verbose)
     var watch = RecordingWatch(
       folder: run.folder, outputFile: run.outputFile, expected: isWhole ? GoldenFolder(package: folder).files.count : 0)
     display.begin()
@@ -124,6 +138,15 @@ struct Record: ParsableCommand {
     try verdict.check(isFiltered: !isWhole)
     if let selection { try verdict.requireTaken(selection) }
     if let unused { try tidy(unused, run: run, log: log) }
+  }
+
+  private func upgrade(to target: String, _ package: URL) throws {
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+    try UpgradeRecording(
+      package: package.resolvingSymlinksInPath(),
+      scratch: scratch ?? package.appendingPathComponent(".build", isDirectory: true), interruption: Interruption(),
+      target: target, isDryRun: dryRun
+    ).perform()
   }
 
   /// Returns the snapshots to record; `nil` for all.

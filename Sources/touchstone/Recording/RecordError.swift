@@ -3,6 +3,8 @@ import TouchstoneSnapshots
 
 /// An error that makes a recording incomplete.
 enum RecordError: Error, Hashable {
+  /// The package says that it keeps no goldens.
+  case noGoldens
   /// Control-C or another signal interrupted the recording.
   case interrupted
   /// `swift test` ended before any test ran: the package was not built.
@@ -38,6 +40,9 @@ extension RecordError: CustomStringConvertible, LocalizedError {
 
   var description: String {
     switch self {
+    case .noGoldens:
+      "The package keeps no goldens, as \(PackageSettings.path) says, so there is nothing to record. Compare with another "
+        + "revision: swift package compare-snapshots --against main\nKeep goldens: remove the file"
     case .interrupted:
       "Interrupted. The goldens listed above were recorded completely; all others are unchanged."
     case .didNotRun(let code, let excerpt):

@@ -6,7 +6,7 @@ import TouchstoneSnapshots
 ///
 /// It is a class because it owns the terminal and keeps track of its contents.
 final class RecordingDisplay {
-  private let isDryRun: Bool
+  private let heading: String
   private let isVerbose: Bool
   private let terminal: Terminal?
   /// The line with the bar, and the width of the terminal when it was shown.
@@ -14,8 +14,9 @@ final class RecordingDisplay {
   /// The last plain line, and when it was written.
   private var plain = (phase: RecordingProgress.Phase?.none, line: "", date: Date())
 
-  init(isDryRun: Bool, isVerbose: Bool) {
-    self.isDryRun = isDryRun
+  /// - Parameter heading: What is done, as a sentence.
+  init(heading: String, isVerbose: Bool) {
+    self.heading = heading
     self.isVerbose = isVerbose
     // The bar and the output of the tests would overwrite each other.
     let isContinuousIntegration = SnapshotEnvironment.process.isContinuousIntegration
@@ -24,7 +25,7 @@ final class RecordingDisplay {
 
   func begin() {
     terminal?.takeForeground()
-    Console.line(isDryRun ? "Running the tests; nothing is recorded." : "Running the tests and recording.")
+    Console.line(heading)
   }
 
   /// Shows the current progress.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A failed test, as named in an xUnit file.
-struct TestFailure: Hashable {
+struct TestFailure: Hashable, Codable {
   /// The target with the class or suite: `CardTests.Cards`.
   var className: String
   /// The name: `testDark` with XCTest, `dark()` with Swift Testing.

@@ -14,9 +14,13 @@ struct TestRun {
   var environment: [String: String] = [:]
   /// The folder of the run's folder, relative to the package.
   var parent = ".build/touchstone"
+  /// The folder of the run's folder, if it is outside of the package.
+  var place: URL?
+  /// Whether the tests get ``environment`` as their environment, because they may be of a Touchstone that knows no ``RunOrder``.
+  var setsEnvironment = false
 
   var folder: RunFolder {
-    RunFolder(run: run, parent: package.appendingPathComponent(parent, isDirectory: true))
+    RunFolder(run: run, parent: place ?? package.appendingPathComponent(parent, isDirectory: true))
   }
   var outputFile: URL { folder.url.appendingPathComponent(RunCoverage.outputName) }
   private var resultFile: URL { folder.url.appendingPathComponent("tests.xml") }
@@ -47,7 +51,7 @@ struct TestRun {
         ? ["--event-stream-output-path", folder.url.appendingPathComponent(RunCoverage.eventsName).path] : [])
       + arguments
     let order = self.order
-    let orderFile = order.write()
+    let orderFile = setsEnvironment ? nil : order.write()
     defer { orderFile.map { _ = unlink($0.path) } }
     process.environment = orderFile == nil ? order.applied(to: UserEnvironment.variables) : UserEnvironment.variables
     process.standardInput = FileHandle.nullDevice

@@ -66,10 +66,11 @@ import Testing
   }
 
   /// A run of that name hid all later ones: the link to the latest run no longer followed.
-  @Test(arguments: ["staging", "latest", "previews", "shown", "Latest"])
+  @Test(arguments: ["compared", "staging", "latest", "previews", "shown", "Latest"])
   func `a run cannot have a name that Touchstone uses beside runs`(name: String) {
     let environment = SnapshotEnvironment(["TOUCHSTONE_RUN": name])
-    let remedy = "Touchstone uses the names latest, previews, shown, staging itself. Choose another: TOUCHSTONE_RUN=ci."
+    let remedy =
+      "Touchstone uses the names compared, latest, previews, shown, staging itself. Choose another: TOUCHSTONE_RUN=ci."
     #expect(environment.mistakes == [EnvironmentMistake(setting: "TOUCHSTONE_RUN=\(name)", remedy: remedy)])
     #expect(environment.run == nil)
     #expect(SnapshotEnvironment(["TOUCHSTONE_RUN": "staging-2"]).run == "staging-2")

@@ -56,7 +56,7 @@ struct HostileCommandTests {
       return inner.isEmpty ? [name] : inner.map { "\(name) \($0)" }
     }
     // These run code of the package, as `record` does.
-    let running = ["fonts replace", "previews", "look", "mcp", "migrate"]
+    let running = ["fonts replace", "previews", "look", "mcp", "migrate", "compare-snapshots", "blame"]
     for line in Touchstone.configuration.subcommands.flatMap(lines) where !running.contains(line) {
       #expect(Self.lines.contains { $0.hasPrefix(line) }, "\(line)")
     }

@@ -4,13 +4,15 @@ import TouchstoneSnapshots
 /// The manifests of a copy of a package at an earlier commit, and of the packages in the same repository that it depends on.
 ///
 /// The copy lies elsewhere than the package, so relative paths that lead out of the copied repository have to be changed. Those
-/// that stay in it lead to what the commit has there. Touchstone itself is always today's: it is what draws.
+/// that stay in it lead to what the commit has there.
 struct RevisionManifests {
   /// The root of the copy, and the package in it.
   let root: URL
   let package: URL
   /// The root of the repository that was copied.
   let repository: URL
+  /// Whether a Touchstone in the copy draws. If not, today's does.
+  var hasOwnTouchstone = false
 
   /// A manifest that was changed, with the times by which SwiftPM's records go.
   struct Kept {
@@ -64,12 +66,13 @@ struct RevisionManifests {
     URL(fileURLWithPath: path, isDirectory: true, relativeTo: folder).standardizedFileURL
   }
 
-  /// Whether a folder is a package of the copy, and not Touchstone.
+  /// Whether a folder is a package of the copy, and not a Touchstone that does not draw.
   private func isInCopy(_ folder: URL) -> Bool {
     (folder.path == root.path || folder.path.hasPrefix(root.path + "/"))
       // A submodule is an empty folder.
       && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/TouchstoneTesting").path)
+      && (hasOwnTouchstone
+        || !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/TouchstoneTesting").path))
   }
 
   /// Makes paths that lead out of the copy those that the package itself means.

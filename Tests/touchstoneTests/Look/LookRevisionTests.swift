@@ -5,7 +5,7 @@ import TouchstoneTestSupport
 
 @testable import touchstone
 
-struct RevisionTests {
+struct LookRevisionTests {
   @Test
   func `today's tests and programs stay as they are after a comparison, even if the commit does not build`()
     throws
@@ -27,7 +27,7 @@ struct RevisionTests {
       }
       let session = LookSession(package: package)
       let request = LookRequest(name: "Card", folder: session.folder(of: "Card").path)
-      let revision = try Revision("HEAD", of: package)
+      let revision = try LookRevision("HEAD", of: package)
       #expect(throws: LookFailure.self) { try revision.answer(to: request, session) }
       // What is written again with the same contents keeps its time, by which SwiftPM's records go.
       let manifest = session.home.appendingPathComponent("revision/Package.swift").path

@@ -57,6 +57,15 @@ struct RevisionManifestsTests {
     }
   }
 
+  @Test func `a Touchstone of the repository is the commit's where that is to draw`() throws {
+    try withCopy { _, manifests in
+      var manifests = manifests
+      manifests.hasOwnTouchstone = true
+      try manifests.point()
+      #expect(try text("Apps/App/Package.swift", in: manifests.root).contains(#"name: "touchstone", path: "../.."#))
+    }
+  }
+
   @Test func `a manifest that is written again as it was keeps its times, and a new one does not`() throws {
     try withCopy { repository, manifests in
       try manifests.point()

@@ -1,0 +1,1 @@
+../RecordSnapshots/TouchstoneTool.swift

@@ -1,0 +1,54 @@
+package import Foundation
+
+/// What a package says of its snapshots in `Snapshots/touchstone.json`.
+///
+///     { "goldens": "none" }
+package struct PackageSettings: Hashable, Sendable {
+  /// Whether the package keeps pictures to compare with.
+  package enum Goldens: String, Codable, Sendable {
+    /// Each snapshot has a golden.
+    case kept
+    /// No snapshot has one. Tests draw and check their snapshots, and revisions are compared with each other.
+    case none
+  }
+
+  /// The path of the file in the package.
+  package static let path = "Snapshots/\(fileName)"
+  /// The name of the file beside the goldens.
+  package static let fileName = "touchstone.json"
+
+  package var goldens = Goldens.kept
+  /// What is wrong with the file and how to fix it, in sentences; nil if nothing is.
+  package private(set) var fault: String?
+
+  package init() {}
+
+  /// Reads the settings of a package. One without the file has those of ``init()``.
+  package init(ofPackage package: URL) {
+    self.init()
+    do throws(FileFault) {
+      self.init(json: try RegularFile.read(package.appendingPathComponent(Self.path).path, limit: 1 << 16))
+    } catch {
+      if !error.isMissing, error != .system(ENOTDIR) { fault = "\(Self.path) cannot be read: \(error.reason)." }
+    }
+  }
+
+  /// Reads the contents of the file. A name or value that is not known is a ``fault``: a mistyped one would change what tests
+  /// do without a word.
+  package init(json data: Data) {
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      fault = "\(Self.path) is not a JSON object. For example: { \"goldens\": \"none\" }"
+      return
+    }
+    if let unknown = object.keys.sorted().first(where: { $0 != "goldens" }) {
+      fault = "\(Self.path) has a name that is not known: \"\(unknown)\". The names are: \"goldens\"."
+      return
+    }
+    guard let value = object["goldens"] else { return }
+    guard let word = value as? String, let goldens = Goldens(rawValue: word) else {
+      fault = "\(Self.path) has a value of \"goldens\" that is not known. The values are \"kept\" and \"none\"."
+      return
+    }
+    self.goldens = goldens
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TouchstoneReport
+
+/// A view as it was at a commit. It is built in the package's build folder, so that only the package's own modules are compiled
+/// again.
+struct LookRevision {
+  private let revision: Revision
+
+  /// The commit's hash.
+  var commit: String { revision.commit }
+
+  /// Reads which commit a word names: `HEAD`, `main`, `HEAD~2`, a hash.
+  init(_ word: String, of package: URL) throws(LookFailure) {
+    do {
+      revision = try Revision(word, of: package)
+    } catch {
+      throw .noBase(word, why: "\(error.reason) It is not a golden either: pass HEAD, a branch, or a .png file")
+    }
+  }
+
+  /// Has a view drawn as it was.
+  func answer(to request: LookRequest, _ session: LookSession) throws(LookFailure) -> LookAnswer {
+    let folder = RevisionFolder(url: session.home.appendingPathComponent("revision", isDirectory: true))
+    do {
+      _ = try folder.write(revision, like: session.package)
+    } catch {
+      throw .noBase(error.name, why: error.reason)
+    }
+    // What a commit looks like only changes with what draws it.
+    var copy = session.copied(to: folder.package(of: revision))
+    let file = request.place.appendingPathComponent("commit.txt")
+    let old = key(of: request, copy)
+    if (try? String(contentsOf: file, encoding: .utf8)) == old, let answer = try? request.readAnswer() { return answer }
+    // From here on, the answer that is there may be another one's.
+    try? FileManager.default.removeItem(at: file)
+    do {
+      let lock = session.lockedBuildFolder()
+      defer { withExtendedLifetime(lock) {} }
+      if lock != nil { copy.holdsBuildFolder = true }
+      let products = try SetAsideProducts(in: session.scratch, names: try copy.packageManifest().productNames)
+      defer { products.restore() }
+      let answer = try copy.answer(to: request)
+      // A dependency that has changed meanwhile may be in it, or not.
+      let new = key(of: request, copy)
+      if new == old { try? new.write(to: file, atomically: true, encoding: .utf8) }
+      return answer
+    } catch {
+      throw .noBase(commit, why: "\(error)")
+    }
+  }
+
+  /// All that decides how a view is drawn: the commit, the request, and the packages that the package depends on.
+  ///
+  /// - Parameter copy: The session of the package as it was.
+  private func key(of request: LookRequest, _ copy: LookSession) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = (try? encoder.encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let versions = try? String(
+      contentsOf: copy.package.appendingPathComponent("Package.resolved"), encoding: .utf8)
+    let sources = SourceState(of: copy.dependencyFolders(), except: [copy.scratch]).text
+    return [commit, text, versions ?? "", sources].joined(separator: "\n")
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// What a comparison of two revisions says: as a report, and as lines for terminals.
+struct ComparisonReport {
+  let document: ReportDocument
+  let counts: ReportComparison
+  private let entries: [SnapshotComparison.Entry]
+
+  /// - Parameters:
+  ///   - log: The log of the revision that is compared.
+  ///   - pictures: The folder with the pictures of the other one.
+  ///   - remarks: What else makes the report incomplete, as sentences.
+  init(
+    _ comparison: SnapshotComparison, log: RunLog, pictures: URL, base: String, commit: String?, remarks: [String],
+    environment: [String: String]
+  ) {
+    entries = comparison.entries
+    counts = comparison.counts(base: base, commit: commit)
+    var shown = log
+    var removed: [URL] = []
+    shown.snapshots = entries.compactMap { entry in
+      var snapshot = entry.snapshot
+      switch entry.outcome {
+      case .changed: break
+      case .removed:
+        removed.append(pictures.appendingPathComponent(entry.key))
+        return nil
+      case .same: (snapshot.result.verdict, snapshot.result.reason) = (.passed, nil)
+      case .new: Self.show(&snapshot, asNew: nil)
+      case .renamed(let name): Self.show(&snapshot, asNew: "It shows what “\(name)” showed in \(base), which is gone.")
+      case .notCompared(let why):
+        (snapshot.result.verdict, snapshot.result.message) = (.failed, why)
+        // Without a golden, there is nothing that could be accepted.
+        if [.differs, .size, .missing, nil].contains(snapshot.result.reason) { snapshot.result.reason = .other }
+      }
+      return snapshot
+    }
+    let folder = ConfinedFolder(pictures.deletingLastPathComponent())
+    var document = ReportDocument(log: shown, unused: removed, in: folder, environment: environment)
+    document.comparison = counts
+    document.problems += remarks
+    for index in document.entries.indices {
+      document.entries[index].acceptable = false
+      document.entries[index].refusal = nil
+      if document.entries[index].status == .unused {
+        document.entries[index].message = "Only \(base) has this snapshot."
+      }
+    }
+    self.document = document
+  }
+
+  private static func show(_ snapshot: inout RunLog.Snapshot, asNew message: String?) {
+    (snapshot.result.verdict, snapshot.result.recorded, snapshot.result.reason) = (.recorded, .new, nil)
+    if let message { snapshot.result.message = message }
+  }
+
+  /// 0 if all snapshots are the same, 1 if some differ, 2 if of one that is not known.
+  var status: Int32 {
+    if counts.notCompared > 0 || entries.isEmpty { return 2 }
+    return counts.changed + counts.new + counts.removed + counts.renamed > 0 ? 1 : 0
+  }
+
+  /// The lines: what each snapshot that is not the same came to, what the changes have in common, and the counts.
+  var lines: [String] {
+    let measures = Dictionary(document.entries.map { ($0.golden, $0.measure) }) { first, _ in first }
+    let rows = entries.compactMap { entry -> [String]? in
+      let result = entry.snapshot.result
+      switch entry.outcome {
+      case .same: return nil
+      case .changed: return ["changed", result.id, measures[result.golden] ?? ""]
+      case .new: return ["new", result.id, ""]
+      case .removed: return ["removed", result.id, ""]
+      case .renamed(let name): return ["renamed", result.id, "was \(name)"]
+      case .notCompared(let why):
+        return ["not compared", result.id, why.split(separator: "\n").first.map(String.init) ?? ""]
+      }
+    }
+    let rest = rows.count - Self.rowLimit
+    return TextTable.lines(rows.prefix(Self.rowLimit).map { $0.map(\.printable) })
+      + (rest > 0 ? ["… and \(rest) more: see the report"] : [])
+      + CauseList(document).lines.map(\.printable) + document.problems.map(\.printable)
+      + ["Compared with \(counts.base): \(counts.counts.isEmpty ? "no snapshot" : counts.counts)"]
+  }
+
+  /// The most snapshots that are listed.
+  private static let rowLimit = 50
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// The snapshots of a revision in a folder, and what was known of them when they were drawn.
+///
+///     FOLDER/Snapshots/<target>/<suite>/…   their pictures
+///     FOLDER/run/log/…                      the log of the tests that took them
+///     FOLDER/previews/…                     previews, where these were drawn instead
+///     FOLDER/state.json                     what they were drawn from, written last
+struct DrawnSnapshots {
+  /// What a folder was drawn from.
+  struct State: Codable, Hashable {
+    /// The version of this form.
+    var schema = 1
+    /// The commit that was checked out; nil if that is not known.
+    var commit: String?
+    /// All else that decides what is drawn, as far as it is known before: see ``BaseDrawing``.
+    var key = ""
+    /// Local packages outside of the revision, and a digest of their sources.
+    var folders: [String] = []
+    var sources = ""
+    /// The tests that failed for other reasons than snapshots.
+    var failures: [TestFailure] = []
+    /// What was missing in the clone.
+    var missing: [String] = []
+    var hasPreviews = false
+  }
+
+  let folder: URL
+  let state: State
+
+  static func pictures(in folder: URL) -> URL { folder.appendingPathComponent("Snapshots", isDirectory: true) }
+  static func previews(in folder: URL) -> URL { folder.appendingPathComponent("previews", isDirectory: true) }
+  static func stateFile(in folder: URL) -> URL { folder.appendingPathComponent("state.json") }
+  /// The name of the run in its folder.
+  static let run = "run"
+  /// The name of the file that tells that the folder may be emptied.
+  private static let mark = "begun.txt"
+
+  init(folder: URL, state: State) {
+    (self.folder, self.state) = (folder, state)
+  }
+
+  /// Reads a folder.
+  ///
+  /// - Throws: ``ComparisonError/notSaved(_:why:)``.
+  init(in folder: URL) throws(ComparisonError) {
+    guard let data = try? Data(contentsOf: Self.stateFile(in: folder)) else {
+      throw .notSaved(folder.path, why: "there is no file state.json, which is written last")
+    }
+    guard let state = try? JSONDecoder().decode(State.self, from: data), state.schema == State().schema else {
+      throw .notSaved(folder.path, why: "its state.json is of another version of Touchstone")
+    }
+    self.init(folder: folder, state: state)
+  }
+
+  /// Writes the state, after all else.
+  ///
+  /// - Throws: ``ComparisonError/notWritten(_:why:)``.
+  func finish() throws(ComparisonError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try encoder.encode(state).write(to: Self.stateFile(in: folder), options: .atomic)
+    } catch {
+      throw .notWritten(Self.stateFile(in: folder).path, why: error.localizedDescription)
+    }
+  }
+
+  /// Empties a folder for a new drawing.
+  ///
+  /// - Throws: ``ComparisonError/foreignFolder(_:)`` if it has something that no drawing has written.
+  static func prepare(_ folder: URL) throws(ComparisonError) {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    let own = ["Snapshots", "previews", run, "state.json", "staging", "latest", mark]
+    guard names.isEmpty || (names.contains(mark) && names.allSatisfy { own.contains($0) || $0.hasPrefix(".latest-") })
+    else { throw .foreignFolder(folder.path) }
+    do {
+      // The state goes first: what is left of a drawing without it counts for nothing.
+      for name in ["state.json"].filter(names.contains) + names.filter { $0 != "state.json" } where name != mark {
+        try manager.removeItem(at: folder.appendingPathComponent(name))
+      }
+      try manager.createDirectory(at: pictures(in: folder), withIntermediateDirectories: true)
+      try Data("Snapshots of a revision, which `compare-snapshots` has drawn.\n".utf8)
+        .write(to: folder.appendingPathComponent(mark))
+    } catch {
+      throw .notWritten(folder.path, why: error.localizedDescription)
+    }
+  }
+
+  /// The log of the tests.
+  ///
+  /// - Throws: ``ComparisonError/damaged(side:_:)``.
+  func log(side: String) throws(ComparisonError) -> RunLog {
+    let log: RunLog
+    do {
+      log = try TestRun.log(in: folder.appendingPathComponent(Self.run, isDirectory: true), package: folder)
+    } catch {
+      throw .damaged(side: side, ["\(error)"])
+    }
+    // A folder may have been copied in part.
+    let faults = log.damage + log.unfinished.map(\.unfinishedWords)
+    if !faults.isEmpty { throw .damaged(side: side, faults) }
+    return log
+  }
+}

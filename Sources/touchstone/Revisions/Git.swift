@@ -1,0 +1,26 @@
+import Foundation
+
+/// Runs git, without changing anything in the repository.
+enum Git {
+  /// What a hook of git sets for its own repository and index.
+  private static let foreignVariables = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
+
+  /// Runs git in a folder.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words behind `git`.
+  ///   - folder: The folder, whose repository git looks for.
+  ///   - variables: Variables such as `GIT_DIR=…`.
+  /// - Returns: The result; nil if there is no git.
+  static func run(_ arguments: [String], in folder: URL, _ variables: [String] = []) -> ExternalProgram.Result? {
+    let unset = foreignVariables.flatMap { ["-u", $0] }
+    // Without optional locks, not even the times in the user's index are brought up to date.
+    let command = ["env"] + unset + variables + ["GIT_OPTIONAL_LOCKS=0", "git"] + arguments
+    return ExternalProgram.run(command, in: folder).flatMap { $0.status == 127 ? nil : $0 }
+  }
+
+  /// Returns what git prints; nil if it fails.
+  static func output(_ arguments: [String], in folder: URL) -> String? {
+    run(arguments, in: folder).flatMap { $0.status == 0 ? $0.output : nil }
+  }
+}

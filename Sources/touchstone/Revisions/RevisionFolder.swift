@@ -1,0 +1,103 @@
+import Foundation
+import TouchstoneSnapshots
+
+/// A folder with the files of one commit after another, so that each is built from what the one before it has built.
+///
+/// It has an index of its own. Git keeps no record of it, so it can be deleted at any time; the user's checkout, index and
+/// branches do not change. Nothing is fetched over a network.
+struct RevisionFolder {
+  /// The folder, which has the contents of the whole repository.
+  let url: URL
+  /// Whether the commit's own Touchstone draws, if it is in the repository, and the commit's own versions of other packages count.
+  var hasOwnTouchstone = false
+
+  /// Returns the folder of the package.
+  func package(of revision: Revision) -> URL {
+    revision.path.isEmpty ? url : url.appendingPathComponent(revision.path, isDirectory: true)
+  }
+
+  /// Writes the files of a commit. Those that stay the same are not touched, so that they are not compiled again.
+  ///
+  /// - Returns: What is missing in this clone, a sentence for each.
+  /// - Throws: ``RevisionFault`` if a file cannot be written, or the commit has no such package.
+  func write(_ revision: Revision, like package: URL) throws(RevisionFault) -> [String] {
+    let copy = self.package(of: revision)
+    let manifests = RevisionManifests(
+      root: url, package: copy, repository: revision.repository, hasOwnTouchstone: hasOwnTouchstone)
+    let kept = manifests.kept()
+    try checkOut(revision.commit, gitFolder: revision.gitFolder, into: url, index: "", name: revision.commit)
+    guard FileManager.default.fileExists(atPath: copy.appendingPathComponent("Package.swift").path) else {
+      throw RevisionFault(revision.commit, "the package was not there yet.")
+    }
+    let missing = try Submodules(of: revision, in: url).write(by: checkOut)
+    do { try manifests.point() } catch { throw RevisionFault(revision.commit, error.localizedDescription) }
+    useVersions(of: package, in: copy)
+    manifests.restoreTimes(of: kept)
+    return missing + pointers(revision)
+  }
+
+  /// Writes the files of a commit of a repository.
+  ///
+  /// - Parameter index: What the name of the index has besides that of the folder.
+  private func checkOut(
+    _ commit: String, gitFolder: String, into folder: URL, index: String, name: String
+  ) throws(RevisionFault) {
+    let file = url.deletingLastPathComponent().appendingPathComponent(url.lastPathComponent + index + ".index")
+    // A process that was killed leaves the lock of an index that no one else writes.
+    unlink(file.path + ".lock")
+    // Nothing is fetched over a network: neither what a partial clone lacks, nor files of Git LFS.
+    let variables = [
+      "GIT_DIR=\(gitFolder)", "GIT_WORK_TREE=\(folder.path)", "GIT_INDEX_FILE=\(file.path)", "GIT_NO_LAZY_FETCH=1",
+    ]
+    let settings = [
+      "core.hooksPath=/dev/null", "core.splitIndex=false", "core.fsmonitor=false", "lfs.fetchexclude=*",
+    ].flatMap { ["-c", $0] }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw RevisionFault(name, "\(folder.path) cannot be written: \(error.localizedDescription)")
+    }
+    let result = Git.run(settings + ["read-tree", "-u", "--reset", commit], in: folder, variables)
+    guard let result, result.status == 0 else {
+      throw RevisionFault(name, "git could not write its files: \(result?.complaint ?? "there is no `git` in PATH")")
+    }
+  }
+
+  // MARK: What the copy has from the checkout
+
+  /// Has the copy use the versions of other packages that the package uses, which are there already; where the commit's own
+  /// count, only if it does not say any.
+  private func useVersions(of package: URL, in copy: URL) {
+    let (versions, old) = (
+      package.appendingPathComponent("Package.resolved"), copy.appendingPathComponent("Package.resolved")
+    )
+    if hasOwnTouchstone, FileManager.default.fileExists(atPath: old.path) { return }
+    guard let data = try? Data(contentsOf: versions), data != (try? Data(contentsOf: old)) else { return }
+    try? data.write(to: old, options: .atomic)
+  }
+
+  /// Says which files were not fetched from Git LFS, apart from goldens: pictures that views show.
+  private func pointers(_ revision: Revision) -> [String] {
+    let attributes = url.appendingPathComponent(".gitattributes")
+    guard let text = try? String(contentsOf: attributes, encoding: .utf8), text.contains("filter=lfs"),
+      let list = Git.output(["ls-tree", "-r", "-l", "-z", revision.commit], in: revision.repository)
+    else { return [] }
+    // Pointers are short.
+    let files = list.split(separator: "\0").compactMap { line -> String? in
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      guard parts.count == 2, let size = parts[0].split(separator: " ").last.flatMap({ Int($0) }), size < 1024 else {
+        return nil
+      }
+      return String(parts[1])
+    }.filter { path in
+      let isGolden = path.hasPrefix("Snapshots/") || path.contains("/Snapshots/") || path.contains("__Snapshots__/")
+      let data = isGolden ? nil : try? Data(contentsOf: url.appendingPathComponent(path))
+      return data.map(LFSPointer.isPointer) ?? false
+    }
+    guard let first = files.first else { return [] }
+    return [
+      "\(files.count == 1 ? "The file \(first) of the commit is" : "\(files.count) files of the commit, such as \(first), are") "
+        + "not fetched from Git LFS. Fetch: git lfs fetch origin \(revision.commit)"
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Runs the tests of one of two revisions, and says whether their log tells of every snapshot.
+struct SnapshotDrawing {
+  let package: URL
+  /// The build folder.
+  let scratch: URL
+  /// What the revision is called in messages.
+  let side: String
+  let interruption: Interruption
+  /// What is missing in the clone.
+  var missing: [String] = []
+  /// The suite whose tests alone run; nil for all.
+  var suite: String?
+  /// The conditions under which all views are drawn, such as `look=iOS26,typeSize=xxxLarge`.
+  var variation = ""
+
+  /// Has the snapshots written to a folder, which is empty.
+  ///
+  /// - Parameter isOld: Whether the package's Touchstone may be older than this tool.
+  /// - Returns: The tests that failed for other reasons than snapshots.
+  func draw(into folder: URL, isOld: Bool) throws(ComparisonError) -> [TestFailure] {
+    var run = run(named: DrawnSnapshots.run, record: "all", pictures: DrawnSnapshots.pictures(in: folder), base: "base")
+    run.place = folder
+    run.setsEnvironment = isOld
+    return try perform(run).failures
+  }
+
+  /// Has the snapshots compared with those in a folder.
+  ///
+  /// - Parameter base: What the other revision is called.
+  func compare(
+    with pictures: URL, of base: String
+  ) throws(ComparisonError) -> (run: TestRun, log: RunLog, failures: [TestFailure]) {
+    var run = run(named: TestRun.newIdentifier(), record: "never", pictures: pictures, base: base)
+    run.parent = ".build/touchstone/compared"
+    let (log, failures) = try perform(run)
+    return (run, log, failures)
+  }
+
+  private func run(named name: String, record: String, pictures: URL, base: String) -> TestRun {
+    var run = TestRun(package: package, run: name)
+    let filter = suite.map { ["--filter", "\\b\(NSRegularExpression.escapedPattern(for: $0))\\b"] } ?? []
+    run.arguments = ["--scratch-path", scratch.path] + filter
+    run.environment = [
+      "TOUCHSTONE_RECORD": record, "TOUCHSTONE_SNAPSHOTS": pictures.path, "TOUCHSTONE_BASE": base,
+      // What the user's environment may ask of tests.
+      "TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "", "TOUCHSTONE_SHARD": "", "TOUCHSTONE_ARTIFACTS": "",
+      "TOUCHSTONE_VARY": variation, "TOUCHSTONE_PREVIEWS": "", "SNAPSHOT_ARTIFACTS": "",
+      "TOUCHSTONE_REPLACE_FOREIGN": "",
+    ]
+    return run
+  }
+
+  /// Performs a run to its end.
+  ///
+  /// - Returns: Its log, and the tests that failed for other reasons than snapshots.
+  func perform(_ run: TestRun) throws(ComparisonError) -> (log: RunLog, failures: [TestFailure]) {
+    let display = RecordingDisplay(heading: "Running the tests of \(side).", isVerbose: false)
+    var watch = RecordingWatch(folder: run.folder, outputFile: run.outputFile, expected: 0)
+    let code: Int32
+    display.begin()
+    do {
+      code = try run.perform(interruption: interruption) {
+        watch.look()
+        display.show(watch)
+      }
+    } catch {
+      display.end()
+      throw .notWritten(run.folder.url.path, why: (error as? FileFault)?.reason ?? error.localizedDescription)
+    }
+    display.end()
+    if interruption.hasCome { throw .interrupted }
+    let output = run.output()
+    guard output.isBuilt else {
+      let text = (try? String(contentsOf: run.outputFile, encoding: .utf8)) ?? ""
+      throw .notBuilt(
+        side: side, CompilerMessage.all(in: text, package: package), excerpt: output.excerpt, missing: missing)
+    }
+    let log: RunLog
+    do { log = try run.log() } catch { throw .damaged(side: side, ["\(error)"]) }
+    return (log, try failures(of: run, code: code, log: log, output: output))
+  }
+
+  /// The tests that failed for other reasons than snapshots.
+  ///
+  /// - Throws: ``ComparisonError`` if the log may lack snapshots that the tests took.
+  private func failures(
+    of run: TestRun, code: Int32, log: RunLog, output: TestOutput
+  ) throws(ComparisonError) -> [TestFailure] {
+    if !log.damage.isEmpty { throw .damaged(side: side, log.damage) }
+    if !log.unfinished.isEmpty { throw .crashed(side: side, excerpt: output.excerpt) }
+    let failures = run.failures()
+    let failed = log.snapshots.map(\.result).filter { $0.verdict == .failed }
+    if code != 0, failures.isEmpty, failed.isEmpty {
+      throw .ended(side: side, code: code, excerpt: output.excerpt)
+    }
+    return failures.filter { failure in !failed.contains { failure.isTest($0.test, ofTarget: $0.target) } }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Why the goldens are not recorded for another Touchstone.
+enum UpgradeError: Error, Hashable {
+  /// Files of the package are not as in the last commit.
+  case uncommitted([String])
+  /// Tests or snapshots of the checkout fail already.
+  case red([String])
+  /// With the other Touchstone, more fails than pictures differ.
+  case redAfter(String, [String])
+  /// Goldens that differed were not recorded.
+  case notRecorded([String])
+  /// The package does not depend on Touchstone.
+  case noTouchstone
+  /// The other Touchstone is neither a folder with a package nor a version.
+  case noTarget(String)
+}
+
+extension UpgradeError: CustomStringConvertible, LocalizedError {
+  var errorDescription: String? { description }
+
+  var description: String {
+    switch self {
+    case .uncommitted(let files):
+      "Nothing was recorded: the checkout has changes of your own, in \(ToolError.list(files)). Commit them first, or put them "
+        + "aside: git stash --include-untracked"
+    case .red(let names):
+      "Nothing was recorded: \(ToolError.list(names)) fails already, without another Touchstone. Fix it, or record it in a commit "
+        + "of its own: swift package record-snapshots"
+    case .redAfter(let side, let names):
+      "Nothing was recorded: with \(side), \(ToolError.list(names)) fails, and not only because its picture differs."
+    case .notRecorded(let goldens):
+      "\(ToolError.list(goldens)) could not be recorded, so no golden of the checkout was changed."
+    case .noTouchstone: "The package does not depend on Touchstone."
+    case .noTarget(let target):
+      "\(target) is neither a folder with a package nor a version such as 0.3.0 of a dependency by address."
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TouchstoneCompare
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Records the goldens that another Touchstone draws differently, and nothing that the user has changed.
+///
+/// The sources of the last commit are drawn with both: by the tests of the checkout, which must pass, and in a copy whose manifest
+/// names the other Touchstone. What differs then differs because of it.
+struct UpgradeRecording {
+  let package: URL
+  /// The build folder of the package.
+  let scratch: URL
+  let interruption: Interruption
+  /// The path or the version of the other Touchstone.
+  let target: String
+  /// Whether nothing is recorded.
+  let isDryRun: Bool
+
+  private var home: URL { scratch.appendingPathComponent("touchstone-upgrade", isDirectory: true) }
+  private var side: String { "Touchstone \(target)" }
+
+  func perform() throws {
+    let lock = LookLock(home, until: { interruption.hasCome }) {
+      Console.complain("Waiting for another recording for an upgrade.")
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let head = try Revision("HEAD", of: package)
+    try requireCommitted()
+    let declaration = try declaration(of: PackageManifest(package: package))
+    let before = run(of: package, record: "never", build: scratch)
+    let green = try perform(before, side: "the checkout")
+    let red = green.failures.map { "\($0.className)/\($0.name)" } + failed(green.log).map(\.result.id)
+    if !red.isEmpty { throw UpgradeError.red(red) }
+
+    let folder = RevisionFolder(
+      url: home.appendingPathComponent("checkout", isDirectory: true), hasOwnTouchstone: true)
+    for sentence in try folder.write(head, like: package) { Console.complain(sentence) }
+    let copy = folder.package(of: head)
+    try declaration.append(to: copy.appendingPathComponent("Package.swift"))
+    let build = home.appendingPathComponent("build", isDirectory: true)
+    let drawn = try perform(run(of: copy, record: "never", build: build), side: side)
+    let changed = failed(drawn.log)
+    let others =
+      drawn.failures.map { "\($0.className)/\($0.name)" }
+      + changed.filter { $0.result.reason != .differs && $0.result.reason != .size }.map(\.result.id)
+    if !others.isEmpty { throw UpgradeError.redAfter(side, others) }
+    try report(changed, drawn.log, drawn.run)
+    if changed.isEmpty || isDryRun { return }
+
+    var recording = run(of: copy, record: "failed", build: build)
+    recording.environment["TOUCHSTONE_RECORD_ONLY"] = try recording.file(
+      of: RecordSelection(try changed.map { try SnapshotPattern(exactly: $0.result.id) }))
+    let recorded = try perform(recording, side: side).log.snapshots.map(\.result).filter { $0.recorded == .changed }
+    let paths = Set(recorded.map(\.golden))
+    let lacking = Set(changed.map(\.result.golden)).subtracting(paths)
+    if !lacking.isEmpty { throw UpgradeError.notRecorded(lacking.sorted()) }
+    for path in paths.sorted() { try take(path, from: copy) }
+    Console.line(
+      "Recorded \(paths.count.counted("golden")). Have Package.swift name the other Touchstone, and commit both:\n"
+        + "  git commit --all --message \("Draw with \(side)".shellWord)")
+  }
+
+  // MARK: The two runs
+
+  private func run(of package: URL, record: String, build: URL) -> TestRun {
+    var run = TestRun(package: package, run: TestRun.newIdentifier() + "-\(record)")
+    run.parent = ".build/touchstone/compared"
+    // The copy's Touchstone is another one, and its build is not the user's.
+    run.setsEnvironment = package != self.package
+    run.arguments = ["--scratch-path", build.path]
+    run.environment = ["TOUCHSTONE_RECORD": record, "TOUCHSTONE_SHARD": "", "TOUCHSTONE_REFRESH": ""]
+    return run
+  }
+
+  private func perform(
+    _ run: TestRun, side: String
+  ) throws -> (run: TestRun, log: RunLog, failures: [TestFailure]) {
+    let drawing = SnapshotDrawing(package: run.package, scratch: scratch, side: side, interruption: interruption)
+    let (log, failures) = try drawing.perform(run)
+    return (run, log, failures)
+  }
+
+  private func failed(_ log: RunLog) -> [RunLog.Snapshot] { log.snapshots.filter { $0.result.verdict == .failed } }
+
+  private func report(_ changed: [RunLog.Snapshot], _ log: RunLog, _ run: TestRun) throws {
+    guard !changed.isEmpty else {
+      return Console.line(
+        "\(side) draws all \(log.snapshots.count.counted("snapshot")) as they are. Nothing is recorded.")
+    }
+    let document = ReportDocument(log: log, environment: ProcessInfo.processInfo.environment)
+    try HTMLReport(document).write(to: run.folder.report)
+    Console.line("\(side) draws \(changed.count) of \(log.snapshots.count.counted("snapshot")) differently:")
+    for line in CauseList(document).lines { Console.line(line.printable) }
+    for snapshot in changed { Console.line("  \(snapshot.result.id)".printable) }
+    Console.line("Report: \(run.folder.report.standardizedFileURL.path.relative(to: package))")
+  }
+
+  // MARK: The checkout
+
+  /// - Throws: ``UpgradeError/uncommitted(_:)`` if a file of the package is not as in the last commit.
+  private func requireCommitted() throws {
+    let changed = Git.output(["diff", "--name-only", "HEAD", "--", "."], in: package) ?? ""
+    let new = Git.output(["ls-files", "--others", "--exclude-standard", "--", "."], in: package) ?? ""
+    let files = (changed + "\n" + new).split(separator: "\n").map(String.init)
+    if !files.isEmpty { throw UpgradeError.uncommitted(files) }
+  }
+
+  private func declaration(of manifest: PackageManifest) throws -> TouchstoneDeclaration {
+    guard let touchstone = manifest.touchstone else { throw UpgradeError.noTouchstone }
+    let folder = URL(fileURLWithPath: target, isDirectory: true).standardizedFileURL
+    if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+      return TouchstoneDeclaration(
+        name: touchstone.name, code: ".package(name: \(touchstone.name.quoted), path: \(folder.path.quoted))")
+    }
+    guard target.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+([-+][A-Za-z0-9.+-]+)?/) != nil,
+      let address = touchstone.declaration?.firstMatch(of: /url: ("[^"]*")/)
+    else { throw UpgradeError.noTarget(target) }
+    return TouchstoneDeclaration(name: touchstone.name, code: ".package(url: \(address.1), exact: \(target.quoted))")
+  }
+
+  /// Writes a golden of the copy to the checkout.
+  private func take(_ path: String, from copy: URL) throws {
+    guard let place = ConfinedPath(path) else { throw UpgradeError.notRecorded([path]) }
+    do {
+      try ConfinedFolder(package).write(try ConfinedFolder(copy).read(place), to: place)
+    } catch {
+      throw ComparisonError.notWritten(path, why: error.reason)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneTestSupport
+
+@testable import TouchstoneSnapshots
+
+/// Packages that keep no goldens, and revisions that are compared with each other.
+@Suite struct WithoutGoldensTests {
+  private func harness(_ folder: URL, _ json: String, _ variables: [String: String] = [:]) throws -> VerifierHarness {
+    let file = folder.appendingPathComponent(PackageSettings.path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(json.utf8).write(to: file)
+    return VerifierHarness(folder, variables)
+  }
+
+  @Test(arguments: [[:], ["CI": "1"], ["TOUCHSTONE_RECORD": "all"], ["SNAPSHOT_TESTING_RECORD": "all"]])
+  func `nothing is recorded or compared, and the run says so once`(variables: [String: String]) throws {
+    try withTemporaryFolder { folder in
+      let harness = try harness(folder, #"{ "goldens": "none" }"#, variables)
+      #expect(harness.verify("one", as: .lines).result.verdict == .passed)
+      #expect(harness.text == nil)
+      try harness.putGolden("another")
+      #expect(harness.verify("two", as: .lines, function: "light()").result.verdict == .passed)
+      #expect(harness.text == "another")
+      let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
+      #expect(log.notes.filter { $0.contains("compare-snapshots") }.count == 1)
+    }
+  }
+
+  @Test func `a snapshot that shows nothing or is taken twice with other content still fails`() throws {
+    try withTemporaryFolder { folder in
+      let harness = try harness(folder, #"{ "goldens": "none" }"#)
+      let clear = UIImage(cgImage: CGImage(bitmap: Bitmap(width: 2, height: 2) { _ in }), scale: 1)
+      #expect(harness.verify(clear, as: .image).failure?.reason == .empty)
+      let test = TestIdentity(scope: "a")
+      #expect(harness.verify("one", as: .lines, named: "same", test: test).failure == nil)
+      let second = harness.verify("two", as: .lines, named: "same", line: 9, test: test)
+      #expect(second.failure?.reason == .collision)
+    }
+  }
+
+  @Test func `settings that are mistyped fail every snapshot`() throws {
+    try withTemporaryFolder { folder in
+      let harness = try harness(folder, #"{ "goldens": "nine" }"#)
+      let result = harness.verify("one", as: .lines).result
+      #expect(result.verdict == .failed && result.message?.contains("Snapshots/touchstone.json") == true)
+      #expect(harness.text == nil)
+    }
+  }
+
+  @Test func `a comparison has pictures in its folder, also those of assertions with a folder of their own`() throws {
+    try withTemporaryFolder { folder in
+      let pictures = folder.appendingPathComponent("drawn").path
+      let base = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "base", "TOUCHSTONE_RECORD": "all"]
+      let before = try harness(folder, #"{ "goldens": "none" }"#, base)
+      #expect(verify("one", before).result.recorded == .new)
+      #expect(FileManager.default.fileExists(atPath: pictures + "/CardTests/Cards/dark.1.txt"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/own"))
+      let variables = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "main (0a)", "TOUCHSTONE_RECORD": "never"]
+      let now = VerifierHarness(folder, variables, run: "now")
+      #expect(verify("one", now).result.verdict == .passed)
+      let result = verify("two", VerifierHarness(folder, variables, run: "then")).result
+      #expect(result.reason == .differs)
+      #expect(result.message?.hasPrefix(#"Snapshot "Cards/dark" differs from main (0a)"#) == true)
+      #expect(result.message?.contains("Accept") == false)
+    }
+  }
+
+  /// Verifies a text of an assertion that names a folder.
+  private func verify(_ text: String, _ harness: VerifierHarness) -> SnapshotOutcome {
+    let request = SnapshotRequest(
+      at: AssertionLocation(
+        fileID: "CardTests/Cards.swift", filePath: harness.package.path + "/Tests/CardTests/Cards.swift", line: 7,
+        function: "dark()"), AssertionArguments(snapshotDirectory: "own"),
+      test: TestIdentity(scope: UUID().uuidString),
+      configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
+    return SnapshotVerifier(session: harness.session)
+      .verify(request, place: harness.place, strategy: .lines) { text }
+  }
+}

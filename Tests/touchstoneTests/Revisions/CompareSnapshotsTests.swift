@@ -1,0 +1,209 @@
+import ArgumentParser
+import Foundation
+import Testing
+import TouchstoneSnapshots
+import TouchstoneTestSupport
+
+@testable import touchstone
+
+/// The command, with a script in place of `swift`: its tests take one snapshot, which shows the text of Card.swift.
+@Suite struct CompareSnapshotsTests {
+  private static let swift = #"""
+    #!/bin/bash
+    # Card.swift says what the tests do.
+    while [ $# -gt 0 ]; do
+      case "$1" in
+        --package-path) package="$2" ;;
+        --xunit-output) run="$(dirname "$2")" ;;
+      esac
+      shift
+    done
+    echo "$package" >> "$CALLS"
+    card="$(cat "$package/Card.swift")"
+    case "$card" in
+      *broken*) echo "$package/Card.swift:1:8: error: cannot find 'broken' in scope"; exit 1 ;;
+      *tools*) echo "error: 'app': package 'app' is using Swift tools version 9.0.0"; exit 1 ;;
+    esac
+    echo 'Build complete! (0.1s)'
+    case "$card" in
+      *slow*) sleep 30 ;;
+      *early*) echo 'Fatal error: early'; exit 1 ;;
+      *none*) exit 0 ;;
+    esac
+    pictures="${TOUCHSTONE_SNAPSHOTS:-$PICTURES}"
+    picture="$pictures/AppTests/CardTests/card.txt"
+    verdict='"verdict":"passed"' code=0
+    if [ "$TOUCHSTONE_RECORD" = all ]; then
+      mkdir -p "$(dirname "$picture")"
+      if printf '%s' "$card" > "$picture"; then verdict='"verdict":"recorded"'
+      else verdict='"verdict":"failed","reason":"write","message":"The disk is full."' code=1
+      fi
+    elif [ ! -e "$picture" ]; then verdict='"verdict":"failed","reason":"missing"' code=1
+    elif [ "$(cat "$picture")" != "$card" ]; then verdict='"verdict":"failed","reason":"differs"' code=1
+    fi
+    mkdir -p "$run/log"
+    {
+      echo '{"kind":"header","schema":1,"run":"r","process":1,"started":0,"tool":"0.2.0","package":"'"$package"'"}'
+      printf '{"kind":"snapshot","id":"CardTests/card","target":"AppTests","file":"Card.swift","line":1,"test":"card()",'
+      printf '"golden":"%s","format":"txt","warnings":[],"seconds":0,%s}\n' "$picture" "$verdict"
+      case "$card" in *crash*) ;; *) echo '{"kind":"end"}' ;; esac
+    } > "$run/log/1.jsonl"
+    exit $code
+    """#
+
+  /// A repository whose `swift` is the script.
+  private struct Fixture {
+    let repository: GitRepository
+    let folder: URL
+    var calls: URL { folder.appendingPathComponent("calls.txt") }
+
+    init(_ folder: URL) throws {
+      self.folder = folder
+      repository = try GitRepository(in: folder)
+      try repository.commit([".gitignore": ".build\n"])
+      let bin = folder.appendingPathComponent("bin")
+      try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+      ShellScript.write(CompareSnapshotsTests.swift, to: bin.appendingPathComponent("swift"))
+    }
+
+    /// Runs the command.
+    func compare(_ options: String..., environment: [String: String] = [:]) throws -> ToolRun {
+      try? FileManager.default.removeItem(at: calls)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let own = [
+        "PATH": "\(folder.path)/bin:\(path)", "CALLS": calls.path,
+        "PICTURES": repository.url.resolvingSymlinksInPath().path + "/.build/touchstone-base/drawn/Snapshots",
+      ]
+      return try ToolRun(
+        ["compare-snapshots"] + options, folder: repository.url, environment: own.merging(environment) { $1 })
+    }
+
+    /// How many times tests ran in the last comparison.
+    var runs: Int {
+      ((try? String(contentsOf: calls, encoding: .utf8)) ?? "").split(separator: "\n").count
+    }
+  }
+
+  private func withFixture(_ body: (Fixture) throws -> Void) throws {
+    try withTemporaryFolder { try body(Fixture($0)) }
+  }
+
+  @Test func `the status says whether the snapshots of two revisions are the same, and the checkout stays as it is`()
+    throws
+  {
+    try withFixture { fixture in
+      let before = try fixture.repository.state()
+      let same = try fixture.compare("--against", "HEAD")
+      #expect(same.status == 0, "\(same.output)")
+      #expect(same.output.contains("1 same"))
+      #expect(fixture.runs == 2)
+      #expect(try fixture.repository.state() == before)
+
+      // Uncommitted changes count; the other revision is not drawn again.
+      try fixture.repository.write(["Card.swift": "struct Other {}\n"])
+      let changed = try fixture.compare("--against", "HEAD")
+      #expect(changed.status == 1, "\(changed.output)")
+      #expect(changed.output.contains("changed  CardTests/card"))
+      #expect(fixture.runs == 1)
+      try fixture.repository.write(["Card.swift": "struct Card {}\n"])
+      // A hook of git names the index of the commit that is being made.
+      let index = fixture.repository.url.appendingPathComponent(".git/index").path
+      #expect(try fixture.compare("--against", "main", environment: ["GIT_INDEX_FILE": index]).status == 0)
+      #expect(try fixture.repository.state() == before)
+    }
+  }
+
+  @Test(arguments: [
+    ("broken", "Card.swift:1:8: error: cannot find 'broken' in scope"),
+    ("tools", "is using Swift tools version 9.0.0"), ("crash", "crashed"), ("early", "but no test failed"),
+  ])
+  func `a side that does not build or crashes never passes`(card: String, message: String) throws {
+    try withFixture { fixture in
+      try fixture.repository.commit(["Card.swift": card])
+      try fixture.repository.commit(["Card.swift": "struct Card {}"])
+      let base = try fixture.compare("--against", "HEAD~1")
+      #expect(base.status == 2, "\(base.output)")
+      #expect(base.output.contains(message) && base.output.contains("HEAD~1"), "\(base.output)")
+      // Nor the next time, from what is kept.
+      #expect(try fixture.compare("--against", "HEAD~1").status == 2)
+      try fixture.repository.write(["Card.swift": card])
+      let head = try fixture.compare("--against", "HEAD")
+      #expect(head.status == 2 && head.output.contains(message), "\(head.output)")
+    }
+  }
+
+  @Test func `revisions without any snapshot are not the same`() throws {
+    try withFixture { fixture in
+      try fixture.repository.commit(["Card.swift": "none"])
+      let run = try fixture.compare("--against", "HEAD")
+      #expect(run.status == 2 && run.output.contains("--previews"), "\(run.output)")
+    }
+  }
+
+  @Test func `snapshots that only one revision has are different`() throws {
+    try withFixture { fixture in
+      try fixture.repository.commit(["Card.swift": "none"])
+      try fixture.repository.write(["Card.swift": "struct Card {}"])
+      let new = try fixture.compare("--against", "HEAD")
+      #expect(new.status == 1 && new.output.contains("1 new"), "\(new.output)")
+      try fixture.repository.commit([:])
+      try fixture.repository.write(["Card.swift": "none"])
+      let gone = try fixture.compare("--against", "HEAD")
+      #expect(gone.status == 1 && gone.output.contains("1 removed"), "\(gone.output)")
+    }
+  }
+
+  @Test func `a comparison that was interrupted leaves nothing that the next one believes`() throws {
+    try withFixture { fixture in
+      try fixture.repository.commit(["Card.swift": "slow"])
+      try fixture.repository.write(["Card.swift": "struct Card {}"])
+      let command = try fixture.compare("--version-that-is-none")
+      #expect(command.status == 2)
+      let words =
+        "cd '\(fixture.repository.url.path)' && PATH='\(fixture.folder.path)/bin':$PATH CALLS='\(fixture.calls.path)' "
+        + "timeout --signal=INT 2 '\(CompareFolder.tool)' compare-snapshots --against HEAD"
+      let run = try #require(ExternalProgram.run(["bash", "-c", words], joinsOutput: true, limit: .seconds(40)))
+      #expect(run.status == 124, "\(run.output)")
+      #expect(run.output.contains("Interrupted: nothing was compared."), "\(run.output)")
+      let drawn = fixture.repository.url.appendingPathComponent(".build/touchstone-base/drawn")
+      #expect(!FileManager.default.fileExists(atPath: DrawnSnapshots.stateFile(in: drawn).path))
+    }
+  }
+
+  @Test func `a disk that is full exits with status 2`() throws {
+    try withFixture { fixture in
+      _ = try fixture.compare("--against", "HEAD")
+      // The pictures cannot be written, and neither can the page of a report.
+      let drawn = fixture.repository.url.appendingPathComponent(".build/touchstone-base/drawn")
+      try FileManager.default.removeItem(at: DrawnSnapshots.stateFile(in: drawn))
+      let report = try fixture.compare("--against", "HEAD", "--output", "/dev/full/report.html")
+      #expect(report.status == 2 && report.output.contains("cannot be written"), "\(report.output)")
+      try fixture.repository.commit(["Card.swift": "struct Full {}"])
+      let swift = fixture.folder.appendingPathComponent("bin/swift")
+      let script = try String(contentsOf: swift, encoding: .utf8)
+      ShellScript.write(script.replacing("> \"$picture\"; then", with: "> /dev/full; then"), to: swift)
+      let run = try fixture.compare("--against", "HEAD")
+      #expect(run.status == 2 && run.output.contains("The disk is full."), "\(run.output)")
+    }
+  }
+
+  @Test func `snapshots that another job saved are compared with`() throws {
+    try withFixture { fixture in
+      let saved = fixture.folder.appendingPathComponent("saved")
+      let picture = ["PICTURES": saved.path + "/Snapshots", "TOUCHSTONE_RECORD": "all"]
+      let save = try fixture.compare("--save", saved.path, environment: picture)
+      #expect(save.status == 0, "\(save.output)")
+      let same = try fixture.compare("--against-run", saved.path, environment: ["PICTURES": saved.path + "/Snapshots"])
+      #expect(same.status == 0 && fixture.runs == 1, "\(same.output)")
+      let none = try fixture.compare("--against-run", fixture.folder.path)
+      #expect(none.status == 2 && none.output.contains("--save"), "\(none.output)")
+    }
+  }
+
+  @Test func `options that contradict one another are refused`() {
+    for words in [[], ["--against", "a", "--save", "b"], ["--against", ""]] {
+      #expect(throws: (any Error).self) { try CompareSnapshots.parse(words) }
+    }
+    #expect(throws: Never.self) { try CompareSnapshots.parse(["--against", "main", "--no-merge-base"]) }
+  }
+}

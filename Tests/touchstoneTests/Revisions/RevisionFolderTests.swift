@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+
+@testable import touchstone
+
+@Suite struct RevisionFolderTests {
+  /// Writes a revision into a folder of the package's build folder.
+  private func write(
+    _ word: String, of repository: GitRepository, package path: String = "",
+    hasOwnTouchstone: Bool = true
+  ) throws -> (folder: RevisionFolder, package: URL, missing: [String]) {
+    let package = path.isEmpty ? repository.url : repository.url.appendingPathComponent(path)
+    let folder = RevisionFolder(url: package.appendingPathComponent(".build/base/checkout"), hasOwnTouchstone: hasOwnTouchstone)
+    let revision = try Revision(word, of: package)
+    return (folder, folder.package(of: revision), try folder.write(revision, like: package))
+  }
+
+  private func text(_ file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
+
+  @Test func `the checkout, its uncommitted changes and the index stay as they are`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.commit(["Card.swift": "struct Card { var a = 1 }\n", ".gitignore": ".build\n"])
+      try repository.write(["Card.swift": "struct Card { var a = 2 }\n", "New.swift": "\n", "Staged.swift": "\n"])
+      try repository.git("add", "Staged.swift")
+      let before = try repository.state()
+      let (_, package, missing) = try write("HEAD~1", of: repository)
+      #expect(text(package.appendingPathComponent("Card.swift")) == "struct Card {}\n")
+      #expect(!FileManager.default.fileExists(atPath: package.appendingPathComponent("New.swift").path))
+      #expect(missing.isEmpty)
+      #expect(try repository.state() == before)
+    }
+  }
+
+  @Test func `files that two commits share keep their times, and what the first left is removed`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.commit(["Old.swift": "\n"])
+      try repository.git("rm", "-q", "Old.swift")
+      try repository.commit(["New.swift": "\n"])
+      let (_, package, _) = try write("HEAD~1", of: repository)
+      let card = package.appendingPathComponent("Card.swift").path
+      let stamp = FileStamp.of(card)
+      // What a process that was killed left.
+      try Data().write(to: repository.url.appendingPathComponent(".build/base/checkout.index.lock"))
+      _ = try write("HEAD", of: repository)
+      #expect(stamp != nil && FileStamp.of(card) == stamp)
+      #expect(!FileManager.default.fileExists(atPath: package.appendingPathComponent("Old.swift").path))
+      #expect(FileManager.default.fileExists(atPath: package.appendingPathComponent("New.swift").path))
+    }
+  }
+
+  @Test func `local packages of the repository are those of the commit, and others those of the checkout`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      let paths = "path: \"../Kit\", path: \"../../../elsewhere\"\n"
+      try repository.commit([
+        "Apps/Shop/Package.swift": paths, "Apps/Kit/Package.swift": "old\n",
+      ])
+      let (folder, package, _) = try write("HEAD", of: repository, package: "Apps/Shop")
+      let elsewhere = repository.url.deletingLastPathComponent().resolvingSymlinksInPath()
+        .appendingPathComponent("elsewhere").path
+      #expect(
+        text(package.appendingPathComponent("Package.swift")) == "path: \"../Kit\", path: \"\(elsewhere)\"\n")
+      #expect(text(folder.url.appendingPathComponent("Apps/Kit/Package.swift")) == "old\n")
+    }
+  }
+
+  @Test func `a commit keeps the versions that it names, and has those of the checkout if it names none`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.write(["Package.resolved": "today\n"])
+      let (_, package, _) = try write("HEAD", of: repository)
+      #expect(text(package.appendingPathComponent("Package.resolved")) == "today\n")
+      try repository.commit(["Package.resolved": "then\n"])
+      try repository.write(["Package.resolved": "today\n"])
+      _ = try write("HEAD", of: repository)
+      #expect(text(package.appendingPathComponent("Package.resolved")) == "then\n")
+    }
+  }
+
+  @Test func `submodules have the commit that the revision names, or are said to be missing`() throws {
+    try withTemporaryFolder { folder in
+      let kit = try GitRepository(in: folder, named: "kit")
+      let repository = try GitRepository(in: folder)
+      try repository.git("submodule", "add", "-q", kit.url.path, "Vendor/Kit")
+      try repository.commit(["Card.swift": "struct Card { var a = 1 }\n"])
+      let module = GitRepository(at: repository.url.appendingPathComponent("Vendor/Kit"))
+      try module.commit(["Card.swift": "struct Card { var kit = 2 }\n"])
+      try repository.commit(["Other.swift": "\n"])
+      let before = try repository.state()
+      let (_, package, missing) = try write("HEAD~1", of: repository)
+      #expect(missing.isEmpty)
+      #expect(text(package.appendingPathComponent("Vendor/Kit/Card.swift")) == "struct Card {}\n")
+      _ = try write("HEAD", of: repository)
+      #expect(text(package.appendingPathComponent("Vendor/Kit/Card.swift")) == "struct Card { var kit = 2 }\n")
+      #expect(try repository.state() == before)
+      // A clone without its submodules.
+      try repository.git("clone", "-q", repository.url.path, folder.appendingPathComponent("clone").path)
+      let clone = GitRepository(at: folder.appendingPathComponent("clone"))
+      let found = try write("HEAD", of: clone).missing
+      #expect(found.count == 1)
+      #expect(found.first?.contains("git submodule update --init Vendor/Kit") == true)
+    }
+  }
+
+  @Test func `files that were not fetched from Git LFS are named, apart from goldens`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      let pointer =
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
+      try repository.commit([
+        ".gitattributes": "*.png filter=lfs -text\n", "Sources/logo.png": pointer, "Snapshots/A/a.png": pointer,
+      ])
+      let commit = try repository.git("rev-parse", "HEAD")
+      #expect(
+        try write("HEAD", of: repository).missing == [
+          "The file Sources/logo.png of the commit is not fetched from Git LFS. Fetch: git lfs fetch origin \(commit)"
+        ])
+    }
+  }
+
+  @Test func `a commit without the package cannot be compared with`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.commit(["Apps/Shop/Package.swift": GitRepository.manifest])
+      let fault = #expect(throws: RevisionFault.self) { try write("HEAD~1", of: repository, package: "Apps/Shop") }
+      #expect(fault?.reason == "the package was not there yet.")
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import touchstone
+
+@Suite struct UpgradeErrorTests {
+  @Test func `each error says that nothing was recorded or what to pass`() {
+    let errors: [(UpgradeError, String)] = [
+      (.uncommitted(["Sources/Card.swift"]), "changes of your own, in Sources/Card.swift."),
+      (.red(["CardTests/dark"]), "CardTests/dark fails already"),
+      (.redAfter("Touchstone 0.3.0", ["CardTests/dark"]), "with Touchstone 0.3.0, CardTests/dark fails"),
+      (.notRecorded(["a.png"]), "no golden of the checkout was changed"), (.noTouchstone, "does not depend"),
+      (.noTarget("x"), "x is neither a folder with a package nor a version"),
+    ]
+    for (error, text) in errors { #expect("\(error)".contains(text)) }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+
+@testable import touchstone
+
+/// Recording for another Touchstone, with a script in place of `swift`: its tests take two snapshots of texts, of which the other
+/// Touchstone draws one differently.
+@Suite struct UpgradeRecordingTests {
+  private static let swift = #"""
+    #!/bin/bash
+    if [ "$1" = package ]; then
+      echo '{"name":"App","targets":[],"products":[],"toolsVersion":{"_version":"6.2.0"},'
+      echo '"dependencies":[{"fileSystem":[{"identity":"touchstone","path":"/old/touchstone"}]}]}'
+      exit
+    fi
+    while [ $# -gt 0 ]; do
+      case "$1" in
+        --package-path) package="$2" ;;
+        --xunit-output) run="$(dirname "$2")" ;;
+      esac
+      shift
+    done
+    echo 'Build complete! (0.1s)'
+    code=0
+    mkdir -p "$run/log"
+    {
+      echo '{"kind":"header","schema":1,"run":"r","process":1,"started":0,"tool":"0.2.0","package":"'"$package"'"}'
+      for name in card words; do
+        golden="Snapshots/AppTests/CardTests/$name.txt" verdict='"verdict":"passed"'
+        drawn="$(cat "$package/$name.swift")"
+        if [ $name = card ] && grep -q "path: \"$OTHER\"" "$package/Package.swift"; then drawn+=' again'; fi
+        if [ "$(cat "$package/$golden")" != "$drawn" ]; then
+          verdict='"verdict":"failed","reason":"differs"' code=1
+          case "$drawn" in *empty*) verdict='"verdict":"failed","reason":"empty"' ;; esac
+          if [ "$TOUCHSTONE_RECORD" = failed ]; then
+            printf '%s' "$drawn" > "$package/$golden"
+            verdict='"verdict":"recorded","recorded":"changed"' code=0
+          fi
+        fi
+        printf '{"kind":"snapshot","id":"CardTests/%s","target":"AppTests","file":"Card.swift","line":1,' $name
+        printf '"test":"%s()","golden":"%s","format":"txt","warnings":[],"seconds":0,%s}\n' $name "$golden" "$verdict"
+      done
+      echo '{"kind":"end"}'
+    } > "$run/log/1.jsonl"
+    exit $code
+    """#
+
+  /// Runs the command in a package whose goldens match, after a change.
+  private func record(
+    _ options: [String] = [], change: (GitRepository) throws -> Void = { _ in },
+    check: (ToolRun, GitRepository) throws -> Void
+  ) throws {
+    try withTemporaryFolder { folder in
+      let other = folder.appendingPathComponent("other").resolvingSymlinksInPath()
+      let bin = folder.appendingPathComponent("bin")
+      for place in [other, bin] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      try Data(GitRepository.manifest.utf8).write(to: other.appendingPathComponent("Package.swift"))
+      ShellScript.write(Self.swift, to: bin.appendingPathComponent("swift"))
+      let repository = try GitRepository(in: folder)
+      try repository.commit([
+        ".gitignore": ".build\n", "card.swift": "card", "words.swift": "words",
+        "Snapshots/AppTests/CardTests/card.txt": "card", "Snapshots/AppTests/CardTests/words.txt": "words",
+      ])
+      try change(repository)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let run = try ToolRun(
+        ["record", "--for-upgrade", other.path] + options, folder: repository.url,
+        environment: ["PATH": "\(bin.path):\(path)", "OTHER": other.path])
+      try check(run, repository)
+    }
+  }
+
+  @Test func `the goldens that another Touchstone draws differently are recorded, and nothing else changes`() throws {
+    try record(check: { run, repository in
+      #expect(run.status == 0, "\(run.output)")
+      #expect(run.output.contains("draws 1 of 2 snapshots differently"))
+      let changed = try repository.git("status", "--porcelain")
+      #expect(changed == "M Snapshots/AppTests/CardTests/card.txt")
+      #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "card again")
+    })
+  }
+
+  @Test func `a dry run records nothing`() throws {
+    try record(
+      ["--dry-run"],
+      check: { run, repository in
+        #expect(run.status == 0 && run.output.contains("CardTests/card"), "\(run.output)")
+        let changed = try repository.git("status", "--porcelain")
+        #expect(changed == "")
+      })
+  }
+
+  @Test(arguments: [true, false])
+  func `changes of the user are named, and nothing is recorded`(isCommitted: Bool) throws {
+    try record(
+      change: { repository in
+        if isCommitted {
+          try repository.commit(["words.swift": "other words"])
+        } else {
+          try repository.write(["words.swift": "other words"])
+        }
+      },
+      check: { run, repository in
+        #expect(run.status == 1, "\(run.output)")
+        #expect(run.output.contains(isCommitted ? "CardTests/words fails already" : "in words.swift"), "\(run.output)")
+        #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "card")
+      })
+  }
+
+  @Test func `what fails for another reason than its picture is refused`() throws {
+    try record(
+      change: {
+        try $0.commit(["card.swift": "empty", "Snapshots/AppTests/CardTests/card.txt": "empty"])
+      },
+      check: { run, repository in
+        #expect(run.status == 1 && run.output.contains("CardTests/card fails, and not only"), "\(run.output)")
+        #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "empty")
+      })
+  }
+}
