@@ -41,7 +41,7 @@ struct Blame: ParsableCommand {
     let history = try CommitHistory(from: Revision(begin, of: folder), to: end)
     var drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     drawing.suite = String(name.split(separator: "/").dropLast().last ?? "")
-    let lock = LookLock(drawing.home, until: { interruption.hasCome }) {
+    let lock = FileLock(drawing.home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
       Console.complain("Waiting for another comparison of the package.")
     }
     defer { withExtendedLifetime(lock) {} }

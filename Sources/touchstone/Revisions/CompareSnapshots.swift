@@ -89,7 +89,7 @@ struct CompareSnapshots: ParsableCommand {
     var base = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     base.hasPreviews = previews
     // Two comparisons at once would draw into the same folder.
-    let lock = LookLock(base.home, until: { interruption.hasCome }) {
+    let lock = FileLock(base.home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
       Console.complain("Waiting for another comparison of the package.")
     }
     defer { withExtendedLifetime(lock) {} }

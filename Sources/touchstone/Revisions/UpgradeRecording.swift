@@ -21,7 +21,7 @@ struct UpgradeRecording {
   private var side: String { "Touchstone \(target)" }
 
   func perform() throws {
-    let lock = LookLock(home, until: { interruption.hasCome }) {
+    let lock = FileLock(home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
       Console.complain("Waiting for another recording for an upgrade.")
     }
     defer { withExtendedLifetime(lock) {} }
