@@ -5,8 +5,10 @@ import TouchstoneUI
 /// The change of all views that `compare-snapshots --vary` asks for: what another system, text size or language would show.
 struct SnapshotVariation: Sendable {
   /// Why a variation cannot be applied, in sentences.
-  struct Fault: Error, Hashable {
+  struct Fault: Error, Hashable, CustomStringConvertible {
     var reason: String
+
+    var description: String { reason }
   }
 
   /// The environment variable: conditions such as `look=iOS26`, separated by commas.

@@ -26,6 +26,7 @@ enum PreviewDrawing {
   ///   - folder: The folder, which is created; pictures in it are replaced.
   ///   - names: The variants to draw; all if there are none.
   static func draw(into folder: URL, variants names: [String]) async throws {
+    if case .failure(let fault)? = SnapshotVariation.process { throw fault }
     let pictures = folder.appendingPathComponent("pictures", isDirectory: true)
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     let previews = PreviewFinder.find(in: []).filter { Previews.isWanted($0) }

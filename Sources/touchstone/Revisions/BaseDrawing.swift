@@ -62,7 +62,7 @@ struct BaseDrawing {
   }
 
   private func isCurrent(_ state: DrawnSnapshots.State, _ revision: Revision, key: String) -> Bool {
-    state.commit == revision.commit && state.key == key && state.hasPreviews == hasPreviews
+    state.commit == revision.commit && state.key == key && state.hasPreviews == hasPreviews && state.missing.isEmpty
       && state.sources == Self.digest(of: state.folders)
   }
 

@@ -46,7 +46,7 @@ struct CheckoutDrawing {
   func report(
     on drawn: DrawnSnapshots, named name: String
   ) throws(ComparisonError) -> (ComparisonReport, run: RunFolder) {
-    let pictures = DrawnSnapshots.pictures(in: drawn.folder)
+    var pictures = DrawnSnapshots.pictures(in: drawn.folder)
     var base = SnapshotComparison.Side(log: RunLog(), failures: drawn.state.failures)
     var head = SnapshotComparison.Side(log: RunLog())
     let folder: RunFolder
@@ -58,8 +58,12 @@ struct CheckoutDrawing {
       try previews.draw(into: own)
       let comparison = PreviewComparison(
         package: package, base: DrawnSnapshots.previews(in: drawn.folder), head: own, run: folder, name: name)
+      // What another machine has drawn is only read.
+      pictures = DrawnSnapshots.pictures(in: folder.url.appendingPathComponent("base", isDirectory: true))
       do {
         (base.log, head.log) = try comparison.logs(pictures: pictures)
+      } catch let error as ComparisonError {
+        throw error
       } catch {
         throw .notWritten(folder.url.path, why: error.localizedDescription)
       }
@@ -73,6 +77,7 @@ struct CheckoutDrawing {
     let report = ComparisonReport(
       comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit,
       remarks: drawn.state.missing + Self.remarks(base: base, head: head, name: name),
+      isIncomplete: !(base.failures + head.failures).isEmpty,
       environment: ProcessInfo.processInfo.environment)
     return (report, folder)
   }

@@ -48,6 +48,9 @@ struct CompareSnapshots: ParsableCommand {
           ? "Pass what to compare with: --against main"
           : "Pass one of --against, --against-run, --save and --vary.")
     }
+    if let word = vary.first(where: { !$0.contains("=") }) {
+      throw ValidationError("“\(word)” is not a condition and a value. For example: --vary look=iOS26")
+    }
     if ways == [""] {
       throw ValidationError("The revision or folder cannot be empty (perhaps because of an unset variable).")
     }

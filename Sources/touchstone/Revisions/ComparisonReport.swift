@@ -6,17 +6,21 @@ import TouchstoneSnapshots
 struct ComparisonReport {
   let document: ReportDocument
   let counts: ReportComparison
+  /// Whether tests failed before they came to all of their snapshots, as far as is known.
+  private let isIncomplete: Bool
   private let entries: [SnapshotComparison.Entry]
 
   /// - Parameters:
   ///   - log: The log of the revision that is compared.
   ///   - pictures: The folder with the pictures of the other one.
   ///   - remarks: What else makes the report incomplete, as sentences.
+  ///   - isIncomplete: Whether tests failed for other reasons than snapshots, and so may not have come to all of theirs.
   init(
     _ comparison: SnapshotComparison, log: RunLog, pictures: URL, base: String, commit: String?, remarks: [String],
-    environment: [String: String]
+    isIncomplete: Bool = false, environment: [String: String]
   ) {
     entries = comparison.entries
+    self.isIncomplete = isIncomplete
     counts = comparison.counts(base: base, commit: commit)
     var shown = log
     var removed: [URL] = []
@@ -58,7 +62,7 @@ struct ComparisonReport {
 
   /// 0 if all snapshots are the same, 1 if some differ, 2 if of one that is not known.
   var status: Int32 {
-    if counts.notCompared > 0 || entries.isEmpty { return 2 }
+    if counts.notCompared > 0 || entries.isEmpty || isIncomplete { return 2 }
     return counts.changed + counts.new + counts.removed + counts.renamed > 0 ? 1 : 0
   }
 

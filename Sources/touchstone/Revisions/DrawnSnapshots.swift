@@ -46,7 +46,7 @@ struct DrawnSnapshots {
   ///
   /// - Throws: ``ComparisonError/notSaved(_:why:)``.
   init(in folder: URL) throws(ComparisonError) {
-    guard let data = try? Data(contentsOf: Self.stateFile(in: folder)) else {
+    guard let data = try? RegularFile.read(Self.stateFile(in: folder).path, links: .refuse, limit: 1 << 26) else {
       throw .notSaved(folder.path, why: "there is no file state.json, which is written last")
     }
     guard let state = try? JSONDecoder().decode(State.self, from: data), state.schema == State().schema else {
@@ -103,6 +103,10 @@ struct DrawnSnapshots {
     // A folder may have been copied in part.
     let faults = log.damage + log.unfinished.map(\.unfinishedWords)
     if !faults.isEmpty { throw .damaged(side: side, faults) }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: Self.pictures(in: folder).path)
+    if log.snapshots.isEmpty, names?.isEmpty == false {
+      throw .damaged(side: side, ["there are pictures, and no log of the tests that drew them"])
+    }
     return log
   }
 }

@@ -10,10 +10,31 @@ struct PreviewComparison {
   private struct Picture {
     var entry: PreviewBook.Entry
     var picture: PreviewBook.Picture
-    var file: URL
-
+    var folder: ConfinedFolder
+    var file: ConfinedPath
     /// The place of the picture among the others.
-    var key: String { "\(entry.module)/\(picture.variant)/\(file.lastPathComponent)" }
+    var place: ConfinedPath
+
+    var key: String { place.description }
+
+    /// Fails if a path could lead out of its folder: a book may come from another machine.
+    init?(_ picture: PreviewBook.Picture, of entry: PreviewBook.Entry, in folder: URL) {
+      guard let file = ConfinedPath(picture.file),
+        let place = ConfinedPath([entry.module, picture.variant, file.name])
+      else { return nil }
+      (self.entry, self.picture, self.folder, self.file, self.place) = (
+        entry, picture, ConfinedFolder(folder), file, place
+      )
+    }
+
+    /// The picture that an entry without any would have.
+    init?(missingOf entry: PreviewBook.Entry, in folder: URL) {
+      let name = SnapshotName.component("\(entry.module)-\(entry.id)", limit: 120)
+      self.init(
+        PreviewBook.Picture(
+          variant: "light", file: "\(name).light.png", width: 0, height: 0, isScreen: false, stage: .light),
+        of: entry, in: folder)
+    }
   }
 
   let package: URL
@@ -26,9 +47,9 @@ struct PreviewComparison {
 
   /// Returns the logs of both sides. Pictures of the other side get their places in a folder, where snapshots would have them.
   func logs(pictures: URL) throws -> (base: RunLog, head: RunLog) {
-    let (old, new) = (Self.pictures(in: base), Self.pictures(in: head))
-    let manager = FileManager.default
+    let (old, new) = (try pictures(in: base), try pictures(in: head))
     try run.make()
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     var (before, now) = (RunLog(), RunLog())
     let commit = GitCommit(checkedOutAt: package)?.description
     now.headers = [
@@ -37,14 +58,13 @@ struct PreviewComparison {
         sources: RunSources(package: package.path, commit: commit))
     ]
     for (key, picture) in old.sorted(by: { $0.key < $1.key }) {
-      let place = pictures.appendingPathComponent(key)
-      try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if !manager.fileExists(atPath: place.path) { try manager.copyItem(at: picture.file, to: place) }
+      try ConfinedFolder(pictures).write(picture.folder.read(picture.file), to: picture.place)
       before.snapshots.append(snapshot(result(of: picture, key: key, pictures)))
     }
     // What one side could not draw is neither new nor gone.
-    before.snapshots += undrawn(new, than: old, base, pictures).map(snapshot)
-    now.snapshots += undrawn(old, than: new, head, pictures).map(snapshot)
+    before.snapshots += try undrawn(new, than: old, base, pictures).map(snapshot)
+    now.snapshots += try undrawn(old, than: new, head, pictures).map(snapshot)
+    now.snapshots += try neverDrawn(known: Set(old.values.map { $0.entry.id }), pictures).map(snapshot)
     for (key, picture) in new.sorted(by: { $0.key < $1.key }) {
       var result = result(of: picture, key: key, pictures)
       try compare(picture, with: old[key], &result)
@@ -53,13 +73,35 @@ struct PreviewComparison {
     return (before, now)
   }
 
-  private static func pictures(in folder: URL) -> [String: Picture] {
-    let pictures = PreviewDrawing.book(in: folder).entries.flatMap { entry in
-      entry.pictures.map {
-        Picture(entry: entry, picture: $0, file: folder.appendingPathComponent($0.file, isDirectory: false))
+  /// - Throws: ``ComparisonError/damaged(side:_:)`` if a path in the book could lead out of its folder.
+  private func pictures(in folder: URL) throws -> [String: Picture] {
+    var pictures: [String: Picture] = [:]
+    for entry in try PreviewDrawing.book(in: folder, side: name).entries {
+      for picture in entry.pictures {
+        guard let picture = Picture(picture, of: entry, in: folder) else {
+          throw ComparisonError.damaged(side: name, ["\(picture.file) of \(entry.id) is no path in the folder"])
+        }
+        if pictures[picture.key] == nil { pictures[picture.key] = picture }
       }
     }
-    return Dictionary(pictures.map { ($0.key, $0) }) { first, _ in first }
+    return pictures
+  }
+
+  /// Results for the previews of the checkout that have no picture on either side.
+  private func neverDrawn(known: Set<String>, _ place: URL) throws -> [SnapshotResult] {
+    try PreviewDrawing.book(in: head, side: name).entries
+      .filter { $0.pictures.isEmpty && !known.contains($0.id) }
+      .compactMap { entry in
+        guard let picture = Picture(missingOf: entry, in: head) else { return nil }
+        return undrawn(picture, entry, place)
+      }
+  }
+
+  private func undrawn(_ picture: Picture, _ entry: PreviewBook.Entry, _ place: URL) -> SnapshotResult {
+    var result = result(of: picture, key: picture.key, place)
+    (result.verdict, result.reason) = (.failed, .value)
+    result.message = (["The preview \(result.id) could not be drawn."] + entry.remarks).joined(separator: " ")
+    return result
   }
 
   /// Results for the pictures that a side lacks of previews that it has.
@@ -70,17 +112,14 @@ struct PreviewComparison {
   ///   - folder: The folder with the side's book.
   private func undrawn(
     _ pictures: [String: Picture], than own: [String: Picture], _ folder: URL, _ place: URL
-  ) -> [SnapshotResult] {
-    let entries = PreviewDrawing.book(in: folder).entries
-    return pictures.filter { own[$0.key] == nil }.sorted { $0.key < $1.key }.compactMap { key, picture in
+  ) throws -> [SnapshotResult] {
+    let entries = try PreviewDrawing.book(in: folder, side: name).entries
+    return pictures.filter { own[$0.key] == nil }.sorted { $0.key < $1.key }.compactMap { _, picture in
       // Only screens have these, and a preview may have become one.
       guard !["landscape", "tablet"].contains(picture.picture.variant),
         let entry = entries.first(where: { ($0.module, $0.id) == (picture.entry.module, picture.entry.id) })
       else { return nil }
-      var result = result(of: picture, key: key, place)
-      (result.verdict, result.reason) = (.failed, .value)
-      result.message = (["The preview \(result.id) could not be drawn."] + entry.remarks).joined(separator: " ")
-      return result
+      return undrawn(picture, entry, place)
     }
   }
 
@@ -98,7 +137,7 @@ struct PreviewComparison {
 
   /// Compares two pictures, and keeps those that differ.
   private func compare(_ picture: Picture, with old: Picture?, _ result: inout SnapshotResult) throws {
-    let now = try Data(contentsOf: picture.file)
+    let now = try picture.folder.read(picture.file)
     result.actual = Self.size(of: now, picture.picture)
     guard let old else {
       (result.verdict, result.reason) = (.failed, .missing)
@@ -106,7 +145,7 @@ struct PreviewComparison {
       result.artefacts = SnapshotArtefacts(actual: try keep(now, picture, "actual"))
       return
     }
-    let before = try Data(contentsOf: old.file)
+    let before = try old.folder.read(old.file)
     result.reference = Self.size(of: before, old.picture)
     guard let difference = GoldenDifference(golden: before, actual: now, pathExtension: "png") else { return }
     result.verdict = .failed
@@ -119,7 +158,7 @@ struct PreviewComparison {
   }
 
   private func keep(_ data: Data, _ picture: Picture, _ role: String) throws -> String {
-    let name = "\(picture.file.deletingPathExtension().lastPathComponent).\(role).png"
+    let name = "\(picture.file.name.split(separator: ".").dropLast().joined(separator: ".")).\(role).png"
     try FileManager.default.createDirectory(at: run.artefacts, withIntermediateDirectories: true)
     try data.write(to: run.artefacts.appendingPathComponent(name), options: .atomic)
     return "artefacts/\(name)"

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneReport
+import TouchstoneSnapshots
 
 /// Draws the previews of one of two revisions.
 struct PreviewDrawing {
@@ -18,6 +19,7 @@ struct PreviewDrawing {
       var previews = PackagePreviews(package: package, scratch: scratch)
       previews.interruption = interruption
       _ = try previews.update()
+      for omission in previews.omissions { Console.complain("warning: \(omission)") }
       var book = PreviewBookMaker(title: package.lastPathComponent, folder: folder, patterns: [], variants: [])
       _ = try book.draw(build: previews.build) { environment in
         try previews.draw(environment: environment.merging(["TOUCHSTONE_VARY": variation]) { $1 })
@@ -39,10 +41,18 @@ struct PreviewDrawing {
   }
 
   /// Reads the book in a folder; one without entries if no previews were drawn.
-  static func book(in folder: URL) -> PreviewBook {
-    let file = folder.appendingPathComponent(PreviewBook.fileName)
-    guard let data = try? Data(contentsOf: file), let book = try? JSONDecoder().decode(PreviewBook.self, from: data)
-    else { return PreviewBook(entries: []) }
-    return book
+  ///
+  /// - Throws: ``ComparisonError/damaged(side:_:)`` if it cannot be read.
+  static func book(in folder: URL, side: String) throws -> PreviewBook {
+    do throws(FileFault) {
+      let data = try RegularFile.read(folder.appendingPathComponent(PreviewBook.fileName).path, links: .refuse)
+      guard let book = try? JSONDecoder().decode(PreviewBook.self, from: data) else {
+        throw FileFault.system(EILSEQ)
+      }
+      return book
+    } catch {
+      if error.isMissing { return PreviewBook(entries: []) }
+      throw ComparisonError.damaged(side: side, ["\(PreviewBook.fileName): \(error.reason)"])
+    }
   }
 }

@@ -31,7 +31,7 @@ struct RevisionFolder {
     }
     let missing = try Submodules(of: revision, in: url).write(by: checkOut)
     do { try manifests.point() } catch { throw RevisionFault(revision.commit, error.localizedDescription) }
-    useVersions(of: package, in: copy)
+    useVersions(of: package, in: copy, revision)
     manifests.restoreTimes(of: kept)
     return missing + pointers(revision)
   }
@@ -51,9 +51,19 @@ struct RevisionFolder {
     ]
     let settings = [
       "core.hooksPath=/dev/null", "core.splitIndex=false", "core.fsmonitor=false", "lfs.fetchexclude=*",
+      // It would move the submodules of the checkout.
+      "submodule.recurse=false",
     ].flatMap { ["-c", $0] }
+    let manager = FileManager.default
+    // Git writes the index last: files of a commit that was interrupted would stay, as files that git knows nothing of.
+    let mark = file.path + ".begun"
+    if manager.fileExists(atPath: mark) {
+      try? manager.removeItem(at: folder)
+      try? manager.removeItem(at: file)
+    }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: URL(fileURLWithPath: mark))
     } catch {
       throw RevisionFault(name, "\(folder.path) cannot be written: \(error.localizedDescription)")
     }
@@ -61,17 +71,21 @@ struct RevisionFolder {
     guard let result, result.status == 0 else {
       throw RevisionFault(name, "git could not write its files: \(result?.complaint ?? "there is no `git` in PATH")")
     }
+    unlink(mark)
   }
 
   // MARK: What the copy has from the checkout
 
   /// Has the copy use the versions of other packages that the package uses, which are there already; where the commit's own
   /// count, only if it does not say any.
-  private func useVersions(of package: URL, in copy: URL) {
+  private func useVersions(of package: URL, in copy: URL, _ revision: Revision) {
     let (versions, old) = (
       package.appendingPathComponent("Package.resolved"), copy.appendingPathComponent("Package.resolved")
     )
-    if hasOwnTouchstone, FileManager.default.fileExists(atPath: old.path) { return }
+    // The file in the copy may be from an earlier comparison.
+    let path = (revision.path.isEmpty ? "" : revision.path + "/") + "Package.resolved"
+    let isNamed = Git.run(["cat-file", "-e", "\(revision.commit):\(path)"], in: revision.repository)?.status == 0
+    if hasOwnTouchstone, isNamed { return }
     guard let data = try? Data(contentsOf: versions), data != (try? Data(contentsOf: old)) else { return }
     try? data.write(to: old, options: .atomic)
   }
@@ -95,6 +109,10 @@ struct RevisionFolder {
       return data.map(LFSPointer.isPointer) ?? false
     }
     guard let first = files.first else { return [] }
+    // Git writes files of another time again, and so the contents that are fetched meanwhile.
+    for path in files {
+      utimensat(AT_FDCWD, url.appendingPathComponent(path).path, [timespec(), timespec()], 0)
+    }
     return [
       "\(files.count == 1 ? "The file \(first) of the commit is" : "\(files.count) files of the commit, such as \(first), are") "
         + "not fetched from Git LFS. Fetch: git lfs fetch origin \(revision.commit)"

@@ -125,7 +125,7 @@ struct SnapshotComparison {
     }
     var lost: [String: [Int]] = [:]
     for index in removed {
-      let data = try? Data(contentsOf: pictures.appendingPathComponent(entries[index].key))
+      let data = ConfinedPath(entries[index].key).flatMap { try? ConfinedFolder(pictures).read($0) }
       if let digest = digest(data, entries[index]) { lost[digest, default: []].append(index) }
     }
     var gone: Set<Int> = []

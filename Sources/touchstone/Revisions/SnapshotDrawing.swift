@@ -92,6 +92,9 @@ struct SnapshotDrawing {
   ) throws(ComparisonError) -> [TestFailure] {
     if !log.damage.isEmpty { throw .damaged(side: side, log.damage) }
     if !log.unfinished.isEmpty { throw .crashed(side: side, excerpt: output.excerpt) }
+    let text = (try? String(contentsOf: run.outputFile, encoding: .utf8)) ?? ""
+    // A process that crashes before its first snapshot has no log.
+    if text.contains("Exited with unexpected signal code") { throw .crashed(side: side, excerpt: output.excerpt) }
     let failures = run.failures()
     let failed = log.snapshots.map(\.result).filter { $0.verdict == .failed }
     if code != 0, failures.isEmpty, failed.isEmpty {

@@ -75,14 +75,16 @@ struct Submodules {
   func write(by checkOut: CheckOut) throws(RevisionFault) -> [String] {
     var missing: [String] = []
     for submodule in submodules {
+      let place = folder.appendingPathComponent(submodule.path, isDirectory: true)
       guard let gitFolder = submodule.gitFolder else {
+        // Its files of another commit are not those of this one.
+        try? FileManager.default.removeItem(at: place)
         missing.append(
           "The submodule \(submodule.path) is left out, because this clone does not have its commit "
             + "\(submodule.commit.prefix(10)). Fetch it: git submodule update --init \(submodule.path.shellWord) && "
             + "git -C \(submodule.path.shellWord) fetch origin \(submodule.commit)")
         continue
       }
-      let place = folder.appendingPathComponent(submodule.path, isDirectory: true)
       try checkOut(submodule.commit, gitFolder, place, "-" + SnapshotName.hash(place.path), submodule.path)
       let inner = Submodules(
         of: submodule.commit, repository: repository.appendingPathComponent(submodule.path, isDirectory: true),

@@ -26,7 +26,7 @@ struct UpgradeRecording {
     }
     defer { withExtendedLifetime(lock) {} }
     let head = try Revision("HEAD", of: package)
-    try requireCommitted()
+    try requireCommitted(head)
     let declaration = try declaration(of: PackageManifest(package: package))
     let before = run(of: package, record: "never", build: scratch)
     let green = try perform(before, side: "the checkout")
@@ -37,22 +37,34 @@ struct UpgradeRecording {
       url: home.appendingPathComponent("checkout", isDirectory: true), hasOwnTouchstone: true)
     for sentence in try folder.write(head, like: package) { Console.complain(sentence) }
     let copy = folder.package(of: head)
-    try declaration.append(to: copy.appendingPathComponent("Package.swift"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: copy.path).sorted()
+    where name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
+      try declaration.append(to: copy.appendingPathComponent(name))
+    }
     let build = home.appendingPathComponent("build", isDirectory: true)
     let drawn = try perform(run(of: copy, record: "never", build: build), side: side)
     let changed = failed(drawn.log)
     let others =
       drawn.failures.map { "\($0.className)/\($0.name)" }
-      + changed.filter { $0.result.reason != .differs && $0.result.reason != .size }.map(\.result.id)
-    if !others.isEmpty { throw UpgradeError.redAfter(side, others) }
+      + changed.filter { !Self.isDifferent($0) }.map(\.result.id)
+    let lost = Set(green.log.snapshots.map(\.result.id)).subtracting(drawn.log.snapshots.map(\.result.id))
+    if !others.isEmpty || !lost.isEmpty { throw UpgradeError.redAfter(side, others + lost.sorted()) }
     try report(changed, drawn.log, drawn.run)
     if changed.isEmpty || isDryRun { return }
 
-    var recording = run(of: copy, record: "failed", build: build)
-    recording.environment["TOUCHSTONE_RECORD_ONLY"] = try recording.file(
-      of: RecordSelection(try changed.map { try SnapshotPattern(exactly: $0.result.id) }))
-    let recorded = try perform(recording, side: side).log.snapshots.map(\.result).filter { $0.recorded == .changed }
-    let paths = Set(recorded.map(\.golden))
+    var paths: Set<String> = []
+    var wanted = changed
+    // A test that stops at its first failure comes to its next snapshot when this one is recorded.
+    while !wanted.isEmpty {
+      var recording = run(of: copy, record: "failed", build: build)
+      recording.environment["TOUCHSTONE_RECORD_ONLY"] = try recording.file(
+        of: RecordSelection(try wanted.map { try SnapshotPattern(exactly: $0.result.id) }))
+      let last = try perform(recording, side: side)
+      paths.formUnion(last.log.snapshots.map(\.result).filter { $0.recorded == .changed }.map(\.golden))
+      wanted = failed(last.log).filter { $0.result.recorded != .changed }
+      let stuck = wanted.filter { paths.contains($0.result.golden) || !Self.isDifferent($0) }.map(\.result.id)
+      if !stuck.isEmpty { throw UpgradeError.redAfter(side, stuck) }
+    }
     let lacking = Set(changed.map(\.result.golden)).subtracting(paths)
     if !lacking.isEmpty { throw UpgradeError.notRecorded(lacking.sorted()) }
     for path in paths.sorted() { try take(path, from: copy) }
@@ -69,7 +81,12 @@ struct UpgradeRecording {
     // The copy's Touchstone is another one, and its build is not the user's.
     run.setsEnvironment = package != self.package
     run.arguments = ["--scratch-path", build.path]
-    run.environment = ["TOUCHSTONE_RECORD": record, "TOUCHSTONE_SHARD": "", "TOUCHSTONE_REFRESH": ""]
+    run.environment = ["TOUCHSTONE_RECORD": record]
+    // What the user's environment may ask of tests.
+    for name in [
+      "SHARD", "REFRESH", "SNAPSHOTS", "BASE", "VARY", "PREVIEWS", "AUDITS", "REPLACE_FOREIGN", "ARTIFACTS",
+    ] { run.environment["TOUCHSTONE_" + name] = "" }
+    run.environment["SNAPSHOT_ARTIFACTS"] = ""
     return run
   }
 
@@ -79,6 +96,11 @@ struct UpgradeRecording {
     let drawing = SnapshotDrawing(package: run.package, scratch: scratch, side: side, interruption: interruption)
     let (log, failures) = try drawing.perform(run)
     return (run, log, failures)
+  }
+
+  /// Whether a snapshot fails because its picture differs, and not for another reason.
+  private static func isDifferent(_ snapshot: RunLog.Snapshot) -> Bool {
+    snapshot.result.reason == .differs || snapshot.result.reason == .size
   }
 
   private func failed(_ log: RunLog) -> [RunLog.Snapshot] { log.snapshots.filter { $0.result.verdict == .failed } }
@@ -98,11 +120,16 @@ struct UpgradeRecording {
 
   // MARK: The checkout
 
-  /// - Throws: ``UpgradeError/uncommitted(_:)`` if a file of the package is not as in the last commit.
-  private func requireCommitted() throws {
-    let changed = Git.output(["diff", "--name-only", "HEAD", "--", "."], in: package) ?? ""
-    let new = Git.output(["ls-files", "--others", "--exclude-standard", "--", "."], in: package) ?? ""
-    let files = (changed + "\n" + new).split(separator: "\n").map(String.init)
+  /// - Throws: ``UpgradeError/uncommitted(_:)`` if a file of the repository, whose packages may depend on each other, is not as
+  ///   in the last commit.
+  private func requireCommitted(_ head: Revision) throws {
+    let lists = [["diff", "--name-only", "HEAD"], ["ls-files", "--others", "--exclude-standard"]]
+    let files = try lists.flatMap { words -> [String] in
+      guard let found = Git.run(words, in: head.repository), found.status == 0 else {
+        throw RevisionFault(head.name, "git does not say what is uncommitted.")
+      }
+      return found.output.split(separator: "\n").map(String.init)
+    }
     if !files.isEmpty { throw UpgradeError.uncommitted(files) }
   }
 

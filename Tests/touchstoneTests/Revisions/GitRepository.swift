@@ -58,7 +58,10 @@ struct GitRepository {
     let index = try Data(contentsOf: url.appendingPathComponent(".git/index")).base64EncodedString()
     let names = try FileManager.default.subpathsOfDirectory(atPath: url.path)
       .filter { !$0.hasPrefix(".git/") && !$0.hasPrefix(".build") }.sorted()
-    return [index, try git("worktree", "list"), try git("for-each-ref"), try git("rev-parse", "HEAD")]
+    return [
+      index, try git("worktree", "list"), try git("for-each-ref"), try git("rev-parse", "HEAD"),
+      try git("submodule", "status"),
+    ]
       + names.map { "\($0) \(text($0) ?? "")" }
   }
 

@@ -69,4 +69,38 @@ import TouchstoneTestSupport
       #expect(found.entries.map(\.outcome) == [.same, .new])
     }
   }
+
+  @Test(arguments: [("../../..", "light.png"), ("T", "../../secret.png"), ("T/..", "light.png")])
+  func `a book whose paths lead out of its folder is refused`(module: String, file: String) throws {
+    try withTemporaryFolder { folder in
+      let (base, head) = (folder.appendingPathComponent("base"), folder.appendingPathComponent("head"))
+      try write(["Card": ["light": 1]], to: head)
+      var entry = PreviewBook.Entry(module: module, id: "Card", name: nil, source: "Card.swift", line: 1)
+      entry.pictures = [
+        PreviewBook.Picture(variant: "light", file: file, width: 2, height: 1, isScreen: false, stage: .light)
+      ]
+      try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
+      try JSONEncoder().encode(PreviewBook(entries: [entry]))
+        .write(to: base.appendingPathComponent(PreviewBook.fileName))
+      let comparison = PreviewComparison(
+        package: folder, base: base, head: head, run: RunFolder(run: "r", parent: folder), name: "main")
+      #expect(throws: ComparisonError.self) {
+        try comparison.logs(pictures: folder.appendingPathComponent("drawn/Snapshots"))
+      }
+    }
+  }
+
+  @Test func `a preview without a picture on either side is not compared`() throws {
+    try withTemporaryFolder { folder in
+      let (base, head) = (folder.appendingPathComponent("base"), folder.appendingPathComponent("head"))
+      try write(["Card": ["light": 1]], to: base)
+      try write(["Card": ["light": 1], "Broken": [:]], to: head)
+      let pictures = folder.appendingPathComponent("drawn/Snapshots")
+      let comparison = PreviewComparison(
+        package: folder, base: base, head: head, run: RunFolder(run: "r", parent: folder), name: "main")
+      let (old, new) = try comparison.logs(pictures: pictures)
+      let found = SnapshotComparison(base: .init(log: old), pictures: pictures, head: .init(log: new))
+      #expect(found.entries.filter { $0.outcome != .same }.map(\.snapshot.result.id) == ["Broken/light"])
+    }
+  }
 }

@@ -11,7 +11,8 @@ import TouchstoneTestSupport
     hasOwnTouchstone: Bool = true
   ) throws -> (folder: RevisionFolder, package: URL, missing: [String]) {
     let package = path.isEmpty ? repository.url : repository.url.appendingPathComponent(path)
-    let folder = RevisionFolder(url: package.appendingPathComponent(".build/base/checkout"), hasOwnTouchstone: hasOwnTouchstone)
+    let folder = RevisionFolder(
+      url: package.appendingPathComponent(".build/base/checkout"), hasOwnTouchstone: hasOwnTouchstone)
     let revision = try Revision(word, of: package)
     return (folder, folder.package(of: revision), try folder.write(revision, like: package))
   }
@@ -86,6 +87,8 @@ import TouchstoneTestSupport
       let repository = try GitRepository(in: folder)
       try repository.git("submodule", "add", "-q", kit.url.path, "Vendor/Kit")
       try repository.commit(["Card.swift": "struct Card { var a = 1 }\n"])
+      // With this setting, git would move the submodules of the checkout with the files of the copy.
+      try repository.git("config", "submodule.recurse", "true")
       let module = GitRepository(at: repository.url.appendingPathComponent("Vendor/Kit"))
       try module.commit(["Card.swift": "struct Card { var kit = 2 }\n"])
       try repository.commit(["Other.swift": "\n"])
