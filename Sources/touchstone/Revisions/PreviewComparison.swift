@@ -47,7 +47,7 @@ struct PreviewComparison {
 
   /// Returns the logs of both sides. Pictures of the other side get their places in a folder, where snapshots would have them.
   func logs(pictures: URL) throws -> (base: RunLog, head: RunLog) {
-    let (old, new) = (try pictures(in: base), try pictures(in: head))
+    let (old, new) = (try self.pictures(in: base), try self.pictures(in: head))
     try run.make()
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     var (before, now) = (RunLog(), RunLog())
