@@ -39,6 +39,7 @@ struct Blame: ParsableCommand {
     }
     guard let begin = from ?? golden?.commit else { throw BlameError.noBegin(name) }
     let history = try CommitHistory(from: Revision(begin, of: folder), to: end)
+    guard history.commits.count > 1 else { throw BlameError.noChange(name, from: begin, to: to) }
     var drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     drawing.suite = String(name.split(separator: "/").dropLast().last ?? "")
     let lock = FileLock(drawing.home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
