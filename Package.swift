@@ -192,7 +192,7 @@ let package = Package(
     library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
     library("SwiftUI", platform + ["TouchstoneUI", "TouchstoneRenderer"]),
-    command("RecordSnapshots", "record-snapshots", "Re-records goldens.", writing: "Goldens are written to Snapshots/."),
+    command("RecordSnapshots", "record-snapshots", "Re-records goldens.", writing: "It writes to Snapshots/."),
     command(
       "ReviewSnapshots", "review-snapshots", "Shows failed snapshots one by one, to accept or reject.",
       writing: "Accepted pictures are written to Snapshots/."),

@@ -33,10 +33,11 @@ import TouchstoneUI
     func picture(_ color: Color) throws -> UIImage {
       try #require(ImageRenderer(content: PriceBadge(color: color).padding()).uiImage)
     }
-    let edits = compare(
-      try picture(Color(red: 0, green: 0.4, blue: 0.8)), .image,
-      withGoldenOf: try picture(Color(red: 0, green: 0.2, blue: 0.4)), .image
-    ).result.edits ?? []
+    let edits =
+      compare(
+        try picture(Color(red: 0, green: 0.4, blue: 0.8)), .image,
+        withGoldenOf: try picture(Color(red: 0, green: 0.2, blue: 0.4)), .image
+      ).result.edits ?? []
     #expect(edits.map { "\($0.words) in \($0.view.typeName ?? "none")" } == ["colour #003366 → #0066CC in PriceBadge"])
   }
 }
