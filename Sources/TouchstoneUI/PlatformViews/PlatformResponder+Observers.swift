@@ -21,8 +21,8 @@ extension PlatformResponder {
 
   /// Tells an observer of changes of a property by `observeValue(forKeyPath:of:change:context:)`.
   ///
-  /// - Parameter keyPath: The name of a property whose changes can be observed: `frame`, `bounds`, `center`, `alpha` and
-  ///   `hidden` of views, and `contentSize` and `contentOffset` of scroll views. Nothing is told of others.
+  /// The names of properties are `frame`, `bounds`, `center`, `alpha` and `hidden` of views, and `contentSize` and `contentOffset` of
+  /// scroll views. Nothing is told of others.
   public func addObserver(
     _ observer: PlatformResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
