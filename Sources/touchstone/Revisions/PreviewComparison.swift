@@ -64,7 +64,7 @@ struct PreviewComparison {
     // What one side could not draw is neither new nor gone.
     before.snapshots += try undrawn(new, than: old, base, pictures).map(snapshot)
     now.snapshots += try undrawn(old, than: new, head, pictures).map(snapshot)
-    now.snapshots += try neverDrawn(known: Set(old.values.map { $0.entry.id }), pictures).map(snapshot)
+    now.snapshots += try neverDrawn(besides: old, pictures).map(snapshot)
     for (key, picture) in new.sorted(by: { $0.key < $1.key }) {
       var result = result(of: picture, key: key, pictures)
       try compare(picture, with: old[key], &result)
@@ -88,9 +88,10 @@ struct PreviewComparison {
   }
 
   /// Results for the previews of the checkout that have no picture on either side.
-  private func neverDrawn(known: Set<String>, _ place: URL) throws -> [SnapshotResult] {
-    try PreviewDrawing.book(in: head, side: name).entries
-      .filter { $0.pictures.isEmpty && !known.contains($0.id) }
+  private func neverDrawn(besides old: [String: Picture], _ place: URL) throws -> [SnapshotResult] {
+    let known = Set(old.values.map { [$0.entry.module, $0.entry.id] })
+    return try PreviewDrawing.book(in: head, side: name).entries
+      .filter { $0.pictures.isEmpty && !known.contains([$0.module, $0.id]) }
       .compactMap { entry in
         guard let picture = Picture(missingOf: entry, in: head) else { return nil }
         return undrawn(picture, entry, place)

@@ -44,16 +44,17 @@ struct PreviewDrawing {
   /// Reads the book in a folder; one without entries if no previews were drawn.
   ///
   /// - Throws: ``ComparisonError/damaged(side:_:)`` if it cannot be read.
-  static func book(in folder: URL, side: String) throws -> PreviewBook {
+  static func book(in folder: URL, side: String) throws(ComparisonError) -> PreviewBook {
+    let data: Data
     do throws(FileFault) {
-      let data = try RegularFile.read(folder.appendingPathComponent(PreviewBook.fileName).path, links: .refuse)
-      guard let book = try? JSONDecoder().decode(PreviewBook.self, from: data) else {
-        throw FileFault.system(EILSEQ)
-      }
-      return book
+      data = try RegularFile.read(folder.appendingPathComponent(PreviewBook.fileName).path, links: .refuse)
     } catch {
       if error.isMissing { return PreviewBook(entries: []) }
-      throw ComparisonError.damaged(side: side, ["\(PreviewBook.fileName): \(error.reason)"])
+      throw .damaged(side: side, ["\(PreviewBook.fileName): \(error.reason)"])
     }
+    guard let book = try? JSONDecoder().decode(PreviewBook.self, from: data) else {
+      throw .damaged(side: side, ["\(PreviewBook.fileName) is not a list of previews"])
+    }
+    return book
   }
 }

@@ -45,14 +45,20 @@ struct SnapshotDrawing {
     // Not `\b`: Unicode finds no boundary at the dot of `CardTests.Cards`.
     let filter = suite.map { ["--filter", "(^|[./])\(NSRegularExpression.escapedPattern(for: $0))([./]|$)"] } ?? []
     run.arguments = ["--scratch-path", scratch.path] + filter
-    run.environment = [
+    run.environment = Self.environment([
       "TOUCHSTONE_RECORD": record, "TOUCHSTONE_SNAPSHOTS": pictures.path, "TOUCHSTONE_BASE": base,
-      // What the user's environment may ask of tests.
-      "TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "", "TOUCHSTONE_SHARD": "", "TOUCHSTONE_ARTIFACTS": "",
-      "TOUCHSTONE_VARY": variation, "TOUCHSTONE_PREVIEWS": "", "SNAPSHOT_ARTIFACTS": "",
-      "TOUCHSTONE_REPLACE_FOREIGN": "",
-    ]
+      "TOUCHSTONE_VARY": variation,
+    ])
     return run
+  }
+
+  /// Returns variables for tests that do nothing else that the user's environment may ask of them.
+  static func environment(_ variables: [String: String]) -> [String: String] {
+    let names = [
+      "REFRESH", "AUDITS", "SHARD", "SNAPSHOTS", "BASE", "VARY", "PREVIEWS", "ARTIFACTS", "REPLACE_FOREIGN",
+    ].map { "TOUCHSTONE_" + $0 }
+    return Dictionary(uniqueKeysWithValues: (names + ["SNAPSHOT_ARTIFACTS"]).map { ($0, "") })
+      .merging(variables) { $1 }
   }
 
   /// Performs a run to its end.
@@ -93,9 +99,8 @@ struct SnapshotDrawing {
   ) throws(ComparisonError) -> [TestFailure] {
     if !log.damage.isEmpty { throw .damaged(side: side, log.damage) }
     if !log.unfinished.isEmpty { throw .crashed(side: side, excerpt: output.excerpt) }
-    let text = (try? String(contentsOf: run.outputFile, encoding: .utf8)) ?? ""
     // A process that crashes before its first snapshot has no log.
-    if text.contains("Exited with unexpected signal code") { throw .crashed(side: side, excerpt: output.excerpt) }
+    if output.hasCrashed { throw .crashed(side: side, excerpt: output.excerpt) }
     let failures = run.failures()
     let failed = log.snapshots.map(\.result).filter { $0.verdict == .failed }
     if code != 0, failures.isEmpty, failed.isEmpty {

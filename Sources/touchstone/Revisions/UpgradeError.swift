@@ -8,6 +8,8 @@ enum UpgradeError: Error, Hashable {
   case red([String])
   /// With the other Touchstone, more fails than pictures differ.
   case redAfter(String, [String])
+  /// With the other Touchstone, the tests don't take snapshots that they take with this one.
+  case notTaken(String, [String])
   /// Goldens that differed were not recorded.
   case notRecorded([String])
   /// The package does not depend on Touchstone.
@@ -29,6 +31,8 @@ extension UpgradeError: CustomStringConvertible, LocalizedError {
         + "of its own: swift package record-snapshots"
     case .redAfter(let side, let names):
       "Nothing was recorded: with \(side), \(ToolError.list(names)) fails, and not only because its picture differs."
+    case .notTaken(let side, let names):
+      "Nothing was recorded: with \(side), the tests do not take \(ToolError.list(names))."
     case .notRecorded(let goldens):
       "\(ToolError.list(goldens)) could not be recorded, so no golden of the checkout was changed."
     case .noTouchstone: "The package does not depend on Touchstone."

@@ -48,7 +48,8 @@ struct UpgradeRecording {
       drawn.failures.map { "\($0.className)/\($0.name)" }
       + changed.filter { !Self.isDifferent($0) }.map(\.result.id)
     let lost = Set(green.log.snapshots.map(\.result.id)).subtracting(drawn.log.snapshots.map(\.result.id))
-    if !others.isEmpty || !lost.isEmpty { throw UpgradeError.redAfter(side, others + lost.sorted()) }
+    if !others.isEmpty { throw UpgradeError.redAfter(side, others) }
+    if !lost.isEmpty { throw UpgradeError.notTaken(side, lost.sorted()) }
     try report(changed, drawn.log, drawn.run)
     if changed.isEmpty || isDryRun { return }
 
@@ -81,12 +82,7 @@ struct UpgradeRecording {
     // The copy's Touchstone is another one, and its build is not the user's.
     run.setsEnvironment = package != self.package
     run.arguments = ["--scratch-path", build.path]
-    run.environment = ["TOUCHSTONE_RECORD": record]
-    // What the user's environment may ask of tests.
-    for name in [
-      "SHARD", "REFRESH", "SNAPSHOTS", "BASE", "VARY", "PREVIEWS", "AUDITS", "REPLACE_FOREIGN", "ARTIFACTS",
-    ] { run.environment["TOUCHSTONE_" + name] = "" }
-    run.environment["SNAPSHOT_ARTIFACTS"] = ""
+    run.environment = SnapshotDrawing.environment(["TOUCHSTONE_RECORD": record])
     return run
   }
 

@@ -9,6 +9,9 @@ struct TestOutput: Hashable {
   /// Whether the package was built; any later error is from the tests.
   var isBuilt: Bool { lines.contains { $0.hasPrefix("Build complete!") } }
 
+  /// Whether a signal ended a test process: `error: Process '….xctest' exited with unexpected signal code 11`.
+  var hasCrashed: Bool { lines.contains { $0.contains("' exited with unexpected signal code ") } }
+
   /// The tests that XCTest reported as failed: `Test Case 'Cards.testDark' failed (0.0 seconds)`.
   var xctestFailures: [TestFailure] {
     lines.compactMap { line in

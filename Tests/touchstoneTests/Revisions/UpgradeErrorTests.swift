@@ -8,6 +8,7 @@ import Testing
       (.uncommitted(["Sources/Card.swift"]), "changes of your own, in Sources/Card.swift."),
       (.red(["CardTests/dark"]), "CardTests/dark fails already"),
       (.redAfter("Touchstone 0.3.0", ["CardTests/dark"]), "with Touchstone 0.3.0, CardTests/dark fails"),
+      (.notTaken("Touchstone 0.3.0", ["CardTests/dark"]), "the tests do not take CardTests/dark"),
       (.notRecorded(["a.png"]), "no golden of the checkout was changed"), (.noTouchstone, "does not depend"),
       (.noTarget("x"), "x is neither a folder with a package nor a version"),
     ]

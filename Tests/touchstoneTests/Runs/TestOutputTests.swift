@@ -20,6 +20,7 @@ struct TestOutputTests {
       CardTests/TCardTests.swift:13: Fatal error: the card broke
 
       *** Signal 4: Backtracing from 0x7f16be0f9361... done ***
+      error: Process 'CardPackageTests.xctest --testing-library swift-testing' exited with unexpected signal code 4
       """)
 
   @Test func `the failed tests of XCTest are named, without their targets`() {
@@ -35,6 +36,11 @@ struct TestOutputTests {
     #expect(failed.excerpt.hasPrefix("/a b/Tests/CardTests/XCardTests.swift:17: error: "))
     #expect(TestOutput(text: "one\ntwo").excerpt == "one\ntwo")
     #expect(TestOutput(text: "").excerpt == "(nothing)")
+  }
+
+  @Test func `a process that a signal ended has crashed, and one with failed tests has not`() {
+    #expect(crashed.hasCrashed)
+    #expect(!failed.hasCrashed)
   }
 
   @Test func `a package that was built is distinguished from one that was not`() {
