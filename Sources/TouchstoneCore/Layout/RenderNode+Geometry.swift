@@ -10,13 +10,20 @@ extension RenderNode {
     var transform = CGAffineTransform.identity
     var node = self
     while node !== ancestor {
-      transform = transform.concatenating(
-        CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY))
+      node.appendTransformToParent(to: &transform)
       guard let parent = node.parent else { break }
-      transform = transform.concatenating(parent.contentTransform)
       node = parent
     }
     return transform
+  }
+
+  /// Appends the transform from the view's own coordinates to those of its parent.
+  func appendTransformToParent(to transform: inout CGAffineTransform) {
+    // Deep trees take many of these steps, and few views transform what they contain.
+    transform.tx += frame.minX
+    transform.ty += frame.minY
+    guard let content = parent?.contentTransform, !content.isIdentity else { return }
+    transform = transform.concatenating(content)
   }
 
   /// The view's bounds in its own coordinates.

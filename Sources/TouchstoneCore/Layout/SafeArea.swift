@@ -55,10 +55,12 @@ extension RenderNode {
   }
 
   private func forEachSafeArea(_ body: (RenderNode, EdgeInsets, CGAffineTransform) -> Void) {
-    var node = parent
-    while let current = node {
-      if let insets = current.unsafeInsets { body(current, insets, transform(to: current)) }
-      node = current.parent
+    var transform = CGAffineTransform.identity
+    var node = self
+    while let parent = node.parent {
+      node.appendTransformToParent(to: &transform)
+      if let insets = parent.unsafeInsets { body(parent, insets, transform) }
+      node = parent
     }
   }
 }
