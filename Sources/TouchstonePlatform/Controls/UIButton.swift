@@ -113,6 +113,6 @@ open class UIButton: UIControl {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UIButton {
-    Appearances.settings(of: UIButton.self) { UIButton(frame: .zero) }
+    AppearanceProxies.process.object(of: UIButton.self) { UIButton(frame: .zero) }
   }
 }

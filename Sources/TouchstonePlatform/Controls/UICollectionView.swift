@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UICollectionView {
-    Appearances.settings(of: UICollectionView.self) {
+    AppearanceProxies.process.object(of: UICollectionView.self) {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     }
   }

@@ -46,6 +46,6 @@ open class UINavigationBar: UIView {
 
   /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UINavigationBar {
-    Appearances.settings(of: UINavigationBar.self) { UINavigationBar(frame: .zero) }
+    AppearanceProxies.process.object(of: UINavigationBar.self) { UINavigationBar(frame: .zero) }
   }
 }

@@ -17,6 +17,6 @@ open class UIPageControl: UIControl {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UIPageControl {
-    Appearances.settings(of: UIPageControl.self) { UIPageControl(frame: .zero) }
+    AppearanceProxies.process.object(of: UIPageControl.self) { UIPageControl(frame: .zero) }
   }
 }

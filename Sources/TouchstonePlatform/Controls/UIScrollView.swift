@@ -112,7 +112,7 @@ open class UIScrollView: UIView {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UIScrollView {
-    Appearances.settings(of: UIScrollView.self) { UIScrollView(frame: .zero) }
+    AppearanceProxies.process.object(of: UIScrollView.self) { UIScrollView(frame: .zero) }
   }
 }
 

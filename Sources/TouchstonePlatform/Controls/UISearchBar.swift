@@ -61,6 +61,6 @@ open class UISearchBar: UIView {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UISearchBar {
-    Appearances.settings(of: UISearchBar.self) { UISearchBar(frame: .zero) }
+    AppearanceProxies.process.object(of: UISearchBar.self) { UISearchBar(frame: .zero) }
   }
 }

@@ -48,6 +48,6 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UISegmentedControl {
-    Appearances.settings(of: UISegmentedControl.self) { UISegmentedControl(frame: .zero) }
+    AppearanceProxies.process.object(of: UISegmentedControl.self) { UISegmentedControl(frame: .zero) }
   }
 }

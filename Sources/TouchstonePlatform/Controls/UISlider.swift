@@ -30,6 +30,6 @@ open class UISlider: UIControl {
 
   /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UISlider {
-    Appearances.settings(of: UISlider.self) { UISlider(frame: .zero) }
+    AppearanceProxies.process.object(of: UISlider.self) { UISlider(frame: .zero) }
   }
 }

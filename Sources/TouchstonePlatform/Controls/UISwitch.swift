@@ -16,6 +16,6 @@ open class UISwitch: UIControl {
 
   /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UISwitch {
-    Appearances.settings(of: UISwitch.self) { UISwitch(frame: .zero) }
+    AppearanceProxies.process.object(of: UISwitch.self) { UISwitch(frame: .zero) }
   }
 }

@@ -27,6 +27,6 @@ open class UITabBar: UIView {
 
   /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.
   open override class func appearance() -> UITabBar {
-    Appearances.settings(of: UITabBar.self) { UITabBar(frame: .zero) }
+    AppearanceProxies.process.object(of: UITabBar.self) { UITabBar(frame: .zero) }
   }
 }

@@ -84,6 +84,6 @@ open class UITableView: UIScrollView {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UITableView {
-    Appearances.settings(of: UITableView.self) { UITableView(frame: .zero) }
+    AppearanceProxies.process.object(of: UITableView.self) { UITableView(frame: .zero) }
   }
 }

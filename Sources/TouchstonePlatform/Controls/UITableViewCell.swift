@@ -89,6 +89,8 @@ open class UITableViewCell: UIView {
 
   /// Returns the settings for all cells, which pictures do not show.
   open override class func appearance() -> UITableViewCell {
-    Appearances.settings(of: UITableViewCell.self) { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    AppearanceProxies.process.object(of: UITableViewCell.self) {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
   }
 }

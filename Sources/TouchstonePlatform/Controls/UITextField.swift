@@ -98,6 +98,6 @@ open class UITextField: UIControl {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UITextField {
-    Appearances.settings(of: UITextField.self) { UITextField(frame: .zero) }
+    AppearanceProxies.process.object(of: UITextField.self) { UITextField(frame: .zero) }
   }
 }

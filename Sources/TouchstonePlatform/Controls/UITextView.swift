@@ -113,6 +113,6 @@ open class UITextView: UIScrollView {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UITextView {
-    Appearances.settings(of: UITextView.self) { UITextView(frame: .zero) }
+    AppearanceProxies.process.object(of: UITextView.self) { UITextView(frame: .zero) }
   }
 }

@@ -20,6 +20,6 @@ open class UIToolbar: UIView {
 
   /// Returns the settings for all objects of the class, which pictures do not show.
   open override class func appearance() -> UIToolbar {
-    Appearances.settings(of: UIToolbar.self) { UIToolbar(frame: .zero) }
+    AppearanceProxies.process.object(of: UIToolbar.self) { UIToolbar(frame: .zero) }
   }
 }

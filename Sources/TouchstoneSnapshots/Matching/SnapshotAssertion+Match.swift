@@ -10,11 +10,11 @@ extension SnapshotAssertion {
     // Fonts of one name may draw other glyphs.
     let hasOtherFonts = golden?.differences(from: encoder.metadata).contains { $0.old.fontDigest != nil } ?? true
     if !hasOtherFonts, stored == encoder.metadata.match {
-      summary?.isMatch = true
-      summary?.comparer += ", \(match.level.words)"
+      found.summary?.isMatch = true
+      found.summary?.comparer += ", \(match.level.words)"
       return true
     }
-    matchNote =
+    found.notes.match =
       stored.hasPrefix("\(match.level.rawValue) ")
       ? "more differs than `\(match.level.words)` allows. "
       : "the golden was not recorded with `\(match.level.words)`: record it again. "

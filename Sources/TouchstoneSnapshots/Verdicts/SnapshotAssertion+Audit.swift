@@ -6,13 +6,9 @@ extension SnapshotAssertion {
   mutating func add(_ audit: SnapshotAudit) {
     self.audit = audit
     guard let message = audit.message else { return }
-    verdict = .failed
-    failure = failure ?? .audit(message)
-    let kept = ArtefactStore(session: session)
-      .write(key, scale: audit.picture?.size.scale ?? actual?.scale, audited: audit.picture?.png, marked: audit.marked)
-    files.audited = kept.audited
-    files.marked = kept.marked
-    if let marked = audit.marked { attachments.append(.data(marked, name: "audit.png")) }
+    end.fail(end.failure ?? .audit(message))
+    let scale = audit.picture?.size.scale ?? pictures.actual?.scale
+    kept.keep(audit, as: key, scale: scale, in: ArtefactStore(session: session))
   }
 }
 
@@ -41,7 +37,7 @@ extension SnapshotVerifier {
       } catch {
         throw .notAudited(reason: "\(error)")
       }
-      assertion.actual = audit.picture?.size
+      assertion.pictures.actual = audit.picture?.size
       assertion.add(audit)
     } catch {
       assertion.fail(error)

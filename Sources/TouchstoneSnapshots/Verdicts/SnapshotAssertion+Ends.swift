@@ -9,17 +9,19 @@ extension SnapshotAssertion {
   ) throws(SnapshotFailure) {
     let otherFonts = noteDrift(from: golden, to: encoder.metadata)
     let (outline, before) = (encoder.metadata.outline, golden?.outline)
-    noteViews(outline, golden: before)
-    noteFrames(outline, golden: before)
-    noteEdits(outline, golden: before)
+    let outlines = OutlinePair(outline, golden: before)
+    let scale = pictures.actual?.scale
+    found.noteViews(outlines, scale: scale, sources: session.sources)
+    pictures.noteFrames(outline, golden: before)
+    found.noteEdits(outline, golden: before, masks: masks, scale: scale ?? 1, sources: session.sources)
     if !otherFonts.isEmpty {
       keep(reference: stored, actual: try encoder.data(), difference: difference)
       throw .otherFonts(otherFonts, hasGolden: true)
     }
-    let texts = noteTexts(outline, golden: before)
-    saysTexts = !texts.isEmpty
+    let texts = found.noteTexts(outlines, scale: scale)
+    found.saysTexts = !texts.isEmpty
     var described = difference
-    described?.text = formNote + matchNote + maskNotes.joined() + texts + (difference?.text ?? "")
+    described?.text = found.notes.text + texts + (difference?.text ?? "")
     try recordChange(mismatch(described, recorded: false), encoder, reference: stored, difference: described)
   }
 
@@ -38,14 +40,14 @@ extension SnapshotAssertion {
   /// Writes a golden again that says the same in an earlier form.
   mutating func refresh<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
     try write(encoder)
-    recorded = .changed
-    verdict = .recorded
+    end.recorded = .changed
+    end.verdict = .recorded
   }
 
   /// Returns whether a golden's text is what the snapshot would have been in an earlier version of Touchstone, and notes it.
   mutating func isFormer<Format>(_ golden: Format, _ remarks: SnapshotRemarks) -> Bool {
     guard let golden = golden as? String, let former = remarks.formerText?(), golden == former else { return false }
-    formNote =
+    found.notes.form =
       "only names of your views are new, which older versions of Touchstone did not write. Update such goldens: "
       + "swift package record-snapshots --refresh\n"
     return true
@@ -58,9 +60,9 @@ extension SnapshotAssertion {
 
   mutating func settleMatch() throws(SnapshotFailure) {
     if decision.source == .forced, decision.mode != .never {
-      verdict = .recorded
+      end.verdict = .recorded
       // Two assertions may share a golden: what the first one recorded is not unchanged.
-      recorded = session.isNew(golden) ? .new : .unchanged
+      end.recorded = session.isNew(golden) ? .new : .unchanged
     } else if session.isNew(golden) {
       throw .recordedInThisRun
     }

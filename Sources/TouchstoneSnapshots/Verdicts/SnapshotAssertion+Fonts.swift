@@ -9,12 +9,12 @@ extension SnapshotAssertion {
   mutating func noteDrift(from golden: GoldenMetadata?, to now: GoldenMetadata) -> [String] {
     guard let golden else { return [] }
     var others: [String] = []
-    for found in golden.differences(from: now) {
-      let (old, new) = (found.old, found.new)
-      drift.append("It was recorded with \(found.name) \(old.description); this machine has \(new.description).")
+    for change in golden.differences(from: now) {
+      let (old, new) = (change.old, change.new)
+      found.drift.append("It was recorded with \(change.name) \(old.description); this machine has \(new.description).")
       if new.isOfMachine, old.fontDigest != nil {
-        noteFont(found.name, golden: old.description, machine: new.description)
-        others.append(found.name)
+        noteFont(change.name, golden: old.description, machine: new.description)
+        others.append(change.name)
       }
     }
     return others

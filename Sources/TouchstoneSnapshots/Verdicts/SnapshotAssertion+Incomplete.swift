@@ -15,7 +15,7 @@ extension SnapshotAssertion {
     guard let stored = try? read() else { return keep(reference: nil, actual: actual, difference: nil) }
     guard let content = try? encoder.format.decode(stored), content.maskFault(encoder.format) == nil else {
       keep(reference: nil, actual: actual, difference: nil)
-      goldenDigest = stored.sha256
+      kept.goldenDigest = stored.sha256
       return
     }
     keep(reference: stored, actual: actual, difference: try? difference(content, stored, taken, encoder))
@@ -28,9 +28,10 @@ extension SnapshotAssertion {
     let judged = unmasked(taken.format, encoder.format, by: content.value)
     let difference = try compare(content, judged, stored, encoder)
     let (outline, golden) = (taken.remarks.outline, content.metadata?.outline)
-    noteViews(outline, golden: golden)
-    noteFrames(outline, golden: golden)
-    _ = noteTexts(outline, golden: golden)
+    let outlines = OutlinePair(outline, golden: golden)
+    found.noteViews(outlines, scale: pictures.actual?.scale, sources: session.sources)
+    pictures.noteFrames(outline, golden: golden)
+    _ = found.noteTexts(outlines, scale: pictures.actual?.scale)
     return difference
   }
 }

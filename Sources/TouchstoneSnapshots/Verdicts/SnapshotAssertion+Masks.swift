@@ -18,7 +18,7 @@ extension SnapshotAssertion {
   /// golden shows something else in the view's own place, that is compared, or a masked view that grows would hide what
   /// is gone.
   mutating func fitMasks(to golden: GoldenMetadata?, _ remarks: SnapshotRemarks) throws(SnapshotFailure) {
-    guard masks.contains(where: { $0.view != nil }), let golden, let picture = actual else { return }
+    guard masks.contains(where: { $0.view != nil }), let golden, let picture = pictures.actual else { return }
     let placement = MaskPlacement(picture: picture, views: { nil })
     let own = masks
     let old = golden.masks.filter { $0.lies(in: picture) }
@@ -28,7 +28,7 @@ extension SnapshotAssertion {
       let rest = growth.rest(of: mask)
       if !rest.places.isEmpty { kept.append(mask) }
       if let view = mask.view, let uncovered = rest.uncovered {
-        maskNotes.append("\(Self.change(of: view, from: rest.old, to: mask, picture.scale)), \(uncovered). ")
+        found.notes.masks.append("\(Self.change(of: view, from: rest.old, to: mask, picture.scale)), \(uncovered). ")
       }
       return rest.places
     }
@@ -50,7 +50,8 @@ extension SnapshotAssertion {
       else { continue }
       if let intruder = placement.intruder(in: old, besides: own, drawn: remarks.drawnAreas, golden: outline) {
         let name = remarks.outline?.innermost(around: intruder.frame)?.name ?? "something else"
-        maskNotes.append("\(Self.change(of: view, from: old, to: now, scale)), and \(name) is now in its place. ")
+        found.notes.masks.append(
+          "\(Self.change(of: view, from: old, to: now, scale)), and \(name) is now in its place. ")
       } else {
         masks.append(old)
       }

@@ -6,36 +6,36 @@ extension SnapshotAssertion {
   func outcome(seconds: Double) -> SnapshotOutcome {
     var result = SnapshotResult(
       id: key.id.description, target: key.place.target, file: key.place.file, line: request.location.line,
-      test: request.location.function, golden: goldenPath, format: key.pathExtension ?? "", verdict: verdict,
-      reason: failure?.reason, message: failure?.message(context))
+      test: request.location.function, golden: goldenPath, format: key.pathExtension ?? "", verdict: end.verdict,
+      reason: end.failure?.reason, message: end.failure?.message(context))
     result.argument = request.test.argument
     result.name = request.arguments.name
     result.counter = key.counter
-    result.recorded = recorded
-    result.actual = actual
-    result.reference = reference
-    result.comparison = summary
-    let listed = edits.map { EditList($0, of: summary) }
+    result.recorded = end.recorded
+    result.actual = pictures.actual
+    result.reference = pictures.reference
+    result.comparison = found.summary
+    let listed = found.edits.map { EditList($0, of: found.summary) }
     (result.edits, result.hasMoreEdits) = (listed?.edits, listed?.hasMore)
     result.masks = masks.isEmpty ? nil : masks
-    result.artefacts = files.isEmpty ? nil : files
-    result.unkeptDigest = unkeptDigest
-    if unkeptDigest != nil {
+    result.artefacts = kept.files.isEmpty ? nil : kept.files
+    result.unkeptDigest = kept.unkeptDigest
+    if kept.unkeptDigest != nil {
       // The consequences of a cause are seen in the pictures that were kept.
       result.edits = result.edits?.filter { !$0.isConsequence }
-      result.comparison?.regions = summary.map { Array($0.regions.prefix(Self.unkeptRegionLimit)) } ?? []
+      result.comparison?.regions = found.summary.map { Array($0.regions.prefix(Self.unkeptRegionLimit)) } ?? []
     }
     result.warnings = warnings
     result.seconds = seconds
-    result.goldenDigest = goldenDigest
-    result.film = frames
-    result.appearance = appearance
-    result.drift = drift.isEmpty ? nil : drift
+    result.goldenDigest = kept.goldenDigest
+    result.film = pictures.frames
+    result.appearance = pictures.appearance
+    result.drift = found.drift.isEmpty ? nil : found.drift
     result.findings = audit?.findings
-    if let audit = audit?.message, let message = result.message, failure?.reason != .audit {
+    if let audit = audit?.message, let message = result.message, end.failure?.reason != .audit {
       result.message = "\(message)\n\n\(audit)"
     }
-    return SnapshotOutcome(result: result, failure: failure, attachments: attachments)
+    return SnapshotOutcome(result: result, failure: end.failure, attachments: kept.attachments)
   }
 
   /// The regions that are listed of a picture that was not kept.
@@ -46,16 +46,17 @@ extension SnapshotAssertion {
       id: key.id.description, golden: goldenPath, file: key.place.file, line: request.location.line)
     context.base = session.environment.base
     let store = ArtefactStore(session: session)
+    let files = kept.files
     context.look = (files.difference ?? files.actual ?? files.marked)
       .map { store.place(of: $0).path.relative(to: key.place.package) }
-    context.isUnkept = unkeptDigest != nil
+    context.isUnkept = kept.unkeptDigest != nil
     if let tool = request.configuration.diffTool, !tool.isDefault, let actual = files.actual {
       context.diffTool = tool(currentFilePath: golden.path, failedFilePath: store.place(of: actual).path)
     }
-    context.changes = changes
-    if failure?.reason == .differs { context.views = changedViews }
+    context.changes = found.changes
+    if end.failure?.reason == .differs { context.views = found.changedViews }
     // Of fonts, the note of the run says it for all.
-    if case .otherFonts = failure {} else { context.drift = drift }
+    if case .otherFonts = end.failure {} else { context.drift = found.drift }
     return context
   }
 }

@@ -24,10 +24,10 @@ extension SnapshotAssertion {
     try requireFonts(of: golden.deletingLastPathComponent(), encoder.metadata)
     try requireApprovedCauses()
     try write(encoder)
-    recorded = .new
+    end.recorded = .new
     session.noteNew(golden)
     switch (decision.source, decision.mode) {
-    case (.forced, _): verdict = .recorded
+    case (.forced, _): end.verdict = .recorded
     case (let source, .all): throw .recordingIsOn(.new, source)
     default: throw .missingRecorded
     }
@@ -54,9 +54,9 @@ extension SnapshotAssertion {
     keep(reference: reference, actual: try encoder.data(), difference: difference)
     try requireApprovedCauses()
     try write(encoder)
-    recorded = .changed
+    end.recorded = .changed
     switch (decision.source, decision.mode) {
-    case (.forced, _): verdict = .recorded
+    case (.forced, _): end.verdict = .recorded
     case (let source, .all): throw .recordingIsOn(.changed, source)
     default: throw mismatch(difference, recorded: true)
     }
@@ -69,7 +69,9 @@ extension SnapshotAssertion {
 
   func mismatch(_ difference: Difference?, recorded: Bool) -> SnapshotFailure {
     let text = difference?.text ?? "The golden could not be read."
-    if let difference, difference.isSizeMismatch, let actual, let reference {
+    if let difference, difference.isSizeMismatch, let actual = pictures.actual,
+      let reference = pictures.reference
+    {
       return .sizeDiffers(actual: actual, reference: reference, text: text, recorded: recorded)
     }
     return .differs(text: text, recorded: recorded)
@@ -91,8 +93,9 @@ extension SnapshotAssertion {
     let isAsked =
       session.environment.artefacts != nil || session.environment.keptPictures.contains(key.id, golden: goldenPath)
     // Edits that are not listed, and findings of an audit, are seen in the picture alone.
-    let isWhole = edits.map { EditList($0, of: summary).hasMore == nil } ?? false
-    return isAsked || !isWhole || audit != nil || session.budget.admits(edits, severity: summary?.weight ?? 0)
+    let isWhole = found.edits.map { EditList($0, of: found.summary).hasMore == nil } ?? false
+    return isAsked || !isWhole || audit != nil
+      || session.budget.admits(found.edits, severity: found.summary?.weight ?? 0)
   }
 
   /// Keeps the files of a failure, or what stands for them.
@@ -100,9 +103,9 @@ extension SnapshotAssertion {
     reference: Data?, actual: Data, difference: Difference?
   ) throws(SnapshotFailure) {
     if takesPicture() { return keep(reference: reference, actual: actual, difference: difference) }
-    unkeptDigest = GoldenKind(pathExtension: key.pathExtension ?? "")?.digest(of: actual)
-    goldenDigest = reference?.sha256
-    if unkeptDigest == nil { keep(reference: reference, actual: actual, difference: difference) }
+    kept.unkeptDigest = GoldenKind(pathExtension: key.pathExtension ?? "")?.digest(of: actual)
+    kept.goldenDigest = reference?.sha256
+    if kept.unkeptDigest == nil { keep(reference: reference, actual: actual, difference: difference) }
   }
 
   /// Fails if the snapshot was approved without its picture, as one of many with the same causes, and differs from its golden
@@ -111,27 +114,15 @@ extension SnapshotAssertion {
     guard decision.source == .forced, let approval = session.environment.recordOnly?.approvals[goldenPath],
       let causes = approval.causes
     else { return }
-    let found = (edits ?? []).filter { !$0.isConsequence }.flatMap(\.signatures)
-    if found.isEmpty || !found.allSatisfy(causes.contains) { throw .notApproved(approval.commit) }
+    let seen = (found.edits ?? []).filter { !$0.isConsequence }.flatMap(\.signatures)
+    if seen.isEmpty || !seen.allSatisfy(causes.contains) { throw .notApproved(approval.commit) }
   }
 
   /// Keeps the files to look at: on disk, and for the test framework.
   mutating func keep(reference: Data?, actual: Data, difference: Difference?) {
-    let picture = difference?.picture.map { (data: $0, pathExtension: "png") }
-    let patch = difference?.attachments.first { $0.name.hasPrefix("difference") }
-      .map { (data: $0.data, pathExtension: ($0.name as NSString).pathExtension) }
-    files = ArtefactStore(session: session)
-      .write(key, scale: self.actual?.scale, reference: reference, actual: actual, difference: picture ?? patch)
-    // The copy identifies the golden; the digest, which takes a while, is only needed without it.
-    if files.reference == nil { goldenDigest = reference?.sha256 }
-    if let difference, !difference.attachments.isEmpty {
-      attachments = difference.attachments
-    } else {
-      let pathExtension = key.pathExtension.map { ".\($0)" } ?? ""
-      attachments = reference.map { [.data($0, name: "reference\(pathExtension)")] } ?? []
-      attachments.append(.data(actual, name: "failure\(pathExtension)"))
-      if let picture { attachments.append(.data(picture.data, name: "difference.png")) }
-    }
+    kept.keep(
+      reference: reference, actual: actual, difference: difference, as: key, scale: pictures.actual?.scale,
+      in: ArtefactStore(session: session))
   }
 
   /// Goldens of the same snapshot at other scales: a hint for a test whose scale was changed.

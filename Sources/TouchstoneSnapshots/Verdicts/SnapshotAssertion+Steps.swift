@@ -6,11 +6,10 @@ import TouchstoneImageIO
 extension SnapshotAssertion {
   /// Finds the golden's file: its name has the scale, which only the snapshot knows.
   mutating func locate<Format>(_ taken: Taken<Format>, _ format: GoldenFormat<Format>) {
-    actual = format.picture(taken.format)
-    frames = taken.remarks.frames
-    appearance = taken.remarks.appearance
+    pictures = ComparedPictures(
+      actual: format.picture(taken.format), frames: taken.remarks.frames, appearance: taken.remarks.appearance)
     golden = golden.deletingLastPathComponent()
-      .appendingPathComponent(key.fileName(scale: actual?.scale), isDirectory: false)
+      .appendingPathComponent(key.fileName(scale: pictures.actual?.scale), isDirectory: false)
     decision = RecordDecision(
       snapshot: key.id, golden: goldenPath, argument: request.arguments.record, scope: request.configuration,
       environment: session.environment)
@@ -30,7 +29,7 @@ extension SnapshotAssertion {
   func encoder<Value, Format>(
     of taken: Taken<Format>, _ strategy: Snapshotting<Value, Format>
   ) -> GoldenEncoder<Format> {
-    let scale = actual?.scale
+    let scale = pictures.actual?.scale
     let masks = masks.filter { $0.view != nil }
     return GoldenEncoder(
       format: strategy.diffing.format,
@@ -77,7 +76,7 @@ extension SnapshotAssertion {
     guard !session.environment.isContinuousIntegration, let stamp = encoder.format.stamp(stored),
       stamp == (masks.isEmpty ? fingerprint : encoder.format.fingerprint?(encoder.value))
     else { return false }
-    reference = actual
+    pictures.reference = pictures.actual
     return true
   }
 
@@ -101,7 +100,7 @@ extension SnapshotAssertion {
     guard decision.mode == .all || decision.mode == .failed, !isLeftAlone(stored) else {
       // The value can be looked at and accepted, in place of this golden and of no other.
       keep(reference: nil, actual: try encoder.data(), difference: nil)
-      goldenDigest = stored.sha256
+      kept.goldenDigest = stored.sha256
       throw fault
     }
     try recordChange(fault, encoder, reference: nil, difference: nil)
@@ -115,9 +114,9 @@ extension SnapshotAssertion {
   mutating func noteReference<Format>(
     _ content: GoldenContent<Format>, _ format: GoldenFormat<Format>, _ remarks: SnapshotRemarks
   ) throws(SnapshotFailure) {
-    reference = format.picture(content.value)
+    pictures.reference = format.picture(content.value)
     // A golden from elsewhere does not say its scale: it was found under the name of this one.
-    if content.metadata?.scale == nil, let actual { reference?.scale = actual.scale }
+    if content.metadata?.scale == nil, let actual = pictures.actual { pictures.reference?.scale = actual.scale }
     try fitMasks(to: content.metadata, remarks)
   }
 
@@ -143,7 +142,7 @@ extension SnapshotAssertion {
     } catch {
       throw .comparison(reason: "\(error)")
     }
-    summary = difference?.summary
+    found.summary = difference?.summary
     let counted = difference.flatMap { $0.isTolerated ? nil : $0 }
     if !isStrict, encoder.format.compareStrictly != nil {
       noteOrigin(

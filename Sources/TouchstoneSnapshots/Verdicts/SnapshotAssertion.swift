@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneDiff
 import TouchstoneImageIO
 
 /// One assertion on its way to its outcome.
@@ -11,45 +10,19 @@ struct SnapshotAssertion {
   var decision: RecordDecision
   var golden: URL
 
-  /// The verdict so far.
-  var verdict = SnapshotVerdict.passed
-  var failure: SnapshotFailure?
-  var recorded: RecordedChange?
-  /// The size of the picture that is seen, and of the golden.
-  var actual: PictureSize?
-  var reference: PictureSize?
-  /// The difference between the two.
-  var summary: DifferenceSummary?
-  /// The edits of the views since the golden was recorded, causes first, each once for views of one type; nil where
-  /// they are not known.
-  var edits: [ViewEdit]?
-  /// Whether the description of the difference has the texts that changed.
-  var saysTexts = false
+  /// How the assertion ends, as far as is known.
+  var end = Settlement()
+  /// What is compared: filled as the golden is located and read.
+  var pictures = ComparedPictures()
   /// The places where differences do not count.
   var masks: [MaskedPlace] = []
-  /// The remark that a text differs by the names of views alone; empty if it does not.
-  var formNote = ""
-  /// The reason why a difference counts although the picture need not show the same as its golden.
-  var matchNote = ""
-  /// Remarks on masked views whose places now show something else.
-  var maskNotes: [String] = []
-  /// The frames, if the picture shows several moments.
-  var frames: SnapshotFrames?
-  /// Whether the views are light or dark, if that is known.
-  var appearance: SnapshotAppearance?
-  /// The versions that the golden was made with and those of this machine, where they differ; empty if the picture is
-  /// the same.
-  var drift: [String] = []
+  /// What differs: filled by the comparison, and by the passes that explain it.
+  var found = FoundDifference()
+  /// What is left to look at: filled where an assertion fails or records.
+  var kept = KeptEvidence()
   var warnings: [String] = []
   /// The result of an audit of the view, if there was one.
   var audit: SnapshotAudit?
-  /// Files left to look at: on disk, and for the test framework.
-  var files = SnapshotArtefacts()
-  var attachments: [DiffAttachment] = []
-  /// The digest of what the picture shows, if its files were not kept.
-  var unkeptDigest: String?
-  /// The SHA-256 of the golden that the value was compared with, if no copy of it was kept.
-  var goldenDigest: String?
 
   init(request: SnapshotRequest, key: GoldenKey, session: RunSession) {
     self.request = request
@@ -102,13 +75,12 @@ struct SnapshotAssertion {
 
   /// Ends the assertion as one of another shard.
   mutating func skip() {
-    verdict = .skipped
+    end.verdict = .skipped
   }
 
   /// Ends the assertion as failed.
   mutating func fail(_ failure: SnapshotFailure) {
-    self.failure = failure
-    verdict = .failed
+    end.fail(failure)
     // The failure says what is missing.
     if case .incomplete(let missing) = failure { warnings.removeAll(where: missing.contains) }
   }

@@ -125,7 +125,7 @@ extension Picker: View, MultiView {
   /// Sets the font of a segment's title, and the colour that UIKit's `appearance()` gives it.
   @MainActor private func setSegmentTitle(of environment: inout EnvironmentValues, isSelected: Bool) {
     environment.font = segmentFont(in: environment, isSelected: isSelected)
-    let own = SystemAppearances.current.segments
+    let own = environment.appearanceProxies.settings.segments
     if let color = isSelected ? own.selectedTitle : own.title { environment.foregroundStyles = [AnyShapeStyle(color)] }
   }
 

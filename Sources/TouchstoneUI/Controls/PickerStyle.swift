@@ -129,6 +129,7 @@ struct SegmentedPicker: View {
   @Environment(\.desktopControl) private var desktop
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
+  @Environment(\.appearanceProxies) private var proxies
   let label: AnyView
   let options: [PickerOption]
 
@@ -140,7 +141,7 @@ struct SegmentedPicker: View {
   }
 
   private var control: some View {
-    let appearance = SystemAppearances.current.segments
+    let appearance = proxies.settings.segments
     return HStack(spacing: 0) {
       ForEach(0..<options.count, id: \.self) { index in
         Button(action: options[index].select) {

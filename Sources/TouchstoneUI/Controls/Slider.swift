@@ -161,6 +161,7 @@ extension Slider where ValueLabel == EmptyView {
 private struct SliderBody<ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
+  @Environment(\.appearanceProxies) private var proxies
   let fraction: Double
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
@@ -176,7 +177,7 @@ private struct SliderBody<ValueLabel: View>: View {
   }
 
   private var track: some View {
-    let own = SystemAppearances.current.slider
+    let own = proxies.settings.slider
     return ZStack(alignment: .leading) {
       Capsule().fill(own.maximum ?? metrics.fills.system.color).frame(height: metrics.sliderTrack)
         .padding(.horizontal, metrics.sliderInset).offset(y: metrics.sliderTrackDrop)

@@ -113,6 +113,7 @@ private struct SwitchRow<Label: View>: View {
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.desktop) private var desktop
   @Environment(\.surroundings.form) private var form
+  @Environment(\.appearanceProxies) private var proxies
   let label: Label
   let isOn: Bool
   let color: Color?
@@ -128,7 +129,7 @@ private struct SwitchRow<Label: View>: View {
     return (tint.isAccent ? nil : tint.color) ?? appearance.on ?? .green
   }
 
-  private var appearance: (on: Color?, thumb: Color?) { SystemAppearances.current.toggle }
+  private var appearance: (on: Color?, thumb: Color?) { proxies.settings.toggle }
 
   private var width: CGFloat { form == .grouped ? sizes.track.width : metrics.switchWidth }
 

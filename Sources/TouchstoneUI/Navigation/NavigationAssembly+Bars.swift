@@ -76,7 +76,7 @@ extension NavigationAssembly {
     _ scrolled: ScrolledBars
   ) -> RenderNode? {
     guard look.visibility != .hidden else { return nil }
-    let appearances = SystemAppearances.current
+    let appearances = context.environment.appearanceProxies.settings
     let own = place.child(.part(edge == .top ? .top : .bottom)).environment {
       setBarEnvironment(of: &$0, look)
       if edge == .top { $0.takeTint(appearances.navigationTint) }

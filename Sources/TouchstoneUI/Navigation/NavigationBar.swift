@@ -9,6 +9,7 @@ struct NavigationBar: View {
   @Environment(\.surroundings.isInSheet) private var isInSheet
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.appearanceProxies) private var proxies
   let settings: NavigationSettings
   let isLarge: Bool
   /// Whether content is scrolled under the bar, which hides a search field unless it stays.
@@ -19,7 +20,7 @@ struct NavigationBar: View {
 
   /// What UIKit's `appearance()` says of the bar.
   @MainActor private var appearance: SystemAppearances.Bar {
-    let bars = SystemAppearances.current.navigationBar
+    let bars = proxies.settings.navigationBar
     return isScrolled ? bars.scrolled : bars.edge
   }
 

@@ -52,7 +52,7 @@ struct TabAssembly {
     }
     let environment = context.environment
     let minimizes = environment.tabSettings.minimizing == .onScrollDown && environment.look.tabBar.capsule != nil
-    let isHidden = look.visibility == .hidden || SystemAppearances.current.isTabBarHidden
+    let isHidden = look.visibility == .hidden || environment.appearanceProxies.settings.isTabBarHidden
     let bars = BarsNode(
       .tabs, content: content,
       bars: BarsNode.Bars(

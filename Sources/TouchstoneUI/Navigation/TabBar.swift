@@ -119,11 +119,12 @@ struct TabBar: View {
 private struct TabBarBackground: View {
   @Environment(\.look.tabBar) private var metrics
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.appearanceProxies) private var proxies
   let look: NavigationSettings.BarLook
   let isScrolled: Bool
 
   private var appearance: SystemAppearances.Bar {
-    let bars = SystemAppearances.current.tabBar
+    let bars = proxies.settings.tabBar
     return isScrolled ? bars.scrolled : bars.edge
   }
 

@@ -7,10 +7,11 @@ struct TabLabel: View {
   @Environment(\.look.tabBar) private var metrics
   @Environment(\.look.controls.disabledOpacity) private var disabledOpacity
   @Environment(\.tint.color) private var tint
+  @Environment(\.appearanceProxies) private var proxies
   let item: TabBarItem
 
   private var color: AnyShapeStyle {
-    let own = SystemAppearances.current.tabs
+    let own = proxies.settings.tabs
     guard item.isSelected else { return AnyShapeStyle(own.others ?? metrics.color.color) }
     if let selected = own.selected { return AnyShapeStyle(selected) }
     if tint == nil, let capsule = metrics.capsule { return AnyShapeStyle(capsule.accent.color) }

@@ -54,7 +54,7 @@ extension EvaluationContext {
   /// Returns the items for the given views.
   func toolbarEntries<Content: View>(of view: Content, placement: ToolbarItemPlacement) -> [ToolbarEntry] {
     func inner(isProminent: Bool) -> EvaluationContext {
-      let tint = placement.isBottom ? nil : SystemAppearances.current.navigationTint
+      let tint = placement.isBottom ? nil : environment.appearanceProxies.settings.navigationTint
       return environment {
         $0.enterBarItem(at: placement, isProminent: isProminent)
         $0.takeTint(tint)

@@ -3,8 +3,6 @@ import TouchstoneCore
 import TouchstoneDrawing
 
 /// What code set for all bars and controls of a kind with UIKit's `appearance()`; `nil` leaves the look as it is.
-///
-/// UIKit's classes are in another module, which says here where to read them.
 package struct SystemAppearances {
   /// A navigation bar or tab bar.
   package struct Bar {
@@ -31,10 +29,4 @@ package struct SystemAppearances {
   package var segments: (background: Color?, selection: Color?, title: Color?, selectedTitle: Color?)
 
   package init() {}
-
-  /// Where UIKit's classes keep their settings, once code has any.
-  @MainActor package static var source: (@MainActor () -> SystemAppearances)?
-
-  /// What is set now.
-  @MainActor package static var current: SystemAppearances { source?() ?? SystemAppearances() }
 }

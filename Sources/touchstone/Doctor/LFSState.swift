@@ -21,6 +21,22 @@ enum LFSState: Hashable {
     self = .used(version: Self.git(["lfs", "version"], in: package)?.split(separator: " ").first.map(String.init))
   }
 
+  /// The state in words.
+  var text: String {
+    switch self {
+    case .noGit: "unknown (this is not a Git repository)"
+    case .notUsed: "not used"
+    case .used(let version): "used, \(version ?? "not installed")"
+    }
+  }
+
+  /// A missing git-lfs, with a fix.
+  var problems: [String] {
+    self == .used(version: nil)
+      ? ["The goldens are kept in Git LFS, and git-lfs is not installed: apt-get install git-lfs && git lfs install"]
+      : []
+  }
+
   private static func git(_ arguments: [String], in folder: URL) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -14,7 +14,7 @@ import UIKit
   /// Returns the colours in a picture with UIKit's settings, as 0xRRGGBB.
   private func colors<V: View>(_ view: V, width: CGFloat, height: CGFloat, _ set: () -> Void) throws -> Set<Int> {
     set()
-    defer { Appearances.removeAll() }
+    defer { AppearanceProxies.process.removeAll() }
     let renderer = ImageRenderer(content: view.frame(width: width, height: height).background(.white))
     let bitmap = try renderer.picture(scale: 1).list.bitmap(scale: 1)
     var colors: Set<Int> = []
@@ -81,7 +81,7 @@ import UIKit
     }
     let usual = top()
     UITabBar.appearance().isHidden = true
-    defer { Appearances.removeAll() }
+    defer { AppearanceProxies.process.removeAll() }
     // Half of the bar's 49 points.
     #expect(abs(top() - usual - 24.5) <= 0.5 && abs(top() - 95) <= 0.5, "\(usual) \(top())")
   }
@@ -109,6 +109,14 @@ import UIKit
       UISlider.appearance().thumbTintColor = Self.olive
     }
     #expect(found.isSuperset(of: [Self.purpleNumber, 0x000000, Self.oliveNumber]))
+  }
+
+  @Test func `a view has the settings of its environment alone`() throws {
+    let proxies = AppearanceProxies()
+    proxies.object(of: UISlider.self) { UISlider(frame: .zero) }.minimumTrackTintColor = Self.purple
+    let slider = Slider(value: .constant(0.5)).environment(\.appearanceProxies, proxies)
+    let found = try colors(slider, width: 200, height: 50) { UISlider.appearance().maximumTrackTintColor = Self.olive }
+    #expect(found.contains(Self.purpleNumber) && !found.contains(Self.oliveNumber))
   }
 
   @Test func `a switch has the colour of its track and thumb, and a tint comes first`() throws {

@@ -68,7 +68,7 @@ import UIKit
     appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
     #expect(appearance.backgroundColor == .systemBackground)
     // All pictures of the process have these settings.
-    defer { Appearances.removeAll() }
+    defer { AppearanceProxies.process.removeAll() }
     UINavigationBar.appearance().standardAppearance = appearance
     UITableView.appearance().separatorStyle = .none
     #expect(UINavigationBar.appearance().standardAppearance === appearance)

@@ -12,8 +12,6 @@ extension PresentedContentTests {
     var setting: @MainActor (AnyView) -> AnyView = { $0 }
     /// Makes the presenting view visible, where it isn't from the start.
     var open: (@MainActor (ImageRenderer<AnyView>) throws -> Void)?
-    /// What code sets for all bars while the presenting view is in the container.
-    var appearances: SystemAppearances?
     /// Whether it is a column of a split view.
     var isColumn = false
     let view: @MainActor (AnyView) -> AnyView
@@ -63,10 +61,15 @@ extension PresentedContentTests {
       AnyView(
         NavigationStack { Color.white.toolbar { view }.toolbarColorScheme(.dark, for: .automatic, .navigationBar) })
     },
-    Container(name: "item of a bar with UIKit's tint", appearances: .tinted) { view in
+    // Bars in the presented content have the tint as well.
+    Container(
+      name: "item of a bar with UIKit's tint", setting: { AnyView($0.environment(\.appearanceProxies, .tinted)) }
+    ) { view in
       AnyView(NavigationStack { Color.white.toolbar { view } })
     },
-    Container(name: "title of a bar with UIKit's tint", appearances: .tinted) { view in
+    Container(
+      name: "title of a bar with UIKit's tint", setting: { AnyView($0.environment(\.appearanceProxies, .tinted)) }
+    ) { view in
       AnyView(NavigationStack { Color.white.toolbar { ToolbarItem(placement: .principal) { view } } })
     },
     Container(name: "view with the focus") { view in AnyView(view.modifier(FocusModifier(.constant(true)))) },
@@ -209,11 +212,15 @@ extension PresentedContentTests {
   private struct Item: Identifiable { let id: Int }
 }
 
-extension SystemAppearances {
-  /// Bars with a tint.
-  fileprivate static var tinted: Self {
-    var appearances = Self()
-    appearances.navigationTint = .red
-    return appearances
+/// A bar with a tint, as UIKit's `appearance()` has it.
+private final class TintedBar: UIView, AppearanceProxy {
+  func write(to appearances: inout SystemAppearances) { appearances.navigationTint = .red }
+}
+
+extension AppearanceProxies {
+  fileprivate static var tinted: AppearanceProxies {
+    let proxies = AppearanceProxies()
+    _ = proxies.object(of: TintedBar.self) { TintedBar(frame: .zero) }
+    return proxies
   }
 }

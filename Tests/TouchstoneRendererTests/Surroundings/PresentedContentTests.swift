@@ -128,10 +128,6 @@ import TouchstoneUI
           let plain = presentation.present(content.view, from: Color.white)
           let view = container.view(presentation.present(content.view, from: Color.white.frame(height: 40)))
           let cell: Comment = "\(presentation) with \(content.name), from \(container.name), \(look), \(width)"
-          // Bars in the presented content have these colours as well.
-          let former = SystemAppearances.source
-          defer { SystemAppearances.source = former }
-          if let appearances = container.appearances { SystemAppearances.source = { appearances } }
           do {
             let isEqual =
               try drawn(presentation, container.setting(view), look: look, width: width, open: container.open)

@@ -8,30 +8,49 @@ import TouchstoneUI
   struct Scene: CustomTestStringConvertible {
     let style: Style
     let spacing: CGFloat?
-    let hasHeader: Bool
+    let structure: Structure
+    var look = Look.iOS18
+    var anchor: UnitPoint? = .top
+    /// The row that the list scrolls to.
+    var target = 21
 
-    var testDescription: String { "\(style) \(spacing.map { "\($0)" } ?? "-") \(hasHeader ? "header" : "")" }
+    var testDescription: String {
+      let anchor = anchor.map { "at \($0.y)" } ?? "into view"
+      return "\(style) \(spacing.map { "\($0)" } ?? "-") \(structure) \(look) \(target) \(anchor)"
+    }
 
-    static var all: [Scene] {
-      Style.allCases.flatMap { style in
-        [nil, 6, 20].flatMap { (spacing: CGFloat?) in
-          [false, true].map { Scene(style: style, spacing: spacing, hasHeader: $0) }
+    /// Every style with every spacing and structure. Lists of 300 views take long to evaluate, so looks, anchors and targets don't
+    /// multiply the scenes: they follow from the others by weights with which every two values meet.
+    static let all: [Scene] = Style.allCases.indices.flatMap { style in
+      spacings.indices.flatMap { spacing in
+        Structure.allCases.indices.map { structure in
+          Scene(
+            style: Style.allCases[style], spacing: spacings[spacing], structure: Structure.allCases[structure],
+            look: Look.builtIn[(3 * style + 3 * spacing + 2 * structure) % Look.builtIn.count],
+            anchor: anchors[(style + 2 * spacing + 3 * structure) % anchors.count],
+            target: targets[(style + 2 * spacing + structure) % targets.count])
         }
       }
     }
+
+    static let spacings: [CGFloat?] = [nil, 6, 20]
+    static let anchors: [UnitPoint?] = [.top, .center, .bottom, nil]
+    static let targets = [0, 17, 40]
   }
 
   enum Style: CaseIterable { case plain, inset, grouped, insetGrouped, sidebar }
+
+  /// What the rows are in: nothing, sections, or views whose bodies are sections.
+  enum Structure: CaseIterable { case rows, sections, ownSections }
 
   private struct Screen: View {
     let scene: Scene
     /// How many views the list has.
     let count: Int
-    let target: Int
 
     var body: some View {
       ScrollViewReader { proxy in
-        styled.listRowSpacing(scene.spacing).onAppear { proxy.scrollTo(target, anchor: .top) }
+        styled.listRowSpacing(scene.spacing).onAppear { proxy.scrollTo(scene.target, anchor: scene.anchor) }
       }
     }
 
@@ -47,7 +66,9 @@ import TouchstoneUI
 
     private var list: some View {
       List {
-        if scene.hasHeader {
+        switch scene.structure {
+        case .rows: Rows(count: count)
+        case .sections:
           Section {
             Text("first")
           } header: {
@@ -55,27 +76,65 @@ import TouchstoneUI
           } footer: {
             Text("Foot 1")
           }
+          Section { Text("second") }
           Section {
-            rows(count - 4)
+            Rows(count: count - 5)
           } header: {
             Text("Head 2")
           }
-        } else {
-          rows(count)
+        case .ownSections:
+          FirstSection()
+          SecondSection()
+          LastSection(count: count - 5)
         }
       }
     }
+  }
 
-    private func rows(_ count: Int) -> some View {
+  private struct Rows: View {
+    let count: Int
+
+    var body: some View {
       // Every fifth row is taller.
       ForEach(0..<count, id: \.self) { Text("row \($0)").frame(height: $0.isMultiple(of: 5) ? 61 : nil) }
     }
   }
 
+  private struct FirstSection: View {
+    var body: some View {
+      Section {
+        Text("first")
+      } header: {
+        Text("Head 1")
+      } footer: {
+        Text("Foot 1")
+      }
+    }
+  }
+
+  /// A section that is a single view.
+  private struct SecondSection: View {
+    var body: some View { Section { Text("second") } }
+  }
+
+  private struct LastSection: View {
+    let count: Int
+
+    var body: some View {
+      Section {
+        Rows(count: count)
+      } header: {
+        Text("Head 2")
+      }
+    }
+  }
+
   /// Where the texts are that can be seen, by what they say.
-  private func texts(_ scene: Scene, count: Int, target: Int) -> [String: CGPoint] {
+  private func texts(_ scene: Scene, count: Int) -> [String: CGPoint] {
     let (width, height) = (CGFloat(390), CGFloat(700))
-    let probe = FrameProbe(Screen(scene: scene, count: count, target: target), width: width, height: height)
+    var environment = EnvironmentValues()
+    environment.look = scene.look
+    let probe = FrameProbe(Screen(scene: scene, count: count), width: width, height: height, environment: environment)
     let texts = probe.root.subtree.compactMap { node in
       (node as? TextNode).map { ($0.string, $0.frame(in: probe.root)) }
     }
@@ -85,18 +144,31 @@ import TouchstoneUI
 
   @Test(arguments: Scene.all)
   func `a list of 301 views scrolls to where one of 300 does`(scene: Scene) throws {
-    for target in [0, 17, 40] {
-      let short = texts(scene, count: 300, target: target)
-      #expect(short == texts(scene, count: 301, target: target))
-      #expect(short["row \(target)"] != nil && short.count > 5)
-    }
+    let short = texts(scene, count: 300)
+    #expect(short == texts(scene, count: 301))
+    #expect(short["row \(scene.target)"] != nil && short.count > 5)
   }
 
-  @Test(arguments: Scene.all)
+  @Test(arguments: Scene.all.filter { $0.spacing != nil })
   func `a row lies below the gap at which a list scrolls to it`(scene: Scene) throws {
-    let tops = [300, 301].map { texts(scene, count: $0, target: 21)["row 21"]?.y }
-    let without = Scene(style: scene.style, spacing: nil, hasHeader: scene.hasHeader)
+    func tops(spacing: CGFloat?) -> [CGFloat?] {
+      let scene = Scene(style: scene.style, spacing: spacing, structure: scene.structure, look: scene.look)
+      return [300, 301].map { texts(scene, count: $0)["row \(scene.target)"]?.y }
+    }
     // Headers that stick do not change where the row lies: only the text in the row, which is centred in it.
-    #expect(tops == [300, 301].map { texts(without, count: $0, target: 21)["row 21"]?.y })
+    #expect(tops(spacing: scene.spacing) == tops(spacing: nil))
+  }
+
+  @Test func `every two values meet in a scene`() {
+    let values: [(count: Int, of: (Scene) -> AnyHashable)] = [
+      (Style.allCases.count, { $0.style }), (Scene.spacings.count, { $0.spacing }),
+      (Structure.allCases.count, { $0.structure }), (Look.builtIn.count, { $0.look.name }),
+      (Scene.anchors.count, { $0.anchor }), (Scene.targets.count, { $0.target }),
+    ]
+    for (index, first) in values.enumerated() {
+      for second in values[..<index] {
+        #expect(Set(Scene.all.map { [first.of($0), second.of($0)] }).count == first.count * second.count)
+      }
+    }
   }
 }

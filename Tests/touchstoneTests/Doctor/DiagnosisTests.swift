@@ -15,9 +15,11 @@ struct DiagnosisTests {
     goldens.fonts = [.init(name: "Inter-Regular.otf", digest: "aaaaaaaaaaaabbbb", goldens: ["Snapshots/A/a.png"])]
     goldens.tools = ["0.1.0": 2]
     var diagnosis = Diagnosis(
-      machine: "Touchstone 0.1.0 on Debian", libraries: [.init(name: "cairo", version: "1.16.0")],
-      fonts: [MachineFont(name: "Inter-Regular.otf", version: "Version 3.019", digest: "aaaaaaaaaaaabbbb")],
-      hasSystemFont: true, symbolCount: 4_321, goldens: goldens, lfs: .notUsed, unused: [])
+      machine: MachineSurvey(
+        title: "Touchstone 0.1.0 on Debian", libraries: [.init(name: "cairo", version: "1.16.0")],
+        fonts: [MachineFont(name: "Inter-Regular.otf", version: "Version 3.019", digest: "aaaaaaaaaaaabbbb")],
+        hasSystemFont: true, symbolCount: 4_321),
+      package: PackageSurvey(), goldens: goldens, lfs: .notUsed, runs: RunSurvey(unused: []))
     configure(&diagnosis)
     return diagnosis
   }
@@ -71,11 +73,11 @@ struct DiagnosisTests {
     let folder = try FontFolder()
     let font = FontFolder.font("NotoColorEmoji.ttf", "emoji")
     let survey = FontSurvey(try folder.finder(FontSet(fonts: [font])))
-    let unused = diagnosis { $0.pinned = survey }
+    let unused = diagnosis { $0.package.pinned = survey }
     #expect(unused.problems == [])
     #expect(unused.text.contains("missing, no golden uses it\n"))
     let used = diagnosis {
-      $0.pinned = survey
+      $0.package.pinned = survey
       $0.goldens.fonts.append(.init(name: font.name, digest: font.sha256, goldens: ["Snapshots/A/a.png"]))
     }
     #expect(used.problems == ["\(FontSetError.missing([font.name]))"])
@@ -83,7 +85,7 @@ struct DiagnosisTests {
 
   @Test func `a missing system font, pointers, broken files and a missing git-lfs are problems`() {
     let problems = diagnosis {
-      $0.hasSystemFont = false
+      $0.machine.hasSystemFont = false
       $0.goldens.faults = ["Snapshots/A/a.png": .pointer, "Snapshots/A/b.png": .pointer, "Snapshots/A/c.png": .cutOff]
       $0.lfs = .used(version: nil)
     }.problems
@@ -98,8 +100,8 @@ struct DiagnosisTests {
 
   @Test func `a folder without a manifest is a problem`() {
     let problems = diagnosis {
-      $0.hasManifest = false
-      $0.package = URL(fileURLWithPath: "/work/Cards")
+      $0.package.hasManifest = false
+      $0.package.folder = URL(fileURLWithPath: "/work/Cards")
     }.problems
     #expect(
       problems == [
@@ -110,14 +112,14 @@ struct DiagnosisTests {
 
   @Test func `unused goldens are listed, or it is said that nothing is known`() {
     #expect(
-      diagnosis { $0.unused = nil }.text.contains(
+      diagnosis { $0.runs.unused = nil }.text.contains(
         "unused: unknown. Run all tests to find out: swift run touchstone prune --run-tests"))
-    #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("latest run: 1. Delete"))
+    #expect(diagnosis { $0.runs.unused = ["Snapshots/A/b.png"] }.text.contains("latest run: 1. Delete"))
   }
 
   @Test func `goldens of other versions of a library are counted, and are no problem`() {
     let found = diagnosis {
-      $0.libraries = [.init(name: "cairo", version: "1.16.0"), .init(name: "libpng", version: "1.6.39")]
+      $0.machine.libraries = [.init(name: "cairo", version: "1.16.0"), .init(name: "libpng", version: "1.6.39")]
       $0.goldens.libraries = ["cairo": ["1.16.0": 7, "1.14.0": 2], "libpng": ["1.6.39": 9]]
     }
     #expect(found.text.contains("\n  2 drawn with cairo 1.14.0; this machine has 1.16.0\n"))

@@ -1,13 +1,11 @@
 import TouchstoneDiff
 
-/// The differences of a picture from its golden, as the views of both tell them.
-extension SnapshotAssertion {
+/// The regions that differ, as the views of the picture and its golden tell them.
+extension FoundDifference {
   /// Says of each region in which view it lies, and where the golden has that view. A view that moved far, or while it
   /// changed, is not found in the pixels: outlines tell it.
-  mutating func noteViews(_ outline: ViewOutline?, golden: ViewOutline?) {
-    guard let outlines = OutlinePair(outline, golden: golden), let scale = actual?.scale,
-      let regions = summary?.regions
-    else { return }
+  mutating func noteViews(_ outlines: OutlinePair?, scale: Double?, sources: TypeSources) {
+    guard let outlines, let scale, let regions = summary?.regions else { return }
     summary?.regions = regions.map { region in
       guard let (now, golden) = outlines.of(region) else { return region }
       var region = region
@@ -24,7 +22,7 @@ extension SnapshotAssertion {
     }
     for index in regions.indices {
       guard let type = summary?.regions[index].view?.type else { continue }
-      summary?.regions[index].view?.source = session.sources.place(of: type)
+      summary?.regions[index].view?.source = sources.place(of: type)
     }
   }
 
@@ -38,8 +36,8 @@ extension SnapshotAssertion {
   /// Says of each region in which texts changed what they say now.
   ///
   /// - Returns: A sentence for each of the first texts that changed: `text: “Airplane mode” → “Flight mode”. `
-  mutating func noteTexts(_ outline: ViewOutline?, golden: ViewOutline?) -> String {
-    guard let outlines = OutlinePair(outline, golden: golden), let scale = actual?.scale else { return "" }
+  mutating func noteTexts(_ outlines: OutlinePair?, scale: Double?) -> String {
+    guard let outlines, let scale else { return "" }
     var told: [[String]] = []
     let regions = summary?.regions ?? []
     summary?.regions = regions.map { region in
@@ -58,21 +56,6 @@ extension SnapshotAssertion {
     }
     let shown = told.prefix(3).map { "text: “\($0[0])” → “\($0[1])”. " }.joined()
     return told.count > 3 ? "\(shown)\(told.count - 3) more texts changed. " : shown
-  }
-
-  /// Notes where the golden has the frames of a strip, as its views tell.
-  mutating func noteFrames(_ outline: ViewOutline?, golden: ViewOutline?) {
-    guard let outline, let golden, let scale = actual?.scale, let goldenScale = reference?.scale,
-      let boxes = frames?.boxes
-    else { return }
-    let goldenBoxes = boxes.compactMap { box -> [Int]? in
-      let frame = PlacedView.Frame(PixelRect(x: box[0], y: box[1], width: box[2], height: box[3]), scale: scale)
-      guard let path = outline.path(ofPictureAt: frame), let old = outline.frame(at: path, in: golden) else {
-        return nil
-      }
-      return [old.x, old.y, old.width, old.height].map { Int(($0 * goldenScale).rounded()) }
-    }
-    if goldenBoxes.count == boxes.count, goldenBoxes != boxes { frames?.goldenBoxes = goldenBoxes }
   }
 }
 
