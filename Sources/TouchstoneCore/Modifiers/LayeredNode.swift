@@ -75,10 +75,14 @@ extension EvaluationContext {
     _ layer: Layer, alignment: Alignment, kind: LayerKind, content: Evaluation
   ) -> [RenderNode] {
     content(self).enumerated().map { index, node in
-      let inner = child(.secondary).child(.index(index)).environment { $0.leaveStack() }
-      return LayeredNode(
-        primary: node, secondary: inner.evaluateOne(layer, alignment: alignment), alignment: alignment,
+      LayeredNode(
+        primary: node, secondary: self.layer(index).evaluateOne(layer, alignment: alignment), alignment: alignment,
         kind: kind)
     }
+  }
+
+  /// The place of what a modifier adds to the view at an index, which is in no stack.
+  func layer(_ index: Int) -> EvaluationContext {
+    child(.secondary).child(.index(index)).environment { $0.leaveStack() }
   }
 }

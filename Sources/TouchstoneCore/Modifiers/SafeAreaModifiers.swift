@@ -28,7 +28,7 @@ public struct _InsetViewModifier<Content> {
 extension _InsetViewModifier: ViewModifier, PrimitiveModifier where Content: View {
   package func makeNodes(_ context: EvaluationContext, content primary: @escaping Evaluation) -> [RenderNode] {
     primary(context).enumerated().map { index, node in
-      let bar = context.child(.secondary).child(.index(index)).evaluateOne(content)
+      let bar = context.layer(index).evaluateOne(content)
       return InsetNode(primary: node, bar: bar, edge: edge, spacing: spacing, alignment: alignment)
     }
   }

@@ -11,8 +11,7 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
 extension PreferenceLayerModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).enumerated().map { index, node in
-      let place = context.child(.secondary).child(.index(index)).environment { $0.leaveStack() }
-      let evaluation = DeferredEvaluation(place)
+      let evaluation = DeferredEvaluation(context.layer(index))
       let alignment = alignment
       let layer = layer
       return DeferredLayerNode(primary: node, alignment: alignment, kind: kind) { primary in

@@ -134,6 +134,25 @@ import TouchstoneUI
     #expect(probe.frames("Divider")[0].width == probe.size.width)
   }
 
+  @Test func `what modifiers add to a view of a stack is not in the stack`() {
+    let base = Color.red.frame(width: 50, height: 40)
+    let added: [AnyView] = [
+      AnyView(base.overlay { Divider() }), AnyView(base.background { Divider() }),
+      AnyView(base.safeAreaInset(edge: .top) { Divider() }),
+      AnyView(base.overlayPreferenceValue(Mark.self) { _ in Divider() }),
+    ]
+    for view in added {
+      // Within the stack, it would stand upright.
+      let divider = FrameProbe(HStack { view }, width: 300, height: 100).frames("Divider")[0]
+      #expect(divider.width >= 50 && divider.height <= 1)
+    }
+  }
+
+  private enum Mark: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) {}
+  }
+
   @Test func `first view that fits is shown`() {
     let choice = ViewThatFits {
       Color.red.frame(width: 100, height: 10)
