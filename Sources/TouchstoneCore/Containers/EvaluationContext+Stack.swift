@@ -7,7 +7,7 @@ extension EvaluationContext {
   func stack<Content: View, L: Layout>(
     _ content: Content, by layout: L, named name: String, axis: Axis?
   ) -> [RenderNode] {
-    let context = environment { $0.stackAxis = axis }
+    let context = environment { $0.enterStack(axis) }
     let nodes = context.child(.content).evaluate(content)
     return [LayoutNode(layout: layout, name: name, children: nodes, environment: context.environment)]
   }

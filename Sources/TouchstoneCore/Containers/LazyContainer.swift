@@ -24,7 +24,7 @@ package struct LazyContainer<Content: View> {
 
   @MainActor
   func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = stackAxis }
+    let context = context.environment { $0.enterStack(stackAxis) }
     return [
       LazyNode(arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: name, context: context)
     ]

@@ -117,7 +117,7 @@ extension LayoutView: View, PrimitiveView where Content: View {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let erased = layout as? AnyLayout
     let context = context.environment {
-      $0.stackAxis = erased.map(\.stackOrientation) ?? L.layoutProperties.stackOrientation
+      $0.enterStack(erased.map(\.stackOrientation) ?? L.layoutProperties.stackOrientation)
     }
     let nodes = context.child(.content).evaluate(content)
     let name = (erased?.name ?? String(describing: L.self)).replacing("Layout", with: "")

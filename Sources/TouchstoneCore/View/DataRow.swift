@@ -17,8 +17,3 @@ extension ViewTraits {
     set { self[viewTrait: DataRowKey.self] = newValue }
   }
 }
-
-extension EnvironmentValues {
-  /// Whether the container needs to know which elements its views show.
-  @Entry package var marksDataRows: Bool = false
-}

@@ -17,8 +17,7 @@ extension EnvironmentValues {
       }
     }
     set {
-      // A style that code sets inside of a container replaces that of the container.
-      surroundings.listAppearance = nil
+      leaveListOfContainer()
       listSettings.appearance = newValue
     }
   }

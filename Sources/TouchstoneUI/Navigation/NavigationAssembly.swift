@@ -70,7 +70,7 @@ struct NavigationAssembly {
     var nodes = inner.evaluate(content)
     if nodes.isEmpty {
       // What says the title of a screen without content is the view that it modifies.
-      nodes = inner.environment { $0.surroundings.isEmptyScreen = true }.evaluate(content)
+      nodes = inner.environment { $0.enterEmptyScreen() }.evaluate(content)
     }
     // What the screen asks of its bars is known only now that it is evaluated, so bars are assembled after it.
     var settings = NavigationSettings()

@@ -186,7 +186,7 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
       scopes: context.environment.searchSettings.scopes, suggestions: suggestions(context))
     // Outside a navigation container, the field is that of its first screen.
     let inner = context.environment {
-      $0.surroundings.search = field
+      $0.enterSearch(field)
       $0.searchSettings.scopes = nil
       $0.searchSettings.suggestions = nil
       $0.isSearching = presented.wrappedValue || (isPresented == nil && !text.wrappedValue.isEmpty)

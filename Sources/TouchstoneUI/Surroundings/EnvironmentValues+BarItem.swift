@@ -5,7 +5,7 @@ extension EnvironmentValues {
   /// Enters an item of a bar, whose font, colour and styles it has.
   mutating func enterBarItem(at placement: ToolbarItemPlacement, isProminent: Bool) {
     enterBar()
-    stackAxis = .horizontal
+    enterStack(.horizontal)
     setContainerValues { $0.setItemStyles(at: placement, isProminent: isProminent) }
   }
 

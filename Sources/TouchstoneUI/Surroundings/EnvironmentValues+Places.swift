@@ -3,6 +3,17 @@ package import TouchstoneCore
 import TouchstoneDrawing
 
 extension EnvironmentValues {
+  private enum SurroundingsKey: EnvironmentKey { static var defaultValue: Surroundings { Surroundings() } }
+
+  /// Where the view stands.
+  fileprivate(set) var surroundings: Surroundings {
+    get { self[SurroundingsKey.self] }
+    set {
+      self[SurroundingsKey.self] = newValue
+      markDataRows(newValue.isInRow)
+    }
+  }
+
   /// Enters a window with a title and buttons, as on macOS.
   package mutating func enterWindow(title: String?, buttonsWidth: CGFloat) {
     surroundings.window.title = title
@@ -65,6 +76,12 @@ extension EnvironmentValues {
     leaveContainer()
   }
 
+  /// Enters a screen without content, whose modifiers alone count.
+  mutating func enterEmptyScreen() { surroundings.isEmptyScreen = true }
+
+  /// Enters what a search field outside of the navigation container belongs to.
+  mutating func enterSearch(_ field: SearchField) { surroundings.search = field }
+
   /// Enters a list over the whole screen, below no title of it.
   mutating func enterOverlay() {
     surroundings.titleBar = nil
@@ -91,6 +108,9 @@ extension EnvironmentValues {
 
   /// Enters a container that consists of a list with a style of its own.
   mutating func enterList(_ appearance: _ListAppearance) { surroundings.listAppearance = appearance }
+
+  /// Leaves the list that a container consists of, for one with a style that code sets.
+  mutating func leaveListOfContainer() { surroundings.listAppearance = nil }
 
   /// Enters the rows of a list.
   mutating func enterRow() {

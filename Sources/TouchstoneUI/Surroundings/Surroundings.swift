@@ -73,16 +73,3 @@ struct Surroundings {
   /// The width of the buttons of the window, if the view begins at its leading edge.
   var windowButtonsWidth: CGFloat { column.map { $0.toggle == nil } ?? false ? 0 : window.buttonsWidth }
 }
-
-extension EnvironmentValues {
-  private enum SurroundingsKey: EnvironmentKey { static var defaultValue: Surroundings { Surroundings() } }
-
-  /// Where the view stands.
-  var surroundings: Surroundings {
-    get { self[SurroundingsKey.self] }
-    set {
-      self[SurroundingsKey.self] = newValue
-      if marksDataRows != newValue.isInRow { marksDataRows = newValue.isInRow }
-    }
-  }
-}
