@@ -10,8 +10,8 @@ struct CheckoutDrawing {
   let interruption: Interruption
   /// Whether previews are drawn instead of the snapshots of tests.
   var hasPreviews = false
-  /// The conditions under which all views are drawn.
-  var variation = ""
+  /// The variables with which all views are drawn differently: see ``Variation``.
+  var variation: [String: String] = [:]
 
   private static let side = "the checkout"
 

@@ -20,7 +20,7 @@ struct SnapshotDrawing {
   /// Has the snapshots written to a folder, which is empty.
   ///
   /// - Parameter isOld: Whether the package's Touchstone may be older than this tool.
-  /// - Returns: The tests that failed for other reasons than snapshots.
+  /// - Returns: The tests that failed.
   func draw(into folder: URL, isOld: Bool) throws(ComparisonError) -> [TestFailure] {
     var run = run(named: DrawnSnapshots.run, record: "all", pictures: DrawnSnapshots.pictures(in: folder), base: "base")
     run.place = folder
@@ -47,8 +47,7 @@ struct SnapshotDrawing {
     run.arguments = ["--scratch-path", scratch.path] + filter
     run.environment = Self.environment([
       "TOUCHSTONE_RECORD": record, "TOUCHSTONE_SNAPSHOTS": pictures.path, "TOUCHSTONE_BASE": base,
-      "TOUCHSTONE_VARY": variation,
-    ])
+    ]).merging(variation) { $1 }
     return run
   }
 
