@@ -14,8 +14,8 @@ struct SnapshotDrawing {
   var missing: [String] = []
   /// The suite whose tests alone run; nil for all.
   var suite: String?
-  /// The conditions under which all views are drawn, such as `look=iOS26,typeSize=xxxLarge`.
-  var variation = ""
+  /// The variables with which all views are drawn differently: see ``Variation``.
+  var variation: [String: String] = [:]
 
   /// Has the snapshots written to a folder, which is empty.
   ///
@@ -62,7 +62,7 @@ struct SnapshotDrawing {
 
   /// Performs a run to its end.
   ///
-  /// - Returns: Its log, and the tests that failed for other reasons than snapshots.
+  /// - Returns: Its log, and the tests that failed.
   func perform(_ run: TestRun) throws(ComparisonError) -> (log: RunLog, failures: [TestFailure]) {
     let display = RecordingDisplay(heading: "Running the tests of \(side).", isVerbose: false)
     var watch = RecordingWatch(folder: run.folder, outputFile: run.outputFile, expected: 0)
@@ -90,7 +90,7 @@ struct SnapshotDrawing {
     return (log, try failures(of: run, code: code, log: log, output: output))
   }
 
-  /// The tests that failed for other reasons than snapshots.
+  /// The tests that failed.
   ///
   /// - Throws: ``ComparisonError`` if the log may lack snapshots that the tests took.
   private func failures(
@@ -101,10 +101,13 @@ struct SnapshotDrawing {
     // A process that crashes before its first snapshot has no log.
     if output.hasCrashed { throw .crashed(side: side, excerpt: output.excerpt) }
     let failures = run.failures()
-    let failed = log.snapshots.map(\.result).filter { $0.verdict == .failed }
-    if code != 0, failures.isEmpty, failed.isEmpty {
+    let isComparison = run.environment["TOUCHSTONE_BASE"]?.isEmpty == false
+    let hasFailed = log.snapshots.contains {
+      $0.result.verdict == .failed && !(isComparison && SnapshotComparison.isDifference($0.result))
+    }
+    if code != 0, failures.isEmpty, !hasFailed {
       throw .ended(side: side, code: code, excerpt: output.excerpt)
     }
-    return failures.filter { failure in !failed.contains { failure.isTest($0.test, ofTarget: $0.target) } }
+    return failures
   }
 }
