@@ -87,9 +87,10 @@ class GitHub:
 
     def contexts(self, event, branch, number, matrix, needs):
         commit = subprocess.run(["git", "-C", self.origin, "rev-parse", branch], check=True, capture_output=True, text=True).stdout.strip()
-        request = {"pull_request": {"head": {"repo": {"fork": False}}}, "number": number, "label": {"name": "record snapshots"}}
+        base = subprocess.run(["git", "-C", self.origin, "rev-parse", "main"], check=True, capture_output=True, text=True).stdout.strip()
+        request = {"pull_request": {"head": {"repo": {"fork": False}}, "base": {"sha": base}}, "number": number, "label": {"name": "record snapshots"}}
         github = {
-            "event_name": event, "sha": commit, "head_ref": branch, "workspace": str(self.machine.workspace), "token": "token",
+            "event_name": event, "sha": commit, "head_ref": branch, "base_ref": "main" if event == "pull_request" else "", "workspace": str(self.machine.workspace), "token": "token",
             "event": request if event == "pull_request" else {}, "repository": "shop/cards", "server_url": "https://github.com",
             "ref": f"refs/pull/{number}/merge" if event == "pull_request" else f"refs/heads/{branch}",
         }
@@ -110,7 +111,7 @@ class GitHub:
         github = contexts["github"]
         environment = {
             **self.machine.environment(), **self.variables, "GITHUB_ACTIONS": "true", "GITHUB_SHA": github["sha"], "GITHUB_REF": github["ref"],
-            "GITHUB_WORKSPACE": github["workspace"], "GITHUB_REPOSITORY": github["repository"], "GITHUB_HEAD_REF": github["head_ref"],
+            "GITHUB_WORKSPACE": github["workspace"], "GITHUB_REPOSITORY": github["repository"], "GITHUB_HEAD_REF": github["head_ref"], "GITHUB_BASE_REF": github["base_ref"],
             "GITHUB_SERVER_URL": github["server_url"], "GITHUB_EVENT_NAME": github["event_name"], "RUNNER_TEMP": str(temp),
         }
         result = Job(contexts, environment)
@@ -198,10 +199,15 @@ class GitHub:
 
     def checkout(self, arguments, job, contexts):
         github = contexts["github"]
-        branch, workspace = arguments.get("ref"), str(self.machine.workspace)
-        subprocess.run(["git", "clone", "--quiet", "--no-checkout", f"file://{self.origin}", workspace], check=True, capture_output=True, text=True)
+        branch = arguments.get("ref")
+        whole = arguments.get("fetch-depth") == "0"
+        what = ["+refs/heads/*:refs/remotes/origin/*"] if whole else [f"+refs/heads/{branch}:refs/remotes/origin/{branch}" if branch else github["sha"]]
         to = [branch] if branch else ["--detach", github["sha"]]
-        subprocess.run(["git", "-C", workspace, "checkout", "--quiet", *to], check=True, capture_output=True, text=True)
+        for command in (
+            ["init", "--quiet"], ["remote", "add", "origin", f"file://{self.origin}"],
+            ["fetch", "--quiet", *([] if whole else ["--depth=1"]), "origin", *what], ["checkout", "--quiet", *to],
+        ):
+            subprocess.run(["git", "-C", str(self.machine.workspace), *command], check=True, capture_output=True, text=True)
 
     def folder(self, arguments, job):
         return Path(job.environment["GITHUB_WORKSPACE"], arguments["path"].strip())
@@ -211,6 +217,8 @@ class GitHub:
         if kept.exists():
             job.log += f"Cache restored from key: {arguments['key']}\n"
             copied(kept, self.folder(arguments, job))
+        elif arguments.get("fail-on-cache-miss") == "true":
+            raise ValueError(f"no cache has the key {arguments['key']}")
         return {"cache-hit": "true" if kept.exists() else "", "cache-primary-key": arguments["key"]}
 
     def cache_save(self, arguments, job, contexts):

@@ -48,10 +48,12 @@ class GitLab:
         `parallel` have numbers."""
         content = self.content(text)
         shutil.rmtree(self.kept, ignore_errors=True)
-        commit = subprocess.run(["git", "-C", self.origin, "rev-parse", branch], check=True, capture_output=True, text=True).stdout.strip()
+        def asked(*words):
+            return subprocess.run(["git", "-C", self.origin, *words], check=True, capture_output=True, text=True).stdout.strip()
+        commit = asked("rev-parse", branch)
         service = {
             "GITLAB_CI": "true", "CI_PIPELINE_SOURCE": "merge_request_event", "CI_MERGE_REQUEST_IID": "7", "CI_MERGE_REQUEST_PROJECT_ID": "1",
-            "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_SHA": commit, "CI_PROJECT_DIR": str(self.machine.workspace), "CI_PROJECT_PATH": "shop/cards",
+            "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_SHA": commit, "CI_MERGE_REQUEST_DIFF_BASE_SHA": asked("merge-base", "main", branch), "CI_PROJECT_DIR": str(self.machine.workspace), "CI_PROJECT_PATH": "shop/cards",
             "CI_SERVER_HOST": "gitlab.example", "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME": branch, "CI_MERGE_REQUEST_LABELS": labels,
         }
         jobs, finished, failed = {name: job for name, job in content.items() if name not in KEYWORDS and name[0] != "."}, {}, False

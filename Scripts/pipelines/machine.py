@@ -49,6 +49,7 @@ case "$command" in
       esac
       shift
     done
+    echo 'Build complete! (0.00s)'
     exec "$tests" --testing-library swift-testing "${{arguments[@]}}"
     ;;
   package)
@@ -58,6 +59,7 @@ case "$command" in
     case "$verb" in
       record-snapshots) exec "$tool" record --package "$PWD" "$@" ;;
       snapshot-report) exec "$tool" report --package "$PWD" "$@" ;;
+      compare-snapshots) exec "$tool" compare-snapshots --package "$PWD" "$@" ;;
       *) echo "swift: no command $verb here" >&2; exit 64 ;;
     esac
     ;;

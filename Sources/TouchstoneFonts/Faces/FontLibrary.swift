@@ -95,10 +95,15 @@ public final class FontLibrary: Sendable {
   /// Uses the font set of a package from now on, or the search folders if it has none. If the set cannot be read, all
   /// text fails to draw.
   ///
-  /// - Parameter package: The package's folder; `nil` for the package that contains the working directory.
-  package func useSet(ofPackage package: URL?) {
+  /// - Parameters:
+  ///   - package: The package's folder; `nil` for the package that contains the working directory.
+  ///   - environment: The variables that may name another set.
+  package func useSet(
+    ofPackage package: URL?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     do throws(FontError) {
-      use(try FontSetFile.ofProcess(package: package).map { .success(PinnedFontFinder($0)) })
+      use(
+        try FontSetFile.ofProcess(package: package, environment: environment).map { .success(PinnedFontFinder($0)) })
     } catch {
       use(.failure(error))
     }

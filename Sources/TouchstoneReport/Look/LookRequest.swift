@@ -3,6 +3,9 @@ package struct LookRequest: Codable, Hashable, Sendable {
   /// A condition under which a view is drawn. Its value is a text, which ``TouchstoneTesting`` reads.
   package enum Condition: String, Codable, CaseIterable, CodingKeyRepresentable, Sendable {
     case device, look, colorScheme, size, scale, locale, direction, typeSize, pseudolanguage, moment
+
+    /// Those that leave a picture's size and moment to its test, so that all views of a package can be drawn under them.
+    package static let ofAnyView: [Condition] = [.look, .colorScheme, .locale, .direction, .typeSize]
   }
 
   /// Something that a person does to a view before it is drawn.

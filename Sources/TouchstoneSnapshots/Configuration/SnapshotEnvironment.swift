@@ -15,7 +15,7 @@ import Foundation
 /// | `TOUCHSTONE_AUDITS` | `accept`: audits write what they find to a baseline file where there is none, and shorten it where there is one |
 /// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
-/// | `TOUCHSTONE_BASE` | the name of a revision whose snapshots are in `TOUCHSTONE_SNAPSHOTS`, all of them: those of assertions with a folder of their own are there too, messages name the revision, and no inline snapshot is recorded; `swift package compare-snapshots` sets it |
+/// | `TOUCHSTONE_BASE` | the name of a revision whose snapshots are in `TOUCHSTONE_SNAPSHOTS`, all of them: those of assertions with a folder of their own are there too, what differs or is new fails no test, messages name the revision, and no inline snapshot is recorded; `swift package compare-snapshots` sets it |
 /// | `TOUCHSTONE_VARY` | conditions under which all views are drawn, such as `look=iOS26,typeSize=xxxLarge`; `compare-snapshots --vary` sets it |
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
 /// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |

@@ -38,6 +38,9 @@ extension SnapshotFailure {
     /// Anything else.
     case other
 
+    /// Whether it is what a comparison of two revisions looks for.
+    package var isDifference: Bool { [.differs, .size, .missing].contains(self) }
+
     package init(from decoder: any Decoder) throws {
       let word = try decoder.singleValueContainer().decode(String.self)
       self = Self(rawValue: word) ?? .other

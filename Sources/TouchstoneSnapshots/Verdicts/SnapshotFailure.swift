@@ -68,6 +68,12 @@ package enum SnapshotFailure: Error {
   /// package pins none. Carries the fonts' names.
   case otherFonts([String], hasGolden: Bool)
 
+  /// Whether a golden file differs from the value, or is not there.
+  var isOfGolden: Bool {
+    if case .inline = self { return false }
+    return reason.isDifference
+  }
+
   /// The class of the failure.
   package var reason: Reason {
     switch self {

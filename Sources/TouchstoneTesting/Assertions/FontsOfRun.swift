@@ -14,7 +14,7 @@ enum FontsOfRun {
       guard !isPrepared else { return }
       isPrepared = true
       // The tests may run in a folder other than that of their package.
-      FontLibrary.shared.useSet(ofPackage: session.package)
+      FontLibrary.shared.useSet(ofPackage: session.package, environment: RunOrder.environment)
       report(on: .shared, to: session)
     }
   }

@@ -13,8 +13,6 @@ struct SnapshotVariation: Sendable {
 
   /// The environment variable: conditions such as `look=iOS26`, separated by commas.
   static let variable = "TOUCHSTONE_VARY"
-  /// The conditions that leave a picture's size and moment to the test.
-  private static let conditions: [LookRequest.Condition] = [.look, .colorScheme, .locale, .direction, .typeSize]
 
   private let changes: @Sendable (inout ViewPicture) -> Void
 
@@ -27,8 +25,9 @@ struct SnapshotVariation: Sendable {
     var values: [LookRequest.Condition: String] = [:]
     for part in text.split(separator: ",") {
       let words = part.split(separator: "=", maxSplits: 1).map(String.init)
-      guard words.count == 2, let condition = Self.conditions.first(where: { $0.rawValue == words[0] }) else {
-        let names = Self.conditions.map(\.rawValue).joined(separator: ", ")
+      let conditions = LookRequest.Condition.ofAnyView
+      guard words.count == 2, let condition = conditions.first(where: { $0.rawValue == words[0] }) else {
+        let names = conditions.map(\.rawValue).joined(separator: ", ")
         throw Fault(reason: "“\(part)” cannot be varied: pass one of \(names) and a value, as in --vary look=iOS26.")
       }
       values[condition] = words[1]

@@ -18,6 +18,8 @@ enum FontSetError: Error, Hashable {
   case notWritten(String, why: String)
   /// The source folder does not exist.
   case noSource(String)
+  /// Neither a folder with fonts nor a font set is there.
+  case noFonts(String)
   /// A required system program is not installed.
   case noProgram(String, package: String)
   /// A system program failed.
@@ -51,6 +53,8 @@ extension FontSetError: CustomStringConvertible, LocalizedError {
       """
     case .notWritten(let path, let why): "\(path) cannot be written: \(why)."
     case .noSource(let path): "There is no folder \(path). Pass a folder with fonts, or an https URL: --from FOLDER"
+    case .noFonts(let path):
+      "There are no fonts at \(path). Pass machine for those of this machine, a folder with fonts, or another fonts.json."
     case .noProgram(let name, let package):
       "The program \(name) is not installed. Install it: apt-get install \(package)"
     case .failed(let command, let output): "\(command) failed: \(output)"

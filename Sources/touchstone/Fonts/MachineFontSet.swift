@@ -34,6 +34,32 @@ struct MachineFontSet {
   }
 }
 
+extension MachineFontSet {
+  /// Returns the set that pins this machine's fonts in place of another one.
+  ///
+  /// - Parameter source: A folder with the new fonts, instead of the system's: only those in it are replaced.
+  /// - Throws: `FontSetError.noSource`, `FontSetError.nothingToPin`, `FontSetError.mixedVersions`.
+  func set(inPlaceOf old: FontSet?, from source: String?) throws -> FontSet {
+    var machine = self
+    if let source {
+      guard FileManager.default.fileExists(atPath: source) else { throw FontSetError.noSource(source) }
+      machine.folders = [source]
+    }
+    let items = machine.pinned()
+    guard !items.isEmpty else { throw FontSetError.nothingToPin }
+    let replaced = Set(items.map(\.font.name))
+    var set = FontSet(
+      folders: old?.folders ?? ["Fonts"], sources: old?.sources ?? [], widths: old == nil ? .system : old?.chosenWidths)
+    set.ownsGoldens = old?.ownsGoldens ?? false
+    for font in source == nil ? [] : (old?.fonts ?? []) where !replaced.contains(font.name) {
+      set.fonts.append(font)
+      if let package = old?.package(of: font), !set.packages.contains(package) { set.packages.append(package) }
+    }
+    for item in items { try set.add(item) }
+    return set
+  }
+}
+
 extension FontSet {
   /// Adds a font with its package.
   ///

@@ -27,22 +27,8 @@ struct ReplaceFonts: ParsableCommand {
     let path = try options.setPath()
     let old = try options.set()
     let survey = old.map { FontSurvey(PinnedFontFinder($0)) }
-    if let from, !FileManager.default.fileExists(atPath: from) { throw FontSetError.noSource(from) }
-    var machine = MachineFontSet(package: folder)
-    if let from { machine.folders = [from] }
-    let items = machine.pinned()
-    guard !items.isEmpty else { throw FontSetError.nothingToPin }
-    // With `--from`, only the fonts in that folder are replaced.
-    let replaced = Set(items.map(\.font.name))
-    var set = FontSet(
-      folders: old?.set.folders ?? ["Fonts"], sources: old?.set.sources ?? [],
-      widths: widths ?? (old == nil ? .system : old?.set.chosenWidths))
-    set.ownsGoldens = old?.set.ownsGoldens ?? false
-    for font in from == nil ? [] : (old?.set.fonts ?? []) where !replaced.contains(font.name) {
-      set.fonts.append(font)
-      if let package = old?.set.package(of: font), !set.packages.contains(package) { set.packages.append(package) }
-    }
-    for item in items { try set.add(item) }
+    var set = try MachineFontSet(package: folder).set(inPlaceOf: old?.set, from: from)
+    if let widths { set.chosenWidths = widths }
     for line in Self.changes(from: old?.set ?? FontSet(), to: set) { Console.line(line) }
     try FontSetWriter.write(set, to: path, within: folder)
     Console.line("\(path.relative(to: folder)) pins \(set.fonts.count) fonts of this machine.")

@@ -10,8 +10,8 @@ struct CheckoutDrawing {
   let interruption: Interruption
   /// Whether previews are drawn instead of the snapshots of tests.
   var hasPreviews = false
-  /// The conditions under which all views are drawn.
-  var variation = ""
+  /// The variables with which all views are drawn differently: see ``Variation``.
+  var variation: [String: String] = [:]
 
   private static let side = "the checkout"
 
@@ -77,7 +77,7 @@ struct CheckoutDrawing {
     let report = ComparisonReport(
       comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit,
       remarks: drawn.state.missing + Self.remarks(base: base, head: head, name: name),
-      isIncomplete: !(base.failures + head.failures).isEmpty,
+      isIncomplete: !(base.otherFailures + head.otherFailures).isEmpty,
       environment: ProcessInfo.processInfo.environment)
     return (report, folder)
   }
@@ -87,8 +87,9 @@ struct CheckoutDrawing {
     base: SnapshotComparison.Side, head: SnapshotComparison.Side, name: String
   ) -> [String] {
     [(base, "in \(name)"), (head, "in the checkout")].compactMap { side, place in
-      guard !side.failures.isEmpty else { return nil }
-      let names = ToolError.list(side.failures.map { "\($0.className)/\($0.name)" })
+      let failures = side.otherFailures
+      guard !failures.isEmpty else { return nil }
+      let names = ToolError.list(failures.map { "\($0.className)/\($0.name)" })
       return "Tests that failed for other reasons than snapshots \(place): \(names)."
     }
   }

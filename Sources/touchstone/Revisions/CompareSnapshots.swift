@@ -29,7 +29,10 @@ struct CompareSnapshots: ParsableCommand {
   var save: String?
   @Option(
     help: ArgumentHelp(
-      "Compare the checkout with what it would draw with another look, colorScheme, locale, direction or typeSize.",
+      """
+      Compare the checkout with what it would draw with another look, colorScheme, locale, direction or typeSize, with other \
+      fonts (machine, a folder, or a fonts.json) or widths of letters (system or inter).
+      """,
       valueName: "condition=value"))
   var vary: [String] = []
   @Flag(help: "Compare the previews of the package, in all variants, instead of the snapshots of its tests.")
@@ -48,9 +51,7 @@ struct CompareSnapshots: ParsableCommand {
           ? "Pass what to compare with: --against main"
           : "Pass one of --against, --against-run, --save and --vary.")
     }
-    if let word = vary.first(where: { !$0.contains("=") }) {
-      throw ValidationError("“\(word)” is not a condition and a value. For example: --vary look=iOS26")
-    }
+    _ = try Variation(vary)
     if ways == [""] {
       throw ValidationError("The revision or folder cannot be empty (perhaps because of an unset variable).")
     }
@@ -99,8 +100,9 @@ struct CompareSnapshots: ParsableCommand {
     guard lock != nil || interruption.hasCome else {
       throw ComparisonError.notWritten(base.home.path, why: String(cString: strerror(errno)))
     }
+    let variation = try Variation(vary).environment(package: folder, folder: base.home)
     let (drawn, name) = try vary.isEmpty ? drawn(by: base) : drawn(as: checkout, in: base.home)
-    checkout.variation = vary.joined(separator: ",")
+    checkout.variation = variation
     let (report, run) = try checkout.report(on: drawn, named: name)
     let file = try outputs.write(
       report.document, page: run.report, package: folder, environment: ProcessInfo.processInfo.environment)

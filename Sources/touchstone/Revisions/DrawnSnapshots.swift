@@ -20,7 +20,7 @@ struct DrawnSnapshots {
     /// Local packages outside of the revision, and a digest of their sources.
     var folders: [String] = []
     var sources = ""
-    /// The tests that failed for other reasons than snapshots.
+    /// The tests that failed.
     var failures: [TestFailure] = []
     /// What was missing in the clone.
     var missing: [String] = []

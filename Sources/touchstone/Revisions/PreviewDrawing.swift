@@ -11,8 +11,8 @@ struct PreviewDrawing {
   /// What the revision is called in messages.
   let side: String
   let interruption: Interruption
-  /// The conditions under which all views are drawn.
-  var variation = ""
+  /// The variables with which all views are drawn differently: see ``Variation``.
+  var variation: [String: String] = [:]
 
   /// Draws all previews, in all variants, into a folder with a book of them.
   func draw(into folder: URL) throws(ComparisonError) {
@@ -23,7 +23,8 @@ struct PreviewDrawing {
       for omission in previews.omissions { Console.complain("warning: \(omission)") }
       var book = PreviewBookMaker(title: package.lastPathComponent, folder: folder, patterns: [], variants: [])
       _ = try book.draw(build: previews.build) { environment in
-        try previews.draw(environment: environment.merging(["TOUCHSTONE_VARY": variation]) { $1 })
+        try previews.draw(
+          environment: environment.merging(["TOUCHSTONE_VARY": ""]) { $1 }.merging(variation) { $1 })
       }
     } catch {
       if interruption.hasCome { throw .interrupted }

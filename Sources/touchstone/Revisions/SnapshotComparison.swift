@@ -26,10 +26,15 @@ struct SnapshotComparison {
   /// One side: what its tests say.
   struct Side {
     var log: RunLog
-    /// The tests that failed for other reasons than snapshots.
+    /// The tests that failed.
     var failures: [TestFailure] = []
 
-    /// The test that failed before it came to a snapshot.
+    /// The tests that failed for other reasons than snapshots. Differences fail none.
+    var otherFailures: [TestFailure] {
+      log.unexplained(failures) { !SnapshotComparison.isDifference($0) }
+    }
+
+    /// The test that failed, maybe before it came to a snapshot.
     fileprivate func failure(of result: SnapshotResult) -> TestFailure? {
       failures.first { $0.isTest(result.test, ofTarget: result.target) }
     }
@@ -80,6 +85,11 @@ struct SnapshotComparison {
     return parts.joined(separator: "/")
   }
 
+  /// Whether a snapshot differs from that of the other revision, or is new, which fails no test.
+  static func isDifference(_ result: SnapshotResult) -> Bool {
+    result.reason?.isDifference == true && key(of: result) != nil
+  }
+
   /// Whether the golden is a text in the source: such assertions name files without an extension after their kind.
   private static func isInline(_ result: SnapshotResult, _ name: String) -> Bool {
     guard result.format.isEmpty, let kind = name.split(separator: ".").last else { return false }
@@ -111,7 +121,7 @@ struct SnapshotComparison {
     + "does not put such pictures with the others."
 
   private static func sentence(_ failure: TestFailure, _ result: SnapshotResult, in revision: String) -> String {
-    "\(result.id) was not taken in \(revision): its test \(failure.name) failed for another reason."
+    "\(result.id) was not taken in \(revision): its test \(failure.name) failed."
   }
 
   /// Finds new snapshots that show exactly what one that is gone showed.

@@ -14,13 +14,13 @@ struct SnapshotDrawing {
   var missing: [String] = []
   /// The suite whose tests alone run; nil for all.
   var suite: String?
-  /// The conditions under which all views are drawn, such as `look=iOS26,typeSize=xxxLarge`.
-  var variation = ""
+  /// The variables with which all views are drawn differently: see ``Variation``.
+  var variation: [String: String] = [:]
 
   /// Has the snapshots written to a folder, which is empty.
   ///
   /// - Parameter isOld: Whether the package's Touchstone may be older than this tool.
-  /// - Returns: The tests that failed for other reasons than snapshots.
+  /// - Returns: The tests that failed.
   func draw(into folder: URL, isOld: Bool) throws(ComparisonError) -> [TestFailure] {
     var run = run(named: DrawnSnapshots.run, record: "all", pictures: DrawnSnapshots.pictures(in: folder), base: "base")
     run.place = folder
@@ -47,8 +47,7 @@ struct SnapshotDrawing {
     run.arguments = ["--scratch-path", scratch.path] + filter
     run.environment = Self.environment([
       "TOUCHSTONE_RECORD": record, "TOUCHSTONE_SNAPSHOTS": pictures.path, "TOUCHSTONE_BASE": base,
-      "TOUCHSTONE_VARY": variation,
-    ])
+    ]).merging(variation) { $1 }
     return run
   }
 
@@ -63,7 +62,7 @@ struct SnapshotDrawing {
 
   /// Performs a run to its end.
   ///
-  /// - Returns: Its log, and the tests that failed for other reasons than snapshots.
+  /// - Returns: Its log, and the tests that failed.
   func perform(_ run: TestRun) throws(ComparisonError) -> (log: RunLog, failures: [TestFailure]) {
     let display = RecordingDisplay(heading: "Running the tests of \(side).", isVerbose: false)
     var watch = RecordingWatch(folder: run.folder, outputFile: run.outputFile, expected: 0)
@@ -91,7 +90,7 @@ struct SnapshotDrawing {
     return (log, try failures(of: run, code: code, log: log, output: output))
   }
 
-  /// The tests that failed for other reasons than snapshots.
+  /// The tests that failed.
   ///
   /// - Throws: ``ComparisonError`` if the log may lack snapshots that the tests took.
   private func failures(
@@ -102,10 +101,13 @@ struct SnapshotDrawing {
     // A process that crashes before its first snapshot has no log.
     if output.hasCrashed { throw .crashed(side: side, excerpt: output.excerpt) }
     let failures = run.failures()
-    let failed = log.snapshots.map(\.result).filter { $0.verdict == .failed }
-    if code != 0, failures.isEmpty, failed.isEmpty {
+    let isComparison = run.environment["TOUCHSTONE_BASE"]?.isEmpty == false
+    let hasFailed = log.snapshots.contains {
+      $0.result.verdict == .failed && !(isComparison && SnapshotComparison.isDifference($0.result))
+    }
+    if code != 0, failures.isEmpty, !hasFailed {
       throw .ended(side: side, code: code, excerpt: output.excerpt)
     }
-    return failures.filter { failure in !failed.contains { failure.isTest($0.test, ofTarget: $0.target) } }
+    return failures
   }
 }

@@ -30,7 +30,7 @@ struct UpgradeRecording {
     let declaration = try declaration(of: PackageManifest(package: package))
     let before = run(of: package, record: "never", build: scratch)
     let green = try perform(before, side: "the checkout")
-    let red = green.failures.map { "\($0.className)/\($0.name)" } + failed(green.log).map(\.result.id)
+    let red = names(of: green) + failed(green.log).map(\.result.id)
     if !red.isEmpty { throw UpgradeError.red(red) }
 
     let folder = RevisionFolder(
@@ -44,28 +44,29 @@ struct UpgradeRecording {
     let build = home.appendingPathComponent("build", isDirectory: true)
     let drawn = try perform(run(of: copy, record: "never", build: build), side: side)
     let changed = failed(drawn.log)
-    let others =
-      drawn.failures.map { "\($0.className)/\($0.name)" }
-      + changed.filter { !Self.isDifferent($0) }.map(\.result.id)
-    let lost = Set(green.log.snapshots.map(\.result.id)).subtracting(drawn.log.snapshots.map(\.result.id))
+    let others = names(of: drawn) + changed.filter { !Self.isDifferent($0) }.map(\.result.id)
     if !others.isEmpty { throw UpgradeError.redAfter(side, others) }
-    if !lost.isEmpty { throw UpgradeError.notTaken(side, lost.sorted()) }
+    try requireAll(of: green.log, in: drawn.log) { lost in
+      // Its test may have stopped at a difference, which is recorded before the test runs again.
+      changed.contains { $0.result.target == lost.target && $0.result.test == lost.test }
+    }
     try report(changed, drawn.log, drawn.run)
     if changed.isEmpty || isDryRun { return }
 
     var paths: Set<String> = []
-    var wanted = changed
+    var (wanted, log) = (changed, drawn.log)
     // A test that stops at its first failure comes to its next snapshot when this one is recorded.
     while !wanted.isEmpty {
       var recording = run(of: copy, record: "failed", build: build)
       recording.environment["TOUCHSTONE_RECORD_ONLY"] = try recording.file(
         of: RecordSelection(try wanted.map { try SnapshotPattern(exactly: $0.result.id) }))
-      let last = try perform(recording, side: side)
-      paths.formUnion(last.log.snapshots.map(\.result).filter { $0.recorded == .changed }.map(\.golden))
-      wanted = failed(last.log).filter { $0.result.recorded != .changed }
+      log = try perform(recording, side: side).log
+      paths.formUnion(log.snapshots.map(\.result).filter { $0.recorded == .changed }.map(\.golden))
+      wanted = failed(log).filter { $0.result.recorded != .changed }
       let stuck = wanted.filter { paths.contains($0.result.golden) || !Self.isDifferent($0) }.map(\.result.id)
       if !stuck.isEmpty { throw UpgradeError.redAfter(side, stuck) }
     }
+    try requireAll(of: green.log, in: log)
     let lacking = Set(changed.map(\.result.golden)).subtracting(paths)
     if !lacking.isEmpty { throw UpgradeError.notRecorded(lacking.sorted()) }
     for path in paths.sorted() { try take(path, from: copy) }
@@ -92,6 +93,20 @@ struct UpgradeRecording {
     let drawing = SnapshotDrawing(package: run.package, scratch: scratch, side: side, interruption: interruption)
     let (log, failures) = try drawing.perform(run)
     return (run, log, failures)
+  }
+
+  /// The tests that failed for other reasons than snapshots.
+  private func names(of run: (run: TestRun, log: RunLog, failures: [TestFailure])) -> [String] {
+    run.log.unexplained(run.failures).map { "\($0.className)/\($0.name)" }
+  }
+
+  /// - Throws: ``UpgradeError/notTaken(_:_:)`` if a log lacks a snapshot of another one that is not excused.
+  private func requireAll(
+    of all: RunLog, in log: RunLog, except isExcused: (SnapshotResult) -> Bool = { _ in false }
+  ) throws {
+    let taken = Set(log.snapshots.map(\.result.id))
+    let lost = all.snapshots.map(\.result).filter { !taken.contains($0.id) && !isExcused($0) }.map(\.id)
+    if !lost.isEmpty { throw UpgradeError.notTaken(side, Set(lost).sorted()) }
   }
 
   /// Whether a snapshot fails because its picture differs, and not for another reason.

@@ -61,10 +61,27 @@ import TouchstoneTestSupport
       let variables = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "main (0a)", "TOUCHSTONE_RECORD": "never"]
       let now = VerifierHarness(folder, variables, run: "now")
       #expect(verify("one", now).result.verdict == .passed)
-      let result = verify("two", VerifierHarness(folder, variables, run: "then")).result
-      #expect(result.reason == .differs)
+      let other = verify("two", VerifierHarness(folder, variables, run: "then"))
+      let result = other.result
+      #expect(result.verdict == .failed && result.reason == .differs)
       #expect(result.message?.hasPrefix(#"Snapshot "Cards/dark" differs from main (0a)"#) == true)
       #expect(result.message?.contains("Accept") == false)
+      // The test goes on to its other snapshots.
+      #expect(other.failure == nil && other.message == nil)
+    }
+  }
+
+  @Test func `a comparison fails tests for all but differences of goldens`() throws {
+    try withTemporaryFolder { folder in
+      let variables = ["TOUCHSTONE_SNAPSHOTS": folder.path, "TOUCHSTONE_BASE": "main", "TOUCHSTONE_RECORD": "never"]
+      let harness = VerifierHarness(folder, variables)
+      #expect(harness.verify("one", as: .lines).message == nil)
+      let clear = UIImage(cgImage: CGImage(bitmap: Bitmap(width: 2, height: 2) { _ in }), scale: 1)
+      let empty = harness.verify(clear, as: .image, function: "empty()")
+      #expect(empty.failure?.reason == .empty && empty.message != nil)
+      let underTest = harness.verify("two", as: .lines, function: "inner()", isUnderTest: true)
+      #expect(underTest.failure != nil)
+      #expect(SnapshotFailure.inline("", .differs).isOfGolden == false)
     }
   }
 

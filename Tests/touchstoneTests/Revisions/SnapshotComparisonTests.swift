@@ -26,8 +26,11 @@ import TouchstoneTestSupport
     }
 
     /// Adds a snapshot of the revision that is compared: it passed, or failed for a reason.
-    func now(_ name: String, _ reason: SnapshotFailure.Reason? = nil, _ text: String? = nil) throws {
+    func now(
+      _ name: String, _ reason: SnapshotFailure.Reason? = nil, _ text: String? = nil, test: String? = nil
+    ) throws {
       var result = Self.result(name, golden: pictures.path + "/AppTests/CardTests/\(name).txt")
+      if let test { result.test = test }
       (result.verdict, result.reason, result.message) = (reason == nil ? .passed : .failed, reason, "Why.")
       if let text {
         try write(text, to: folder.url.appendingPathComponent("run/artefacts/\(name).txt"))
@@ -124,8 +127,30 @@ import TouchstoneTestSupport
       Issue.record("\(sides.outcomes)")
       return
     }
-    #expect(why.hasSuffix("its test card() failed for another reason."))
+    #expect(why.hasSuffix("its test card() failed."))
     #expect(sides.report.status == 2)
+  }
+
+  @Test func `a snapshot behind one that failed its test is not gone`() throws {
+    let sides = try Sides()
+    try sides.before("card")
+    try sides.now("empty", .empty, test: "card()")
+    sides.head.failures = [TestFailure(className: "AppTests.CardTests", name: "card()")]
+    guard case .notCompared? = sides.outcomes["CardTests/card"] else {
+      Issue.record("\(sides.outcomes)")
+      return
+    }
+    #expect(sides.head.otherFailures.isEmpty)
+  }
+
+  @Test func `a test with a difference that failed has another reason`() throws {
+    let sides = try Sides()
+    for (name, reason) in [("card", SnapshotFailure.Reason.differs), ("audited", .audit)] {
+      try sides.before(name)
+      try sides.now(name, reason, "text")
+      sides.head.failures.append(TestFailure(className: "AppTests.CardTests", name: "\(name)()"))
+    }
+    #expect(sides.head.otherFailures.map(\.name) == ["card()"])
   }
 
   @Test(arguments: SnapshotFailure.Reason.allCases)
