@@ -16,6 +16,7 @@ extension SnapshotAssertion {
       keep(reference: stored, actual: try encoder.data(), difference: difference)
       throw .otherFonts(otherFonts, hasGolden: true)
     }
+    if decision.mode == .missing || decision.mode == .never { noteVersion(of: golden) }
     let texts = noteTexts(outline, golden: before)
     saysTexts = !texts.isEmpty
     var described = difference

@@ -56,6 +56,7 @@ extension SnapshotAssertion {
     if failure?.reason == .differs { context.views = changedViews }
     // Of fonts, the note of the run says it for all.
     if case .otherFonts = failure {} else { context.drift = drift }
+    context.otherVersion = otherVersion
     return context
   }
 }

@@ -37,6 +37,8 @@ struct SnapshotAssertion {
   var frames: SnapshotFrames?
   /// Whether the views are light or dark, if that is known.
   var appearance: SnapshotAppearance?
+  /// The version of Touchstone that drew the golden, if it is another one and the picture differs.
+  var otherVersion: String?
   /// The versions that the golden was made with and those of this machine, where they differ; empty if the picture is
   /// the same.
   var drift: [String] = []
