@@ -56,10 +56,10 @@ struct FileComparison {
     }
     let (reference, actual) = try decode(sources)
     let origins = sources.map { GoldenMetadata(png: $0.data) }
-    let haveOneOrigin = origins[0].flatMap { one in origins[1].map { one.isMade(as: $0) } } ?? false
+    let areDrawn = origins.allSatisfy { $0?.isDrawn ?? false }
     if !mayDifferBelow8Bits(sources) { sources = [] }
     var result = try comparison.compare(
-      PairComparison.Pictures(reference: reference, actual: actual, haveOneOrigin: haveOneOrigin), name: name)
+      PairComparison.Pictures(reference: reference, actual: actual, areDrawn: areDrawn), name: name)
     if result.comparison.isIdentical, !sources.isEmpty { try compareWide(sources[0], sources[1], &result) }
     if !result.isMatch, let texts = ChangedTexts(origins[0], origins[1]) {
       result.changedTexts = texts

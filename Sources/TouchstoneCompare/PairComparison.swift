@@ -53,8 +53,8 @@ struct PairComparison {
   struct Pictures {
     var reference: Bitmap
     var actual: Bitmap
-    /// Whether the same Touchstone drew both pictures with the same libraries and fonts, according to the files.
-    var haveOneOrigin = false
+    /// Whether Touchstone drew both pictures, according to the files.
+    var areDrawn = false
   }
 
   /// Compares the pictures of a pair.
@@ -68,7 +68,7 @@ struct PairComparison {
     }
     switch judge {
     case .byOrigin:
-      let isStrict = pictures.haveOneOrigin
+      let isStrict = pictures.areDrawn
       return allowing(Result(compare(isStrict ? .strict : .ui), by: isStrict ? .strict : .ui))
     case .comparer(let comparer):
       return allowing(Result(compare(comparer), by: metric))

@@ -132,10 +132,12 @@ package struct HTMLReport {
 
         """.utf8))
     let data = PageData(document)
-    try write(Data(try Self.json(data.document).utf8))
+    try write(try Self.json(data.document))
     try write(Data("\n</script>\n".utf8))
     if let short = data.short {
-      try write(Data("<script type=\"application/json\" id=\"short\">\(try Self.json(short))</script>\n".utf8))
+      try write(Data("<script type=\"application/json\" id=\"short\">".utf8))
+      try write(try Self.json(short))
+      try write(Data("</script>\n".utf8))
     }
     if isSingleFile { try embedPictures(write) }
     try write(Data("<script>\n\(PageFile.script)</script>\n</body>\n</html>\n".utf8))
@@ -152,9 +154,25 @@ package struct HTMLReport {
   }
 
   /// JSON that cannot end the script element around it: without `<`, no tag and no comment can begin.
-  private static func json(_ value: some Encodable) throws -> String {
+  ///
+  /// Characters above U+00FF are escaped as well. A browser keeps a text with one of them in twice the memory, and the text of
+  /// a page of a hundred thousand failures has megabytes.
+  private static func json(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
+    var rest = try encoder.encode(value)[...]
+    var json = Data()
+    // In UTF-8, 0xC4 is the first byte of U+0100.
+    while let start = rest.firstIndex(where: { $0 == UInt8(ascii: "<") || $0 >= 0xC4 }) {
+      let end = rest[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? rest.endIndex
+      json.append(rest[..<start])
+      for unit in String(decoding: rest[start..<end], as: UTF8.self).utf16 {
+        let digits = String(unit, radix: 16)
+        json.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+      }
+      rest = rest[end...]
+    }
+    json.append(rest)
+    return json
   }
 }

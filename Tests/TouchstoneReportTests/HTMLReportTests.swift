@@ -16,6 +16,9 @@ struct HTMLReportTests {
     let read = try JSONDecoder().decode(ReportDocument.self, from: Data(json.utf8))
     #expect(read.entries.first?.message == hostile)
     #expect(read.entries.first?.test == hostile)
+    // With any other character, a browser would keep the whole text in twice the memory.
+    #expect(json.unicodeScalars.allSatisfy { $0.value <= 0xFF && $0 != "<" })
+    #expect(json.contains(#"\ud83c\udfd4\ufe0f \u202e\u0645"#))
   }
 
   @Test func `the page asks nothing of any network`() throws {

@@ -19,8 +19,9 @@ const address = {
 
   /// Shows what the address names: at first, for a link that was pasted, and after Back and Forward.
   show() {
-    const named = entries.find((entry) => entry.key === this.key);
-    if (!named && this.key) announce(`This report has no snapshot “${this.key}”.`);
+    const { key } = this;
+    const named = key ? entryOf(key) : null;
+    if (!named && key) announce(`This report has no snapshot “${key}”.`);
     const entry = named ?? this.initial;
     if (!named) document.body.classList.remove("viewing");
     if (entry && entry !== viewer.entry) viewer.open(entry, Boolean(named));

@@ -53,7 +53,7 @@ const approvals = {
   undo() {
     const key = this.selected.has(viewer.entry?.key) ? viewer.entry.key : [...this.selected].at(-1);
     if (key === undefined) return announce("Nothing is selected.");
-    const entry = entries.find((other) => other.key === key);
+    const entry = entryOf(key);
     this.toggle(entry);
     viewer.open(entry, true);
   },

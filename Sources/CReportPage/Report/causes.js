@@ -19,9 +19,16 @@ const causes = {
     return this.found ? all.filter((entry) => this.found.has(entry)) : all;
   },
 
-  /// Those of them that accepting the cause accepts.
+  /// The snapshots of a cause that can be accepted at all, whatever the search finds.
+  possible(cause) {
+    return cause.possible ??= this.entries.get(cause.number).filter((entry) => approvals.possible(entry));
+  },
+
+  /// Those that accepting the cause accepts.
   acceptable(cause) {
-    return this.members(cause).filter((entry) => approvals.possible(entry) && review.of(entry) !== "rejected");
+    const isAny = !this.found && !review.isServed;
+    return isAny ? this.possible(cause)
+      : this.possible(cause).filter((entry) => (this.found?.has(entry) ?? true) && review.of(entry) !== "rejected");
   },
 
   /// Whether a snapshot is accepted as far as a cause goes.
@@ -101,10 +108,10 @@ const causes = {
   },
 
   line(cause) {
-    const example = entries.find((entry) => entry.key === cause.example);
+    const example = entryOf(cause.example);
     const all = this.acceptable(cause);
     const isDone = all.length > 0 && all.every((entry) => this.has(cause.number, entry));
-    const count = this.counted(all.length, { count: this.entries.get(cause.number).filter((entry) => approvals.possible(entry)).length });
+    const count = this.counted(all.length, { count: this.possible(cause).length });
     const short = count.replace(/ snapshots?$/, "");
     return element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
       element("button", {
@@ -167,7 +174,7 @@ const causes = {
     approvals.show();
     review.remember();
     const accepted = all.filter((entry) => approvals.selected.has(entry.key)).length;
-    const left = this.entries.get(cause.number).filter((entry) => approvals.possible(entry)).length - all.length;
+    const left = this.possible(cause).length - all.length;
     announce(isTakenBack ? "Taken back: " + cause.words
       : [`${grouped(accepted)} ${approvals.done.toLowerCase()}`,
         accepted < all.length ? `${grouped(all.length - accepted)} wait for their other causes` : "",

@@ -91,8 +91,8 @@ const list = {
   },
 
   drawFilters(candidates) {
-    const counts = tally(candidates, statusOf);
     const all = tally(entries, statusOf);
+    const counts = candidates === entries ? all : tally(candidates, statusOf);
     byId("filters").replaceChildren(...statusOrder.map((status) => element("button", {
       class: "filter", type: "button", "aria-pressed": String(!selection.hidden.has(status)),
       title: "Show or hide: " + statuses[status].label.toLowerCase(),

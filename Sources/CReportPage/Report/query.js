@@ -76,12 +76,7 @@ function searched(entry) {
 }
 
 const naturally = new Intl.Collator("en", { numeric: true });
-const orders = {
-  // The report has them in this order.
-  severity: (a, b) => a.index - b.index,
-  name: (a, b) => naturally.compare(a.key, b.key),
-  run: (a, b) => a.index - b.index,
-};
+const byName = (a, b) => naturally.compare(a.key, b.key);
 const groups = {
   suite: (entry) => [entry.target, entry.suite].filter(Boolean).join(" › "),
   target: (entry) => entry.target || "No target",
@@ -92,11 +87,12 @@ const groups = {
 /// Entries that the search finds, whatever their status and reason.
 function matching() {
   const terms = parseQuery(selection.text);
-  return entries.filter((entry) => terms.every((holds) => holds(entry)));
+  return terms.length === 0 ? entries : entries.filter((entry) => terms.every((holds) => holds(entry)));
 }
 
 /// Those of them with the reason and the cause that are chosen: what the counts beside the filters count.
 function found(candidates = matching()) {
+  if (!selection.reason && !selection.cause) return candidates;
   return candidates.filter((entry) => (!selection.reason || entry.kind === selection.reason)
     && (!selection.cause || entry.causes.includes(selection.cause)));
 }
@@ -104,7 +100,9 @@ function found(candidates = matching()) {
 /// Lines of the list: headings and entries. A group is where its worst entry would be, and failures with an equal change
 /// are folded into the worst of them, unless they were unfolded.
 function lines(candidates) {
-  const all = candidates.filter((entry) => !selection.hidden.has(statusOf(entry))).sort(orders[selection.sort]);
+  const all = candidates.filter((entry) => !selection.hidden.has(statusOf(entry)));
+  // The report has them in the other order.
+  if (selection.sort === "name") all.sort(byName);
   const equal = new Map();
   for (const entry of selection.sort === "severity" ? all : []) {
     if (!entry.change) continue;

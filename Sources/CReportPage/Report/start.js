@@ -13,12 +13,10 @@ for (const [name, key] of [["Pull request", "request"], ["Branch", "branch"], ["
 }
 byId("run-facts").append(...report.facts.map(([name, value]) =>
   element("span", { title: name }, element("span", { class: "hidden-label" }, name + ": "), value)));
-const present = (counts = tally(entries, statusOf)) => statusOrder.filter((status) => counts.has(status));
-
 /// The counts of results in the head and the title, which follow what a review decides.
 function drawTotals() {
   const counts = tally(entries, statusOf);
-  const totals = present(counts).map((status) => [status, counts.get(status)]);
+  const totals = statusOrder.filter((status) => counts.has(status)).map((status) => [status, counts.get(status)]);
   const words = totals.map(([status, count]) => `${grouped(count)} ${statuses[status].label.toLowerCase()}`);
   byId("meter").setAttribute("aria-label", words.join(", ") || "No snapshots");
   byId("meter").replaceChildren(...totals.map(([status, count]) => {
@@ -27,12 +25,17 @@ function drawTotals() {
     return segment;
   }));
   byId("totals").replaceChildren(...totals.map(([status], i) => element("li", { class: status }, words[i])));
-  const failed = entries.filter((entry) => statusOf(entry) === "failed");
-  const explained = failed.filter((entry) => entry.causes.length > 0);
-  const different = new Set(explained.flatMap((entry) => entry.causes)).size;
-  byId("causes-count").hidden = different >= explained.length;
-  byId("causes-count").textContent = `${grouped(failed.length)} failures${explained.length === failed.length ? "" : `, ${grouped(explained.length)}`}`
-    + ` from ${grouped(different)} ${different === 1 ? "cause" : "causes"}`;
+  const failed = counts.get("failed") ?? 0;
+  const different = new Set();
+  let explained = 0;
+  for (const entry of entries) {
+    if (entry.causes.length === 0 || statusOf(entry) !== "failed") continue;
+    explained += 1;
+    for (const number of entry.causes) different.add(number);
+  }
+  byId("causes-count").hidden = different.size >= explained;
+  byId("causes-count").textContent = `${grouped(failed)} failures${explained === failed ? "" : `, ${grouped(explained)}`}`
+    + ` from ${grouped(different.size)} ${different.size === 1 ? "cause" : "causes"}`;
   document.title = (words.length > 0 ? words.join(", ") + " · " : "") + report.title;
 }
 
@@ -81,15 +84,15 @@ for (const name of ["input", "search", "change", "blur"]) byId("search").addEven
 addEventListener("pageshow", readSearch);
 
 // A run in which all is well shows what passed.
-if (present().every((status) => status === "passed")) selection.hidden.clear();
+if (entries.every((entry) => statusOf(entry) === "passed")) selection.hidden.clear();
 drawToggles();
 drawTotals();
 list.update();
 review.start();
 
 // What most failures have in common is seen in a picture; the worst failure may have none.
-address.initial = entries.find((entry) => entry.key === report.causes[0]?.example && list.order.includes(entry))
-  ?? list.order[0] ?? null;
+const first = report.causes[0] && entryOf(report.causes[0].example);
+address.initial = (list.order.includes(first) ? first : list.order[0]) ?? null;
 address.show();
 // The causes come first, also where the snapshot on the stage is further down.
 if (!address.key) list.scroller.scrollTop = 0;

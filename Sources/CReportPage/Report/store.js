@@ -60,6 +60,11 @@ function entriesWithRows(whole) {
 const entries = short ? entriesWithRows(report.entries) : report.entries;
 entries.forEach((entry, index) => { entry.index = index; });
 
+/// The entry with a key. Most that are asked for have pictures, and the keys of others are only made when they are needed.
+function entryOf(key) {
+  return report.entries.find((entry) => entry.key === key) ?? entries.find((entry) => entry.key === key);
+}
+
 const statuses = {
   failed: { label: "Failed", mark: "M5 5l6 6M11 5l-6 6" },
   new: { label: "New", mark: "M8 4v8M4 8h8" },

@@ -1,9 +1,9 @@
 import CPixelKernels
 
 extension Comparer {
-  /// A comparer for two pictures drawn by the same version of one renderer, with the same libraries and fonts.
+  /// A comparer for two pictures drawn by one renderer.
   ///
-  /// Such pictures are bit-for-bit identical unless their content changed, so nothing is excused as anti-aliasing: no
+  /// Such pictures are bit-for-bit identical unless their content or the renderer changed, so nothing is excused as anti-aliasing: no
   /// channel of a pixel may differ by more than two levels of 255, nor may four uniform blocks of 8×8 px together
   /// differ by more than one.
   public static let strict = Comparer(StrictRule())

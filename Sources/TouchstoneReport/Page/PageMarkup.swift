@@ -52,7 +52,6 @@ enum PageMarkup {
             <span id="count" role="status"></span>
             <label><span class="hidden-label">Sort</span><select id="sort" title="Order">
               <option value="severity">worst first</option><option value="name">by name</option>
-              <option value="run">as in the run</option>
             </select></label>
             <label><span class="hidden-label">Group</span><select id="group" title="Groups">
               <option value="suite">by suite</option><option value="target">by target</option>

@@ -12,9 +12,7 @@ package struct ViewEdits {
 
   let scale: Double
 
-  /// Creates the edits. Nil unless both outlines have drawing steps: without them, nothing is known of colours and fonts.
-  private init?(now outline: ViewOutline, golden: ViewOutline, scale: Double) {
-    guard outline.hasSteps, golden.hasSteps else { return nil }
+  private init(now outline: ViewOutline, golden: ViewOutline, scale: Double) {
     self.scale = scale
     places = (outline.placedViews, golden.placedViews)
     now = OutlineTree(outline.items)
@@ -35,21 +33,43 @@ package struct ViewEdits {
   ///   - regions: Where the two differ. One that touches no view with an edit is an edit of its own.
   ///   - masks: Where differences do not count, in pixels. What changed in views that lie in one is left out.
   ///   - scale: Pixels per point.
-  /// - Returns: nil unless both outlines have drawing steps.
+  /// - Returns: nil unless both outlines have drawing steps: without them, nothing is known of colours and fonts.
   package static func edits(
     now outline: ViewOutline?, golden: ViewOutline?, regions: [RegionSummary], masks: [MaskedPlace] = [],
     scale: Double
   ) -> [ViewEdit]? {
-    guard let outline, let golden, let found = ViewEdits(now: outline, golden: golden, scale: scale) else {
-      return nil
-    }
+    guard let outline, let golden, outline.hasSteps, golden.hasSteps else { return nil }
     let masked = masks.map { PlacedView.Frame($0.box, scale: scale) }
-    let boxes = regions.filter { $0.frame == nil }.map { PlacedView.Frame($0.box, scale: scale) }
-    let edits = (found.removed + found.byView.sorted { $0.key < $1.key }.flatMap(\.value))
-      .filter { !$0.isHidden(by: masked) && (boxes.isEmpty || !digests.contains($0.kind) || $0.shows(in: boxes)) }
+    func boxes(_ frame: Int?) -> [PlacedView.Frame] {
+      regions.filter { $0.frame == frame }.map { PlacedView.Frame($0.box, scale: scale) }
+    }
+    let (frames, goldenFrames) = (outline.frames, golden.frames)
+    // The frames of an animated image lie over each other: what differs in one says nothing of the views in another.
+    if regions.contains(where: { $0.frame != nil }), frames.count == goldenFrames.count {
+      return inOrder(
+        frames.indices.flatMap { index in
+          ViewEdits(now: frames[index], golden: goldenFrames[index], scale: scale)
+            .edits(in: frames[index], since: goldenFrames[index], differing: boxes(index), masked)
+        })
+    }
+    let found = ViewEdits(now: outline, golden: golden, scale: scale)
+    let places = boxes(nil)
+    return inOrder(found.edits(in: outline, since: golden, differing: places.isEmpty ? nil : places, masked))
+  }
+
+  /// The edits of a picture that show in it, and those of the places that no other explains.
+  ///
+  /// - Parameter boxes: Where it differs; nil if that is not known.
+  private func edits(
+    in outline: ViewOutline, since golden: ViewOutline, differing boxes: [PlacedView.Frame]?,
+    _ masked: [PlacedView.Frame]
+  ) -> [ViewEdit] {
+    let edits = (removed + byView.sorted { $0.key < $1.key }.flatMap(\.value)).filter { edit in
+      !edit.isHidden(by: masked) && (boxes.map(edit.shows) ?? true || !Self.digests.contains(edit.kind))
+    }
     let places = edits.map(\.place)
-    let backdrops = found.backdrops
-    let unexplained = boxes.compactMap { box -> ViewEdit? in
+    let backdrops = self.backdrops
+    let unexplained = (boxes ?? []).compactMap { box -> ViewEdit? in
       guard !places.contains(where: { $0.touches(box) }) else { return nil }
       // A change behind a blurred backdrop shines through it some way off.
       let reach = backdrops.filter { $0.frame.holds(box) }.map(\.reach).max() ?? 0
@@ -57,15 +77,18 @@ package struct ViewEdits {
       return outline.innermost(around: box, since: golden)
         .map { ViewEdit(.redrawn, view: $0, isConsequence: isConsequence) }
     }
+    return edits + unexplained
+  }
+
+  /// Causes first, and each edit once for views of one type.
+  private static func inOrder(_ edits: [ViewEdit]) -> [ViewEdit] {
     struct Kind: Hashable {
       var signatures: [ViewEdit.Signature]
       var type: String?
       var isConsequence: Bool
     }
     var known: Set<Kind> = []
-    let inOrder = edits + unexplained
-    let all = inOrder.filter { !$0.isConsequence } + inOrder.filter(\.isConsequence)
-    return all.filter {
+    return (edits.filter { !$0.isConsequence } + edits.filter(\.isConsequence)).filter {
       known.insert(Kind(signatures: $0.signatures, type: $0.view.type, isConsequence: $0.isConsequence)).inserted
     }
   }

@@ -55,13 +55,11 @@ package struct GoldenMetadata: Hashable, Sendable {
   /// Notes the views as a file has them.
   mutating func note(views text: String, steps: String?) { views = .written(text, steps: steps) }
 
-  /// Whether two pictures were drawn by the same version of Touchstone, with the same libraries and the same fonts.
+  /// Whether Touchstone drew the picture, in whatever version and with whatever libraries and fonts, and did not only store what
+  /// something else drew.
   ///
-  /// Such pictures are identical unless what they show changed. Fonts that only one of them uses do not count:
-  /// that a text is set in another one is a change.
-  package func isMade(as other: GoldenMetadata) -> Bool {
-    tool != nil && tool == other.tool && sharesLibrary(with: other) && differences(from: other).isEmpty
-  }
+  /// Two such pictures are identical unless what they show changed, or a version draws it differently, which is no less a change.
+  package var isDrawn: Bool { tool != nil && namesLibraries }
 
   /// An ingredient that two pictures have in common, in different versions.
   package struct Difference: Hashable, Sendable {
@@ -76,11 +74,6 @@ package struct GoldenMetadata: Hashable, Sendable {
       guard let new = later.ingredients[name], new.digest != old.digest else { return nil }
       return Difference(name: name, old: old, new: new)
     }
-  }
-
-  /// Whether some library drew both pictures, in whatever version.
-  func sharesLibrary(with other: GoldenMetadata) -> Bool {
-    ingredients.contains { $0.value.fontDigest == nil && other.ingredients[$0.key] != nil }
   }
 
   /// Whether it says with which libraries the picture was drawn. Pictures that Touchstone only stores never say.

@@ -20,6 +20,8 @@ struct FoundDifference {
   /// Whether the description of the difference has the texts that changed.
   var saysTexts = false
   var notes = Notes()
+  /// The version of Touchstone that drew the golden, if it is another one and the picture differs.
+  var otherVersion: String?
   /// The versions that the golden was made with and those of this machine, where they differ; empty if the picture is
   /// the same.
   var drift: [String] = []

@@ -18,6 +18,7 @@ extension SnapshotAssertion {
       keep(reference: stored, actual: try encoder.data(), difference: difference)
       throw .otherFonts(otherFonts, hasGolden: true)
     }
+    if decision.mode == .missing || decision.mode == .never { noteVersion(of: golden) }
     let texts = found.noteTexts(outlines, scale: scale)
     found.saysTexts = !texts.isEmpty
     var described = difference

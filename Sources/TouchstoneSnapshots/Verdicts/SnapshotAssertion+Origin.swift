@@ -1,48 +1,38 @@
 import Foundation
 
-/// Whether a golden is known to be one of Touchstone.
+/// Whether a golden is known to be one of Touchstone, and of which version.
 extension SnapshotAssertion {
-  /// Says why a golden is not compared strictly: for the whole run if another version drew it, or other libraries or
-  /// fonts did, or with a warning if it does not say how it was drawn, unless it may be one of another tool.
+  /// Warns of a golden that is compared leniently though Touchstone may have drawn it: it does not say so, and need not be one of
+  /// another tool.
   ///
   /// - Parameters:
-  ///   - golden: What the golden says.
+  ///   - golden: What the golden says, which is not that Touchstone drew it.
   ///   - now: How the value was made.
   ///   - stored: The golden's bytes.
   ///   - hasStamp: Whether it has the pixel hash that only Touchstone writes.
-  ///   - matches: Whether it matches. If not, the message of the difference names the libraries and fonts, and a note of the
-  ///     run says that letters have other widths since the golden was drawn.
-  mutating func noteOrigin(
-    _ golden: GoldenMetadata?, now: GoldenMetadata, stored: Data, hasStamp: Bool, matches: Bool
-  ) {
-    guard let golden else {
+  mutating func noteOrigin(_ golden: GoldenMetadata?, now: GoldenMetadata, stored: Data, hasStamp: Bool) {
+    if golden != nil {
+      if now.namesLibraries { warn("with which libraries it was drawn", stored) }
+    } else if hasStamp || session.environment.layout == .package {
       // Goldens beside tests may be Apple's: that is what the layout is for.
-      if hasStamp || session.environment.layout == .package { warn("how it was drawn", stored) }
-      return
-    }
-    if let tool = golden.tool, tool != TouchstoneVersion.current {
-      noteVersions("by another version of Touchstone than this one, \(TouchstoneVersion.current)", subject: "versions")
-      if !matches, tool.compare(TouchstoneVersion.lastWithInterWidths, options: .numeric) != .orderedDescending {
-        noteWidths()
-      }
-    } else if now.namesLibraries, !golden.sharesLibrary(with: now) {
-      warn("with which libraries it was drawn", stored)
-    } else if matches {
-      let others = golden.differences(from: now).map(\.name)
-      guard !others.isEmpty else { return }
-      let names = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? " and \(others.count - 3) more" : "")
-      noteVersions("with another version of \(names) than this machine has", subject: "libraries")
+      warn("how it was drawn", stored)
     }
   }
 
-  private func noteVersions(_ origin: String, subject: String) {
+  /// Says that another version of Touchstone drew a golden that differs and is not recorded now.
+  mutating func noteVersion(of golden: GoldenMetadata?) {
+    guard let golden, golden.isDrawn, let tool = golden.tool, tool != TouchstoneVersion.current else { return }
+    found.otherVersion = tool
+    // Nothing is recorded where revisions are compared.
+    guard session.environment.base == nil else { return }
     session.note(
       """
-      Versions: some goldens were drawn \(origin). They are compared as those of another tool, which tolerates more. \
-      How many: swift run touchstone doctor
-        Record them again: swift package record-snapshots
-        Have all compared strictly: "goldens": "own" in Snapshots/fonts.json
-      """, subject: subject)
+      Versions: some goldens that differ were drawn by another version of Touchstone than this one, \
+      \(TouchstoneVersion.current).
+        Record what a version changes, and nothing else, at a commit that still has the one before: \
+      swift package record-snapshots --for-upgrade \(TouchstoneVersion.current)
+      """, subject: "versions")
+    if tool.compare(TouchstoneVersion.lastWithInterWidths, options: .numeric) != .orderedDescending { noteWidths() }
   }
 
   /// Says why text is wider or narrower than in goldens that differ, unless the package pins fonts and so chose widths.

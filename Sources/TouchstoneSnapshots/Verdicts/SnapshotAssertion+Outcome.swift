@@ -57,6 +57,7 @@ extension SnapshotAssertion {
     if end.failure?.reason == .differs { context.views = found.changedViews }
     // Of fonts, the note of the run says it for all.
     if case .otherFonts = end.failure {} else { context.drift = found.drift }
+    context.otherVersion = found.otherVersion
     return context
   }
 }

@@ -50,10 +50,18 @@ extension SnapshotAssertion {
       try keepWithinBudget(reference: reference, actual: encoder.data(), difference: difference)
       throw failure
     }
-    // The run's folder is the only place of a golden that was replaced and never committed.
-    keep(reference: reference, actual: try encoder.data(), difference: difference)
-    try requireApprovedCauses()
-    try write(encoder)
+    let data = try encoder.data()
+    // The run's folder is the only place of a golden that was replaced and never committed. What replaces it is in the package,
+    // but for that of a CI job, which is gone with the job.
+    let keepsAll = session.environment.isContinuousIntegration || takesPicture()
+    if keepsAll { keep(reference: reference, actual: data, difference: difference) } else { keep(reference: reference) }
+    do throws(SnapshotFailure) {
+      try requireApprovedCauses()
+      try write(encoder)
+    } catch {
+      keep(reference: reference, actual: data, difference: difference)
+      throw error
+    }
     end.recorded = .changed
     switch (decision.source, decision.mode) {
     case (.forced, _): end.verdict = .recorded
@@ -96,6 +104,12 @@ extension SnapshotAssertion {
     let isWhole = found.edits.map { EditList($0, of: found.summary).hasMore == nil } ?? false
     return isAsked || !isWhole || audit != nil
       || session.budget.admits(found.edits, severity: found.summary?.weight ?? 0)
+  }
+
+  /// Keeps a golden that is replaced, without what replaces it.
+  private mutating func keep(reference: Data?) {
+    kept.files = ArtefactStore(session: session)
+      .write(key, scale: pictures.actual?.scale, reference: reference, actual: nil, difference: nil)
   }
 
   /// Keeps the files of a failure, or what stands for them.

@@ -127,14 +127,14 @@ extension SnapshotAssertion {
     return try encoder.data() == stored
   }
 
-  /// Compares a value with its golden; by the strict comparer if the golden was made with all that this machine has, or the
-  /// package says that all its goldens are its own.
+  /// Compares a value with its golden; by the strict comparer if Touchstone drew the golden, or the package says that all its
+  /// goldens are its own.
   ///
   /// - Returns: The difference, unless it is tolerated.
   mutating func compare<Format>(
     _ content: GoldenContent<Format>, _ judged: Format, _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) -> Difference? {
-    let isStrict = session.ownsGoldens || content.metadata?.isMade(as: encoder.metadata) ?? false
+    let isStrict = session.ownsGoldens || content.metadata?.isDrawn ?? false
     let strict = isStrict ? encoder.format.compareStrictly : nil
     let difference: Difference?
     do {
@@ -143,12 +143,10 @@ extension SnapshotAssertion {
       throw .comparison(reason: "\(error)")
     }
     found.summary = difference?.summary
-    let counted = difference.flatMap { $0.isTolerated ? nil : $0 }
     if !isStrict, encoder.format.compareStrictly != nil {
       noteOrigin(
-        content.metadata, now: encoder.metadata, stored: stored, hasStamp: encoder.format.stamp(stored) != nil,
-        matches: counted == nil)
+        content.metadata, now: encoder.metadata, stored: stored, hasStamp: encoder.format.stamp(stored) != nil)
     }
-    return counted
+    return difference.flatMap { $0.isTolerated ? nil : $0 }
   }
 }

@@ -11,6 +11,8 @@ extension SnapshotFailure {
     package var isUnkept = false
     /// A command of the user's diff tool.
     package var diffTool: String?
+    /// The version of Touchstone that drew the golden, if it is another one.
+    package var otherVersion: String?
     /// The versions that the golden was made with and those of this machine, where they differ.
     package var drift: [String] = []
     /// The place of the assertion.

@@ -2,7 +2,12 @@ extension SnapshotFailure {
   /// Returns the failure, its reason and its fix in words. Files to look at and commands to run are on lines of their
   /// own.
   package func message(_ context: Context) -> String {
-    let parts = sentences(context) + context.drift + (context.diffTool.map { ["Compare: \($0)"] } ?? [])
+    let version = context.otherVersion.map {
+      "It was recorded by Touchstone \($0); this is \(TouchstoneVersion.current)."
+    }
+    let parts =
+      sentences(context) + [version].compactMap { $0 } + context.drift
+      + (context.diffTool.map { ["Compare: \($0)"] } ?? [])
     return parts.reduce("") { text, part in
       if text.isEmpty { return part }
       let isLine = text.contains("\n") || part.contains("\n") || Self.leads.contains { part.hasPrefix($0) }

@@ -121,4 +121,27 @@ struct ViewEditsTests {
     // Colours count where tolerance hides them, too.
     #expect(edits(row("#FF0000", shape: "b"), was: golden, regions: [region(110, 10, 5, 5)]).hasPrefix("colour"))
   }
+
+  @Test func `of an animated image, each frame has the edits that its own pixels show`() {
+    func differing(_ frames: Int...) -> [RegionSummary] {
+      frames.map { frame in
+        var region = region(0, 0, 50, 50)
+        region.frame = frame
+        return region
+      }
+    }
+    let golden = row("#00FF00", shape: "a") + row("#00FF00", shape: "a")
+    let first = row("#FF0000", shape: "a") + row("#00FF00", shape: "a")
+    #expect(edits(first, was: golden, regions: differing(0)) == "colour #00FF00 → #FF0000 in Circle: ")
+    // The colour of the first frame explains nothing in the second.
+    #expect(
+      edits(first, was: golden, regions: differing(0, 1))
+        == "colour #00FF00 → #FF0000 in Circle, drawn differently in Circle: ")
+    // One edit in several frames is one.
+    let both = row("#FF0000", shape: "a") + row("#FF0000", shape: "a")
+    #expect(edits(both, was: golden, regions: differing(0, 1)) == "colour #00FF00 → #FF0000 in Circle: ")
+    // In the second frame, no pixel tells whether the outline is another one.
+    let outline = row("#FF0000", shape: "a") + row("#00FF00", shape: "b")
+    #expect(edits(outline, was: golden, regions: differing(0)) == "colour #00FF00 → #FF0000 in Circle: ")
+  }
 }

@@ -29,22 +29,55 @@ import TouchstoneTestSupport
     }
   }
 
-  @Test func `goldens of another version are compared leniently, and one note per run says so`() throws {
+  /// Records goldens, and writes them again as ones that another version of Touchstone drew.
+  private func record(_ names: [String], by tool: String, in folder: URL) throws {
+    for name in names {
+      let recorded = VerifierHarness(folder).verify(picture(255), as: .image, named: name)
+      let old = GoldenMetadata(
+        tool: tool, scale: 1, strategy: "image", ingredients: ["cairo": GoldenIngredient(version: "1.16.0")])
+      try #require(picture(255).cgImage).bitmap.pngData(metadata: old.texts)
+        .write(to: folder.appendingPathComponent(recorded.result.golden))
+    }
+  }
+
+  private func notes(_ harness: VerifierHarness, _ folder: URL) throws -> [String] {
+    try RunLog(runFolders: [harness.session.folder.url], package: folder).notes
+  }
+
+  @Test func `goldens of another version are compared strictly, and say so if they differ`() throws {
     try withTemporaryFolder { folder in
-      let recording = VerifierHarness(folder)
-      let names = ["a", "b"]
-      for name in names {
-        let recorded = recording.verify(picture(255), as: .image, named: name)
-        let old = GoldenMetadata(tool: "0.0.9", scale: 1, strategy: "image")
-        try #require(picture(255).cgImage).bitmap.pngData(metadata: old.texts)
-          .write(to: folder.appendingPathComponent(recorded.result.golden))
-      }
+      try record(["a", "b", "same"], by: "0.0.9", in: folder)
       let harness = VerifierHarness(folder, run: "2", invocation: "2-2")
-      for name in names { #expect(harness.verify(picture(250), as: .image, named: name).message == nil) }
-      let notes = try RunLog(runFolders: [harness.session.folder.url], package: folder).notes
-      #expect(notes.count == 1)
-      let start = "Versions: some goldens were drawn by another version of Touchstone than this one, "
-      #expect(notes.first?.hasPrefix(start + TouchstoneVersion.current) == true)
+      let same = harness.verify(picture(255), as: .image, named: "same")
+      #expect(same.message == nil)
+      #expect(try notes(harness, folder).isEmpty)
+      for name in ["a", "b"] {
+        let outcome = harness.verify(picture(250), as: .image, named: name)
+        #expect(outcome.result.comparison?.comparer == ".strict" && outcome.result.warnings.isEmpty)
+        let version = "It was recorded by Touchstone 0.0.9; this is \(TouchstoneVersion.current)."
+        #expect(outcome.message?.hasSuffix("\n" + version) == true, "\(outcome.message ?? "none")")
+      }
+      #expect(
+        try notes(harness, folder) == [
+          """
+          Versions: some goldens that differ were drawn by another version of Touchstone than this one, \
+          \(TouchstoneVersion.current).
+            Record what a version changes, and nothing else, at a commit that still has the one before: \
+          swift package record-snapshots --for-upgrade \(TouchstoneVersion.current)
+          """
+        ])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `nothing is said of how to upgrade while goldens are recorded, or revisions compared`(records: Bool) throws {
+    try withTemporaryFolder { folder in
+      try record(["a"], by: "0.0.9", in: folder)
+      let base = ["TOUCHSTONE_SNAPSHOTS": folder.appendingPathComponent("Snapshots").path, "TOUCHSTONE_BASE": "main"]
+      let variables = records ? ["TOUCHSTONE_RECORD": "all"] : base
+      let harness = VerifierHarness(folder, variables, run: "2", invocation: "2-2")
+      #expect(harness.verify(picture(250), as: .image, named: "a").result.comparison?.comparer == ".strict")
+      #expect(try notes(harness, folder).isEmpty)
     }
   }
 
@@ -55,24 +88,12 @@ import TouchstoneTestSupport
     tool: String, isUnpinned: Bool, isTold: Bool
   ) throws {
     try withTemporaryFolder { folder in
-      let names = ["a", "b", "c"]
-      for name in names {
-        let recorded = VerifierHarness(folder).verify(picture(255), as: .image, named: name)
-        let old = GoldenMetadata(tool: tool, scale: 1, strategy: "image")
-        try #require(picture(255).cgImage).bitmap.pngData(metadata: old.texts)
-          .write(to: folder.appendingPathComponent(recorded.result.golden))
-      }
+      try record(["a", "b"], by: tool, in: folder)
       let harness = VerifierHarness(folder, run: "2", invocation: "2-2")
       if isUnpinned { harness.session.declareUnpinnedFonts() }
-      func notes() throws -> [String] {
-        try RunLog(runFolders: [harness.session.folder.url], package: folder).notes.filter { $0.contains("Inter's") }
-      }
-      // One that matches says nothing of widths.
-      #expect(harness.verify(picture(250), as: .image, named: "a").message == nil)
-      #expect(try notes().isEmpty)
-      for name in names.dropFirst() { #expect(harness.verify(picture(0), as: .image, named: name).message != nil) }
+      for name in ["a", "b"] { #expect(harness.verify(picture(0), as: .image, named: name).message != nil) }
       #expect(
-        try notes()
+        try notes(harness, folder).filter { $0.contains("Inter's") }
           == (isTold
             ? [
               """
@@ -144,27 +165,18 @@ import TouchstoneTestSupport
     #expect(outcome.result.warnings.count == 1)
   }
 
-  @Test func `a golden of other libraries or fonts is compared leniently, and a note of the run says so`() throws {
+  @Test func `a golden of other libraries or fonts is compared strictly, and names them if it differs`() throws {
     let font = GoldenIngredient(fontDigest: String(repeating: "e", count: 64), version: "Version 4")
     for (name, other) in [("cairo", GoldenIngredient(version: "1.18.0")), ("Inter.ttf", font)] {
       let (outcome, notes) = try verify(250) { $0.ingredients[name] = other }
-      #expect(outcome.message == nil && outcome.result.warnings.isEmpty)
-      #expect(outcome.result.comparison?.comparer == ".ui")
-      #expect(
-        notes == [
-          """
-          Versions: some goldens were drawn with another version of \(name) than this machine has. They are compared as \
-          those of another tool, which tolerates more. How many: swift run touchstone doctor
-            Record them again: swift package record-snapshots
-            Have all compared strictly: "goldens": "own" in Snapshots/fonts.json
-          """
-        ])
+      #expect(outcome.message != nil && outcome.result.warnings.isEmpty && notes.isEmpty)
+      #expect(outcome.result.comparison?.comparer == ".strict")
+      #expect(outcome.result.drift?.first?.hasPrefix("It was recorded with \(name) \(other.description); ") == true)
+      let (same, none) = try verify(255) { $0.ingredients[name] = other }
+      #expect(same.message == nil && same.result.drift == nil && none.isEmpty)
     }
-    // What differs says so itself.
-    let (outcome, notes) = try verify(0) { $0.ingredients["cairo"] = GoldenIngredient(version: "1.18.0") }
-    #expect(outcome.result.drift?.count == 1 && notes.isEmpty)
     let (same, none) = try verify(250) { _ in }
-    #expect(same.result.comparison?.comparer == ".strict" && none.isEmpty && same.result.warnings.isEmpty)
+    #expect(same.result.comparison?.comparer == ".strict" && none.isEmpty && same.result.drift == nil)
   }
 
   @Test func `no warning without need`() throws {

@@ -265,15 +265,17 @@ import Testing
         + "folder has a Package.swift). Specify where to store goldens: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots")
   }
 
-  @Test func `drift and the diff tool are added and names with blanks are quoted`() {
+  @Test func `versions and the diff tool are added and names with blanks are quoted`() {
     var context = plain
     context.id = "CardTests/it's dark"
+    context.otherVersion = "0.1.0"
     context.drift = ["It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d."]
     context.diffTool = "ksdiff a b"
     #expect(
       SnapshotFailure.differs(text: "3 px.", recorded: false).message(context)
         == #"Snapshot "CardTests/it's dark" differs from its golden: 3 px."# + "\n"
         + #"Accept: swift package record-snapshots --only 'CardTests/it'\''s dark'"# + "\n"
+        + "It was recorded by Touchstone 0.1.0; this is \(TouchstoneVersion.current).\n"
         + "It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d.\nCompare: ksdiff a b")
   }
 

@@ -13,6 +13,8 @@ import TouchstoneUI
     var isOffset = false
     var color = Color.blue
     var diameter: CGFloat = 12
+    /// The width of the bar at the end.
+    var end: CGFloat = 60
     @State private var isOn = false
 
     var body: some View {
@@ -23,7 +25,7 @@ import TouchstoneUI
             .padding(.leading, isOffset ? 0 : place).offset(x: isOffset ? place : 0)
           Spacer()
         }
-        Rectangle().fill(Color.gray).frame(width: isOn ? 60 : 10, height: 6)
+        Rectangle().fill(Color.gray).frame(width: isOn ? end : 10, height: 6)
       }
       .padding(.horizontal, 8)
       .frame(width: 130, height: 80)
@@ -88,6 +90,17 @@ import TouchstoneUI
       #expect(
         !titles(outcome).isEmpty && titles(outcome).allSatisfy { $0.hasPrefix("Recoloured: ") }, "\(titles(outcome))")
       #expect(!titles(outcome).contains { $0.contains("_") }, "\(titles(outcome))")
+    }
+  }
+
+  @Test func `what becomes of a view in some of the frames is told by its edits`() {
+    for outcome in [
+      compare(Row(end: 70), strip, withGoldenOf: Row(), strip),
+      compare(Row(end: 70), animation, withGoldenOf: Row(), animation),
+    ] {
+      let causes = (outcome.result.edits ?? []).filter { !$0.isConsequence }
+      #expect(Set(causes.map(\.words)) == ["size 35 × 6 → 40 × 6", "size 60 × 6 → 70 × 6"])
+      #expect(causes.allSatisfy { $0.view.typeName == "Row" })
     }
   }
 

@@ -94,14 +94,37 @@ private struct Ticket: View {
     }
   }
 
-  @Test func `a recording keeps all pictures, since an old golden may be nowhere else`() throws {
-    withTemporaryPath { folder in
-      let old = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }.map { golden($0, in: folder) }
-      let results = run("2", in: folder, ["TOUCHSTONE_RECORD": "all"]) { Ticket(name: "Card \($0)", color: Self.new) }
-      #expect(results.allSatisfy { $0.recorded == .changed })
-      #expect(zip(results, old).allSatisfy { golden($0, in: folder) != $1 })
-      #expect(results.allSatisfy { $0.artefacts?.actual != nil && $0.artefacts?.reference != nil })
-      #expect(results.allSatisfy { $0.unkeptDigest == nil })
+  /// Records cards, and records them again in another colour.
+  private func recordAgain(in folder: String, _ variables: [String: String] = [:]) throws -> [SnapshotResult] {
+    let old = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }.map { golden($0, in: folder) }
+    let results = run("2", in: folder, variables.merging(["TOUCHSTONE_RECORD": "all"]) { $1 }) {
+      Ticket(name: "Card \($0)", color: Self.new)
+    }
+    #expect(results.allSatisfy { $0.recorded == .changed && $0.unkeptDigest == nil })
+    for (result, old) in zip(results, old) {
+      let kept = try #require(result.artefacts?.reference)
+      #expect(FileManager.default.contents(atPath: "\(folder)/.build/touchstone/2/\(kept)") == old)
+      #expect(golden(result, in: folder) != old)
+    }
+    return results
+  }
+
+  @Test func `a recording keeps every golden that it replaces, and what replaces it for a few`() throws {
+    try withTemporaryPath { folder in
+      let results = try recordAgain(in: folder)
+      #expect(results.map { $0.artefacts?.actual != nil } == [true, true, true, false, false, false])
+      #expect(results.map { $0.artefacts?.difference != nil } == [true, true, true, false, false, false])
+      #expect(results.allSatisfy { $0.edits?.flatMap(\.signatures) == [Self.cause] })
+    }
+  }
+
+  @Test(arguments: [["CI": "true"], ["TOUCHSTONE_PICTURES": "all"]])
+  func `a recording keeps all pictures where the package goes away, or that is asked for`(
+    variables: [String: String]
+  ) throws {
+    try withTemporaryPath { folder in
+      let results = try recordAgain(in: folder, variables)
+      #expect(results.allSatisfy { $0.artefacts?.actual != nil })
     }
   }
 

@@ -201,13 +201,14 @@ struct CompareKindsTests {
     #expect(try !folder.run("touchstone compare a.png c.png --metric strict --json").output.contains("\"text\" : ["))
   }
 
-  @Test func `pictures of one Touchstone with the same libraries and fonts are compared strictly`() throws {
-    let metadata = GoldenMetadata(
-      tool: "9.9.9", ingredients: ["cairo": GoldenIngredient(version: "1.16.0")])
+  @Test func `pictures that Touchstone drew are compared strictly`() throws {
+    func texts(_ tool: String, cairo: String) -> [String: String] {
+      GoldenMetadata(tool: tool, ingredients: ["cairo": GoldenIngredient(version: cairo)]).texts
+    }
     let dark = CompareFolder.bitmap(square: 4, width: 32, color: 0x80)
     let light = CompareFolder.bitmap(square: 4, width: 32, color: 0x83)
-    try folder.write("a.png", try dark.pngData(metadata: metadata.texts))
-    try folder.write("b.png", try light.pngData(metadata: metadata.texts))
+    try folder.write("a.png", try dark.pngData(metadata: texts("9.9.9", cairo: "1.16.0")))
+    try folder.write("b.png", try light.pngData(metadata: texts("9.9.8", cairo: "1.18.0")))
     try folder.write("elsewhere.png", try light.pngData())
     let strict = try folder.run("touchstone compare a.png b.png --json")
     #expect(strict.status == 1 && strict.output.contains("\"metric\" : \"strict\""))
