@@ -37,12 +37,12 @@ struct TabAssembly {
         id: index, label: tab.traits.tabItem ?? AnyView(EmptyView()), badge: tab.traits.listRow.badge,
         settings: tab.traits.tabItemSettings, isSelected: index == current)
     }
-    let place = context.child(.content).environment { $0.leaveContainer() }
+    let place = context.environment { $0.leaveContainer() }
     if let desktop = context.environment.look.desktop {
       let tabs = DesktopTabs(metrics: desktop.tabs, items: items, content: NodeView(node: content), choose: choose)
-      return place.evaluateOne(tabs)
+      return place.child(.part(.content)).evaluateOne(tabs)
     }
-    let scrolled = ScrolledBars(at: place.child(.modifier))
+    let scrolled = ScrolledBars(at: place.child(.part(.scrolledBars)))
     func bar(isMinimized: Bool, at place: EvaluationContext) -> RenderNode {
       let inner = place.environment { $0.tabViewBottomAccessoryPlacement = isMinimized ? .inline : .expanded }
       return inner.evaluateOne(
@@ -56,8 +56,8 @@ struct TabAssembly {
     let bars = BarsNode(
       .tabs, content: content,
       bars: BarsNode.Bars(
-        bottom: isHidden ? nil : bar(isMinimized: false, at: place),
-        minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
+        bottom: isHidden ? nil : bar(isMinimized: false, at: place.child(.part(.bottom))),
+        minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.part(.minimizedBar))),
         edgeEffects: settings.edgeEffects, background: background))
     let node = bars.node(in: environment)
     bars.follow(scrolled, of: node, context.host)
@@ -68,7 +68,7 @@ struct TabAssembly {
   func pages(_ display: PageTabViewStyle.IndexDisplayMode) -> RenderNode {
     let content = shown()
     let showsDots = display == .always || (display == .automatic && tabs.count > 1)
-    let pages = context.child(.content).evaluateOne(
+    let pages = context.child(.part(.pageDots)).evaluateOne(
       PageDots(
         count: showsDots ? tabs.count : 0, current: current,
         hasBackground: context.environment.tabSettings.indexHasBackground, choose: choose))
