@@ -26,7 +26,6 @@ package class EffectNode: RenderNode {
   // Resizing a text during an animation would typeset it at every size; within an effect, its frame moves as a whole.
   package override var animatesSize: Bool { child.animatesSize }
 
-  /// Whether the effect clips the view.
   package var isClip: Bool { false }
 
   package init(name: String, child: RenderNode) {
@@ -50,7 +49,6 @@ package class EffectNode: RenderNode {
 package protocol EffectModifier: PrimitiveModifier {
   nonisolated static var nodeName: String { get }
 
-  /// Whether the effect clips its views.
   nonisolated static var isClip: Bool { get }
 
   /// Returns the transform that the effect applies to a view of the given size in left-to-right layout.

@@ -17,7 +17,6 @@ package struct MarkdownReport {
     self.pictureFolder = pictureFolder
   }
 
-  /// The Markdown text.
   package var text: String {
     var lines = ["### Snapshots of \(escaped(document.title))\(headline)", ""]
     lines += document.problems.map { "> \(escaped($0))\n" }

@@ -25,7 +25,6 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   /// The kind of golden, by its extension: `png`, `txt`; empty if it has none.
   package var format: String
   package var verdict: SnapshotVerdict
-  /// The reason for a failure.
   package var reason: SnapshotFailure.Reason?
   /// The effect on the golden, if something was recorded.
   package var recorded: RecordedChange?
