@@ -98,7 +98,7 @@ extension SnapshotAssertion {
       || session.budget.admits(found.edits, severity: found.summary?.weight ?? 0)
   }
 
-  /// Keeps the files of a failure, or what stands for them.
+  /// Keeps the files of a failure, or only their digests if enough pictures with the same causes were kept.
   private mutating func keepWithinBudget(
     reference: Data?, actual: Data, difference: Difference?
   ) throws(SnapshotFailure) {

@@ -1,6 +1,6 @@
 /// The result of an assertion: which one it is, how it ended, and why. The run log holds one line for each.
 package struct SnapshotResult: Codable, Hashable, Sendable {
-  /// The snapshot's name for people and for `--only`: `CardTests/dark`, the golden's path without target, scale and
+  /// The snapshot's name in messages and for `--only`: `CardTests/dark`, the golden's path without target, scale and
   /// extension.
   package var id: String
   /// The test target: `CardTests` of `Tests/CardTests/Cards.swift`.
