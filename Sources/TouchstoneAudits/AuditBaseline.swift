@@ -21,7 +21,8 @@ package struct AuditBaseline: Hashable, Sendable {
     self.reasons = reasons
   }
 
-  /// The baseline that accepts what was found: all of it where there is no baseline yet, else what both have.
+  /// The baseline that accepts the findings: all of them if there is no baseline yet, otherwise those that it already
+  /// lists.
   ///
   /// - Returns: Nil if nothing is left to accept.
   package static func accepting(

@@ -5,8 +5,8 @@ import TouchstoneUI
 
 /// Two pictures of a view at one pixel per point, whose difference is the contrast of each letter.
 ///
-/// In one nothing is written; in the other a box in the letter's paint takes the place of each letter and symbol. Both go
-/// through all opacities, blend modes and filters of the view, so that what is compared are the colours that people see.
+/// One has no text; in the other, a box in the letter's paint replaces each letter and symbol. Both go through all
+/// opacities, blend modes and filters of the view, so that what is compared are the colours that people see.
 @MainActor struct ContrastPictures {
   private let behind: Bitmap
   private let letters: Bitmap

@@ -16,7 +16,7 @@ extension RenderNode {
   /// The view and those around it, from the inside.
   package var lineage: Lineage { Lineage(next: self) }
 
-  /// The view that this one only changes: it has handed on what that says of itself.
+  /// The view that this one only modifies, and whose traits it has taken over.
   package var wrapped: RenderNode? { self is LayeredNode || children.count == 1 ? children.first : nil }
 
   package func isWithin(_ other: RenderNode) -> Bool { self === other || ancestor { $0 === other } != nil }
@@ -44,8 +44,8 @@ extension RenderNode {
     return names.reversed().joined(separator: " > ")
   }
 
-  /// The place of the view in the tree, whatever it shows: the name of each view around it, and its number among the parts of
-  /// the next.
+  /// The place of the view in the tree, independent of what it shows: the name of each view around it, and its number
+  /// among the parts of the next.
   package var position: String {
     lineage.map { node in
       let number = node.parent?.children.firstIndex { $0 === node } ?? 0

@@ -5,7 +5,6 @@ import TouchstoneImageIO
 enum FileKind: String {
   /// A still picture.
   case picture
-  /// An animated picture.
   case animatedImage
   /// Text, compared line by line.
   case text

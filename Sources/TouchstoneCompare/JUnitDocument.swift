@@ -5,7 +5,6 @@ struct JUnitDocument {
   let outcomes: [PairOutcome]
   let skipped: [PicturePairs.Skipped]
 
-  /// The document as text.
   var text: String {
     let differing = outcomes.count { [.differs, .onlyReference, .onlyActual].contains($0.verdict) }
     let failed = outcomes.count { $0.verdict == .failed }

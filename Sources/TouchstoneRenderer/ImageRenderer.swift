@@ -50,7 +50,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     get { environment.keyboardHeight }
     set { environment.keyboardHeight = newValue }
   }
-  /// The environment of the view.
   package var environment = EnvironmentValues() { willSet { pictureIsOutOfDate() } }
 
   let tree = ViewTree()

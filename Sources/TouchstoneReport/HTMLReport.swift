@@ -97,7 +97,7 @@ package struct HTMLReport {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// The script that brings a picture to a page that does not hold it; nil if there is no such picture.
+  /// The script that adds a picture to a page that does not embed it; `nil` if there is no picture of this number.
   package func picture(_ number: Int) -> Data? {
     guard document.pictureFiles.indices.contains(number),
       let data = try? document.pictureFiles[number].read()

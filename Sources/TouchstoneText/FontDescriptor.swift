@@ -14,11 +14,8 @@ public struct FontDescriptor: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     /// The default sans-serif design.
     case `default`
-    /// The serif design.
     case serif
-    /// The rounded design.
     case rounded
-    /// The monospaced design.
     case monospaced
   }
 

@@ -85,11 +85,9 @@ public struct StyledText: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
-      /// A solid line.
       case solid
       /// A dotted line.
       case dot
-      /// A dashed line.
       case dash
       /// Alternating dashes and dots.
       case dashDot
@@ -113,11 +111,8 @@ public struct StyledText: Hashable, Sendable {
   public struct Paragraph: Hashable, Sendable {
     /// The horizontal alignment of lines.
     public enum Alignment: Hashable, Sendable {
-      /// At the leading edge.
       case leading
-      /// In the centre.
       case center
-      /// At the trailing edge.
       case trailing
     }
 

@@ -28,7 +28,7 @@ import TouchstoneUI
     }
   }
 
-  /// Whether the contrast of a view counts: not what is disabled or only decorates.
+  /// Whether the contrast of a view is checked: that of disabled and of decorative views is not.
   private func isMeant(_ node: RenderNode) -> Bool {
     if view.isInactive(node) || view.isHidden(node) || node.environment.isRedacted { return false }
     guard let image = node as? ImageNode else { return true }

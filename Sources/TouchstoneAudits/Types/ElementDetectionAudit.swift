@@ -31,7 +31,7 @@ import TouchstoneUI
 }
 
 extension RenderNode {
-  /// Whether the view or one around it has words of its own, or is a control, which has to have a label.
+  /// Whether the view or an enclosing one has a label or a value, or is a control, which needs a label.
   fileprivate var isSpokenFor: Bool {
     lineage.contains { node in
       node.traits.accessibility.label != nil || node.traits.accessibility.value != nil || node.isControl

@@ -64,7 +64,7 @@ import TouchstoneUI
         image.frame.width > 0, image.frame.height > 0
       else { return nil }
       let (x, y) = (image.frame.width / image.naturalSize.width, image.frame.height / image.naturalSize.height)
-      // Frames of symbols take whole pixels: half a point is no squeeze.
+      // The frames of symbols are rounded to whole pixels, so half a point is not a distortion.
       let slack = 1 / min(image.frame.width, image.frame.height)
       return max(x, y) / min(x, y) > 1 + slack ? squeezed(image, x: x, y: y) : nil
     }

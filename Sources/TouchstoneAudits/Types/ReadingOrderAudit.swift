@@ -12,7 +12,7 @@ import TouchstoneUI
     self.view = view
   }
 
-  /// The share of the narrower of two elements that must lie over or under the other.
+  /// The share of the narrower of two elements that has to overlap the other horizontally.
   private static let leastShare: CGFloat = 0.5
 
   private struct Stop {

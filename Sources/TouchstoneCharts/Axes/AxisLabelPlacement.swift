@@ -73,32 +73,13 @@ struct AxisLabelPlacement {
 
   private func xFrame(_ label: LabelledAxis.Label, _ group: ResolvedAxis.Group) -> CGRect? {
     guard let interval = interval(label, group) else { return nil }
-    let specification = label.specification
-    let centered = specification.centered ?? axis.resolved.domain.isCategory
+    let centered = label.specification.centered ?? axis.resolved.domain.isCategory
     if isWithoutLength(interval, centered) { return nil }
-    guard isShown(centered ? (interval.from + interval.to) / 2 : interval.from, length: plot.width) else { return nil }
-    var width = label.size.width
-    var x: CGFloat
-    if let anchor = specification.anchor {
-      x =
-        (centered ? (interval.from + interval.to) / 2 : interval.from) - anchor.x * width
-        + (specification.horizontalSpacing ?? 0)
-    } else if group.preset == .aligned {
-      let middle = centered ? (interval.from + interval.to) / 2 : interval.from
-      x = min(max(middle - width / 2, 0), max(0, plot.width - width))
-    } else if centered {
-      let space = abs(interval.to - interval.from) - Self.bandMargin
-      if specification.isCut(axis.resolved.domain.isCategory) { width = max(0, min(width, space)) }
-      x = (interval.from + interval.to - width) / 2 + (specification.horizontalSpacing ?? 0)
-    } else {
-      x = interval.from + (specification.horizontalSpacing ?? AxisStandard.labelSpacing)
-      let space = plot.width - x
-      if specification.mayBeCut, width > space {
-        guard space >= Self.leastSpace else { return nil }
-        width = space
-      }
-    }
-    let spacing = specification.verticalSpacing ?? axis.strip.spacing
+    let place = centered ? (interval.from + interval.to) / 2 : interval.from
+    guard isShown(place, length: plot.width),
+      let span = span(of: label, group, at: place, in: centered ? abs(interval.to - interval.from) : nil)
+    else { return nil }
+    let spacing = label.specification.verticalSpacing ?? axis.strip.spacing
     let height = label.size.height
     let y =
       switch (group.side, group.preset) {
@@ -108,7 +89,37 @@ struct AxisLabelPlacement {
       default: plot.height + spacing
       }
     return CGRect(
-      x: plot.minX + x + label.offset.width, y: plot.minY + y + label.offset.height, width: width, height: height)
+      x: plot.minX + span.x + label.offset.width, y: plot.minY + y + label.offset.height, width: span.width,
+      height: height)
+  }
+
+  /// Returns where a label of an x axis begins in the plot, and how wide it is; `nil` if it has hardly any space.
+  ///
+  /// - Parameter band: The width of the interval that the label is centred in; `nil` for one that begins at its line.
+  private func span(
+    of label: LabelledAxis.Label, _ group: ResolvedAxis.Group, at place: CGFloat, in band: CGFloat?
+  ) -> (x: CGFloat, width: CGFloat)? {
+    let specification = label.specification
+    let width = label.size.width
+    if let anchor = specification.anchor {
+      // An explicit anchor decides alone: such a label is neither moved into the plot nor truncated.
+      return (place - anchor.x * width + (specification.horizontalSpacing ?? 0), width)
+    }
+    if group.preset == .aligned {
+      // No label reaches over the ends of the plot: those of its first and last lines move inwards.
+      return (min(max(place - width / 2, 0), max(0, plot.width - width)), width)
+    }
+    if let band {
+      // Neighbours would run into each other if a category's label were wider than its band.
+      let isCut = specification.isCut(axis.resolved.domain.isCategory)
+      let width = isCut ? max(0, min(width, band - Self.bandMargin)) : width
+      return (place - width / 2 + (specification.horizontalSpacing ?? 0), width)
+    }
+    // Beside its line, only the end of the plot limits a label: one that touches another is left out, not truncated.
+    let x = place + (specification.horizontalSpacing ?? AxisStandard.labelSpacing)
+    let space = plot.width - x
+    guard specification.mayBeCut, width > space else { return (x, width) }
+    return space >= Self.leastSpace ? (x, space) : nil
   }
 
   private func yFrame(_ label: LabelledAxis.Label, _ group: ResolvedAxis.Group) -> CGRect? {
@@ -117,6 +128,7 @@ struct AxisLabelPlacement {
     let size = label.size
     let spacing = specification.horizontalSpacing ?? AxisStandard.labelSpacing
     if axis.liesInBand(specification, group) {
+      // Marks make way for a label in their band, so it is within the plot.
       let top = min(interval.from, interval.to) + (specification.verticalSpacing ?? AxisStandard.labelSpacing)
       let width = min(size.width, max(0, plot.width - spacing))
       let x = group.side == .leading || group.hasAutomaticPosition ? plot.minX + spacing : plot.maxX - spacing - width
@@ -132,8 +144,10 @@ struct AxisLabelPlacement {
     var x = group.side == .leading ? plot.minX - distance - size.width : plot.maxX + distance
     switch group.preset {
     case .automatic: break
+    // No label reaches over the plot's ends, unlike automatic ones, of which half may.
     case .aligned: y = min(max(y, 0), max(0, plot.height - size.height))
     case .inset:
+      // Within the plot, a label on its line would be struck through.
       x = group.side == .leading ? plot.minX + spacing : plot.maxX - spacing - size.width
       y = place - size.height
     case .extended:

@@ -7,7 +7,6 @@ struct ResolvedAxis {
   /// The values and marks of one `AxisMarks`.
   struct Group {
     let side: AxisSide
-    /// Whether the position is automatic.
     let hasAutomaticPosition: Bool
     let preset: AxisMarkPreset.Storage
     let values: AxisValues

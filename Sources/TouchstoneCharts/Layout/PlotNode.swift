@@ -28,7 +28,6 @@ final class PlotNode: NodeDelegate {
     environment = plan.context.environment
   }
 
-  /// The data of the chart.
   var data: ChartData { plan.data }
   var selection: SelectionActions { plan.settings.selection }
   /// Whether the chart shows a part of a longer axis, and clips everything outside it.

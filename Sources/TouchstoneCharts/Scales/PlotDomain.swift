@@ -8,7 +8,6 @@ struct PlotDomain: Equatable {
   }
 
   var kind: Kind
-  /// Whether the values are dates.
   var isDate = false
   /// Whether the scale is reversed.
   var isReversed = false

@@ -10,10 +10,11 @@ package enum ViewPart {
   case row, option, badge, swipe, swipeActions, press
 
   // Presentations.
-  case handle, card
+  case handle, card, dismissButton
 
   // Navigation.
   case sidebar, detail, columnVisibility, sidebarButton, keyboardBar, scrolledBars, search
+  case minimizedBar, pageDots
 
   // Charts.
   case plot, plotOverlay, annotations, symbols, series, legend, xAxis, yAxis, xLabels, yLabels, xTitle, yTitle

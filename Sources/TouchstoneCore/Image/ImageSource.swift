@@ -85,7 +85,6 @@ package struct NoImages: ImageSource {
 }
 
 extension EnvironmentValues {
-  /// The source of images.
   @Entry package var imageSource: any ImageSource = NoImages()
 
   /// The scale of symbols relative to text.

@@ -14,7 +14,6 @@ package struct Interactions {
   package var toggle: (@MainActor () -> Void)?
   /// The values or items from which the view can choose.
   package var choices: Choices?
-  /// Drags the view.
   package var drag: (@MainActor (Drag) -> Void)?
   /// Submits the entered text.
   package var submit: (@MainActor () -> Void)?

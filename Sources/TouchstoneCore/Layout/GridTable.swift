@@ -4,7 +4,6 @@ import TouchstoneDrawing
 /// The assignment of a grid's views to cells, and the sizes of its columns and rows.
 struct GridTable {
   struct Cell {
-    /// The index of the view.
     var index: Int
     var row: Int
     var columns: Range<Int>

@@ -26,6 +26,8 @@ package class EffectNode: RenderNode {
   // Resizing a text during an animation would typeset it at every size; within an effect, its frame moves as a whole.
   package override var animatesSize: Bool { child.animatesSize }
 
+  package var isClip: Bool { false }
+
   package init(name: String, child: RenderNode) {
     self.child = child
     super.init(name: name, environment: child.environment, children: [child])
@@ -47,6 +49,8 @@ package class EffectNode: RenderNode {
 package protocol EffectModifier: PrimitiveModifier {
   nonisolated static var nodeName: String { get }
 
+  nonisolated static var isClip: Bool { get }
+
   /// Returns the transform that the effect applies to a view of the given size in left-to-right layout.
   nonisolated func geometry(of size: CGSize) -> CGAffineTransform
 
@@ -56,6 +60,8 @@ package protocol EffectModifier: PrimitiveModifier {
 }
 
 extension EffectModifier {
+  package nonisolated static var isClip: Bool { false }
+
   package nonisolated func geometry(of size: CGSize) -> CGAffineTransform { .identity }
 
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
@@ -77,6 +83,8 @@ package final class ModifierEffectNode<Modifier: EffectModifier>: EffectNode {
     effectEnvironment = environment
     super.init(name: Modifier.nodeName, child: child)
   }
+
+  package override var isClip: Bool { Modifier.isClip }
 
   package override var contentTransform: CGAffineTransform {
     modifier.geometry(of: frame.size).mirrored(

@@ -92,6 +92,8 @@ extension _ClipEffect: Animatable {
 extension _ClipEffect: ViewModifier, EffectModifier {
   package nonisolated static var nodeName: String { "clipShape" }
 
+  package nonisolated static var isClip: Bool { true }
+
   package nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
   ) {

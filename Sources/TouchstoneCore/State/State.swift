@@ -126,7 +126,6 @@ package final class StateLocation<Value> {
     host?.invalidate(by: scope, source: .property(name: name, view: owner?.path))
   }
 
-  /// A binding to the value.
   package var binding: Binding<Value> {
     Binding(source: BindingSource(owner: self), get: { self.value }, set: { self.set($0) })
   }

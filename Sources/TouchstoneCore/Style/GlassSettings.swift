@@ -9,7 +9,6 @@ package struct GlassSettings {
   var union: Union?
   /// Whether a container draws the glass of the view.
   var isInContainer = false
-  /// Whether the view is in a button that is pressed.
   package var isInPressedButton = false
 
   package init() {}

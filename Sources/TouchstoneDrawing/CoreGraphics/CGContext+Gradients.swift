@@ -83,7 +83,6 @@ extension CGContext {
     fillUserSpace(.angularGradient(gradient.ramp, center: center, startAngle: angle, endAngle: angle + 2 * .pi))
   }
 
-  /// The page in user space.
   private var pageInUserSpace: CGRect { pageInList.applying(toList.inverted()) }
 
   private func fillUserSpace(_ paint: Paint, clips: [DisplayList.Clip] = []) {

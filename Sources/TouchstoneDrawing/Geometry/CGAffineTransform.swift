@@ -67,7 +67,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// Whether the transform is only a translation.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Returns the transform that applies `self`, then `other`.

@@ -7,7 +7,6 @@ struct Subpath: Hashable, Sendable {
   var segments: [BezierSegment]
   var isClosed: Bool
 
-  /// The end point.
   var end: CGPoint { segments.last?.end ?? start }
 
   /// The segments including the closing line that a fill adds.

@@ -21,7 +21,6 @@ struct Token: Equatable {
   var kind: Kind
   /// The range in the source, in bytes.
   var range: Range<Int>
-  /// The text of the token.
   var text: Substring
   /// Whether the token is the first on its line.
   var startsLine: Bool

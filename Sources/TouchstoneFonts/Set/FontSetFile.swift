@@ -6,7 +6,6 @@ package struct FontSetFile: Hashable, Sendable {
   /// The name of the file next to the goldens.
   package static let name = "fonts.json"
 
-  /// The path of the file.
   package let path: String
   package let set: FontSet
 

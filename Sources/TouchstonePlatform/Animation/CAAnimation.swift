@@ -32,7 +32,6 @@ open class CAAnimation: NSObject {
 ///
 /// - Source: Core Animation, `CAPropertyAnimation`.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property.
   open var keyPath: String?
   /// Whether values are added to those of other animations.
   open var isAdditive = false
@@ -62,11 +61,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 ///
 /// - Source: Core Animation, `CASpringAnimation`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass.
   open var mass: CGFloat = 1
-  /// The stiffness.
   open var stiffness: CGFloat = 100
-  /// The damping.
   open var damping: CGFloat = 10
   /// The velocity at the start.
   open var initialVelocity: CGFloat = 0
@@ -76,7 +72,6 @@ open class CASpringAnimation: CABasicAnimation {
 ///
 /// - Source: Core Animation, `CAKeyframeAnimation`.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
   open var values: [Any]?
   /// The path of places.
   open var path: CGPath?
@@ -90,6 +85,5 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 ///
 /// - Source: Core Animation, `CAAnimationGroup`.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
   open var animations: [CAAnimation]?
 }

@@ -6,7 +6,6 @@ import TouchstoneUI
 ///
 /// - Source: Core Animation, `CAEmitterCell`.
 open class CAEmitterCell: NSObject {
-  /// The name.
   open var name: String?
   /// The picture of a particle: a `CGImage`.
   open var contents: Any?
@@ -38,7 +37,6 @@ open class CAEmitterCell: NSObject {
   open var spin: CGFloat = 0
   /// The range of the rotation, in radians per second.
   open var spinRange: CGFloat = 0
-  /// The colour.
   open var color: CGColor?
   /// The change of the opacity in a second.
   open var alphaSpeed: Float = 0

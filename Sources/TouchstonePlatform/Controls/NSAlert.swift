@@ -9,9 +9,7 @@ open class NSAlert {
   open var messageText = ""
   /// The text below the title.
   open var informativeText = ""
-  /// The style.
   open var alertStyle = Style.warning
-  /// The icon.
   open var icon: NSImage?
   /// The view below the text.
   open var accessoryView: NSView?

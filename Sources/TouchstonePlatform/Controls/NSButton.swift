@@ -4,11 +4,8 @@ public import TouchstoneUI
 
 /// A button. Use `Button` to have one in pictures.
 open class NSButton: NSControl {
-  /// The title.
   open var title = ""
-  /// The image.
   open var image: NSImage?
-  /// Whether the button has a border.
   open var isBordered = true
   /// Whether the button is on, off or mixed.
   open var state = NSControl.StateValue.off

@@ -4,7 +4,6 @@ import TouchstoneUI
 
 /// An item of a collection's layout.
 open class NSCollectionLayoutItem {
-  /// The size.
   public let layoutSize: NSCollectionLayoutSize
   /// The distances of the content from the sides, in points.
   open var contentInsets = NSDirectionalEdgeInsets()

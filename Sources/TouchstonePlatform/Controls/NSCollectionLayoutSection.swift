@@ -10,7 +10,6 @@ open class NSCollectionLayoutSection {
   open var interGroupSpacing: CGFloat = 0
   /// How the section scrolls across the direction of the collection.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The group.
   let group: NSCollectionLayoutGroup
 
   /// Creates a section of equal groups.

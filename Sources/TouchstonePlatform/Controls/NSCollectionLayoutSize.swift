@@ -4,9 +4,7 @@ import TouchstoneUI
 
 /// A size in a collection's layout.
 public struct NSCollectionLayoutSize: Hashable, Sendable {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.

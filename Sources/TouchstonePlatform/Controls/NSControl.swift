@@ -8,9 +8,7 @@ open class NSControl: NSView {
   open var isEnabled: Bool = true
   /// The text.
   open var stringValue: String = ""
-  /// The font.
   open var font: NSFont? = .systemFont(ofSize: 13)
-  /// The alignment of the text.
   open var alignment: NSTextAlignment = .natural
   /// What the action would be sent to.
   open var target: AnyObject? = nil

@@ -15,9 +15,7 @@ where
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The number of items.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
 
   /// Returns the items of a section, in order.

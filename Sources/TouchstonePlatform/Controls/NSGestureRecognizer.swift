@@ -17,7 +17,6 @@ open class NSGestureRecognizer {
   open var state = State.possible
   /// Whether the gesture can happen.
   open var isEnabled = true
-  /// The view with the gesture.
   open internal(set) weak var view: NSView?
 
   /// Creates a gesture; its action is never sent.
@@ -29,7 +28,6 @@ open class NSGestureRecognizer {
 
 /// A click, which never happens.
 open class NSClickGestureRecognizer: NSGestureRecognizer {
-  /// The number of clicks.
   open var numberOfClicksRequired = 1
 }
 

@@ -40,7 +40,6 @@ extension NSGestureRecognizerRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `NSGestureRecognizerRepresentableContext`.
 @MainActor @preconcurrency
 public struct NSGestureRecognizerRepresentableContext<Representable: NSGestureRecognizerRepresentable> {
-  /// The coordinator of the gesture.
   public let coordinator: Representable.Coordinator
   /// What converts places between coordinate spaces.
   public let converter: NSGestureRecognizerRepresentableCoordinateSpaceConverter

@@ -5,9 +5,7 @@ public import TouchstoneUI
 /// A menu, which is never shown. Use `Menu` to have one in pictures.
 @MainActor @preconcurrency
 open class NSMenu {
-  /// The title.
   open var title: String
-  /// The items.
   open private(set) var items: [NSMenuItem] = []
 
   /// Creates a menu.
@@ -30,7 +28,6 @@ open class NSMenu {
 /// An item of a menu.
 @MainActor @preconcurrency
 open class NSMenuItem {
-  /// The title.
   open var title: String
   /// The action. It is never sent.
   open var action: Selector?
@@ -40,9 +37,7 @@ open class NSMenuItem {
   open var keyEquivalent: String
   /// Whether the item can be chosen.
   open var isEnabled = true
-  /// Whether the item is hidden.
   open var isHidden = false
-  /// The menu of the item.
   open var submenu: NSMenu?
   /// Whether the item separates others.
   public private(set) var isSeparatorItem = false

@@ -11,7 +11,6 @@ open class NSSavePanel: NSPanel {
   open var directoryURL: URL?
   /// The types of files.
   open var allowedContentTypes: [UTType] = []
-  /// Whether other types are allowed.
   open var allowsOtherFileTypes = false
   /// Whether folders can be created.
   open var canCreateDirectories = true
@@ -25,7 +24,6 @@ open class NSSavePanel: NSPanel {
   open var treatsFilePackagesAsDirectories = false
   /// The name of the file.
   open var nameFieldStringValue = ""
-  /// The label of the name.
   open var nameFieldLabel: String = ""
   /// The text of the panel.
   open var message: String = ""

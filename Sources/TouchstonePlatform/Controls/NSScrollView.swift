@@ -14,9 +14,7 @@ open class NSScrollView: NSView {
   open var autohidesScrollers = false
   /// Whether the background is drawn.
   open var drawsBackground = true
-  /// The colour of the background.
   open var backgroundColor: NSColor = .textBackgroundColor
-  /// The border.
   open var borderType = NSBorderType.noBorder
 
   /// Creates a scroll view.

@@ -12,11 +12,8 @@ public final class NSStatusItem {
 
   /// The length, in points.
   public var length: CGFloat
-  /// The button.
   public private(set) lazy var button: NSStatusBarButton? = NSStatusBarButton(frame: .zero)
-  /// The menu.
   public var menu: NSMenu?
-  /// Whether the item is visible.
   public var isVisible = true
 
   init(length: CGFloat) { self.length = length }

@@ -8,15 +8,11 @@ open class NSTextField: NSControl {
   open var placeholderString: String? = nil
   /// What is shown while there is no text, with attributes.
   open var placeholderAttributedString: NSAttributedString? = nil
-  /// The colour of the text.
   open var textColor: NSColor? = nil
-  /// The colour of the background.
   open var backgroundColor: NSColor? = nil
   /// Whether the background is drawn.
   open var drawsBackground: Bool = true
-  /// Whether the field has a bezel.
   open var isBezeled: Bool = true
-  /// Whether the field has a border.
   open var isBordered: Bool = false
   /// Whether the text can be edited.
   open var isEditable: Bool = true
@@ -26,7 +22,6 @@ open class NSTextField: NSControl {
   open var maximumNumberOfLines: Int = 0
   /// What is done with lines that are too long.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// Whether the text has one line.
   open var usesSingleLineMode: Bool = false
 
   /// The shape of the bezel.
@@ -40,7 +35,6 @@ open class NSTextField: NSControl {
     case squareBezel, roundedBezel
   }
 
-  /// The delegate.
   open weak var delegate: (any NSTextFieldDelegate)?
 
   /// Creates a field.

@@ -6,13 +6,9 @@ public import TouchstoneUI
 ///
 /// - Source: AppKit, `NSText` and `NSTextView`.
 open class NSTextView: NSView {
-  /// The text.
   open var string = ""
-  /// The font.
   open var font: NSFont?
-  /// The colour of the text.
   open var textColor: NSColor?
-  /// The colour of the background.
   open var backgroundColor: NSColor = .textBackgroundColor
   /// Whether the background is drawn.
   open var drawsBackground = true
@@ -26,7 +22,6 @@ open class NSTextView: NSView {
   open var isRichText = true
   /// Whether editing can be undone.
   open var allowsUndo = false
-  /// The alignment of the text.
   open var alignment = NSTextAlignment.natural
   /// The distances of the text from the sides, in points.
   open var textContainerInset = NSSize.zero
@@ -40,7 +35,6 @@ open class NSTextView: NSView {
   open var minSize = NSSize.zero
   /// The greatest size, in points.
   open var maxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  /// The attributes of text that is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether quotation marks are replaced while someone types.
   open var isAutomaticQuoteSubstitutionEnabled = true
@@ -56,7 +50,6 @@ open class NSTextView: NSView {
   open var isContinuousSpellCheckingEnabled = false
   /// Whether the find bar is used.
   open var usesFindBar = false
-  /// The delegate.
   open weak var delegate: (any NSTextViewDelegate)?
   private var selection = NSRange(location: 0, length: 0)
 

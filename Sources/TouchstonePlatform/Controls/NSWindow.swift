@@ -4,15 +4,10 @@ public import TouchstoneUI
 
 /// A window, which is never shown.
 open class NSWindow: NSResponder {
-  /// The title.
   open var title: String = ""
-  /// The subtitle.
   open var subtitle: String = ""
-  /// Whether the window is opaque.
   open var isOpaque: Bool = true
-  /// The colour of the background.
   open var backgroundColor: NSColor? = .windowBackgroundColor
-  /// Whether the window has a shadow.
   open var hasShadow: Bool = true
   /// Whether the background moves the window.
   open var isMovableByWindowBackground: Bool = false
@@ -32,14 +27,12 @@ open class NSWindow: NSResponder {
   open var level: Level = .normal
   /// How the window behaves on several desktops.
   open var collectionBehavior: CollectionBehavior = []
-  /// The controller of the content.
   open var contentViewController: NSViewController? = nil
 
   /// The frame, in points.
   public private(set) var frame: NSRect
   /// The parts of the window.
   open var styleMask: StyleMask
-  /// The content.
   open var contentView: NSView?
   /// Whether the window is visible: always `false`.
   public var isVisible: Bool { false }

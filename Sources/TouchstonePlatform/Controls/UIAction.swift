@@ -15,11 +15,9 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identifier.
   public let identifier: Identifier
   /// Settings.
   open var attributes: Attributes
-  /// The state.
   open var state: State
   /// The control that ran the action last.
   public private(set) weak var sender: AnyObject?

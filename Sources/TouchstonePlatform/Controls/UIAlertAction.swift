@@ -10,9 +10,7 @@ open class UIAlertAction {
     case `default`, cancel, destructive
   }
 
-  /// The title.
   public let title: String?
-  /// The style.
   public let style: Style
   /// Whether the button can be chosen.
   open var isEnabled = true

@@ -10,15 +10,12 @@ open class UIAlertController: UIViewController {
     case actionSheet, alert
   }
 
-  /// The message.
   open var message: String?
-  /// The style.
   public let preferredStyle: Style
   /// The buttons.
   public private(set) var actions: [UIAlertAction] = []
   /// The button that the return key chooses.
   open var preferredAction: UIAlertAction?
-  /// The text fields.
   public private(set) var textFields: [UITextField]?
 
   /// Creates an alert.

@@ -5,11 +5,9 @@ public import TouchstoneUI
 /// The appearance of a bar. Pictures show the colours of its background and line.
 @MainActor @preconcurrency
 open class UIBarAppearance {
-  /// The colour of the bar.
   open var backgroundColor: UIColor? = nil
   /// The effect behind the bar.
   open var backgroundEffect: UIBlurEffect? = nil
-  /// The image of the bar.
   open var backgroundImage: UIImage? = nil
   /// The colour of the line at the edge.
   open var shadowColor: UIColor? = nil

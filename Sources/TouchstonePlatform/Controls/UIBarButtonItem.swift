@@ -19,17 +19,13 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// The style.
   open var style = Style.plain
   /// The width, in points; 0 for that of the content.
   open var width: CGFloat = 0
   /// The view in place of a button.
   open var customView: UIView?
-  /// The colour.
   open var tintColor: UIColor?
-  /// The action.
   open var primaryAction: UIAction?
-  /// The menu.
   open var menu: UIMenu?
   /// The item that the system provides.
   public private(set) var systemItem: SystemItem?

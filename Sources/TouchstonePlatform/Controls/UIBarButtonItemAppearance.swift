@@ -8,9 +8,7 @@ open class UIBarButtonItemAppearance {
   /// The appearance in a state.
   @MainActor @preconcurrency
   public final class StateAppearance {
-    /// The attributes of the title.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The background.
     public var backgroundImage: UIImage?
   }
 
@@ -18,7 +16,6 @@ open class UIBarButtonItemAppearance {
   public let normal = StateAppearance()
   /// The appearance under a finger.
   public let highlighted = StateAppearance()
-  /// The appearance of a disabled button.
   public let disabled = StateAppearance()
   /// The appearance in focus.
   public let focused = StateAppearance()

@@ -5,15 +5,12 @@ import TouchstoneUI
 /// An item of a bar.
 @MainActor @preconcurrency
 open class UIBarItem {
-  /// The title.
   open var title: String?
-  /// The image.
   open var image: UIImage?
   /// Whether the item can be chosen.
   open var isEnabled = true
   /// A number that identifies the item.
   open var tag = 0
-  /// The accessibility label.
   open var accessibilityLabel: String?
   /// The identifier of the item for tests.
   open var accessibilityIdentifier: String?

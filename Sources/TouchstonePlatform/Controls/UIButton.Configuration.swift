@@ -20,13 +20,9 @@ extension UIButton {
       case dynamic, small, medium, large, capsule
     }
 
-    /// The title.
     public var title: String?
-    /// The title with attributes.
     public var attributedTitle: AttributedString?
-    /// The subtitle.
     public var subtitle: String?
-    /// The image.
     public var image: UIImage?
     /// The edge of the title at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -38,11 +34,8 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The colour of the content.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// The corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The size.
     public var buttonSize = Size.medium
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false

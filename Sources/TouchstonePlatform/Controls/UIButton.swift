@@ -6,7 +6,6 @@ public import TouchstoneUI
 open class UIButton: UIControl {
   /// The appearance.
   open var configuration: Configuration? = nil
-  /// The menu.
   open var menu: UIMenu? = nil
   /// The distances around the content, in points.
   open var contentEdgeInsets: UIEdgeInsets = .zero
@@ -23,9 +22,7 @@ open class UIButton: UIControl {
 
   /// The title, whose font can be set.
   public private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
-  /// The image view.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-  /// The kind of the button.
   public let buttonType: ButtonType
   private var titles: [UInt: String] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]

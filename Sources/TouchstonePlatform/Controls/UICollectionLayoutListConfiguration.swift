@@ -14,7 +14,6 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   /// Whether lines separate items.
   public var showsSeparators = true
-  /// The colour of the background.
   public var backgroundColor: UIColor?
 
   /// Creates a configuration.

@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// A view of a collection, which is never drawn.
 open class UICollectionReusableView: UIView {
-  /// The identifier.
   public var reuseIdentifier: String? { nil }
 
   /// Creates a view.

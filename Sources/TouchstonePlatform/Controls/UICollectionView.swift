@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// A collection. Use `LazyVGrid` to have one in pictures.
 open class UICollectionView: UIScrollView {
-  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout
   /// The view behind the items.
   open var backgroundView: UIView? = nil
@@ -54,7 +53,6 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {}
   /// Reads items again. Has no effect.
   open func reloadItems(at indexPaths: [IndexPath]) {}
-  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {

@@ -4,17 +4,13 @@ public import TouchstoneUI
 
 /// A cell of a collection, which is never drawn.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view of the content.
   public private(set) lazy var contentView = UIView(frame: .zero)
-  /// The content.
   open var contentConfiguration: (any UIContentConfiguration)?
   /// The view behind the content.
   open var backgroundView: UIView?
   /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView?
-  /// Whether the cell is selected.
   open var isSelected = false
-  /// Whether the cell is highlighted.
   open var isHighlighted = false
 }
 

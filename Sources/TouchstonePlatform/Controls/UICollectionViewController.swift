@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// A controller of a collection; Touchstone does not draw it.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// The collection.
   open var collectionView: UICollectionView
 
   /// Creates a controller of a collection with a layout.
@@ -16,7 +15,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The layout.
   public var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   /// Makes the collection the view.

@@ -12,13 +12,11 @@ open class UICollectionViewLayout {
   open func invalidateLayout() {}
   /// Called before items are placed. Never called.
   open func prepare() {}
-  /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
 }
 
 /// Items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50)

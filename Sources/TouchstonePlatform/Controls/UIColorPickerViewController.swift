@@ -5,7 +5,6 @@ public import TouchstoneUI
 open class UIColorPickerViewController: UIViewController {
   /// What is told about the choice.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The colour.
   open var selectedColor = UIColor.white
   /// Whether the opacity can be chosen.
   open var supportsAlpha = true

@@ -15,11 +15,8 @@ open class UIContextualAction {
     case destructive
   }
 
-  /// The style.
   public let style: Style
-  /// The title.
   open var title: String?
-  /// The picture.
   open var image: UIImage?
   /// The colour of the background; `nil` for that of the style.
   open var backgroundColor: UIColor?

@@ -6,13 +6,9 @@ public import TouchstoneUI
 open class UIControl: UIView {
   /// Whether the control can be used.
   open var isEnabled: Bool = true
-  /// Whether the control is selected.
   open var isSelected: Bool = false
-  /// Whether the control is highlighted.
   open var isHighlighted: Bool = false
-  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-  /// The vertical alignment of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
   /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction: Bool = false
@@ -73,7 +69,6 @@ open class UIControl: UIView {
     case center, top, bottom, fill
   }
 
-  /// The state of the control.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }

@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// The speed of an animation by a Bézier curve.
 public final class UICubicTimingParameters: UITimingCurveProvider {
-  /// The curve.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint

@@ -11,7 +11,6 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  /// The date.
   open var date = Date()
   /// The earliest date.
   open var minimumDate: Date?

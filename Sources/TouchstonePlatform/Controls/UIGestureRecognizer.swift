@@ -14,7 +14,6 @@ open class UIGestureRecognizer {
     public static let recognized = State.ended
   }
 
-  /// The state.
   open var state = State.possible
   /// Whether the gesture is looked for.
   open var isEnabled = true
@@ -24,9 +23,7 @@ open class UIGestureRecognizer {
   open var delaysTouchesBegan = false
   /// A name for debugging.
   open var name: String?
-  /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view.
   open internal(set) weak var view: UIView?
 
   /// Creates a gesture. Its action is never sent.

@@ -40,7 +40,6 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `UIGestureRecognizerRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-  /// The coordinator of the gesture.
   public let coordinator: Representable.Coordinator
   /// What converts places between coordinate spaces.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter

@@ -11,7 +11,6 @@ open class UILayoutGuide {
   open var identifier = ""
   /// The rectangle, in points.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
-  /// The view.
   open internal(set) weak var owningView: UIView?
 
   /// Creates a guide.

@@ -4,13 +4,10 @@ import TouchstoneUI
 
 /// The content of a list's cell: a text, a second one and an image.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The text.
   public var text: String?
-  /// The text with attributes.
   public var attributedText: NSAttributedString?
   /// The second text.
   public var secondaryText: String?
-  /// The image.
   public var image: UIImage?
 
   /// Returns the content of a cell.

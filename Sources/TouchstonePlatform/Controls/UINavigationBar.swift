@@ -12,15 +12,11 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance? = nil
   /// The appearance of a low bar at the top of the content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
-  /// The colour of the bar.
   open var barTintColor: UIColor? = nil
   /// Whether content shows through.
   open var isTranslucent: Bool = true
-  /// Whether titles are large.
   open var prefersLargeTitles: Bool = false
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? = nil
-  /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
   /// The image at the edge.
   open var shadowImage: UIImage? = nil
@@ -28,14 +24,11 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage? = nil
   /// The mask of the back button.
   open var backIndicatorTransitionMaskImage: UIImage? = nil
-  /// The style.
   open var barStyle: UIBarStyle = .default
-  /// The items.
   open var items: [UINavigationItem]? = nil
 
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
 
-  /// The item at the top.
   open var topItem: UINavigationItem? { items?.last }
   /// Sets the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

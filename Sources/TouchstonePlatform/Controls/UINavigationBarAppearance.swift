@@ -4,15 +4,11 @@ import TouchstoneUI
 
 /// The appearance of a navigation bar. Pictures show its colours.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved, in points.
   open var titlePositionAdjustment: UIOffset = .zero
-  /// The appearance of buttons.
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
-  /// The appearance of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
   /// The appearance of the button that confirms.
   open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()

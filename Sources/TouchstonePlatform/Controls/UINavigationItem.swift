@@ -11,15 +11,12 @@ open class UINavigationItem {
     case automatic, always, never, inline
   }
 
-  /// The title.
   open var title: String? = nil
   /// The text above the title.
   open var prompt: String? = nil
   /// The view in place of the title.
   open var titleView: UIView? = nil
-  /// The items at the left.
   open var leftBarButtonItems: [UIBarButtonItem]? = nil
-  /// The items at the right.
   open var rightBarButtonItems: [UIBarButtonItem]? = nil
   /// The back button of the next screen.
   open var backBarButtonItem: UIBarButtonItem? = nil
@@ -27,11 +24,9 @@ open class UINavigationItem {
   open var backButtonTitle: String? = nil
   /// Whether the back button is hidden.
   open var hidesBackButton: Bool = false
-  /// Whether the title is large.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   /// The controller of the search bar.
   open var searchController: UISearchController? = nil
-  /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling: Bool = true
   /// The appearance above scrolled content.
   open var standardAppearance: UINavigationBarAppearance? = nil

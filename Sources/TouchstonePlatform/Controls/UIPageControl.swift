@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// The dots of pages. Use `TabView` to have them in pictures.
 open class UIPageControl: UIControl {
-  /// The number of pages.
   open var numberOfPages: Int = 0
   /// The page that is shown.
   open var currentPage: Int = 0

@@ -12,7 +12,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The sides on which the popover may have its arrow.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  /// The colour of the background.
   open var backgroundColor: UIColor?
   /// The views that can be touched while the popover is shown.
   open var passthroughViews: [UIView]?

@@ -5,9 +5,7 @@ public import TouchstoneUI
 /// How a controller is presented, which is never shown.
 @MainActor @preconcurrency
 open class UIPresentationController {
-  /// The controller that is presented.
   public private(set) weak var presentedViewController: UIViewController?
-  /// The controller that presents it.
   public private(set) weak var presentingViewController: UIViewController?
 
   /// Creates the settings of a presentation.

@@ -4,10 +4,8 @@ import TouchstoneUI
 
 /// The control that reloads content.
 open class UIRefreshControl: UIControl {
-  /// The title.
   open var attributedTitle: NSAttributedString? = nil
 
-  /// Whether the control is refreshing.
   public private(set) var isRefreshing = false
 
   /// Begins refreshing.

@@ -4,25 +4,19 @@ public import TouchstoneUI
 
 /// A search bar. Use `searchable` to have one in pictures.
 open class UISearchBar: UIView {
-  /// The text.
   open var text: String? = nil
   /// What is shown while there is no text.
   open var placeholder: String? = nil
   /// The text above the bar.
   open var prompt: String? = nil
-  /// The style.
   open var searchBarStyle: Style = .default
   /// Whether a button ends the search.
   open var showsCancelButton: Bool = false
-  /// The colour of the bar.
   open var barTintColor: UIColor? = nil
   /// Whether content shows through.
   open var isTranslucent: Bool = true
-  /// The background.
   open var backgroundImage: UIImage? = nil
-  /// The titles of the scopes.
   open var scopeButtonTitles: [String]? = nil
-  /// The selected scope.
   open var selectedScopeButtonIndex: Int = 0
   /// Whether the scopes are shown.
   open var showsScopeBar: Bool = false
@@ -30,11 +24,8 @@ open class UISearchBar: UIView {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Whether typed text is corrected.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default
-  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
@@ -43,9 +34,7 @@ open class UISearchBar: UIView {
   /// Whether the text is hidden.
   open var isSecureTextEntry: Bool = false
 
-  /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The text field of the bar.
   public private(set) lazy var searchTextField = UITextField(frame: .zero)
 
   /// The style of a search bar.

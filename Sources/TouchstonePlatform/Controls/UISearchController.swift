@@ -3,7 +3,6 @@ public import TouchstoneUI
 
 /// A controller with a search bar. Use `searchable` to have one in pictures.
 open class UISearchController: UIViewController {
-  /// The search bar.
   public private(set) lazy var searchBar = UISearchBar(frame: .zero)
   /// The controller that shows what was found.
   public let searchResultsController: UIViewController?

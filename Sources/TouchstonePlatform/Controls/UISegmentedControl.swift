@@ -6,7 +6,6 @@ public import TouchstoneUI
 open class UISegmentedControl: UIControl {
   /// The selected segment; −1 for none.
   open var selectedSegmentIndex: Int = -1
-  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor? = nil
   /// Whether segments stay selected.
   open var isMomentary: Bool = false
@@ -29,7 +28,6 @@ open class UISegmentedControl: UIControl {
   /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   /// Inserts a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -61,7 +61,6 @@ open class UISheetPresentationController: UIPresentationController {
 /// What the height of a sheet may depend on.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  /// The traits of the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height, in points.
   var maximumDetentValue: CGFloat { get }

@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// A slider. Use `Slider` to have one in pictures.
 open class UISlider: UIControl {
-  /// The value.
   open var value: Float = 0
   /// The smallest value.
   open var minimumValue: Float = 0
@@ -16,7 +15,6 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? = nil
   /// The colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor? = nil
-  /// The colour of the thumb.
   open var thumbTintColor: UIColor? = nil
 
   private var thumbs: [UInt: UIImage] = [:]

@@ -4,7 +4,6 @@ import TouchstoneUI
 
 /// A control that counts. Use `Stepper` to have one in pictures.
 open class UIStepper: UIControl {
-  /// The value.
   open var value = 0.0
   /// The smallest value.
   open var minimumValue = 0.0

@@ -6,7 +6,6 @@ import TouchstoneUI
 open class UISwipeActionsConfiguration {
   /// The buttons.
   public let actions: [UIContextualAction]
-  /// Whether a full swipe performs the first one.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a row of buttons.

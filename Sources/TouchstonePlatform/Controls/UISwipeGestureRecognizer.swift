@@ -18,6 +18,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The direction.
   open var direction = Direction.right
 }

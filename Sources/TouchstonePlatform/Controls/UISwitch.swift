@@ -4,11 +4,9 @@ public import TouchstoneUI
 
 /// A switch. Use `Toggle` to have one in pictures.
 open class UISwitch: UIControl {
-  /// Whether the switch is on.
   open var isOn: Bool = false
   /// The colour while it is on.
   open var onTintColor: UIColor? = nil
-  /// The colour of the thumb.
   open var thumbTintColor: UIColor? = nil
 
   /// Switches at once.

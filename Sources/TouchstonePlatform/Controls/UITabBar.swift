@@ -8,21 +8,16 @@ open class UITabBar: UIView {
   open var standardAppearance: UITabBarAppearance = UITabBarAppearance()
   /// The appearance at the end of the content.
   open var scrollEdgeAppearance: UITabBarAppearance? = nil
-  /// The colour of the bar.
   open var barTintColor: UIColor? = nil
   /// The colour of items that are not selected.
   open var unselectedItemTintColor: UIColor? = nil
   /// Whether content shows through.
   open var isTranslucent: Bool = true
-  /// The background.
   open var backgroundImage: UIImage? = nil
   /// The image at the edge.
   open var shadowImage: UIImage? = nil
-  /// The style.
   open var barStyle: UIBarStyle = .default
-  /// The items.
   open var items: [UITabBarItem]? = nil
-  /// The selected item.
   open var selectedItem: UITabBarItem? = nil
 
   /// Returns the settings for all objects of the class, whose colours bars and controls of SwiftUI have, too.

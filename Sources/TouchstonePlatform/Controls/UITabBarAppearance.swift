@@ -10,6 +10,5 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   /// The appearance of small items with the title beside.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
-  /// The colour of the selection.
   open var selectionIndicatorTintColor: UIColor? = nil
 }

@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// A tab bar controller; Touchstone does not draw it.
 open class UITabBarController: UIViewController {
-  /// The controllers.
   open var viewControllers: [UIViewController]? {
     didSet {
       for controller in oldValue ?? [] { controller.removeFromParent() }
@@ -13,12 +12,9 @@ open class UITabBarController: UIViewController {
   }
   /// The selected controller's index.
   open var selectedIndex = 0
-  /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The tab bar.
   public private(set) lazy var tabBar = UITabBar(frame: .zero)
 
-  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get {
       guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }

@@ -6,9 +6,7 @@ public import TouchstoneUI
 open class UITabBarItem: UIBarItem {
   /// The image while the item is selected.
   open var selectedImage: UIImage?
-  /// The badge.
   open var badgeValue: String?
-  /// The colour of the badge.
   open var badgeColor: UIColor?
 
   /// Creates an item.

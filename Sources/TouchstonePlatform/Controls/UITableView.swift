@@ -39,7 +39,6 @@ open class UITableView: UIScrollView {
 
   /// What the table shows.
   open weak var dataSource: (any UITableViewDataSource)?
-  /// The style.
   public let style: Style
 
   /// The style of a table.
@@ -65,7 +64,6 @@ open class UITableView: UIScrollView {
 
   /// Reads the rows again. Has no effect: rows are not made.
   open func reloadData() {}
-  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {

@@ -14,23 +14,17 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView? = nil
   /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView? = nil
-  /// Whether the cell is selected.
   open var isSelected: Bool = false
-  /// Whether the cell is highlighted.
   open var isHighlighted: Bool = false
-  /// The content.
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
   private let style: CellStyle
-  /// The identifier.
   public let reuseIdentifier: String?
-  /// The view of the content.
   public private(set) lazy var contentView = UIView(frame: .zero)
   /// The title.
   public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
   /// The subtitle.
   public private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
-  /// The image.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
 
   /// The style of a cell.

@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// A controller of a table; Touchstone does not draw it.
 open class UITableViewController: UIViewController {
-  /// The table.
   public let tableView: UITableView
 
   /// Creates a controller of a table of a style.

@@ -4,7 +4,6 @@ import TouchstoneUI
 
 /// A tap, which never happens.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps.
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1

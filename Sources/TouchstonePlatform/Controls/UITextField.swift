@@ -4,29 +4,21 @@ public import TouchstoneUI
 
 /// A text field. Use `TextField` to have one in pictures.
 open class UITextField: UIControl {
-  /// The text.
   open var text: String? = nil
-  /// The text with attributes.
   open var attributedText: NSAttributedString? = nil
   /// What is shown while there is no text.
   open var placeholder: String? = nil
   /// What is shown while there is no text, with attributes.
   open var attributedPlaceholder: NSAttributedString? = nil
-  /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17)
-  /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
-  /// The border.
   open var borderStyle: BorderStyle = .none
   /// When the button that clears the text is shown.
   open var clearButtonMode: ViewMode = .never
-  /// The view at the left.
   open var leftView: UIView? = nil
   /// When the view at the left is shown.
   open var leftViewMode: ViewMode = .never
-  /// The view at the right.
   open var rightView: UIView? = nil
   /// When the view at the right is shown.
   open var rightViewMode: ViewMode = .never
@@ -38,17 +30,13 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   /// Whether the font scales with the text size.
   open var adjustsFontForContentSizeCategory: Bool = false
-  /// The attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Which letters a keyboard capitalises.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Whether typed text is corrected.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default
-  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
@@ -63,7 +51,6 @@ open class UITextField: UIControl {
   /// The view above a keyboard.
   open var inputAccessoryView: UIView? = nil
 
-  /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited: always `false`.
   public var isEditing: Bool { false }

@@ -4,11 +4,8 @@ public import TouchstoneUI
 
 /// A text view. Use `TextEditor` to have one in pictures.
 open class UITextView: UIScrollView {
-  /// The font.
   open var font: UIFont? = nil
-  /// The colour of the text.
   open var textColor: UIColor? = nil
-  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
   /// Whether the text can be edited.
   open var isEditable: Bool = true
@@ -20,9 +17,7 @@ open class UITextView: UIScrollView {
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// What becomes a link.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether attributes can be edited.
   open var allowsEditingTextAttributes: Bool = false
@@ -34,11 +29,8 @@ open class UITextView: UIScrollView {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Whether typed text is corrected.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default
-  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
@@ -72,7 +64,6 @@ open class UITextView: UIScrollView {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // SAFETY: there always is a text; the type is UIKit's.
-  /// The text.
   open var text: String! {
     get { content.string }
     set { content = NSAttributedString(string: newValue ?? "", attributes: attributes) }
@@ -80,7 +71,6 @@ open class UITextView: UIScrollView {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // SAFETY: there always is a text; the type is UIKit's.
-  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { content }
     set { content = newValue ?? NSAttributedString(string: "") }

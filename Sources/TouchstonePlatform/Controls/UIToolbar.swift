@@ -8,11 +8,9 @@ open class UIToolbar: UIView {
   open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance()
   /// The appearance at the end of the content.
   open var scrollEdgeAppearance: UIToolbarAppearance? = nil
-  /// The colour of the bar.
   open var barTintColor: UIColor? = nil
   /// Whether content shows through.
   open var isTranslucent: Bool = true
-  /// The items.
   open var items: [UIBarButtonItem]? = nil
 
   /// Sets the items at once.

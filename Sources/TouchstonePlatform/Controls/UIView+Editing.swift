@@ -9,16 +9,13 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The screen of the window.
   public var screen: UIScreen { .main }
 }
 
 extension UITextView {
-  /// Whether there is text.
   public var hasText: Bool { !text.isEmpty }
 }
 
 extension UITextField {
-  /// Whether there is text.
   public var hasText: Bool { !(text ?? "").isEmpty }
 }

@@ -3,7 +3,6 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 extension UIView {
-  /// The gestures of the view.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { self[part: [UIGestureRecognizer].self] }
     set { self[part: [UIGestureRecognizer].self] = newValue }

@@ -14,7 +14,6 @@ extension UIViewController {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // SAFETY: there always is an item; the type is UIKit's.
-  /// The item of the controller in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get {
       part(UITabBarItem.self) {
@@ -26,7 +25,6 @@ extension UIViewController {
     set { self[part: UITabBarItem.self] = newValue }
   }
 
-  /// The items of the toolbar.
   public var toolbarItems: [UIBarButtonItem]? {
     get { self[part: [UIBarButtonItem].self] }
     set { self[part: [UIBarButtonItem].self] = newValue }

@@ -18,7 +18,6 @@ public final class UIDevice {
   public nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// The name that the user gave the device.
   public nonisolated let name: String
-  /// The model of the device.
   public nonisolated var model: String { "iPhone" }
   /// The localized model of the device; always in English.
   public nonisolated var localizedModel: String { "iPhone" }
@@ -61,9 +60,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Flat, with the screen down.
   case faceDown
 
-  /// Whether the device is in portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is in landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }

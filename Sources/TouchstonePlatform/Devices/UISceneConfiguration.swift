@@ -3,11 +3,9 @@ import TouchstoneUI
 /// Which classes make a scene; no scene is made.
 @MainActor @preconcurrency
 open class UISceneConfiguration {
-  /// The name.
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
-  /// The class of the scene.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?

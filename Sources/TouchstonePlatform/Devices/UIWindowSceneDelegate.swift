@@ -6,7 +6,6 @@ public import TouchstoneUI
 /// - Source: UIKit, `UIWindowSceneDelegate` and `UISceneDelegate`, whose methods are optional.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: AnyObject {
-  /// The window.
   var window: UIWindow? { get set }
   /// Called when a scene is added to the app.
   func scene(

@@ -78,7 +78,6 @@ public final class UIBezierPath: NSObject {
   public var bounds: CGRect { path.boundingRect }
   /// The current point of the path: the point where the next segment starts.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
 }
 

@@ -8,7 +8,6 @@ public import TouchstoneUI
 public final class UIGraphicsImageRendererFormat {
   /// The number of pixels per point; 2 by default.
   public var scale: CGFloat = 2
-  /// Whether the image is opaque.
   public var opaque = false
 
   /// Creates the default format.

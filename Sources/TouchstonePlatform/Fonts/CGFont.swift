@@ -21,12 +21,9 @@ public final class CGFont: Sendable {
     CTFontGetGlyphWithName(font(ofSize: 12), name)
   }
 
-  /// The PostScript name.
   public var postScriptName: NSString? { names?.postScript.map { NSString(string: $0) } }
-  /// The full name.
   public var fullName: NSString? { names?.full.map { NSString(string: $0) } }
 
-  /// The file with the font.
   var file: GlyphRun.FontReference? { (try? FontLibrary.file(holding: data)).map { GlyphRun.FontReference(path: $0) } }
 
   private var names: (postScript: String?, full: String?)? { try? FontLibrary.names(ofFontIn: data) }

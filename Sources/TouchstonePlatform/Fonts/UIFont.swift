@@ -12,7 +12,6 @@ public import TouchstoneUI
 /// - Source: UIKit, `UIFont`; AppKit, `NSFont`.
 public final class UIFont: Hashable, Sendable {
   package let font: Font
-  /// The size, in points.
   public let pointSize: CGFloat
   /// The file that functions of glyphs read; `nil` for that of ``font``.
   let file: GlyphRun.FontReference?
@@ -184,7 +183,6 @@ extension UIFont {
   /// Returns the font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font: font.sized(fontSize), file: file) }
 
-  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font, pointSize: pointSize) }
 
   /// The font name that was asked for.

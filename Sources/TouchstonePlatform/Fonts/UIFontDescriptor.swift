@@ -6,7 +6,6 @@ import TouchstoneUI
 /// - Source: UIKit, `UIFontDescriptor`; AppKit, `NSFontDescriptor`.
 public final class UIFontDescriptor: Hashable, Sendable {
   package let font: Font
-  /// The size, in points.
   public let pointSize: CGFloat
 
   package init(font: Font, pointSize: CGFloat) {

@@ -6,7 +6,6 @@ public import TouchstoneUI
 /// - Source: SwiftUI, `NSHostingController`.
 @MainActor @preconcurrency
 open class NSHostingController<Content: View>: NSViewController {
-  /// The hosted view.
   open var rootView: Content {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }

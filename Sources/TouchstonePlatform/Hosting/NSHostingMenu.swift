@@ -6,7 +6,6 @@ public import TouchstoneUI
 /// - Source: SwiftUI, `NSHostingMenu`.
 @MainActor @preconcurrency
 open class NSHostingMenu<Content: View>: NSMenu {
-  /// The hosted view.
   open var rootView: Content
 
   /// Creates a menu for a view.

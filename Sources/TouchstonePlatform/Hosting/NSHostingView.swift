@@ -6,7 +6,6 @@ public import TouchstoneUI
 /// - Source: SwiftUI, `NSHostingView`.
 @MainActor @preconcurrency
 open class NSHostingView<Content: View>: NSView {
-  /// The hosted view.
   open var rootView: Content
 
   let renderer = HostedRenderer()

@@ -8,7 +8,6 @@ public import TouchstoneUI
 /// - Source: SwiftUI, `UIHostingController`.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// The hosted view.
   open var rootView: Content {
     didSet { (viewIfLoaded as? _UIHostingView<Content>)?.rootView = rootView }
   }
@@ -77,7 +76,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 /// - Source: SwiftUI, `_UIHostingView`.
 @MainActor @preconcurrency
 open class _UIHostingView<Content: View>: UIView {
-  /// The hosted view.
   public var rootView: Content
 
   let renderer = HostedRenderer()

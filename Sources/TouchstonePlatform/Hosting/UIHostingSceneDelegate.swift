@@ -7,6 +7,5 @@ public import TouchstoneUI
 public protocol UIHostingSceneDelegate: UIWindowSceneDelegate {
   /// The type of the scenes.
   associatedtype RootScene: Scene
-  /// The scenes.
   @SceneBuilder static var rootScene: RootScene { get }
 }

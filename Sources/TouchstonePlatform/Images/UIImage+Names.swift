@@ -54,7 +54,6 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Whether the image is a symbol image.
   public var isSymbolImage: Bool {
     if case .drawn(let picture) = source { (picture as? PlatformPicture)?.image.symbolSize != nil } else { false }
   }

@@ -8,9 +8,7 @@ extension UIImage {
   ///
   /// - Source: UIKit, `UIImage.ResizingMode`.
   public enum ResizingMode: Int, Sendable {
-    /// They are tiled.
     case tile
-    /// They are stretched.
     case stretch
   }
 

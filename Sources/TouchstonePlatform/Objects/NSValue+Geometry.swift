@@ -20,13 +20,10 @@ extension NSValue {
       edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// The point.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size.
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle.
   public var cgRectValue: CGRect { rectValue }
-  /// The vector.
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
   /// The distances from edges.
   public var uiEdgeInsetsValue: UIEdgeInsets {

@@ -32,11 +32,9 @@ public final class RelativeDateTimeFormatter: Formatter {
   public var formattingContext = Formatter.Context.unknown
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // SAFETY: there always is a calendar; the type is Foundation's.
-  /// The calendar.
   public var calendar: Calendar! = .current
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // SAFETY: there always is a locale; the type is Foundation's.
-  /// The locale.
   public var locale: Locale! = .current
 
   /// Returns a date in words, relative to another one, in the largest unit of which there is at least one.

@@ -2,7 +2,6 @@ public import Foundation
 public import TouchstoneUI
 
 extension AttributeScopes {
-  /// The attributes of AppKit.
   public var appKit: AppKitAttributes.Type { AppKitAttributes.self }
 
   /// The attributes of AppKit, which strings made from `NSAttributedString` have. `Text` draws SwiftUI's.
@@ -21,13 +20,10 @@ extension AttributeScopes {
     public let kern: UIKitAttributes.KernAttribute
     /// Space after each character, in points, without ligatures.
     public let tracking: UIKitAttributes.TrackingAttribute
-    /// The underline.
     public let underlineStyle: UIKitAttributes.UnderlineStyleAttribute
-    /// The strikethrough.
     public let strikethroughStyle: UIKitAttributes.StrikethroughStyleAttribute
     /// How far characters are raised, in points.
     public let baselineOffset: UIKitAttributes.BaselineOffsetAttribute
-    /// The attributes of SwiftUI.
     public let swiftUI: SwiftUIAttributes
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes

@@ -2,7 +2,6 @@ public import Foundation
 public import TouchstoneUI
 
 extension AttributeScopes {
-  /// The attributes of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   /// The attributes of UIKit, which strings made from `NSAttributedString` have.
@@ -26,13 +25,9 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Whether characters are joined to ligatures: 0 or 1.
     public let ligature: LigatureAttribute
-    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
     /// How far characters are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
@@ -40,7 +35,6 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     /// The width of outlines, in percent of the font's size.
     public let strokeWidth: StrokeWidthAttribute
-    /// The shadow.
     public let shadow: ShadowAttribute
     /// An image in the text.
     public let attachment: AttachmentAttribute
@@ -48,7 +42,6 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// The logarithm of the factor by which characters are stretched.
     public let expansion: ExpansionAttribute
-    /// The attributes of SwiftUI.
     public let swiftUI: SwiftUIAttributes
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes

@@ -8,7 +8,6 @@ import TouchstoneUI
 public struct CFRange: Hashable, Sendable {
   /// The start.
   public var location: Int
-  /// The length.
   public var length: Int
 
   /// Creates a range.

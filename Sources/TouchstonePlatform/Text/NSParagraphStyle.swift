@@ -68,7 +68,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { values.tailIndent }
   /// The indentation of the first line, in points. Ignored in pictures.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// From which share of a line on words are hyphenated. Ignored in pictures.
   open var hyphenationFactor: Float { values.hyphenationFactor }
@@ -171,7 +170,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The direction of the paragraph.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }

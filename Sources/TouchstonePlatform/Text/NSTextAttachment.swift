@@ -6,11 +6,9 @@ public import TouchstoneDrawing
 /// - Source: UIKit and AppKit, `NSTextAttachment`.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   // SAFETY: as with UIKit's, an attachment is not changed after it has become an attribute.
-  /// The image.
   open var image: UIImage?
   /// The bounds of the image on the baseline, in points.
   open var bounds = CGRect.zero
-  /// The contents.
   open var contents: Data?
   /// The type of the contents.
   open var fileType: String?

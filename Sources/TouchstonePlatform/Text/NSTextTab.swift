@@ -19,7 +19,6 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   public let alignment: NSTextAlignment
   /// The distance from the leading edge, in points.
   public let location: CGFloat
-  /// The options.
   public let options: [OptionKey: Any]
 
   /// Creates a tab stop at a distance from the leading edge, in points.

@@ -4,7 +4,6 @@ import TouchstoneUI
 
 /// An image view. Use `Image` to have one in pictures.
 open class NSImageView: NSControl {
-  /// The image.
   open var image: NSImage?
   /// How the image fills the view.
   open var imageScaling = NSImageScaling.scaleProportionallyDown

@@ -35,7 +35,6 @@ open class NSVisualEffectView: NSView {
     case followsWindowActiveState, active, inactive
   }
 
-  /// The material.
   open var material = Material.windowBackground
   /// What the view blends with.
   open var blendingMode = BlendingMode.behindWindow

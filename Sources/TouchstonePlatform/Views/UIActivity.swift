@@ -11,7 +11,6 @@ open class UIActivity: NSObject {
   open var activityType: ActivityType? { nil }
   /// Its name.
   open var activityTitle: String? { nil }
-  /// Its picture.
   open var activityImage: UIImage? { nil }
 
   /// Whether things can be shared in this way.

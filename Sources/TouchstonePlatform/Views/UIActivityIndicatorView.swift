@@ -16,9 +16,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style
   /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true
-  /// The colour.
   open var color: UIColor?
-  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
   /// Creates an activity indicator.

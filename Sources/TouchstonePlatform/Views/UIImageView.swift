@@ -4,7 +4,6 @@ public import TouchstoneUI
 
 /// An image view.
 open class UIImageView: UIView {
-  /// The image.
   open var image: UIImage?
 
   /// Creates an image view at the size of its image.

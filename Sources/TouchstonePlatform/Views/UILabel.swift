@@ -4,15 +4,10 @@ public import TouchstoneUI
 
 /// A label.
 open class UILabel: UIView {
-  /// The text.
   open var text: String?
-  /// The attributed text.
   open var attributedText: NSAttributedString?
-  /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17)
-  /// The text colour.
   open var textColor: UIColor? = .label
-  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1

@@ -6,19 +6,14 @@ public import TouchstoneUI
 open class UINavigationController: UIViewController {
   /// The stack of view controllers, with the root first.
   open var viewControllers: [UIViewController] = []
-  /// The navigation bar.
   public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
-  /// The toolbar.
   public private(set) lazy var toolbar: UIToolbar? = UIToolbar(frame: .zero)
-  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true
-  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
 
   /// The gesture that goes back, which never happens.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a navigation controller with the given root view controller.

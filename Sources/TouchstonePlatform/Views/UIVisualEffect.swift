@@ -8,7 +8,6 @@ open class UIVisualEffect: NSObject {}
 
 /// A view that applies a visual effect to what is behind it.
 open class UIVisualEffectView: UIView {
-  /// The visual effect.
   open var effect: UIVisualEffect?
   /// The view for the content in front of the effect.
   public private(set) lazy var contentView = UIView()

@@ -158,7 +158,7 @@ package struct CodeOwners: Hashable, Sendable {
     return words.filter { !$0.isEmpty }
   }
 
-  /// Names of people and teams, and addresses; everything else is no owner.
+  /// An owner is the name of a person or team, or an address.
   private static func owners(_ words: ArraySlice<String>) -> [String] {
     words.filter { $0.contains("@") }.map { String($0.prefix(100)).printable }
   }

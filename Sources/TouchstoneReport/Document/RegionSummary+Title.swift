@@ -1,7 +1,7 @@
 import TouchstoneSnapshots
 
 extension [RegionSummary] {
-  /// The regions with their titles, whatever a log says of these.
+  /// The regions with their titles, which replace those in the log.
   var titled: [RegionSummary] {
     map { region in
       var region = region

@@ -6,7 +6,7 @@ import TouchstoneSnapshots
 /// Anyone who opens a pull request can name its branch, so texts are no more than texts. Links lead to the server that the
 /// CI system names, by https.
 package struct ReportBuild: Codable, Hashable, Sendable {
-  /// A text for people, with the page that it stands for.
+  /// A text with the page that it links to.
   package struct Item: Codable, Hashable, Sendable {
     package var text: String
     package var link: String?

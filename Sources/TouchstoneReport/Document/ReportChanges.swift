@@ -27,7 +27,7 @@ struct ReportChanges {
     init(_ regions: [RegionSummary], scale: Double) {
       left = Double(regions.map(\.x).min() ?? 0) / scale
       top = Double(regions.map(\.y).min() ?? 0) / scale
-      // The numbers of a log may be any: their sums need not be whole numbers.
+      // A log may hold any numbers, so their sums may overflow an integer.
       right = (regions.map { Double($0.x) + Double($0.width) }.max() ?? 0) / scale
       bottom = (regions.map { Double($0.y) + Double($0.height) }.max() ?? 0) / scale
     }

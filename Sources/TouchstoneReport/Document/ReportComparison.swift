@@ -1,6 +1,6 @@
 /// How many snapshots of a revision are as in another one.
 package struct ReportComparison: Codable, Hashable, Sendable {
-  /// The other revision, for people: `main (1a2b3c4d5e)`.
+  /// The other revision, as text: `main (1a2b3c4d5e)`.
   package var base: String
   /// The other revision's commit, in hexadecimal; nil if it is not known.
   package var commit: String?

@@ -74,7 +74,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var masks: [MaskedPlace] = []
   /// The findings of an audit; nil where there was none.
   package var findings: [SnapshotFinding]?
-  /// Names and values for people, in order.
+  /// Names and values to show, in order.
   package var facts: [ReportFact] = []
 
   /// What became of it where two revisions are compared: `changed`, `new`, `removed`, `not compared`, `same`.

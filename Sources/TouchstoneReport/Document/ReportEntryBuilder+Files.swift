@@ -9,8 +9,8 @@ extension ReportEntryBuilder {
 
   /// Returns the files to show.
   ///
-  /// Of a run of others, the reference is the golden of the package, whatever the run says that it compared with or
-  /// recorded, and the difference is computed.
+  /// For a run of someone else, the reference is the package's golden, even if the log names another one, and the
+  /// difference is computed here.
   func files(of snapshot: RunLog.Snapshot, status: ReportStatus) -> EntryFiles {
     let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
     let actual = snapshot.artefact(artefacts.actual)
@@ -19,13 +19,13 @@ extension ReportEntryBuilder {
         reference: snapshot.artefact(artefacts.reference), actual: actual,
         difference: snapshot.artefact(artefacts.difference))
     }
-    // A snapshot that passed, or was recorded where there was no golden, says nothing of one.
+    // The log names no golden for a snapshot that passed, or that was recorded for the first time.
     guard artefacts.actual != nil || artefacts.reference != nil || snapshot.result.goldenDigest != nil else {
       return EntryFiles(reference: status == .failed ? nil : snapshot.publishedGolden)
     }
     let golden = try? snapshot.golden?.read()
     let drawn = try? actual?.read()
-    // A picture that is the golden by now was accepted or recorded.
+    // If the picture is equal to the golden, it has been accepted or recorded since.
     let isGolden = drawn != nil && drawn == golden
     let isRecorded = status == .new || status == .changed
     let isUnconfirmed = isRecorded && artefacts.actual != nil && !isGolden
@@ -34,7 +34,7 @@ extension ReportEntryBuilder {
         reference: snapshot.publishedGolden, actual: actual, isOtherGolden: true, isUnconfirmed: isUnconfirmed)
     }
     if isRecorded, isGolden { return EntryFiles(reference: snapshot.publishedGolden) }
-    // The copy, which is equal, stands for a golden in a folder that pages leave out.
+    // A golden in a folder that pages leave out is shown by its copy, which is equal.
     let reference = golden == nil ? nil : snapshot.publishedGolden ?? snapshot.artefact(artefacts.reference)
     var difference: GoldenDifference?
     if let golden, reference != nil, let drawn {
@@ -53,13 +53,13 @@ extension ReportEntryBuilder {
 
   /// Returns the edits between the views that two files name.
   ///
-  /// - Parameter said: The edits by the run's word, of which the places of the types' declarations are taken.
+  /// - Parameter said: The edits in the log, which say where the types are declared.
   private func edits(
     from golden: Data, to drawn: Data, _ summary: DifferenceSummary, named said: [ViewEdit]
   ) -> EditList? {
     let (old, new) = (GoldenMetadata(png: golden), GoldenMetadata(png: drawn))
     let sources = Dictionary(said.map { ($0.view.type, $0.view.source) }) { first, _ in first }
-    // A golden says what it masks; what the run says that it masked might hide anything.
+    // Masks come from the golden: those in the log of someone else could hide any change.
     let edits = ViewEdits.edits(
       now: new?.outline, golden: old?.outline, regions: summary.regions + summary.unlisted, masks: old?.masks ?? [],
       scale: new?.scale ?? 1)

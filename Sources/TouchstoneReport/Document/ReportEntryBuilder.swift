@@ -13,7 +13,7 @@ struct ReportEntryBuilder {
   private var seen: [String: Int] = [:]
   /// The bytes of text that the page still takes.
   private var textBudget = 16 << 20
-  /// The most bytes of one text that are shown: a page is no place for a megabyte.
+  /// The most bytes of one text that are shown, so that a page doesn't grow by megabytes.
   private static let textLimit = 200_000
 
   init(origin: RunOrigin, refusals: [RunLog.Snapshot: String], passedBudget: Int) {
@@ -24,7 +24,7 @@ struct ReportEntryBuilder {
 
   mutating func entry(of snapshot: RunLog.Snapshot, status: ReportStatus) -> ReportEntry {
     var log = snapshot.result
-    // A snapshot that can be accepted is shown, whatever the log calls it.
+    // If a snapshot can be accepted, its files are shown, even if the log says that an audit failed.
     let isAudit = log.findings != nil && log.reason == .audit && log.artefacts?.actual == nil
     let isUnkept = log.isUnkept
     let files = isAudit || isUnkept ? EntryFiles() : files(of: snapshot, status: status)

@@ -1,4 +1,4 @@
-/// A name and a value for people, written as a pair in JSON.
+/// A name and a value to show, written as a pair in JSON.
 package struct ReportFact: Hashable, Sendable {
   package var name: String
   package var value: String

@@ -25,7 +25,7 @@ package struct RunGaps {
       let counts = totals.map(String.init).joined(separator: " and ")
       texts.append("The runs divide the work into different numbers of shards: \(counts).")
     } else if let total = totals.first {
-      // Of a large number of shards only the first missing ones are named; the number itself is the log's.
+      // Only the first missing shards are named: their number comes from the log and may be large.
       let present = Set(shards.map(\.index))
       let missing = (0..<total).lazy.filter { !present.contains($0) }.prefix(20).map { "\($0 + 1)/\(total)" }
       if !missing.isEmpty { texts.append("Shards without a run: \(Array(missing).joined(separator: ", ")).") }

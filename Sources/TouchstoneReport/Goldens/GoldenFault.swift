@@ -5,7 +5,7 @@ package import TouchstoneSnapshots
 package enum GoldenFault: Hashable, Sendable {
   /// A Git LFS pointer whose content was not fetched.
   case pointer
-  /// A file named `.png` that does not begin like one.
+  /// A file with the extension `png` that is no PNG file.
   case notPNG
   /// A PNG file without its end.
   case cutOff
@@ -17,14 +17,14 @@ package enum GoldenFault: Hashable, Sendable {
   case empty
   /// Something other than a file, such as a named pipe.
   case special(String)
-  /// A symbolic link that tests do not follow. Carries where it leads.
+  /// A symbolic link that tests do not follow. Carries its destination.
   case link(String)
-  /// A symbolic link to a place where nothing is. Carries the place.
+  /// A symbolic link whose destination does not exist. Carries the destination.
   case dangling(String)
   /// A file or folder that cannot be read.
   case unreadable
 
-  /// The formats that are more than their bytes; a golden of any other one may be empty.
+  /// The formats of which an empty file is not valid; a golden in any other format may be empty.
   private static let structured: Set<String> = ["png", "apng", "pdf", "svg", "json", "plist"]
 
   /// Looks at a file without decoding its pixels, unless it is a JPEG file. Links are followed as by tests.

@@ -54,7 +54,7 @@ package struct GoldenFolder: Hashable, Sendable {
     return GoldenLink(golden: golden, root: package).isFollowed
   }
 
-  /// Goldens that no test asks for: those for which a run did not ask in which every test came to its end.
+  /// The goldens that no test uses: those that a run in which every test finished did not use.
   ///
   /// Of any other run nothing is known about goldens that it did not ask for, and none is named. Nor is that of a source
   /// with tests that are not compiled here, which may ask for it elsewhere.

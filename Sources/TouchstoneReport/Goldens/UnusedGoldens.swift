@@ -1,20 +1,20 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// Finds the goldens that no test asks for, from the log of a run in which every test came to its end.
+/// Finds the goldens that no test uses, from the log of a run in which every test finished.
 ///
-/// Sources are not read: a golden may be asked for in the initialiser of a suite, in a property, or in code that a macro
-/// writes. Where other files may lie, which no run asks for, only those with the name of a test that ran are goldens.
+/// Sources are not read, because the initialiser of a suite, a property or the expansion of a macro may use a golden.
+/// In folders that may hold other files, only those named for a test that ran count as goldens.
 struct UnusedGoldens {
   private let package: URL
-  /// The goldens that were asked for.
+  /// The goldens that a test used.
   private let used: Set<String>
   /// The prefixes of the names of the tests' goldens, by the path of the folder that the goldens are in.
   private var tests: [String: Set<String>] = [:]
-  /// The layouts of the goldens that were asked for. Goldens of the other layout may be another machine's.
+  /// The layouts of the goldens that a test used. Goldens in the other layout may belong to another machine.
   private let layouts: Set<GoldenLayout>
-  /// The folders of the goldens of tests that ran: `Snapshots/<target>`, and the folders of the tests' files. In other
-  /// folders, there may be goldens of targets that this system does not have, and fixtures.
+  /// The folders of the goldens of tests that ran: `Snapshots/<target>`, and the folders of the tests' files. Other
+  /// folders may hold fixtures, and goldens of targets that are not built on this system.
   private let homes: Set<String>
 
   init(log: RunLog, package: URL) {
@@ -22,7 +22,7 @@ struct UnusedGoldens {
     let goldens = log.snapshots.compactMap { snapshot in
       snapshot.golden.map { (golden: $0.url.standardizedFileURL, test: snapshot.result.test) }
     }
-    // Of a link, what it leads to is used as well.
+    // If the golden is a symbolic link, its destination is used too.
     used = Set(goldens.flatMap { [$0.golden.path, $0.golden.resolvingSymlinksInPath().path] })
     layouts = Set(goldens.compactMap { Self.layout(of: $0.golden, in: package) })
     homes = Set(
@@ -46,7 +46,7 @@ struct UnusedGoldens {
     }
   }
 
-  /// The folders of those of some goldens of which nothing is known: no test that ran has its goldens there.
+  /// Returns the folders of goldens that may or may not be used, because no test that ran has its goldens there.
   func unknownHomes(among files: [URL]) -> [String] {
     let homes = files.compactMap { file -> String? in
       guard let layout = Self.layout(of: file, in: package), layouts.contains(layout), !isUsed(file) else { return nil }
@@ -66,8 +66,8 @@ struct UnusedGoldens {
     return parts.prefix(layout == .package ? 2 : parts.count - 3).joined(separator: "/")
   }
 
-  /// The layout whose place a file has: `Snapshots/<target>/<source>/<golden>`, or `__Snapshots__/<source>/<golden>`. Nil
-  /// for a file elsewhere.
+  /// The layout that the path of a file fits: `Snapshots/<target>/<source>/<golden>`, or
+  /// `__Snapshots__/<source>/<golden>`. Nil for a file elsewhere.
   private static func layout(of file: URL, in package: URL) -> GoldenLayout? {
     let parts = file.path.relative(to: package).split(separator: "/").map(String.init)
     if parts.count == 4, parts[0] == "Snapshots" { return .package }

@@ -5,7 +5,7 @@ package struct XCTestOutput: Hashable, Sendable {
   /// The reasons why tests may not have asked for all of their goldens, one sentence each.
   package private(set) var gaps: [String] = []
 
-  /// Reads what `swift test` wrote. Tests write to it too: a line need not begin with the words of XCTest.
+  /// Reads what `swift test` wrote. Tests write to it too: a line of XCTest may begin with their output.
   package init(_ text: String) {
     var isWhole = false
     var isLastLineTheEnd = false

@@ -9,7 +9,8 @@ package struct CauseList {
     self.limit = limit
   }
 
-  /// The lines, below one that counts failures and causes, as the last words of a test run; empty unless failures share a cause.
+  /// The lines, below one that counts failures and causes, for the end of a test run's output; empty unless failures
+  /// share a cause.
   package var summary: [String] {
     let failed = document.entries.count { $0.status == .failed }
     guard document.causes.contains(where: { $0.count > 1 }), let causes = document.causeWords else { return [] }

@@ -7,7 +7,7 @@ import TouchstoneSnapshots
 /// - Source: GitHub Actions documentation, "Workflow commands", setting an error message; `escapeData` and
 ///   `escapeProperty` of actions/toolkit say which characters are escaped.
 package struct GitHubAnnotations {
-  /// The number of errors of a step that GitHub shows. It drops the others without a word.
+  /// The number of errors that GitHub shows for a step. It silently drops the others.
   package static let room = 10
 
   private let document: ReportDocument

@@ -17,7 +17,6 @@ package struct MarkdownReport {
     self.pictureFolder = pictureFolder
   }
 
-  /// The Markdown text.
   package var text: String {
     var lines = ["### Snapshots of \(escaped(document.title))\(headline)", ""]
     lines += document.problems.map { "> \(escaped($0))\n" }
@@ -46,7 +45,7 @@ package struct MarkdownReport {
     return lines.joined(separator: "\n")
   }
 
-  /// How many snapshots came to what, or are as in the revision that they are compared with.
+  /// The number of snapshots with each result, here or in the comparison with another revision.
   private var headline: String {
     if let comparison = document.comparison {
       return

@@ -14,8 +14,7 @@ package struct PreviewBook: Codable, Hashable, Sendable {
     package var height: Double
     /// Whether it is the screen of a device.
     package var isScreen: Bool
-    /// The background to show it on: a preview may be dark whatever the variant, and often has no background of its
-    /// own.
+    /// The background to show it on: a preview may be dark in every variant, and often has no background of its own.
     package var stage: PreviewStage
 
     package init(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a package says of its snapshots in `Snapshots/touchstone.json`.
+/// The settings of a package for its snapshots, in `Snapshots/touchstone.json`.
 ///
 ///     { "goldens": "none" }
 package struct PackageSettings: Hashable, Sendable {
@@ -33,8 +33,8 @@ package struct PackageSettings: Hashable, Sendable {
     }
   }
 
-  /// Reads the contents of the file. A name or value that is not known is a ``fault``: a mistyped one would change what tests
-  /// do without a word.
+  /// Reads the contents of the file. An unknown name or value is a ``fault``: a typing error would otherwise change
+  /// what tests do without notice.
   package init(json data: Data) {
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       fault = "\(Self.path) is not a JSON object. For example: { \"goldens\": \"none\" }"

@@ -17,7 +17,7 @@ package enum FileFault: Error, Hashable, Sendable {
   /// Whether nothing exists at the path.
   package var isMissing: Bool { self == .system(ENOENT) }
 
-  /// The reason for people: `No such file or directory`, `it is a named pipe, not a file`.
+  /// The reason in words: `No such file or directory`, `it is a named pipe, not a file`.
   package var reason: String {
     switch self {
     case .system(let code): String(cString: strerror(code))

@@ -5,7 +5,7 @@ struct PictureComparer {
   let comparer: Comparer
   /// A description of numbers with which nothing is compared, because they are 0 or not between 0 and 1; or `nil`.
   let mistake: String?
-  /// Whether there are no numbers: goldens may then be compared by `.strict`.
+  /// Whether no tolerance is set, so that goldens may be compared by `.strict`.
   let isDefault: Bool
 
   /// - Parameters:

@@ -7,9 +7,7 @@ package struct PictureSize: Codable, Hashable, Sendable {
   /// Pixels per point.
   package var scale: Double
 
-  /// The width in points.
   package var pointWidth: Double { Double(width) / scale }
-  /// The height in points.
   package var pointHeight: Double { Double(height) / scale }
 
   package init(width: Int, height: Int, scale: Double) {

@@ -16,11 +16,11 @@ package final class InlineRecorder: Sendable {
     (self.program, self.process) = (program, process)
   }
 
-  /// Writes a text after the call in a file of a package, which is replaced atomically. If the path is a link, that is what it
-  /// leads to.
+  /// Writes a text after the call in a file of a package, which is replaced atomically. If the path is a symbolic link,
+  /// its destination is replaced.
   ///
-  /// Nothing is written into a file that something else than a recording has changed since the tests were built: lines may
-  /// have moved, so that the text would become that of another assertion.
+  /// A file that was edited since the tests were built is left alone: lines may have moved, and the text would be
+  /// written to another assertion.
   ///
   /// - Throws: ``InlineSource/Fault``, and Foundation's errors if the file cannot be read or written.
   package func record(_ text: InlineSource.Text, inFileAt name: String, of package: URL) throws {

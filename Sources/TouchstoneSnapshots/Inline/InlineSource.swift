@@ -8,7 +8,6 @@ package struct InlineSource: Codable {
     package var line: Int
     /// The column of the call in bytes, from 1.
     package var column: Int
-    /// The text.
     package var text: String
     /// The text that the call has as the tests were built; `nil` if it has none.
     package var expected: String?
@@ -33,7 +32,6 @@ package struct InlineSource: Codable {
     case newerThanBuild(line: Int)
     /// The file is not in the package that is tested.
     case outside(String, package: String)
-    /// The file is not UTF-8.
     case notUTF8
     /// A call has two different texts, as in a loop.
     case twoTexts(line: Int)

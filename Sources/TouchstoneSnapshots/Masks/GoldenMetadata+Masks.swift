@@ -1,7 +1,7 @@
 extension GoldenMetadata {
   /// Returns the reason why the places of masked views cannot be those of the golden's picture; nil if they can.
   ///
-  /// A golden lists its views, too. Where it has no view, no masked view was.
+  /// A golden lists its views, too: a mask where it lists no view cannot be right.
   func maskFault(in picture: PictureSize) -> String? {
     let fault = masks.first { mask in
       guard mask.lies(in: picture) else { return true }

@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneImageIO
 
-/// The properties that a picture must have in common with its golden, where it need not show the same.
+/// The properties that a picture must share with its golden, if the two don't have to be identical.
 ///
 ///     assertSnapshot(of: Feed(posts), as: .image(match: .layout))
 ///
-/// The golden stores a digest of what counts, so it must have been recorded with the same level. A picture of another size
-/// fails in any case.
+/// The golden stores a digest of what is compared, so it must have been recorded with the same level. A picture of
+/// another size fails in any case.
 public enum MatchLevel: String, Hashable, Sendable, CaseIterable {
   /// The frames of the views. Of texts, and of views that are as large as a text in them, only the place from the top and the
   /// height count, because words decide how wide they are.
@@ -35,12 +35,12 @@ package struct MatchEvidence: Sendable {
   package let level: MatchLevel
   private let find: @Sendable () -> String?
 
-  /// - Parameter find: Returns what counts, as text. It is only asked when a golden is written or differs.
+  /// - Parameter find: Returns what is compared, as text. It is called only when a golden is written or differs.
   package init(_ level: MatchLevel, find: @escaping @Sendable () -> String?) {
     self.level = level
     self.find = find
   }
 
-  /// The level and a digest, as goldens store them: `ignoringColors 6b86b273…`. Nil where it cannot be found out.
+  /// The level and a digest, as goldens store them: `ignoringColors 6b86b273…`. `nil` if it is unknown.
   var stored: String? { find().map { "\(level.rawValue) \(Data($0.utf8).sha256)" } }
 }

@@ -67,7 +67,7 @@ package struct GoldenKey: Hashable, Sendable {
     ([test] + (argument.map { [$0] } ?? []) + (name.map { [$0] } ?? [])).joined(separator: ".")
   }
 
-  /// The snapshot's name for people.
+  /// The snapshot's name in messages.
   package var id: SnapshotID {
     let number = counter.map { $0 == 1 ? "" : ".\($0)" } ?? ""
     return SnapshotID(target: place.target, description: "\(place.stem)/\(middle)\(number)")

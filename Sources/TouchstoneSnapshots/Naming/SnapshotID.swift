@@ -1,4 +1,4 @@
-/// A snapshot's name for people: the golden's path below its target, without scale and extension.
+/// A snapshot's name in messages: the golden's path below its target, without scale and extension.
 ///
 /// `CardTests/dark` is the first unnamed snapshot of the test `dark` in `CardTests.swift`; the second one is
 /// `CardTests/dark.2`, one named "large" is `CardTests/dark.large`.

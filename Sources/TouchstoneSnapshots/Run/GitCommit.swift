@@ -10,7 +10,7 @@ package struct GitCommit: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// The beginning of the number, for people.
+  /// The abbreviated hash, for messages.
   package var short: String { String(description.prefix(12)) }
 
   /// The variables with which CI systems tell the commit that they test.

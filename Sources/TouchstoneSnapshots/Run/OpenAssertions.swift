@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The assertions of this process that have begun and not ended. Those that were open when it was forked are those of the
-/// other process.
+/// The assertions of this process that have begun and not ended. After a fork, those that were open belong to the
+/// parent process.
 ///
 /// One that is open when the process ends has no outcome: neither the log nor the test framework knows of it.
 package enum OpenAssertions {
@@ -20,7 +20,7 @@ package enum OpenAssertions {
 
   /// Performs an assertion, which is open until the test framework has its outcome.
   ///
-  /// - Parameter place: The place of the assertion, for people.
+  /// - Parameter place: The place of the assertion, for messages.
   package static func perform<Result>(_ place: String, _ body: () -> Result) -> Result {
     let number = state.withLock { state in
       state.begun += 1

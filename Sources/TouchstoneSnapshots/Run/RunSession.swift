@@ -10,7 +10,7 @@ package final class RunSession: Sendable {
   package let folder: RunFolder
   package let store: GoldenStore
   package let claims = SnapshotClaims()
-  /// Of which failures pictures are kept.
+  /// Decides for which failures pictures are kept.
   let budget: PictureBudget
   /// The settings that the package has for its snapshots.
   let settings: PackageSettings
@@ -119,10 +119,10 @@ package final class RunSession: Sendable {
       """, subject: "goldens")
   }
 
-  /// Whether all goldens of the package are its own, drawn by Touchstone, so that each is compared strictly.
+  /// Whether Touchstone drew all goldens of the package, so that each is compared strictly.
   var ownsGoldens: Bool { hasOwnGoldens.withLock { $0 } }
 
-  /// Says that all goldens of the package are its own.
+  /// Records that Touchstone drew all goldens of the package.
   package func declareOwnGoldens() { hasOwnGoldens.withLock { $0 = true } }
 
   /// Whether the package pins no fonts, and so draws text as this version does by default.
@@ -189,8 +189,8 @@ package final class RunSession: Sendable {
 
   private struct Shared {
     var session: RunSession?
-    /// The process that is watched, or that opened the session. One that it forks has a copy of the session, which is not its
-    /// own.
+    /// The process that is watched, or that opened the session. A forked process has a copy of the session, which
+    /// belongs to its parent.
     var process: pid_t?
     var endActions: [@Sendable (End) -> Void] = []
     var isExitHooked = false

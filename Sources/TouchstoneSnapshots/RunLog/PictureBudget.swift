@@ -12,14 +12,14 @@ import TouchstoneImageIO
 /// The processes of a run share the budget by files, one for each cause, with a line for each failure that was kept: how much
 /// it differs, and its view. Two that fail at once may both be kept, which does no harm.
 package struct PictureBudget: Sendable {
-  /// The failures of a cause that are kept whatever they show.
+  /// The number of failures with the same cause whose pictures are always kept.
   static let few = 3
   /// The most views of one cause.
   static let viewLimit = 100
 
   private let folder: URL
 
-  /// - Parameter folder: The folder of the files; it need not exist.
+  /// - Parameter folder: The folder of the files, which may not exist yet.
   package init(folder: URL) {
     self.folder = folder
   }

@@ -37,7 +37,7 @@ package struct RunFolder: Hashable, Sendable {
   package var logs: URL { url.appendingPathComponent("log", isDirectory: true) }
   /// The folder with the pictures of failures, unless the environment sends them elsewhere.
   package var artefacts: URL { url.appendingPathComponent("artefacts", isDirectory: true) }
-  /// The report for people.
+  /// The report as a web page.
   package var report: URL { url.appendingPathComponent("report.html") }
 
   /// The log of one process.

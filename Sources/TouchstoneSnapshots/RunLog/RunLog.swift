@@ -12,7 +12,7 @@ package struct RunLog: Hashable, Sendable {
   package var headers: [RunLogHeader] = []
   /// All assertions, sorted by golden, then by file and line. An assertion that ran twice is there twice.
   package var snapshots: [Snapshot] = []
-  /// Processes whose log has no end: they crashed, were killed, ended before an assertion, or still run.
+  /// The processes whose log is incomplete: they crashed, were killed, ended during an assertion, or still run.
   package var unfinished: [RunLogHeader] = []
   /// Remarks on whole runs, each once.
   package var notes: [String] = []

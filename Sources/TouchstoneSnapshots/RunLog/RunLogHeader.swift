@@ -32,7 +32,7 @@ package struct RunLogHeader: Hashable, Sendable {
     self.part = part
   }
 
-  /// For messages about a process whose log has no end.
+  /// Used in messages about a process whose log is incomplete.
   package var unfinishedWords: String {
     "Process \(process) of run \(run) did not finish: the tests crashed or were stopped."
   }

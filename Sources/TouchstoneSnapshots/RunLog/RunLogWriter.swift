@@ -6,7 +6,6 @@ import Synchronization
 /// A class, for it owns an open file. Each line goes out in one write, so that a process that is killed loses at most
 /// the line it was writing. It may be used from any thread.
 package final class RunLogWriter: Sendable {
-  /// The log file.
   package let file: URL
   private let handle: Mutex<FileHandle>
 

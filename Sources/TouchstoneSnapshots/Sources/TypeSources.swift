@@ -49,7 +49,7 @@ package final class TypeSources: Sendable {
         return ("\(file):\(source.line)", isExact)
       }
     }
-    // A type in a function has no path; of two types with one name, it is not known which is meant.
+    // A type in a function has no path; if two types share a name, it is unknown which is meant.
     let exact = found.filter(\.isExact)
     return exact.count == 1 ? exact[0].place : exact.isEmpty && found.count == 1 ? found[0].place : nil
   }

@@ -22,7 +22,7 @@ package struct DrawingStep: Hashable, Sendable {
     /// The weight and the size: `Inter semibold 17`.
     case font = "f"
     case paint = "p"
-    /// Of a group, unless it is 1.
+    /// The opacity of a group, unless it is 1.
     case opacity = "o"
     /// A digest of an outline that is no rectangle, whatever its place and size.
     case shape = "s"

@@ -12,8 +12,8 @@ package struct ViewEdit: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The old and the new value: `#0059CC` and `#0087FF`. Nil where there was none, or is none any more, or where words
-  /// would say nothing.
+  /// The old and the new value: `#0059CC` and `#0087FF`. `nil` if something was added or removed, or if the value
+  /// cannot be put into words.
   package var before: String?
   package var after: String?
   /// The view, with its place now; of one that was removed, with its place in the golden.

@@ -34,7 +34,7 @@ extension ViewEdits {
 }
 
 extension ViewEdit {
-  /// By how much a font grew; nil if this is no edit of a font's size.
+  /// The ratio of the font's new size to its old one; `nil` if the edit doesn't change a font's size.
   fileprivate var fontRatio: Double? {
     guard kind == .font, let size = after?.split(separator: " ").last.flatMap({ Double($0) }),
       let old = before?.split(separator: " ").last.flatMap({ Double($0) }), old > 0, size != old

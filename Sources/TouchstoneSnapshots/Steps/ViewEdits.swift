@@ -111,7 +111,7 @@ package struct ViewEdits {
           let hasSameEdges =
             view.frame.hasSize(of: before.frame) && view.frame.isWholePixels(from: before.frame, scale: scale)
           noteProperties(of: new, since: old, at: index, uncertain: hasSameEdges ? [] : [.shape, .clip])
-        // A group that did nothing has no step.
+        // A group without an effect has no step.
         case (let new?, nil) where new.kind == .group: noteProperties(of: new, since: DrawingStep(.group), at: index)
         case (nil, let old?) where old.kind == .group: noteProperties(of: DrawingStep(.group), since: old, at: index)
         case (let new?, nil): add(ViewEdit(.inserted, after: new.words, view: placed(index)), to: index)
@@ -239,7 +239,7 @@ extension OutlineTree {
 }
 
 extension DrawingStep {
-  /// The words of an edit for a step that is new or gone: `fill #FF3B30`.
+  /// The description of a step that was added or removed: `fill #FF3B30`.
   fileprivate var words: String {
     let noun =
       switch kind {

@@ -34,7 +34,7 @@ final class GoldenEncoder<Format> {
     }
   }
 
-  /// Stands for the value among those of the run.
+  /// Identifies the value among those of the run.
   func fingerprint() throws(SnapshotFailure) -> String {
     if let fingerprint = format.fingerprint { return fingerprint(unmasked) }
     return SnapshotName.hash(try data().base64EncodedString())

@@ -42,7 +42,7 @@ package enum GoldenKind: Hashable, Sendable {
       && text.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0) }
   }
 
-  /// Returns the reason why bytes are no such file; nil if they are one.
+  /// Returns the reason why bytes are not a valid file of this kind; `nil` if they are.
   ///
   /// - Parameters:
   ///   - data: The contents of the file.

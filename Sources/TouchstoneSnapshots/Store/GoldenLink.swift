@@ -2,8 +2,8 @@ package import Foundation
 
 /// The destination of a golden's path, if it or its folders are symbolic links.
 ///
-/// A pull request may bring a link that looks like a golden and leads to a file of whoever runs its tests: reading it
-/// would put the file's text into a report, and recording would replace it.
+/// A pull request may bring a link that looks like a golden and leads to a file of the person who runs the tests:
+/// reading it would put the file's text into a report, and recording would replace it.
 ///
 /// Everything that reads goldens of a package asks this type: tests, recording, and the commands that look for faults.
 package struct GoldenLink {
@@ -21,7 +21,7 @@ package struct GoldenLink {
 
   /// Reads the golden.
   ///
-  /// - Throws: ``FileFault``, also if what a link leads to is no whole golden.
+  /// - Throws: ``FileFault``, also if a link's destination is not a complete golden.
   package func read() throws(FileFault) -> Data {
     let path = try readable()
     let data = try RegularFile.read(path)
@@ -61,7 +61,7 @@ package struct GoldenLink {
     return isSameGolden || isAllowed(target)
   }
 
-  /// The path that the golden leads to, without links; nil if it is no link.
+  /// The destination of the link, in which all links are resolved; `nil` if the golden is not a link.
   package var destination: String? { isLink ? Self.target(of: golden.path) : nil }
 
   /// The file to replace or to create: in ``root``, in no hidden folder that only a link leads to, such as `.git`, and

@@ -1,6 +1,6 @@
-/// The facts about the making of a golden, for failure messages: PNG files carry them in text chunks.
+/// How a golden was made, for failure messages. PNG files store it in text chunks.
 ///
-/// Nothing in it may change while the picture stays the same, or goldens would be rewritten for nothing.
+/// Nothing in it may change while the picture stays the same. Otherwise, goldens would be rewritten without a reason.
 package struct GoldenMetadata: Hashable, Sendable {
   /// The version of Touchstone that wrote it.
   package var tool: String?
@@ -11,7 +11,7 @@ package struct GoldenMetadata: Hashable, Sendable {
   /// The fonts and libraries that the picture was made with, by name: `Inter-Regular.ttf` and its SHA-256 and version,
   /// `cairo` and its version.
   package var ingredients: [String: GoldenIngredient]
-  /// The views of the picture, if it is one of views. Those of a file are read each time.
+  /// The views of the picture, if it shows views. If they come from a file, they are parsed each time.
   package var outline: ViewOutline? {
     get { views?.outline }
     set { views = newValue.map { .known($0) } }
@@ -19,7 +19,7 @@ package struct GoldenMetadata: Hashable, Sendable {
   private var views: Views?
   /// The places of the masked views.
   package var masks: [MaskedPlace]
-  /// The level and the digest of what counts of the picture, if it need not show the same: see
+  /// The match level and a digest of what it compares, if the picture doesn't have to be identical: see
   /// ``MatchEvidence/stored``.
   package var match: String?
 
@@ -35,7 +35,8 @@ package struct GoldenMetadata: Hashable, Sendable {
     self.outline = outline
   }
 
-  /// Views that were drawn, or as a file has them: reading these takes a while, and most goldens match.
+  /// The views that were drawn, or their text in a file, which is parsed only when needed: that takes a while, and most
+  /// goldens match.
   private enum Views: Hashable, Sendable {
     case known(ViewOutline)
     case written(String, steps: String?)
@@ -52,13 +53,13 @@ package struct GoldenMetadata: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(outline) }
   }
 
-  /// Notes the views as a file has them.
+  /// Stores the text of the views in a file.
   mutating func note(views text: String, steps: String?) { views = .written(text, steps: steps) }
 
   /// Whether Touchstone drew the picture, in whatever version and with whatever libraries and fonts, and did not only store what
   /// something else drew.
   ///
-  /// Two such pictures are identical unless what they show changed, or a version draws it differently, which is no less a change.
+  /// Two such pictures are identical unless their content changed, or a version draws it differently, which is no less a change.
   package var isDrawn: Bool { tool != nil && namesLibraries }
 
   /// An ingredient that two pictures have in common, in different versions.
@@ -76,6 +77,6 @@ package struct GoldenMetadata: Hashable, Sendable {
     }
   }
 
-  /// Whether it says with which libraries the picture was drawn. Pictures that Touchstone only stores never say.
+  /// Whether the libraries that drew the picture are known. They never are for pictures that Touchstone only stores.
   package var namesLibraries: Bool { ingredients.values.contains { $0.fontDigest == nil } }
 }

@@ -23,8 +23,8 @@ package struct GoldenStore: Sendable {
   ///
   /// - Parameter root: The folder that goldens lie in. Links lead to other goldens in it, or to the same golden of another
   ///   tree.
-  /// - Throws: ``GoldenStoreError`` if there is something that cannot be read, that is no regular file, or that a link
-  ///   leads to and is no whole golden.
+  /// - Throws: ``GoldenStoreError`` if the file cannot be read, is not a regular file, or is a link whose destination is
+  ///   not a complete golden.
   package func read(_ golden: URL, within root: URL) throws(GoldenStoreError) -> Data? {
     do throws(FileFault) {
       return try GoldenLink(golden: golden, root: root).read()
@@ -38,7 +38,7 @@ package struct GoldenStore: Sendable {
   ///
   /// - Parameter root: The folder that goldens lie in: nothing outside of it is written. A link to a whole golden in it
   ///   stays a link.
-  /// - Throws: ``GoldenStoreError``. The old golden, if there is one, is then still whole.
+  /// - Throws: ``GoldenStoreError``. The old golden, if there is one, is unchanged then.
   package func write(_ data: Data, to golden: URL, within root: URL) throws(GoldenStoreError) {
     let link = GoldenLink(golden: golden, root: root)
     let target: URL

@@ -26,6 +26,6 @@ package struct GoldenStoreError: Error, Hashable, Sendable {
     if case .system(let code) = fault { code } else { 0 }
   }
 
-  /// The reason, for people: `No space left on device`.
+  /// The reason in words: `No space left on device`.
   package var reason: String { fault.reason }
 }

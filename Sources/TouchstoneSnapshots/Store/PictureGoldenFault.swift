@@ -20,7 +20,6 @@ package enum PictureGoldenFault: Error, Hashable, CustomStringConvertible {
   case durations
   /// An animation ends. Carries how often it is played.
   case plays(Int)
-  /// There are bytes after the end.
   case bytesAfterEnd(Int)
 
   /// Chunks that describe colours in a way that not every viewer knows.

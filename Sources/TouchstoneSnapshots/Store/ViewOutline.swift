@@ -2,8 +2,8 @@ import Foundation
 
 /// The views of a picture, where they lie in it, and what their texts say.
 ///
-/// A golden keeps it as text, so that a failure can say which view changed, and from where to where. Of views that cover
-/// one another exactly, as a view and its modifiers do, only the innermost is kept, and the views that users declare.
+/// A golden keeps it as text, so that a failure can say which view changed, and from where to where. If views have the
+/// same frame, as a view and its modifiers do, only the innermost and those that users declare are kept.
 package struct ViewOutline: Hashable, Sendable {
   /// A view, with its distance from the root.
   package struct Item: Hashable, Sendable {
@@ -14,9 +14,9 @@ package struct ViewOutline: Hashable, Sendable {
     package var module: String?
     /// In points of the picture.
     package var frame: PlacedView.Frame
-    /// The words of a text, in one line; their beginning if they are long.
+    /// The string of a text, in one line; truncated if it is long.
     package var words: String?
-    /// The steps of its own drawing, from back to front, without the views in it; none where they are not known.
+    /// The steps of its own drawing, from back to front, without the views in it; empty if they are unknown.
     package var steps: [DrawingStep] = []
 
     package init(
@@ -53,7 +53,7 @@ package struct ViewOutline: Hashable, Sendable {
     self.init(uncovered: Self.withoutCovers(all))
   }
 
-  /// Creates an outline from views of which all are kept.
+  /// Creates an outline that keeps all of the views.
   init(uncovered items: [Item], hasFrames: Bool = false) {
     self.items = items
     self.hasFrames = hasFrames
@@ -119,7 +119,7 @@ package struct ViewOutline: Hashable, Sendable {
 
   /// A text that says something else than in a golden.
   package struct ChangedText: Hashable, Sendable {
-    /// The words of the golden's text, and its words now.
+    /// The strings of the text in the golden, and now.
     package var before, now: String
     /// The frames of the two.
     package var frames: [PlacedView.Frame]

@@ -16,11 +16,12 @@ package struct GoldenFormat<Value> {
   package var stamp: (Data) -> String? = { _ in nil }
   /// Whether two values are bit-identical; recording does not replace such a golden. `nil`: compare the bytes.
   package var isIdentical: ((Value, Value) -> Bool)?
-  /// Stands for a value among those of the run. `nil`: a hash of the bytes.
+  /// Identifies a value among those of the run; if `nil`, a hash of the bytes does.
   package var fingerprint: ((Value) -> String)?
   /// The way in which a value is empty; `nil` if it isn't.
   package var emptiness: (Value) -> Emptiness? = { _ in nil }
-  /// A value as it is with the pixels of another one in some places, or with clear ones. `nil`: it has no pixels.
+  /// Returns a value in which the pixels of some areas are those of another value, or clear; `nil` if values have no
+  /// pixels.
   package var masked: ((_ value: Value, _ places: [MaskedPlace], _ other: Value?) -> Value)?
   /// A mistake in the settings of the comparison, such as a precision of 98. It fails every assertion.
   package var mistake: String?

@@ -17,7 +17,7 @@ package struct RegionSummary: Codable, Hashable, Sendable {
   package var frame: Int?
   /// The innermost view that holds the region, if the picture is one of views.
   package var view: PlacedView?
-  /// The words of the text in the golden, and its words now, if it is one of which both are known and differ.
+  /// The strings of the text in the golden, and now, if both are known and differ.
   package var text: [String]?
   /// The change in words, as reports say it: `“Follow” → “Following”`. Logs have none.
   package var title: String?

@@ -20,7 +20,6 @@ package struct SnapshotFinding: Hashable, Sendable {
   /// The kind of the issue as written in code: `contrast`.
   package var type: String
   package var place: AuditedPlace
-  /// The measured value.
   package var measured: String
   /// The limit and its source.
   package var limit: String

@@ -1,12 +1,12 @@
-/// The remarks of a strategy on a snapshot that it took: an error, warnings, and what failure messages and goldens say
-/// of it.
+/// The remarks of a strategy on a snapshot that it took: an error, warnings, and details for failure messages and
+/// goldens.
 package struct SnapshotRemarks: Sendable {
   /// The first error. It fails the assertion.
   package private(set) var error: (any Error)?
   /// The warnings, in order, each once.
   package private(set) var warnings: [String] = []
-  /// The things that the snapshot lacks, in order, each once: fonts, images, symbols, colours and glyphs that are not
-  /// there. They fail the assertion unless the environment tolerates it.
+  /// The fonts, images, symbols, colours and glyphs that are missing, in order, each once. They fail the assertion
+  /// unless the environment allows them.
   package private(set) var missing: [String] = []
   /// The texts that show the present time or date, in order, each once.
   package private(set) var shownTimes: [ShownTime] = []
@@ -16,9 +16,9 @@ package struct SnapshotRemarks: Sendable {
   package var frames: SnapshotFrames?
   /// The result of an audit of the view, if there was one.
   package var audit: SnapshotAudit?
-  /// The properties of the picture that count, if it need not show the same as the golden.
+  /// The properties of the picture that are compared, if it doesn't have to be identical to the golden.
   package var match: MatchEvidence?
-  /// Finds out what a text said before an earlier version of Touchstone, if that can be known. It is only asked when a golden
+  /// Returns the text as an earlier version of Touchstone wrote it, if that is known. Called only when a golden
   /// differs.
   package var formerText: (@Sendable () -> String?)?
   private var appearances: Set<SnapshotAppearance> = []
@@ -26,8 +26,7 @@ package struct SnapshotRemarks: Sendable {
   private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
   /// The views at each moment, if the snapshot shows several.
   package private(set) var frameOutlines: [ViewOutline] = []
-  /// The places of the pictures of these moments in that of the snapshot, in points; none where they come one after the
-  /// other.
+  /// The frames of these moments' pictures in the picture of the snapshot, in points; empty for an animation.
   package var framePlaces: [PlacedView.Frame] = []
   private var outlines: [@Sendable () -> ViewOutline?] = []
   private var views: [@Sendable () -> [MaskedView]?] = []
@@ -40,11 +39,10 @@ package struct SnapshotRemarks: Sendable {
     ingredientLists.reduce(into: [:]) { $0.merge($1()) { $1 } }
   }
 
-  /// Whether the views are light or dark; nil where that is not known, or there are both.
+  /// Whether the views are light or dark; `nil` if that is unknown, or if there are both.
   package var appearance: SnapshotAppearance? { appearances.count == 1 ? appearances.first : nil }
 
-  /// The views that were drawn. Nil where the strategy draws none, or puts several pictures into one other than those of
-  /// moments.
+  /// The views that were drawn; `nil` if the strategy draws none, or combines several pictures that are not moments.
   package var outline: ViewOutline? {
     guard !frameOutlines.isEmpty else { return outlines.count == 1 ? outlines[0]() : nil }
     guard frameOutlines.count == frames?.moments.count else { return nil }
@@ -53,70 +51,72 @@ package struct SnapshotRemarks: Sendable {
     return outlines[0]()?.holding(frameOutlines, at: framePlaces)
   }
 
-  /// The views that can be masked. Nil where the strategy draws none, or puts several pictures into one.
+  /// The views that can be masked; `nil` if the strategy draws none, or combines several pictures.
   package var maskedViews: [MaskedView]? {
     views.count == 1 ? views[0]() : nil
   }
 
-  /// The areas that the steps of the drawing cover, from back to front. None where the strategy draws no view.
+  /// The areas that the drawing steps cover, from back to front; empty if the strategy draws no view.
   package var drawnAreas: [DrawnArea] { areas.flatMap { $0() } }
 
-  /// The drawing as text, if the strategy knows.
+  /// The drawing as text, if the strategy provides it.
   package var account: String? {
     accounts.isEmpty ? nil : accounts.map { $0() }.joined(separator: "\n")
   }
 
-  /// Says how to put what was drawn into text. It is only asked when a snapshot that was taken twice differs.
+  /// Adds a closure that describes the drawing as text. It is called only when a snapshot that was taken twice differs.
   package mutating func addAccount(_ account: @escaping @Sendable () -> String) {
     accounts.append(account)
   }
 
-  /// Says how to find out what the snapshot was made with. It is only asked when a golden is written or differs.
+  /// Adds a closure that finds the fonts and libraries of the snapshot. It is called only when a golden is written or
+  /// differs.
   package mutating func addIngredients(_ ingredients: @escaping @Sendable () -> [String: GoldenIngredient]) {
     ingredientLists.append(ingredients)
   }
 
-  /// Says how to find out which views were drawn. It is only asked when a golden is written or differs.
+  /// Adds a closure that finds the views that were drawn. It is called only when a golden is written or differs.
   package mutating func addOutline(_ outline: @escaping @Sendable () -> ViewOutline?) {
     outlines.append(outline)
   }
 
-  /// Says which views were drawn at the next of several moments.
+  /// Adds the views that were drawn at the next of several moments.
   package mutating func addFrame(_ outline: ViewOutline) {
     frameOutlines.append(outline)
   }
 
-  /// Says how to find out which views can be masked. It is only asked when one is to be.
+  /// Adds a closure that finds the views that can be masked. It is called only when the snapshot is masked.
   package mutating func addMaskedViews(_ views: @escaping @Sendable () -> [MaskedView]?) {
     self.views.append(views)
   }
 
-  /// Says how to find out what the steps of the drawing cover. It is only asked when a masked view has moved or shrunk.
+  /// Adds a closure that finds the areas that the drawing steps cover. It is called only when a masked view has moved
+  /// or shrunk.
   package mutating func addDrawnAreas(_ areas: @escaping @Sendable () -> [DrawnArea]) {
     self.areas.append(areas)
   }
 
-  /// Says that the snapshot could not be taken.
+  /// Records that the snapshot could not be taken. Only the first error is kept.
   package mutating func fail(_ error: any Error) {
     self.error = self.error ?? error
   }
 
-  /// Says something that does not fail the assertion.
+  /// Adds a warning, which does not fail the assertion.
   package mutating func warn(_ text: String) {
     if !warnings.contains(text) { warnings.append(text) }
   }
 
-  /// Says that something is not there: a font, an image, a symbol, a colour or a glyph.
+  /// Records that a font, an image, a symbol, a colour or a glyph is missing.
   package mutating func lacks(_ text: String) {
     if !missing.contains(text) { missing.append(text) }
   }
 
-  /// Says that a text shows the present time or date.
+  /// Records that a text shows the present time or date.
   package mutating func note(_ time: ShownTime) {
     if !shownTimes.contains(time) { shownTimes.append(time) }
   }
 
-  /// Says that the snapshot, or a part of it, shows views of an appearance.
+  /// Records the appearance of the snapshot, or of a part of it.
   package mutating func note(_ appearance: SnapshotAppearance) {
     appearances.insert(appearance)
   }

@@ -1,6 +1,6 @@
 /// A snapshot, and what its strategy found out while it took it.
 package struct Taken<Format> {
-  /// The snapshot. Where it could not be taken, a value without content stands for it, and the remarks have the error.
+  /// The snapshot. If it could not be taken, this is a value without content, and the remarks have the error.
   package var format: Format
   package var remarks: SnapshotRemarks
 

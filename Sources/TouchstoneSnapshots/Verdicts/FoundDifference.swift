@@ -4,7 +4,7 @@ struct FoundDifference {
   struct Notes {
     /// The remark that a text differs by the names of views alone.
     var form = ""
-    /// The reason why a difference counts although the picture need not show the same as its golden.
+    /// The reason why a difference fails the assertion although the picture doesn't have to be identical to its golden.
     var match = ""
     /// Remarks on masked views whose places now show something else.
     var masks: [String] = []

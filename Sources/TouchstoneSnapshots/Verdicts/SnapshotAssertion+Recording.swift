@@ -112,7 +112,7 @@ extension SnapshotAssertion {
       .write(key, scale: pictures.actual?.scale, reference: reference, actual: nil, difference: nil)
   }
 
-  /// Keeps the files of a failure, or what stands for them.
+  /// Keeps the files of a failure, or only their digests if enough pictures with the same causes were kept.
   private mutating func keepWithinBudget(
     reference: Data?, actual: Data, difference: Difference?
   ) throws(SnapshotFailure) {

@@ -51,7 +51,7 @@ struct SnapshotAssertion {
     // What can be said of a picture alone was checked.
     if session.keepsNoGoldens { return session.noteNoGoldens() }
     guard let stored = try read() else { return try recordMissing(encoder) }
-    // The fast way for most assertions: the golden says which value it shows, so it need not be decoded.
+    // The fast path for most assertions: the golden stores a hash of the value that it shows, so it isn't decoded.
     if isStamped(stored, fingerprint, encoder) { return try settleIdentical(stored, encoder) }
     guard let content = try decode(stored, encoder) else { return }
     try noteReference(content, encoder.format, taken.remarks)

@@ -33,7 +33,7 @@ extension SnapshotFailure {
     var command: String { "swift package record-snapshots --only \(id.shellWord)" }
     /// What the snapshot is compared with.
     var reference: String { base ?? "its golden" }
-    /// The line on how to accept the snapshot; none where two revisions are compared.
+    /// The line on how to accept the snapshot; empty if two revisions are compared.
     var accept: [String] { base == nil ? ["Accept: \(command)"] : [] }
     var record: [String] { base == nil ? ["Record: \(command)"] : [] }
     var replace: String {

@@ -1,5 +1,5 @@
 extension SnapshotFailure {
-  /// The reason for a failure, for filters and counts. The words for people are in ``SnapshotResult/message``.
+  /// The reason for a failure, for filters and counts. The text is in ``SnapshotResult/message``.
   ///
   /// A log of a later version may hold a reason that is not listed here; it reads as ``other``.
   package enum Reason: String, Codable, CaseIterable, Hashable, Sendable {

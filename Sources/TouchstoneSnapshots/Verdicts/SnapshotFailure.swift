@@ -62,7 +62,8 @@ package enum SnapshotFailure: Error {
   case fontNotOnMachine(String)
   /// The package's font set cannot be used. Carries what is wrong with it and how to fix it, in sentences.
   case fontSet(String)
-  /// What the package says of its snapshots, or a command asks of them, is not known. Carries why and how to fix it, in sentences.
+  /// A setting of the package, or an option of the command, is unknown. Carries the reason and how to fix it, in
+  /// sentences.
   case settings(String)
   /// This machine's fonts are not those of the golden, or of the package's other goldens where it has none yet, and the
   /// package pins none. Carries the fonts' names.

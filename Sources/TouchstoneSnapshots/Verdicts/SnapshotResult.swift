@@ -1,6 +1,6 @@
 /// The result of an assertion: which one it is, how it ended, and why. The run log holds one line for each.
 package struct SnapshotResult: Codable, Hashable, Sendable {
-  /// The snapshot's name for people and for `--only`: `CardTests/dark`, the golden's path without target, scale and
+  /// The snapshot's name in messages and for `--only`: `CardTests/dark`, the golden's path without target, scale and
   /// extension.
   package var id: String
   /// The test target: `CardTests` of `Tests/CardTests/Cards.swift`.
@@ -25,7 +25,6 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   /// The kind of golden, by its extension: `png`, `txt`; empty if it has none.
   package var format: String
   package var verdict: SnapshotVerdict
-  /// The reason for a failure.
   package var reason: SnapshotFailure.Reason?
   /// The effect on the golden, if something was recorded.
   package var recorded: RecordedChange?

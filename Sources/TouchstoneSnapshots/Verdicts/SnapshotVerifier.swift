@@ -144,7 +144,7 @@ package struct SnapshotVerifier {
 }
 
 extension SnapshotFailure {
-  /// The failure that an error of the user's code or of a strategy stands for.
+  /// The failure for an error that the user's code or a strategy threw.
   fileprivate static func value(_ error: any Error) -> SnapshotFailure {
     error as? SnapshotFailure ?? .value(reason: "\(error)")
   }

@@ -12,12 +12,10 @@ package struct SVGDocument {
     var groups: [String]
     var classes: [String]
     var isFilled: Bool
-    /// The stroke, if any.
     var stroke: StrokeStyle?
   }
 
   private(set) var shapes: [Shape] = []
-  /// The view box of the file.
   private(set) var viewBox: CGRect?
   /// The start points of named lines, with which templates mark baselines and margins.
   private(set) var guides: [String: CGPoint] = [:]

@@ -152,7 +152,6 @@ extension Path {
     return path
   }
 
-  /// The closed path.
   var closed: Path {
     var path = self
     path.closeSubpath()

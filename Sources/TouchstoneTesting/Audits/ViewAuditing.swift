@@ -14,7 +14,6 @@ import TouchstoneUI
   enum Fault: Error, CustomStringConvertible {
     case noSize
     case incomplete(String)
-    /// There are no variants of the view.
     case noVariants
     /// No kinds of issues are looked for.
     case noTypes

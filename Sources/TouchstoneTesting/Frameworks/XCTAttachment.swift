@@ -8,7 +8,6 @@ public import XCTest
 public final class XCTAttachment: NSObject {
   /// How long the file is kept.
   public enum Lifetime: Int, Sendable {
-    /// Always.
     case keepAlways
     /// Until the test passes.
     case deleteOnSuccess

@@ -12,12 +12,10 @@ extension RenderNode {
 
   /// The clips that the view's own modifier sets: those around something that is drawn with it.
   private var clips: [DrawnClip] {
-    guard name == Self.clipName, let effect = self as? EffectNode else { return [] }
+    guard let effect = self as? EffectNode, effect.isClip else { return [] }
     var recorder = Recorder(displayScale: environment.displayScale, diagnostics: DiagnosticLog())
     effect.draw(into: &recorder) { $0.add(.group(DisplayList.Group(items: []))) }
     guard recorder.items.count == 1, case .group(let group) = recorder.items[0] else { return [] }
     return group.clips.map { DrawnClip($0, transform: group.transform.concatenating(transform(to: nil))) }
   }
-
-  private static let clipName = _ClipEffect<Rectangle>.nodeName
 }

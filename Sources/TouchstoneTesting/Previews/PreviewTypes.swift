@@ -8,7 +8,6 @@ enum PreviewTypes {
     types(conformingTo: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
   }
 
-  /// The preview providers.
   @MainActor static var providers: [any PreviewProvider.Type] {
     types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
   }

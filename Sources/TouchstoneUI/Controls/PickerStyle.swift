@@ -103,7 +103,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension EnvironmentValues {
-  /// The style of pickers.
   @Entry var pickerAppearance: _PickerAppearance = .automatic
 }
 

@@ -4,7 +4,6 @@ package import TouchstoneCore
 extension RenderNode {
   private var kind: (any NodeDelegate)? { (self as? DelegatingNode)?.delegate }
 
-  /// Whether the view is a row of a list.
   package var isListRow: Bool { kind is ListRowNode }
 
   /// Whether the view is a screen with what is presented above it: the topmost layer is its first child.

@@ -139,12 +139,14 @@ final class ListRowNode: NodeDelegate {
       node.place(part, at: CGPoint(x: x, y: y), proposal: proposal)
     }
     if let actions {
+      // The buttons stay at the edge of the group, where the swipe uncovers them.
       let space = ProposedViewSize(width: nil, height: size.height)
       let width = actions.node.size(for: space).width
       let x = actions.edge == .leading ? margin : size.width - margin - width
       put(actions.node, x: x, y: 0, proposal: space, isFixed: true)
     }
     if let background {
+      // The background fills the group: insets are only those of the content.
       let space = ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height)
       put(background, x: margin, y: 0, proposal: space)
     }
@@ -154,10 +156,13 @@ final class ListRowNode: NodeDelegate {
       put(leading, x: x, y: (size.height - own.height) / 2, proposal: .unspecified)
       x += own.width + metrics.accessoryDistance
     }
+    // Content is centred between its insets, which `verticalInsets` may have let it extend into: `free` is then negative
+    // and shared by both edges.
     let contentProposal = stretched(inner(size.width), height: size.height)
     let free = size.height - insets.vertical - content.size(for: contentProposal).height
     put(content, x: x, y: insets.top + free / 2, proposal: contentProposal)
     if let trailing {
+      // From the trailing edge, not after the content, so that the accessories of all rows line up.
       let own = trailing.size(for: .unspecified)
       put(
         trailing, x: size.width - margin - insets.trailing - own.width, y: (size.height - own.height) / 2,

@@ -60,6 +60,8 @@ final class MenuNode: NodeDelegate {
     let own = card.size(for: .unspecified)
     let outer = source.ancestor { ($0 as? DelegatingNode)?.delegate is MenuNode } as? DelegatingNode
     if let outer, let parent = outer.children.first {
+      // A menu in a menu covers the item that opened it, and begins where the outer menu does. The outer menu is told,
+      // because it is drawn smaller behind this one.
       (outer.delegate as? MenuNode)?.isParent = true
       let item = source.frame(in: node.root)
       let origin = CGPoint(x: parent.frame(in: node.root).minX, y: item.midY - metrics.rowHeight / 2)
@@ -68,6 +70,7 @@ final class MenuNode: NodeDelegate {
     }
     var anchor = preview == nil ? source.frame(in: node.root) : group(of: lifted, in: node.root)
     guard let preview else {
+      // Below the control unless the items fit only above it. There, they begin at the bottom, next to the control.
       let below = anchor.maxY + metrics.controlDistance
       let above = anchor.minY - metrics.controlDistance - own.height
       let isAbove = below + own.height > area.maxY && above >= area.minY
@@ -76,11 +79,14 @@ final class MenuNode: NodeDelegate {
       return
     }
     if case .view(let view) = preview {
+      // A custom preview has the size it asks for, and opens in the middle of the screen at the height of its view.
       let wanted = view.size(for: ProposedViewSize(width: area.width, height: nil))
       anchor = CGRect(
         x: size.width / 2 - wanted.width / 2, y: anchor.midY - wanted.height / 2, width: wanted.width,
         height: wanted.height)
     }
+    // The items are always below the preview, so it moves up as far as they need; a preview at the top of the screen
+    // stays visible even if the items then do not fit.
     let total = anchor.height + metrics.previewDistance + own.height
     anchor.origin.y = max(area.minY, min(anchor.minY, area.maxY - total))
     previewFrame = anchor

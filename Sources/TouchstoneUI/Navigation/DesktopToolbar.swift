@@ -145,7 +145,6 @@ struct DesktopSheetBar: View {
 extension ViewTraits {
   private enum WindowToolbarKey: _ViewTraitKey { static var defaultValue: Bool { false } }
 
-  /// Whether the view is a toolbar of a window.
   var isWindowToolbar: Bool {
     get { self[viewTrait: WindowToolbarKey.self] }
     set { self[viewTrait: WindowToolbarKey.self] = newValue }

@@ -29,6 +29,7 @@ struct TabAssembly {
 
   /// Returns the visible tab above a bar with all tabs.
   func bar() -> RenderNode {
+    // First, because what the visible tab asks of the bar is known only when it is evaluated.
     let content = shown()
     let settings = content.preference(NavigationSettingsKey.self) ?? NavigationSettings()
     let look = settings.bar(.tabBar)
@@ -37,12 +38,14 @@ struct TabAssembly {
         id: index, label: tab.traits.tabItem ?? AnyView(EmptyView()), badge: tab.traits.listRow.badge,
         settings: tab.traits.tabItemSettings, isSelected: index == current)
     }
-    let place = context.child(.content).environment { $0.leaveContainer() }
+    let place = context.environment { $0.leaveContainer() }
     if let desktop = context.environment.look.desktop {
+      // On macOS, tabs are a control around their content: nothing is scrolled below them.
       let tabs = DesktopTabs(metrics: desktop.tabs, items: items, content: NodeView(node: content), choose: choose)
-      return place.evaluateOne(tabs)
+      return place.child(.part(.content)).evaluateOne(tabs)
     }
-    let scrolled = ScrolledBars(at: place.child(.modifier))
+    let scrolled = ScrolledBars(at: place.child(.part(.scrolledBars)))
+    // The accessory may read in which of the two bars it is, so each bar evaluates its own.
     func bar(isMinimized: Bool, at place: EvaluationContext) -> RenderNode {
       let inner = place.environment { $0.tabViewBottomAccessoryPlacement = isMinimized ? .inline : .expanded }
       return inner.evaluateOne(
@@ -53,11 +56,12 @@ struct TabAssembly {
     let environment = context.environment
     let minimizes = environment.tabSettings.minimizing == .onScrollDown && environment.look.tabBar.capsule != nil
     let isHidden = look.visibility == .hidden || environment.appearanceProxies.settings.isTabBarHidden
+    // Only the layout tells whether content is scrolled, so it chooses between the two bars.
     let bars = BarsNode(
       .tabs, content: content,
       bars: BarsNode.Bars(
-        bottom: isHidden ? nil : bar(isMinimized: false, at: place),
-        minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.secondary)),
+        bottom: isHidden ? nil : bar(isMinimized: false, at: place.child(.part(.bottom))),
+        minimized: isHidden || !minimizes ? nil : bar(isMinimized: true, at: place.child(.part(.minimizedBar))),
         edgeEffects: settings.edgeEffects, background: background))
     let node = bars.node(in: environment)
     bars.follow(scrolled, of: node, context.host)
@@ -68,7 +72,7 @@ struct TabAssembly {
   func pages(_ display: PageTabViewStyle.IndexDisplayMode) -> RenderNode {
     let content = shown()
     let showsDots = display == .always || (display == .automatic && tabs.count > 1)
-    let pages = context.child(.content).evaluateOne(
+    let pages = context.child(.part(.pageDots)).evaluateOne(
       PageDots(
         count: showsDots ? tabs.count : 0, current: current,
         hasBackground: context.environment.tabSettings.indexHasBackground, choose: choose))

@@ -15,6 +15,5 @@ open class CAGradientLayer: CALayer {
   open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
   /// The end, as shares of the bounds.
   open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
-  /// The kind of the gradient.
   open var type: CAGradientLayerType = .axial
 }

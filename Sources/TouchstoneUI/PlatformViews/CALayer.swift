@@ -13,7 +13,6 @@ open class CALayer: NSObject {
   open var bounds = CGRect.zero { didSet { KeyValueObservers.check(self) } }
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// The curve of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
@@ -23,13 +22,10 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
   open var borderColor: CGColor?
-  /// The background colour.
   open var backgroundColor: CGColor?
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1 { didSet { KeyValueObservers.check(self) } }
-  /// The colour of the shadow.
   open var shadowColor: CGColor?
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
@@ -43,7 +39,6 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   /// The order among layers.
   open var zPosition: CGFloat = 0
-  /// The transform of the layer.
   open var transform = CATransform3DIdentity
   /// Filters of the content. Have no effect.
   open var filters: [Any]?
@@ -51,7 +46,6 @@ open class CALayer: NSObject {
   open var backgroundFilters: [Any]?
   /// The filter that composites the layer with what is behind. Has no effect.
   open var compositingFilter: Any?
-  /// The sublayers.
   open private(set) var sublayers: [CALayer]?
 
   /// Creates a layer, which is never drawn.
@@ -74,7 +68,6 @@ open class CALayer: NSObject {
   open var contents: Any?
   /// How the content fills the layer.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Whether the layer is hidden.
   open var isHidden = false
   /// The point that `position` places, as shares of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

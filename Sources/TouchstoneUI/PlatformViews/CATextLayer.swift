@@ -9,15 +9,12 @@ public import TouchstoneDrawing
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`.
   open var string: Any? = nil
-  /// The font.
   open var font: AnyObject? = nil
   /// The size of the font, in points.
   open var fontSize: CGFloat = 36
-  /// The colour of the text.
   open var foregroundColor: CGColor? = .white
   /// Whether the text has several lines.
   open var isWrapped: Bool = false
-  /// The alignment of the text.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
   /// What is done with text that is too long.
   open var truncationMode: CATextLayerTruncationMode = .none

@@ -20,7 +20,6 @@ public final class NSAppearance: Hashable, Sendable {
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
   }
 
-  /// The name.
   public let name: Name
 
   static let aqua = NSAppearance(.aqua)
@@ -51,7 +50,6 @@ public final class NSAppearance: Hashable, Sendable {
     return ([name] + alike).first(where: appearances.contains) ?? appearances.first { $0 == .aqua }
   }
 
-  /// Whether the appearance is dark.
   package var isDark: Bool { name == .darkAqua || name == .vibrantDark }
 
   public static func == (lhs: NSAppearance, rhs: NSAppearance) -> Bool { lhs.name == rhs.name }

@@ -185,11 +185,9 @@ open class NSEvent {
 
   private init() {}
 
-  /// The kind of the event.
   public var type: EventType { .applicationDefined }
   /// The time since the system started, in seconds.
   public var timestamp: TimeInterval { 0 }
-  /// The code of the key.
   public var keyCode: UInt16 { 0 }
   /// The characters of the key.
   public var characters: String? { nil }
@@ -197,7 +195,6 @@ open class NSEvent {
   public var charactersIgnoringModifiers: String? { nil }
   /// Whether the key is held down.
   public var isARepeat: Bool { false }
-  /// The number of the button.
   public var buttonNumber: Int { 0 }
   /// The pressure of a pen or finger, between 0 and 1.
   public var pressure: Float { 0 }

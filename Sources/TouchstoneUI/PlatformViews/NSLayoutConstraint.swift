@@ -8,9 +8,7 @@ import TouchstoneCore
 open class NSLayoutConstraint {
   /// The constant of the constraint, in points.
   open var constant: CGFloat
-  /// The priority of the constraint.
   open var priority = UILayoutPriority.required
-  /// Whether the constraint is active.
   open var isActive = false
   /// A name for debugging.
   open var identifier: String?

@@ -31,7 +31,6 @@ open class NSView: PlatformView {
 
   /// The subviews, from back to front.
   open var subviews: [NSView] { children.compactMap { $0 as? NSView } }
-  /// The superview.
   open var superview: NSView? { parent as? NSView }
   /// The fitting size of the view, in points.
   open var fittingSize: NSSize { bounds.size }
@@ -138,13 +137,11 @@ open class NSView: PlatformView {
 /// - Source: AppKit, `NSViewController`.
 @MainActor @preconcurrency
 open class NSViewController: NSResponder {
-  /// The title.
   open var title: String?
   /// The preferred size of the controller's view, in points.
   open var preferredContentSize = NSSize.zero
   /// The child controllers.
   open private(set) var children: [NSViewController] = []
-  /// The parent controller.
   open private(set) weak var parent: NSViewController?
   private var loadedView: NSView?
 
@@ -157,7 +154,6 @@ open class NSViewController: NSResponder {
   /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view.
   open var view: NSView {
     get {
       if let loadedView { return loadedView }
@@ -170,7 +166,6 @@ open class NSViewController: NSResponder {
     set { loadedView = newValue }
   }
 
-  /// Whether the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates the view.

@@ -48,7 +48,6 @@ extension NSViewControllerRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `NSViewControllerRepresentableContext`.
 @MainActor @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
-  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
   /// The environment of the wrapper.
   public let environment: EnvironmentValues

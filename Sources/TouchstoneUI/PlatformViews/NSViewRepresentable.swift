@@ -46,7 +46,6 @@ extension NSViewRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `NSViewRepresentableContext`.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
   /// The environment of the wrapper.
   public let environment: EnvironmentValues

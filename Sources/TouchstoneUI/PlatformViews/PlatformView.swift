@@ -19,7 +19,6 @@ open class PlatformView: PlatformResponder {
   open var accessibilityIdentifier: String?
   /// Whether VoiceOver ignores the view's siblings.
   open var accessibilityViewIsModal = false
-  /// The accessibility label.
   open var accessibilityLabel: String?
 
   package private(set) var children: [PlatformView] = []

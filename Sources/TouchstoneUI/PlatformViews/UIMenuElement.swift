@@ -6,11 +6,8 @@ public import TouchstoneDrawing
 /// - Source: UIKit, `UIMenuElement`.
 @MainActor @preconcurrency
 open class UIMenuElement {
-  /// The title.
   public package(set) var title: String
-  /// The subtitle.
   open var subtitle: String?
-  /// The image.
   public package(set) var image: UIImage?
 
   package init(title: String, image: UIImage?) {

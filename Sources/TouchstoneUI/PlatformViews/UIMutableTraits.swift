@@ -11,13 +11,9 @@ public protocol UIMutableTraits {
   var displayScale: CGFloat { get set }
   /// The size of text.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }

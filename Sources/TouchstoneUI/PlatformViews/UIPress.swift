@@ -20,7 +20,6 @@ open class UIPress: Hashable {
   open var type: PressType { .select }
   /// The key, if it is one of a keyboard: `nil`.
   open var key: UIKey? { nil }
-  /// The force of the press.
   open var force: CGFloat { 0 }
 
   public nonisolated static func == (lhs: UIPress, rhs: UIPress) -> Bool { lhs === rhs }

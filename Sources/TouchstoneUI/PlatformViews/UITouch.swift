@@ -14,7 +14,6 @@ open class UITouch: Hashable {
   /// Creates a touch at the origin.
   public init() {}
 
-  /// The phase.
   open var phase: Phase { .ended }
   /// The view that was touched.
   open var view: UIView? { nil }

@@ -3,6 +3,5 @@
 /// - Source: UIKit, `UITraitEnvironment`.
 @MainActor @preconcurrency
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits.
   var traitCollection: UITraitCollection { get }
 }

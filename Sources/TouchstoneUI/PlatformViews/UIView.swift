@@ -9,17 +9,13 @@ public import TouchstoneDrawing
 open class UIView: PlatformView {
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { KeyValueObservers.check(self) } }
-  /// Whether the view is opaque.
   open var isOpaque = true
   /// Whether content outside the bounds is clipped.
   open var clipsToBounds = false
   /// The background colour. It is drawn for the view of a hosting controller.
   open var backgroundColor: UIColor?
-  /// The tint.
   open var tintColor: UIColor? = .systemBlue
-  /// The transform of the view.
   open var transform = CGAffineTransform.identity
-  /// The content mode of the view.
   open var contentMode = ContentMode.scaleToFill
   /// The way in which the view's size follows that of its superview.
   open var autoresizingMask: AutoresizingMask = []
@@ -51,13 +47,9 @@ open class UIView: PlatformView {
   open var isAccessibilityElement = false
   /// What VoiceOver says about the view's behaviour.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// The accessibility value.
   open var accessibilityValue: String?
-  /// The accessibility hint.
   open var accessibilityHint: String?
-  /// The accessibility label with attributes.
   public var accessibilityAttributedLabel: NSAttributedString?
-  /// The accessibility hint with attributes.
   public var accessibilityAttributedHint: NSAttributedString?
   /// Whether VoiceOver ignores the view's subviews.
   open var accessibilityElementsHidden = false
@@ -117,7 +109,6 @@ open class UIView: PlatformView {
 
   /// The subviews, from back to front.
   open var subviews: [UIView] { children.compactMap { $0 as? UIView } }
-  /// The superview.
   open var superview: UIView? { parent as? UIView }
   /// The superview: views do not know their controllers.
   open override var next: UIResponder? { superview }
@@ -125,7 +116,6 @@ open class UIView: PlatformView {
   open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
   /// The traits that the view sets for itself and its subviews.
   open var traitOverrides = UITraitOverrides()
-  /// The traits of the view.
   open var traitCollection: UITraitCollection {
     let around = superview?.traitCollection ?? .current
     return around.overlaid(by: UITraitCollection(override: overrideUserInterfaceStyle))
@@ -167,7 +157,6 @@ open class UIView: PlatformView {
       return $0.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), with: event)
     }.first ?? self
   }
-  /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// Returns the settings for all objects of the class, which pictures do not show.
   open class func appearance() -> UIView { sharedAppearance }

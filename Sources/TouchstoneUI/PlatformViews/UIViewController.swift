@@ -6,7 +6,6 @@ import TouchstoneCore
 /// - Source: UIKit, `UIViewController`.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// The title.
   open var title: String?
   /// The preferred size of the controller's view, in points.
   open var preferredContentSize = CGSize.zero
@@ -24,7 +23,6 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// The child controllers.
   open private(set) var children: [UIViewController] = []
-  /// The parent controller.
   open private(set) weak var parent: UIViewController?
   private var loadedView: UIView?
 
@@ -48,9 +46,7 @@ open class UIViewController: UIResponder {
     set { loadedView = newValue }
   }
 
-  /// The view, if it has been loaded.
   public var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates the view.
@@ -101,7 +97,6 @@ open class UIViewController: UIResponder {
 
   /// The traits that the controller sets for itself and its children.
   open var traitOverrides = UITraitOverrides()
-  /// The traits of the controller.
   open var traitCollection: UITraitCollection {
     let around = parent?.traitCollection ?? .current
     return around.overlaid(by: UITraitCollection(override: overrideUserInterfaceStyle))
@@ -131,7 +126,6 @@ open class UIViewController: UIResponder {
   /// The presenting controller: always `nil`.
   open var presentingViewController: UIViewController? { nil }
 
-  /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// The colour of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -48,7 +48,6 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `UIViewControllerRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
   /// The environment of the wrapper.
   public let environment: EnvironmentValues

@@ -5,7 +5,6 @@ public import Foundation
 /// - Source: UIKit, `UIViewControllerTransitionCoordinatorContext`.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// Whether the transition was cancelled.
   var isCancelled: Bool { get }

@@ -46,7 +46,6 @@ extension UIViewRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `UIViewRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
   /// The environment of the wrapper.
   public let environment: EnvironmentValues

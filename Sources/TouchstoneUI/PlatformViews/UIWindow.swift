@@ -18,7 +18,6 @@ open class UIWindow: UIView {
 
   /// The order of the window among others.
   open var windowLevel = Level.normal
-  /// The scene of the window.
   open weak var windowScene: UIWindowScene?
 
   /// Creates a window, which is never shown.

@@ -152,10 +152,10 @@ extension AlertActions: View, PrimitiveView {
       // A tap beside a popover cancels.
       nodes.removeAll { $0.traits.alertRole == .cancel }
     } else if !nodes.contains(where: { $0.traits.alertRole != nil }) {
-      nodes += inner.child(.id("usual")).evaluate(
+      nodes += inner.child(.part(.dismissButton)).evaluate(
         Button(kind == .alert ? "OK" : "Cancel", role: kind == .alert ? nil : .cancel) {})
     } else if kind == .dialog, !nodes.contains(where: { $0.traits.alertRole == .cancel }) {
-      nodes += inner.child(.id("usual")).evaluate(
+      nodes += inner.child(.part(.dismissButton)).evaluate(
         Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") }))
     }
     for node in nodes where node.traits.alertRole != nil {

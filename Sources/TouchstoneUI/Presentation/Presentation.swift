@@ -14,7 +14,6 @@ struct PresentationModifier {
   let isPresented: () -> Bool
   /// Dismisses the presentation.
   let dismiss: () -> Void
-  /// The presented content.
   let content: () -> AnyView
   /// Creates a node that fills the screen, from the content and the presenting view.
   let layer: @MainActor (EvaluationContext, AnyView, RenderNode) -> RenderNode

@@ -48,7 +48,6 @@ struct MachineSurvey: Hashable {
     return problems
   }
 
-  /// A line for each library.
   var libraryLines: [String] { TextTable.lines(libraries.map { [$0.name, $0.version] }) }
 
   /// Returns a line for each font, and for those of goldens that are not installed.

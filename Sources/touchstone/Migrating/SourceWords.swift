@@ -1,6 +1,5 @@
 /// The words of code, and how they are used.
 struct SourceWords {
-  /// All words.
   private(set) var all: Set<String> = []
   /// The words that the code declares.
   private(set) var declared: Set<String> = []

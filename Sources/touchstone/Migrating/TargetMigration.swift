@@ -25,7 +25,6 @@ struct TargetMigration {
   var obsoleteLists: [String] = []
   /// What is known to stop the build of the target.
   var obstacles: [Verdict.Obstacle] = []
-  /// The remarks on each file.
   var remarks: [(file: String, texts: [String])] = []
   /// The imported modules that may belong to dependencies that are not on disk.
   var unreadImports: Set<String> = []

@@ -15,7 +15,6 @@ struct PlainViews {
 
   /// A view without a test.
   struct Skipped: Hashable {
-    /// The path of its file.
     var path: String
     var name: String
     /// The line of its declaration.

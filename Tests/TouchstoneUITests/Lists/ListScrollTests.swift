@@ -9,6 +9,8 @@ import TouchstoneUI
     let style: Style
     let spacing: CGFloat?
     let structure: Structure
+    /// The space between sections; `nil` for that of the style.
+    var sectionSpacing: CGFloat?
     var look = Look.iOS18
     var anchor: UnitPoint? = .top
     /// The row that the list scrolls to.
@@ -16,16 +18,18 @@ import TouchstoneUI
 
     var testDescription: String {
       let anchor = anchor.map { "at \($0.y)" } ?? "into view"
-      return "\(style) \(spacing.map { "\($0)" } ?? "-") \(structure) \(look) \(target) \(anchor)"
+      let spacings = [spacing, sectionSpacing].map { $0.map { "\($0)" } ?? "-" }.joined(separator: " ")
+      return "\(style) \(spacings) \(structure) \(look) \(target) \(anchor)"
     }
 
-    /// Every style with every spacing and structure. Lists of 300 views take long to evaluate, so looks, anchors and targets don't
-    /// multiply the scenes: they follow from the others by weights with which every two values meet.
+    /// Every style with every spacing and structure. Lists of 300 views take long to evaluate, so section spacings, looks,
+    /// anchors and targets don't multiply the scenes: they follow from the others by weights with which every two values meet.
     static let all: [Scene] = Style.allCases.indices.flatMap { style in
       spacings.indices.flatMap { spacing in
         Structure.allCases.indices.map { structure in
           Scene(
             style: Style.allCases[style], spacing: spacings[spacing], structure: Structure.allCases[structure],
+            sectionSpacing: sectionSpacings[(style + 2 * structure) % sectionSpacings.count],
             look: Look.builtIn[(3 * style + 3 * spacing + 2 * structure) % Look.builtIn.count],
             anchor: anchors[(style + 2 * spacing + 3 * structure) % anchors.count],
             target: targets[(style + 2 * spacing + structure) % targets.count])
@@ -34,6 +38,7 @@ import TouchstoneUI
     }
 
     static let spacings: [CGFloat?] = [nil, 6, 20]
+    static let sectionSpacings: [CGFloat?] = [nil, 8, 50]
     static let anchors: [UnitPoint?] = [.top, .center, .bottom, nil]
     static let targets = [0, 17, 40]
   }
@@ -50,7 +55,9 @@ import TouchstoneUI
 
     var body: some View {
       ScrollViewReader { proxy in
-        styled.listRowSpacing(scene.spacing).onAppear { proxy.scrollTo(scene.target, anchor: scene.anchor) }
+        styled.listRowSpacing(scene.spacing)
+          .listSectionSpacing(scene.sectionSpacing.map(ListSectionSpacing.custom) ?? .default)
+          .onAppear { proxy.scrollTo(scene.target, anchor: scene.anchor) }
       }
     }
 
@@ -162,6 +169,7 @@ import TouchstoneUI
   @Test func `every two values meet in a scene`() {
     let values: [(count: Int, of: (Scene) -> AnyHashable)] = [
       (Style.allCases.count, { $0.style }), (Scene.spacings.count, { $0.spacing }),
+      (Scene.sectionSpacings.count, { $0.sectionSpacing }),
       (Structure.allCases.count, { $0.structure }), (Look.builtIn.count, { $0.look.name }),
       (Scene.anchors.count, { $0.anchor }), (Scene.targets.count, { $0.target }),
     ]

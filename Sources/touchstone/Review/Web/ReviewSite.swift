@@ -17,7 +17,6 @@ struct ReviewSite: HTTPHandler {
   let token: String
   /// The port that the server listens on; `nil` until it does.
   let port: @Sendable () async -> UInt16?
-  /// Ends the review.
   let end: @Sendable () async -> Void
 
   static func token() -> String {
