@@ -57,11 +57,6 @@ extension View {
   /// Shows or hides the thumb of a slider. Ignored in pictures.
   public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the space between a label's icon and its title, in points. Ignored in pictures.
-  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.labelIconToTitleSpacing, spacing)
-  }
-
   /// Sets the width reserved for a label's icon, in points. Ignored in pictures.
   public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View {
     environment(\.labelReservedIconWidth, width)

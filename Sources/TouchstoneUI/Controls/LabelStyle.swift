@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TouchstoneCore
 
 /// A type that defines the appearance of labels.
@@ -44,11 +44,12 @@ public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   }
 
   private struct TitleAndIcon: View {
-    @Environment(\.look.controls.labelSpacing) private var spacing
+    @Environment(\.look.controls.labelSpacing) private var standardSpacing
+    @Environment(\.labelIconToTitleSpacing) private var spacing
     let configuration: Configuration
 
     var body: some View {
-      HStack(alignment: .firstTextBaseline, spacing: spacing) {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? standardSpacing) {
         configuration.icon
         configuration.title
       }
@@ -94,7 +95,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon before the title, 8 points apart.
+  /// The icon before the title, 8 points apart unless `labelIconToTitleSpacing(_:)` sets another distance.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -110,5 +111,15 @@ extension View {
   /// Sets the style of labels.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Sets the space between the icons and the titles of labels, in points.
+  ///
+  /// In a row of a list, the space begins after the column that is reserved for icons. Own styles of labels can read it as
+  /// `EnvironmentValues.labelIconToTitleSpacing`.
+  ///
+  /// - Source: SwiftUI, `View.labelIconToTitleSpacing(_:)`, which applies where icon and title are side by side.
+  public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    environment(\.labelIconToTitleSpacing, value)
   }
 }

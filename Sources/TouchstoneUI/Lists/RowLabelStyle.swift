@@ -8,10 +8,11 @@ struct RowLabelStyle: LabelStyle, BuiltInStyle, Sendable {
 
   private struct RowLabel: View {
     @Environment(\.look.lists) private var metrics
+    @Environment(\.labelIconToTitleSpacing) private var spacing
     let configuration: Configuration
 
     var body: some View {
-      HStack(spacing: metrics.iconDistance) {
+      HStack(spacing: spacing ?? metrics.iconDistance) {
         IconColumn(icon: configuration.icon.modifier(RowIcon()))
         configuration.title.alignmentGuide(.rowTitle) { $0[.leading] }
       }

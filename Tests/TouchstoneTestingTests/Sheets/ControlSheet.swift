@@ -48,6 +48,7 @@ struct ControlSheet: View {
     ("Menu", AnyView(Menu("Menu") { Button("Copy") {} })),
     ("Link", AnyView(Link("Site", destination: URL(filePath: "/")))),
     ("Label", AnyView(Label("Mail", systemImage: "envelope"))),
+    (".labelIconToTitleSpacing(20)", AnyView(Label("Mail", systemImage: "envelope").labelIconToTitleSpacing(20))),
     ("GroupBox", AnyView(GroupBox("Box") { Text("Text") })),
   ]
 
