@@ -41,14 +41,18 @@ const causes = {
     for (const number of entry.causes) this.waiting.get(number).delete(entry);
   },
 
-  /// A text in which colours stand beside their names.
+  /// A text in which colours stand beside their names, and a colour on the line of the one that it becomes.
   words(cause) {
-    return cause.words.split(/(#[0-9A-F]{6}(?: [0-9.]+%)?)/).map((part) => {
-      if (!/^#[0-9A-F]{6}/.test(part)) return part;
+    const color = String.raw`(?:#[0-9A-F]{6}|rgb\([-0-9. ]+\))(?: [0-9.]+%)?`;
+    const swatched = (text) => text.split(new RegExp(`(${color})`)).map((part, index) => {
+      if (index % 2 === 0) return part;
       const swatch = element("span", { class: "swatch", "aria-hidden": "true" });
-      swatch.style.backgroundColor = part.slice(0, 7);
+      // Colours beyond sRGB have components below 0 or above 1.
+      swatch.style.backgroundColor = part.startsWith("#") ? part.slice(0, 7) : `color(srgb ${part.slice(4, part.indexOf(")"))})`;
       return element("span", { class: "color" }, swatch, part);
     });
+    return cause.words.split(new RegExp(`((?:dark )?${color} → ${color},?)`))
+      .flatMap((part, index) => index % 2 === 0 ? swatched(part) : [element("span", { class: "pair" }, ...swatched(part))]);
   },
 
   /// `31 snapshots`, or `3 of 31 snapshots` where the search leaves some out.
@@ -112,8 +116,8 @@ const causes = {
     const all = this.acceptable(cause);
     const isDone = all.length > 0 && all.every((entry) => this.has(cause.number, entry));
     const count = this.counted(all.length, { count: this.possible(cause).length });
-    const short = count.replace(/ snapshots?$/, "");
-    return element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
+    const label = isDone ? approvals.done : `${approvals.verb} ${count.replace(/ snapshots?$/, "")}`;
+    const node = element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
       element("button", {
         class: "open", type: "button", "aria-pressed": String(selection.cause === cause.number),
         title: cause.views.map((view) => view.source).filter(Boolean).join("\n"), onclick: () => this.choose(cause, example),
@@ -127,7 +131,10 @@ const causes = {
           class: "accept-cause", type: "button", "aria-pressed": String(isDone),
           "aria-label": `${approvals.verb} ${count}: ${cause.words}`,
           title: `A snapshot with several causes is ${approvals.done.toLowerCase()} when all of them are`, onclick: () => this.accept(cause),
-        }, isDone ? approvals.done : `${approvals.verb} ${short}`) : null);
+        }, label) : null);
+    // The button lies beside the second line, which leaves it room.
+    if (all.length > 0) node.style.setProperty("--button", `calc(${label.length}ch + 24px)`);
+    return node;
   },
 
   /// Shows the snapshots of a cause alone, or all again.

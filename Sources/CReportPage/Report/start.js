@@ -40,7 +40,9 @@ function drawTotals() {
 }
 
 byId("problems").hidden = report.problems.length === 0;
-byId("problems").replaceChildren(...report.problems.map((problem) => element("li", { dir: "auto" }, problem)));
+// Options break as a whole.
+byId("problems").replaceChildren(...report.problems.map((problem) => element("li", { dir: "auto" },
+  ...problem.split(/(?<=\s)(--[a-z-]+)/).map((part, index) => index % 2 === 0 ? part : element("span", { class: "option" }, part)))));
 
 /// The next of three: as the system has it, light, dark.
 function changeTheme() {

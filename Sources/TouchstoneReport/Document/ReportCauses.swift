@@ -8,6 +8,8 @@ import TouchstoneSnapshots
 struct ReportCauses {
   /// The most types that a cause names, and the most other values of a change in its words.
   private static let (viewLimit, variantLimit) = (20, 1)
+  /// The number of colours of a view from which on they are taken for a scale.
+  private static let scaleLength = 6
 
   private enum Key: Hashable {
     case edit(ViewEdit.Signature)
@@ -34,7 +36,7 @@ struct ReportCauses {
   ///   - build: Knows the addresses of lines.
   ///   - owners: Knows the owners of files.
   init(of entries: inout [ReportEntry], build: ReportBuild?, owners: CodeOwners?) {
-    var found = Self.found(in: entries)
+    var found = Self.joiningScales(of: Self.found(in: entries))
     // The row of a snapshot says all that is known of its own.
     found.removeAll { $0.edits.isEmpty && $0.key != .unlisted && $0.entries.count == 1 }
     found.sort { ($1.entries.count, $0.entries[0]) < ($0.entries.count, $1.entries[0]) }
@@ -82,6 +84,31 @@ struct ReportCauses {
       if entry.hasMoreEdits == true { _ = note(.unlisted, index, nil, words: "more changes than are listed") }
     }
     return found
+  }
+
+  /// Makes one cause of the colours of a scale, such as that of a heat map: many that differ in the same snapshots, in the views
+  /// of one type alone. They are computed from few, which are seen nowhere.
+  private static func joiningScales(of causes: [Cause]) -> [Cause] {
+    struct Scale: Hashable {
+      var type: String
+      var entries: [Int]
+    }
+    var places: [Scale: [Int]] = [:]
+    for (place, cause) in causes.enumerated() {
+      guard cause.types.count == 1, let type = cause.types.keys.first, !cause.edits.isEmpty,
+        cause.edits.keys.allSatisfy({ $0.kind == .paint })
+      else { continue }
+      places[Scale(type: type, entries: cause.entries), default: []].append(place)
+    }
+    var joined = causes
+    var others: Set<Int> = []
+    for scale in places.values where scale.count >= scaleLength {
+      for place in scale.dropFirst() {
+        joined[scale[0]].edits.merge(causes[place].edits) { first, _ in first }
+        others.insert(place)
+      }
+    }
+    return joined.indices.filter { !others.contains($0) }.map { joined[$0] }
   }
 
   private static func cause(

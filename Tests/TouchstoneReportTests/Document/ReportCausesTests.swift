@@ -41,6 +41,28 @@ struct ReportCausesTests {
     #expect(causes["missing"] == [] && causes["passed"] == [])
   }
 
+  @Test(arguments: [(5, true), (6, true), (6, false)])
+  func `the colours of a scale are one cause, if they are many and differ in the same snapshots`(
+    count: Int, areTogether: Bool
+  ) throws {
+    let run = try SampleRun()
+    let view = Self.view("Shop.HeatMap", "Sources/Shop/HeatMap.swift:4")
+    let colors = (0..<count).map { ViewEdit(.paint, before: "#00000\($0)", after: "#11111\($0)", view: view) }
+    for index in 0..<2 {
+      run.add("Charts/\(index)", .failed, reason: .differs, deltaE: 5) {
+        $0.edits = index == 1 && !areTogether ? Array(colors.dropFirst()) : colors
+      }
+    }
+    let document = try run.documentAsIs()
+    guard count >= 6, areTogether else { return #expect(document.causes.count == count) }
+    let cause = try #require(document.causes.first)
+    #expect(document.causes.count == 1 && cause.count == 2 && document.entries.allSatisfy { $0.causes == [1] })
+    #expect(cause.words == "colour #000000 → #111110, #000001 → #111111, and 4 more")
+    // Accepting it accepts no other value.
+    let signatures = [ViewEdit.Signature(kind: .paint, before: cause.before, after: cause.after, view: nil)]
+    #expect(Set(signatures + (cause.variants ?? [])) == Set(colors.flatMap(\.signatures)))
+  }
+
   @Test func `a cause names its views and shows a snapshot without other causes`() throws {
     let document = try sample().documentAsIs()
     let cause = document.causes[1]
