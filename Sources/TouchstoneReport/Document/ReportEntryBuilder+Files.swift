@@ -26,8 +26,8 @@ extension ReportEntryBuilder {
     let golden = try? snapshot.golden?.read()
     let drawn = try? actual?.read()
     // If the picture is equal to the golden, it has been accepted or recorded since.
-    let isGolden = drawn != nil && drawn == golden
     let isRecorded = status == .new || status == .changed
+    let isGolden = drawn.map { $0 == golden } ?? (isRecorded && snapshot.hasRecorded(golden))
     let isUnconfirmed = isRecorded && artefacts.actual != nil && !isGolden
     guard snapshot.hasCompared(with: golden) || isGolden else {
       return EntryFiles(

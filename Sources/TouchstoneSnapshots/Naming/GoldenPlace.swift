@@ -30,9 +30,14 @@ package enum GoldenPlace {
   /// The path of a golden whose picture may be shown: in a folder that holds goldens by its name. What lies elsewhere may
   /// be any picture of the package, and a page may be given to others.
   package static func publishedPath(of result: SnapshotResult) -> ConfinedPath? {
-    guard let path = shownPath(of: result) else { return nil }
-    return path.components.first == "Snapshots" || path.components.contains(GoldenLayout.besideTests.rawValue)
-      ? path : nil
+    shownPath(of: result).flatMap { isPublished($0) ? $0 : nil }
+  }
+
+  /// Whether a golden, by its path from the package, is one that pages may have.
+  static func isPublished(_ golden: String) -> Bool { shown(ConfinedPath(golden)).map(isPublished) ?? false }
+
+  private static func isPublished(_ path: ConfinedPath) -> Bool {
+    path.components.first == "Snapshots" || path.components.contains(GoldenLayout.besideTests.rawValue)
   }
 
   /// The path of a golden to read: somewhere in the package, with the extension of a golden. Assertions may keep theirs in

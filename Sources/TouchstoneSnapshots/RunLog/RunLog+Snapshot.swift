@@ -60,6 +60,12 @@ extension RunLog.Snapshot {
     return copy == nil || (try? artefact(copy)?.read()) == golden
   }
 
+  /// Whether these bytes are the golden that the run says it recorded without keeping a copy.
+  package func hasRecorded(_ golden: Data?) -> Bool {
+    guard result.artefacts?.actual == nil, let digest = result.recordedDigest else { return false }
+    return golden?.sha256 == digest
+  }
+
   /// Writes a difference that was computed here to the run's folder.
   ///
   /// - Returns: nil if it cannot be written.

@@ -9,6 +9,8 @@ struct KeptEvidence {
   private(set) var attachments: [DiffAttachment] = []
   /// The digest of what the picture shows, if its files were not kept.
   var unkeptDigest: String?
+  /// The SHA-256 of the golden that was recorded in place of another one, if no copy of it was kept.
+  var recordedDigest: String?
   /// The SHA-256 of the golden that the value was compared with, if no copy of it was kept.
   var goldenDigest: String?
 

@@ -27,7 +27,7 @@ extension SnapshotAssertion {
     }
     result.warnings = warnings
     result.seconds = seconds
-    result.goldenDigest = kept.goldenDigest
+    (result.goldenDigest, result.recordedDigest) = (kept.goldenDigest, kept.recordedDigest)
     result.film = pictures.frames
     result.appearance = pictures.appearance
     result.drift = found.drift.isEmpty ? nil : found.drift

@@ -52,13 +52,20 @@ extension SnapshotAssertion {
     }
     let data = try encoder.data()
     // The run's folder is the only place of a golden that was replaced and never committed. What replaces it is in the package,
-    // but for that of a CI job, which is gone with the job.
-    let keepsAll = session.environment.isContinuousIntegration || takesPicture()
-    if keepsAll { keep(reference: reference, actual: data, difference: difference) } else { keep(reference: reference) }
+    // but for that of a CI job, which is gone with the job, and that of a folder from which pages take nothing.
+    let keepsAll =
+      session.environment.isContinuousIntegration || !GoldenPlace.isPublished(goldenPath) || takesPicture()
+    if keepsAll {
+      keep(reference: reference, actual: data, difference: difference)
+    } else {
+      keep(reference: reference)
+      kept.recordedDigest = data.sha256
+    }
     do throws(SnapshotFailure) {
       try requireApprovedCauses()
       try write(encoder)
     } catch {
+      kept.recordedDigest = nil
       keep(reference: reference, actual: data, difference: difference)
       throw error
     }

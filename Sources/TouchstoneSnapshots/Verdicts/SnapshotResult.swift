@@ -52,6 +52,9 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   /// The digest of what a picture shows that was not kept, because others with the same causes were: see
   /// ``GoldenKind/digest(of:)``. Nil if it was kept, or there was none.
   package var unkeptDigest: String?
+  /// The SHA-256 of the golden that was recorded in place of another one, in hexadecimal, if there is no copy of it among
+  /// the ``artefacts``.
+  package var recordedDigest: String?
   /// The findings of an audit; nil where none was asked for.
   package var findings: [SnapshotFinding]?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.

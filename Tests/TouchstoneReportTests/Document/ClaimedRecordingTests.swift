@@ -140,4 +140,15 @@ import TouchstoneSnapshots
     #expect(try bytes(entry.reference, of: document) == picture(40))
     #expect(try bytes(entry.actual, of: document) == picture(200) && entry.isUnconfirmed == nil)
   }
+
+  @Test(arguments: [UInt8(200), 90])
+  func `a recording without a copy is that of its digest`(recorded: UInt8) throws {
+    try add((.recorded, .changed), golden: 200, copy: 40, drawn: nil)
+    run.entries[0].recordedDigest = try picture(recorded).sha256
+    let document = try document()
+    let entry = try #require(document.entries.first)
+    #expect(try bytes(entry.reference, of: document) == picture(200))
+    #expect(entry.actual == nil && document.hasOtherGoldens == (recorded != 200))
+    #expect((entry.message?.contains("another golden") ?? false) == (recorded != 200))
+  }
 }

@@ -96,7 +96,10 @@ private struct Ticket: View {
 
   /// Records cards, and records them again in another colour.
   private func recordAgain(in folder: String, _ variables: [String: String] = [:]) throws -> [SnapshotResult] {
-    let old = run("1", in: folder) { Ticket(name: "Card \($0)", color: Self.old) }.map { golden($0, in: folder) }
+    let old = run("1", in: folder, variables.filter { $0.key == "TOUCHSTONE_SNAPSHOTS" }) {
+      Ticket(name: "Card \($0)", color: Self.old)
+    }
+    .map { golden($0, in: folder) }
     let results = run("2", in: folder, variables.merging(["TOUCHSTONE_RECORD": "all"]) { $1 }) {
       Ticket(name: "Card \($0)", color: Self.new)
     }
@@ -115,6 +118,17 @@ private struct Ticket: View {
       #expect(results.map { $0.artefacts?.actual != nil } == [true, true, true, false, false, false])
       #expect(results.map { $0.artefacts?.difference != nil } == [true, true, true, false, false, false])
       #expect(results.allSatisfy { $0.edits?.flatMap(\.signatures) == [Self.cause] })
+      for result in results {
+        let digest = golden(result, in: folder)?.sha256
+        #expect(result.recordedDigest == (result.artefacts?.actual == nil ? digest : nil))
+      }
+    }
+  }
+
+  @Test func `a recording outside of the folders that pages show keeps all pictures`() throws {
+    try withTemporaryPath { folder in
+      let results = try recordAgain(in: folder, ["TOUCHSTONE_SNAPSHOTS": "\(folder)/Elsewhere"])
+      #expect(results.allSatisfy { $0.golden.hasPrefix("Elsewhere/") && $0.artefacts?.actual != nil })
     }
   }
 
