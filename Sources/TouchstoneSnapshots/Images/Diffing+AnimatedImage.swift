@@ -42,9 +42,8 @@ extension GoldenFormat where Value == AnimatedImage {
   static func animated(_ comparer: PictureComparer) -> GoldenFormat {
     var format = GoldenFormat(
       encode: { image, metadata in
-        try AnimatedPNG(
-          image.frames.map(\.pixels), each: .milliseconds(image.milliseconds)
-        ).data(metadata: metadata.texts)
+        let file = AnimatedPNG(image.frames.map(\.pixels), each: .milliseconds(image.milliseconds))
+        return try metadata.file { try file.data(metadata: $0) }
       },
       decode: { data in
         let file = try AnimatedPNG(data: data)

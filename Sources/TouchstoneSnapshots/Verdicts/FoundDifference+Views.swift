@@ -35,15 +35,20 @@ extension FoundDifference {
 
   /// Says of each region in which texts changed what they say now.
   ///
+  /// - Parameter masks: Where differences do not count. Texts that lie in one are left out.
   /// - Returns: A sentence for each of the first texts that changed: `text: “Airplane mode” → “Flight mode”. `
-  mutating func noteTexts(_ outlines: OutlinePair?, scale: Double?) -> String {
+  mutating func noteTexts(_ outlines: OutlinePair?, masks: [MaskedPlace], scale: Double?) -> String {
     guard let outlines, let scale else { return "" }
+    let masked = masks.map { PlacedView.Frame($0.box, scale: scale) }
+    func isSeen(_ change: ViewOutline.ChangedText) -> Bool {
+      !change.frames.allSatisfy { frame in masked.contains { $0.holds(frame) } }
+    }
     var told: [[String]] = []
     let regions = summary?.regions ?? []
     summary?.regions = regions.map { region in
       guard
         let change = outlines.changes(of: region).first(where: {
-          $0.overlaps(PlacedView.Frame(region.box, scale: scale))
+          isSeen($0) && $0.overlaps(PlacedView.Frame(region.box, scale: scale))
         })
       else { return region }
       var region = region
@@ -51,7 +56,7 @@ extension FoundDifference {
       region.text = [change.before, change.now]
       return region
     }
-    for change in outlines.allChanges where !told.contains([change.before, change.now]) {
+    for change in outlines.allChanges where isSeen(change) && !told.contains([change.before, change.now]) {
       told.append([change.before, change.now])
     }
     let shown = told.prefix(3).map { "text: “\($0[0])” → “\($0[1])”. " }.joined()

@@ -1,15 +1,19 @@
+import Foundation
+
 /// The difference of a picture or text from its golden, as messages and run logs say it.
 struct FoundDifference {
   /// Remarks that the description of the difference begins with; empty where there is nothing to remark.
   struct Notes {
     /// The remark that a text differs by the names of views alone.
     var form = ""
+    /// The remark that files of the picture have no room for what its views draw.
+    var steps = ""
     /// The reason why a difference fails the assertion although the picture doesn't have to be identical to its golden.
     var match = ""
     /// Remarks on masked views whose places now show something else.
     var masks: [String] = []
 
-    var text: String { form + match + masks.joined() }
+    var text: String { form + match + steps + masks.joined() }
   }
 
   /// The numbers of the comparison.
@@ -44,6 +48,19 @@ extension FoundDifference {
       return edit
     }
   }
+
+  /// Says that no edits are known because files of the picture leave out what its views draw.
+  ///
+  /// - Parameter file: The picture as a file.
+  mutating func noteMissingSteps(of golden: GoldenMetadata?, now: GoldenMetadata, file: Data) {
+    guard let golden, golden.tool != nil, golden.outline?.hasSteps != true, now.outline?.hasSteps == true,
+      let written = GoldenMetadata(png: file), written.outline?.hasSteps != true
+    else { return }
+    notes.steps = "The golden has no room for what its views draw, so only their pixels are compared. "
+  }
+
+  /// Whether the edits are known, and a run log has room for all of them.
+  var listsAllEdits: Bool { edits.map { EditList($0, of: summary).hasMore == nil } ?? false }
 
   /// The first edits in words, with the users' views that they are in, and the number of the others. Texts that the
   /// description of the difference has are left out.

@@ -19,7 +19,8 @@ extension SnapshotAssertion {
       throw .otherFonts(otherFonts, hasGolden: true)
     }
     if decision.mode == .missing || decision.mode == .never { noteVersion(of: golden) }
-    let texts = found.noteTexts(outlines, scale: scale)
+    if let data = try? encoder.data() { found.noteMissingSteps(of: golden, now: encoder.metadata, file: data) }
+    let texts = found.noteTexts(outlines, masks: masks, scale: scale)
     found.saysTexts = !texts.isEmpty
     var described = difference
     described?.text = found.notes.text + texts + (difference?.text ?? "")

@@ -31,7 +31,7 @@ extension SnapshotAssertion {
     let outlines = OutlinePair(outline, golden: golden)
     found.noteViews(outlines, scale: pictures.actual?.scale, sources: session.sources)
     pictures.noteFrames(outline, golden: golden)
-    _ = found.noteTexts(outlines, scale: pictures.actual?.scale)
+    _ = found.noteTexts(outlines, masks: masks, scale: pictures.actual?.scale)
     return difference
   }
 }

@@ -71,4 +71,39 @@ import TouchstoneTestSupport
       #expect(try AnimatedPNG(data: picture).frames.map(\.bitmap.width) == [44, 44])
     }
   }
+
+  /// Views whose steps take more than 8 KB, or few bytes.
+  private func metadata(steps count: Int) -> GoldenMetadata {
+    var metadata = GoldenMetadata(tool: "0.1.0", scale: 2)
+    metadata.outline = ViewOutline(
+      (0...count).map { number in
+        var item = ViewOutline.Item(
+          depth: number == 0 ? 0 : 1, name: "Circle", frame: .init(x: Double(number), y: 0, width: 4, height: 4))
+        var step = DrawingStep(.fill)
+        step[.shape] = String(Data("\(number)".utf8).sha256.prefix(16))
+        item.steps = [step]
+        return item
+      })
+    return metadata
+  }
+
+  @Test func `a file with no room for what views draw leaves it out, and a difference says so`() throws {
+    let format = GoldenFormat<AnimatedImage>.animated(PictureComparer(precision: nil, perceptualPrecision: nil))
+    for (count, hasRoom) in [(2, true), (1000, false)] {
+      let metadata = metadata(steps: count)
+      let data = try format.encode(movie(200, 100), metadata)
+      let written = try #require(GoldenMetadata(png: data))
+      #expect((written.outline?.hasSteps == true) == hasRoom)
+      var found = FoundDifference()
+      found.noteMissingSteps(of: written, now: metadata, file: data)
+      let words = "The golden has no room for what its views draw, so only their pixels are compared. "
+      #expect(found.notes.text == (hasRoom ? "" : words))
+    }
+    // A golden without them in whose place there is room for them is of an earlier version.
+    var found = FoundDifference()
+    let small = metadata(steps: 2)
+    found.noteMissingSteps(
+      of: GoldenMetadata(tool: "0.1.0"), now: small, file: try format.encode(movie(200, 100), small))
+    #expect(found.notes.text.isEmpty)
+  }
 }

@@ -156,6 +156,9 @@ private struct Greeting: View {
     }
     let golden = page("12:00", Tag())
     #expect(causes(page("12:01", Tag(price: "$6"), .green), was: golden) == ["text “$5” → “$6”"])
+    let both = compare(
+      AnyView(page("12:01", Tag(price: "$6"))), masked, withGoldenOf: AnyView(golden), masked)
+    #expect(both.message?.contains("text: “$5” → “$6”. ") == true && both.message?.contains("12:0") == false)
     // Beside the mask, all counts.
     #expect(causes(page("12:00", Tag(price: "$6")), was: golden) == ["text “$5” → “$6”"])
   }
