@@ -74,13 +74,3 @@ package struct PictureBudget: Sendable {
     return folder.appendingPathComponent(name, isDirectory: false)
   }
 }
-
-extension ViewEdit {
-  /// Whether two edits with one signature change the same.
-  fileprivate var saysAll: Bool {
-    switch kind {
-    case .inserted, .removed: false
-    default: before != nil || after != nil
-    }
-  }
-}

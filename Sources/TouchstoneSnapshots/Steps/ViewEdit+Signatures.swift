@@ -1,4 +1,12 @@
 extension ViewEdit {
+  /// Whether two edits with one signature change the same.
+  var saysAll: Bool {
+    switch kind {
+    case .inserted, .removed: false
+    default: before != nil || after != nil
+    }
+  }
+
   /// The part that equal edits of other views have in common: an edit without its place.
   package struct Signature: Codable, Hashable, Sendable {
     package var kind: Kind

@@ -10,8 +10,9 @@ import TouchstoneUI
 private struct Ticket: View {
   var name: String
   var color: Color
+  var radius: CGFloat = 0
 
-  var body: some View { Text(name).padding(6).background(color) }
+  var body: some View { Text(name).padding(6).background(color, in: .rect(cornerRadius: radius)) }
 }
 
 /// Failures of which a run keeps no pictures, as it has others with their cause.
@@ -163,6 +164,27 @@ private struct Ticket: View {
       let other = try #require(recorded.last)
       #expect(other.verdict == .failed && other.reason == .approval)
       #expect(golden(other, in: folder) == before[5] && golden(recorded[0], in: folder) != before[0])
+    }
+  }
+
+  @Test func `an approval of a cause records no golden whose outline may have changed with it`() throws {
+    try withTemporaryPath { folder in
+      func view(_ number: Int, _ name: String, radius: CGFloat) -> Ticket {
+        Ticket(name: name, color: Self.old, radius: radius)
+      }
+      _ = run("1", in: folder, count: 1) { view($0, "Card", radius: 4) }
+      let failed = run("2", in: folder, count: 1) { view($0, "A longer card", radius: 9) }[0]
+      let causes = (failed.edits ?? []).filter { !$0.isConsequence }.flatMap(\.signatures)
+      #expect(causes.map(\.kind) == [.text])
+      let picture = "\(folder)/.build/touchstone/2/\(failed.artefacts?.actual ?? "")"
+      let data = try #require(FileManager.default.contents(atPath: picture))
+      let approval = SnapshotApproval(
+        id: failed.id, golden: failed.golden, digest: try #require(GoldenKind.png.digest(of: data)), file: nil,
+        causes: causes)
+      let recorded = run("3", in: folder, ["TOUCHSTONE_RECORD": "all"], approvals: [approval], count: 1) {
+        view($0, "A longer card", radius: 9)
+      }
+      #expect(recorded[0].reason == .approval)
     }
   }
 
