@@ -23,7 +23,8 @@ package struct ViewEdits {
     noteRemovals()
     noteFrames()
     noteSymbols()
-    LayoutCauses(now, disturbed: disturbed).mark(&byView)
+    let frames = PairedFrames(now: now, golden: self.golden, pairs: pairs, scale: scale)
+    LayoutCauses(frames, disturbed: disturbed).mark(&byView)
   }
 
   /// The edits that lead from a golden to a picture: causes first, otherwise in the order of the views; each once for views
