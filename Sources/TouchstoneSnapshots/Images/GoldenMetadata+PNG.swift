@@ -58,11 +58,15 @@ extension GoldenMetadata {
   /// The most bytes of a file that what the views draw may take, compressed.
   private static let stepLimit = 8192
 
+  /// The pixels per point that are believed of a file.
+  private static let scales = 0.001...1000
+
   /// Reads texts; `nil` if Touchstone did not write the file.
   package init?(texts: [String: String]) {
     guard let software = texts["Software"], software.hasPrefix(Self.software) else { return nil }
     self.init(
-      tool: String(software.dropFirst(Self.software.count)), scale: texts[Self.scale].flatMap { Double($0) },
+      tool: String(software.dropFirst(Self.software.count)),
+      scale: texts[Self.scale].flatMap { Double($0) }.flatMap { Self.scales.contains($0) ? $0 : nil },
       strategy: texts[Self.strategy],
       masks: texts[Self.masks].flatMap { try? JSONDecoder().decode([MaskedPlace].self, from: Data($0.utf8)) } ?? [])
     ingredients = Self.ingredients(texts)

@@ -37,7 +37,8 @@ extension ViewEdit {
   /// The ratio of the font's new size to its old one; `nil` if the edit doesn't change a font's size.
   fileprivate var fontRatio: Double? {
     guard kind == .font, let size = after?.split(separator: " ").last.flatMap({ Double($0) }),
-      let old = before?.split(separator: " ").last.flatMap({ Double($0) }), old > 0, size != old
+      let old = before?.split(separator: " ").last.flatMap({ Double($0) }), size != old,
+      [size, old].allSatisfy((0.01...10_000).contains)
     else { return nil }
     return size / old
   }

@@ -41,12 +41,13 @@ package struct ViewEdits {
   ) -> [ViewEdit]? {
     guard let outline, let golden, outline.hasSteps, golden.hasSteps else { return nil }
     let masked = masks.map { PlacedView.Frame($0.box, scale: scale) }
-    func boxes(_ frame: Int?) -> [PlacedView.Frame] {
+    func boxes(_ frame: Int) -> [PlacedView.Frame] {
       regions.filter { $0.frame == frame }.map { PlacedView.Frame($0.box, scale: scale) }
     }
     let (frames, goldenFrames) = (outline.frames, golden.frames)
     // The frames of an animated image lie over each other: what differs in one says nothing of the views in another.
-    if regions.contains(where: { $0.frame != nil }), frames.count == goldenFrames.count {
+    let isFramed = regions.contains { $0.frame != nil } && frames.count == goldenFrames.count
+    if isFramed, regions.allSatisfy({ frames.indices.contains($0.frame ?? 0) }) {
       return inOrder(
         frames.indices.flatMap { index in
           ViewEdits(now: frames[index], golden: goldenFrames[index], scale: scale)
@@ -54,7 +55,7 @@ package struct ViewEdits {
         })
     }
     let found = ViewEdits(now: outline, golden: golden, scale: scale)
-    let places = boxes(nil)
+    let places = regions.map { PlacedView.Frame($0.box, scale: scale) }
     return inOrder(found.edits(in: outline, since: golden, differing: places.isEmpty ? nil : places, masked))
   }
 

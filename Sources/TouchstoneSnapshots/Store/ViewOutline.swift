@@ -40,6 +40,9 @@ package struct ViewOutline: Hashable, Sendable {
     }
   }
 
+  /// The longest distance that is read, in points: a file from elsewhere may have any, and pixels are counted in integers.
+  private static let lengthLimit = 1e9
+
   /// Parents before their children.
   package let items: [Item]
   /// Whether there are views at several moments.
@@ -193,8 +196,8 @@ package struct ViewOutline: Hashable, Sendable {
     var items: [Item] = []
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
-      let numbers = words.dropFirst().prefix(4).compactMap { Double($0) }
-      guard (5...6).contains(words.count), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+      let numbers = words.dropFirst().prefix(4).compactMap { Double($0) }.filter { abs($0) <= Self.lengthLimit }
+      guard (5...6).contains(words.count), numbers.count == 4 else { return nil }
       let says = words.count > 5 ? words[5] : nil
       guard says?.hasPrefix("=") != false else { return nil }
       // Names of nodes have no dots.

@@ -144,4 +144,25 @@ struct ViewEditsTests {
     let outline = row("#FF0000", shape: "a") + row("#00FF00", shape: "b")
     #expect(edits(outline, was: golden, regions: differing(0)) == "colour #00FF00 → #FF0000 in Circle: ")
   }
+
+  @Test func `animations with another number of frames are compared in all places`() {
+    var there = region(160, 10, 20, 20)
+    there.frame = 1
+    let golden = row("#00FF00", shape: "a")
+    let dot = view(0, "Dot", (0, 0, 5, 5), [step(.fill, [.paint: "#000000"])])
+    #expect(
+      edits(row("#00FF00", shape: "b") + [dot], was: golden, regions: [there])
+        == "inserted Dot in Dot, drawn differently in Row: ")
+    // A region in a frame of which no views are known.
+    there.frame = 2
+    #expect(
+      edits(golden + golden, was: golden + golden, regions: [there]) == "drawn differently in Row: ")
+  }
+
+  @Test(arguments: ["inf", "1e300", "nan"]) func `a font of no size explains no symbol`(size: String) {
+    let golden = card(font: "Inter semibold 17", symbol: (20, 7), inset: 0)
+    #expect(
+      edits(card(font: "Inter semibold \(size)", symbol: (40, 14), inset: 3.5), was: golden, scale: 2)
+        .contains("size 20 × 7 → 40 × 14 in Image"))
+  }
 }

@@ -31,4 +31,10 @@ import Testing
     #expect(GoldenMetadata(texts: ["Software": "Paint"]) == nil)
     #expect(GoldenMetadata(texts: [:]) == nil)
   }
+
+  @Test(arguments: ["1e300", "inf", "nan", "0", "-2"]) func `a scale that no picture has is not believed`(
+    scale: String
+  ) {
+    #expect(GoldenMetadata(texts: ["Software": "Touchstone 0.1.0", "touchstone:scale": scale])?.scale == nil)
+  }
 }

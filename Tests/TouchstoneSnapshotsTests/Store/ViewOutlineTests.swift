@@ -149,4 +149,10 @@ struct ViewOutlineTests {
     #expect(outline.items.map(\.depth) == [0, 1, 0])
     #expect(outline.frame(at: "A › B", in: outline) == .init(x: 0, y: 0, width: 5, height: 5))
   }
+
+  @Test(arguments: ["1e300", "-1e300", "inf", "nan"]) func `places that no picture has are not read`(number: String) {
+    #expect(ViewOutline(text: "Text 0 0 10 10") != nil)
+    #expect(ViewOutline(text: "Text \(number) 0 10 10") == nil)
+    #expect(ViewOutline(text: "Text 0 0 10 \(number)") == nil)
+  }
 }
