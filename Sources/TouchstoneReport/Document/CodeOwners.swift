@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneSnapshots
 
 /// The owners of files, from a `CODEOWNERS` file in the syntax of GitHub or GitLab.
 ///
@@ -42,11 +43,20 @@ package struct CodeOwners: Hashable, Sendable {
   /// The package's folder in the repository: empty, or with a slash at its end.
   private let prefix: String
 
+  /// The reason why the owners of files are not known, although there is a file of them.
+  package struct Fault: Error, Hashable, CustomStringConvertible {
+    var path: String
+    var reason: String
+
+    package var description: String { "The owners of views are not known: \(path) could not be read: \(reason)." }
+  }
+
   /// Reads the file of the repository in which a package lies; nil if there is none.
   ///
   /// - Parameter service: The service that the repository is known to be on. Without one, the folder of the file tells it, or
   ///   what only GitLab has: sections, exclusions, roles, or `.gitlab-ci.yml` in a repository without `.github`.
-  package init?(package: URL, service: Service? = nil) {
+  /// - Throws: ``Fault`` if it cannot be read, is no text in UTF-8 or larger than 3 MiB. Links are not followed.
+  package init?(package: URL, service: Service? = nil) throws(Fault) {
     var folder = package.standardizedFileURL
     // A repository's folder has `.git`; without one, the package's own folder is the only one asked.
     while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
@@ -57,10 +67,11 @@ package struct CodeOwners: Hashable, Sendable {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
     }
     let places = service?.places ?? Service.gitHub.places + Service.gitLab.places
-    let found = places.lazy.compactMap { place in
-      (try? String(contentsOf: folder.appendingPathComponent(place), encoding: .utf8)).map { (place, $0) }
-    }.first
-    guard let (place, text) = found, text.utf8.count <= Self.sizeLimit else { return nil }
+    var found: (place: String, text: String)?
+    for place in places where found == nil {
+      found = try Self.text(at: folder.appendingPathComponent(place), place).map { (place, $0) }
+    }
+    guard let (place, text) = found else { return nil }
     let isGitLabs =
       place.hasPrefix(".gitlab/") || Self.isGitLabs(text) || exists(".gitlab-ci.yml") && !exists(".github")
     let path = package.standardizedFileURL.path
@@ -71,6 +82,18 @@ package struct CodeOwners: Hashable, Sendable {
 
   /// The size up to which GitHub reads the file, in bytes.
   private static let sizeLimit = 3 << 20
+
+  /// The text of a file; nil if there is none.
+  private static func text(at file: URL, _ place: String) throws(Fault) -> String? {
+    do throws(FileFault) {
+      let data = try RegularFile.read(file.path, links: .refuse, limit: sizeLimit)
+      if let text = String(bytes: data, encoding: .utf8) { return text }
+    } catch {
+      if error.isMissing || error == .system(ENOTDIR) { return nil }
+      throw Fault(path: place, reason: error.reason)
+    }
+    throw Fault(path: place, reason: "it is not in UTF-8")
+  }
 
   /// Whether a line has what GitHub knows nothing of: a section, an exclusion or a role.
   private static func isGitLabs(_ text: String) -> Bool {

@@ -108,9 +108,21 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     changeCount = changes.count
     let package = log.snapshots.first?.packageFolder.url
     let service = CodeOwners.Service(environment: environment)
-    let owners = package.flatMap { CodeOwners(package: $0, service: service) }
+    let owners = package.flatMap { Self.owners(of: $0, service: service, noting: &problems) }
     causes = ReportCauses(of: &entries, build: build, owners: owners).causes
     pictureFiles = builder.pictures.files
+  }
+
+  /// Reads the owners of a package's files, and notes why they cannot be read.
+  private static func owners(
+    of package: URL, service: CodeOwners.Service?, noting problems: inout [String]
+  ) -> CodeOwners? {
+    do throws(CodeOwners.Fault) {
+      return try CodeOwners(package: package, service: service)
+    } catch {
+      problems.append(error.description)
+      return nil
+    }
   }
 
   /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.

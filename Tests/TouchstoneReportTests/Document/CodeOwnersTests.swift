@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneSnapshots
 
 @testable import TouchstoneReport
 
@@ -115,10 +116,10 @@ struct CodeOwnersTests {
     let root = try repository(["Packages/Shop/Package.swift": "", ".github/workflows/ci.yml": ""])
     defer { try? FileManager.default.removeItem(at: root) }
     let package = root.appendingPathComponent("Packages/Shop")
-    #expect(CodeOwners(package: package) == nil)
+    #expect(try CodeOwners(package: package) == nil)
     try Data("/Packages/Shop/Sources/ @shop".utf8).write(to: root.appendingPathComponent(".github/CODEOWNERS"))
-    #expect(CodeOwners(package: package)?.owners(of: "Sources/A.swift") == ["@shop"])
-    #expect(CodeOwners(package: package, service: .gitLab) == nil)
+    #expect(try CodeOwners(package: package)?.owners(of: "Sources/A.swift") == ["@shop"])
+    #expect(try CodeOwners(package: package, service: .gitLab) == nil)
   }
 
   /// `Shop/A.swift` in a folder fits on GitLab alone.
@@ -139,16 +140,16 @@ struct CodeOwnersTests {
   ) throws {
     let root = try repository(files)
     defer { try? FileManager.default.removeItem(at: root) }
-    #expect(CodeOwners(package: root)?.owners(of: "Sources/Shop/A.swift") == expected)
+    #expect(try CodeOwners(package: root)?.owners(of: "Sources/Shop/A.swift") == expected)
   }
 
   @Test func `in a job, the service is known`() throws {
     let root = try repository(["CODEOWNERS": "Shop/A.swift @x", ".gitlab/CODEOWNERS": "* @y"])
     defer { try? FileManager.default.removeItem(at: root) }
     let gitLab = CodeOwners.Service(environment: ["GITLAB_CI": "true"])
-    #expect(CodeOwners(package: root, service: gitLab)?.owners(of: "Sources/Shop/A.swift") == ["@x"])
+    #expect(try CodeOwners(package: root, service: gitLab)?.owners(of: "Sources/Shop/A.swift") == ["@x"])
     let gitHub = CodeOwners.Service(environment: ["GITHUB_ACTIONS": "true"])
-    #expect(CodeOwners(package: root, service: gitHub)?.owners(of: "Sources/Shop/A.swift") == [])
+    #expect(try CodeOwners(package: root, service: gitHub)?.owners(of: "Sources/Shop/A.swift") == [])
     #expect(CodeOwners.Service(environment: ["CI": "true"]) == nil)
   }
 
@@ -164,5 +165,39 @@ struct CodeOwnersTests {
       try Data(text.utf8).write(to: file)
     }
     return root
+  }
+
+  @Test func `a file that cannot be read is said, and no link or pipe is followed`() throws {
+    let root = try repository([
+      "a/owners": "* @x", "a/.git": "", "b/.git": "", "c/.git": "", "d/.git": "", "e/.git": "",
+      "e/.github/CODEOWNERS": "* @x",
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+    func reason(_ name: String) -> String? {
+      do {
+        _ = try CodeOwners(package: root.appendingPathComponent(name))
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    func file(_ name: String) -> URL { root.appendingPathComponent(name).appendingPathComponent("CODEOWNERS") }
+    try FileManager.default.createSymbolicLink(atPath: file("a").path, withDestinationPath: "owners")
+    #expect(mkfifo(file("b").path, 0o600) == 0)
+    try Data([0x40, 0xFF]).write(to: file("c"))
+    try Data(repeating: 0x23, count: (3 << 20) + 1).write(to: file("d"))
+    let start = "The owners of views are not known: CODEOWNERS could not be read: "
+    #expect(reason("a") == start + "it is a symbolic link, and links are not followed.")
+    #expect(reason("b") == start + "it is a named pipe, not a file.")
+    #expect(reason("c") == start + "it is not in UTF-8.")
+    #expect(reason("d") == start + "it is larger than 3 MiB.")
+    #expect(reason("e") == nil)
+  }
+
+  @Test func `a report says that the owners are not known`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .missing)
+    try run.write(Data([0xFF]), to: "CODEOWNERS")
+    #expect(try run.document().problems.contains { $0.hasPrefix("The owners of views are not known: CODEOWNERS ") })
   }
 }
