@@ -59,10 +59,20 @@ package struct GitHubAnnotations {
     return groups
   }
 
+  /// The line of the view that has the first cause; of an entry without known edits, that of the first view that changed.
+  /// Where that is not in the package, the line of the assertion.
+  private func place(of entry: ReportEntry) -> (file: String, line: String)? {
+    guard let cause = entry.causes.first.map({ document.causes[$0 - 1] }), let kind = cause.kind else {
+      return entry.viewPlace ?? entry.place
+    }
+    let main = ViewEdit.Signature(kind: kind, before: cause.before, after: cause.after, view: cause.view)
+    return entry.place(of: Set([main] + (cause.variants ?? []))) ?? entry.place
+  }
+
   private func annotation(_ group: (entry: ReportEntry, count: Int)) -> String {
     let entry = group.entry
     var properties = ["title=\(Self.escaped(entry.id, isProperty: true))"]
-    if let place = entry.viewPlace ?? entry.place {
+    if let place = place(of: entry) {
       properties =
         [
           "file=\(Self.escaped(paths.path(of: place.file), isProperty: true))",

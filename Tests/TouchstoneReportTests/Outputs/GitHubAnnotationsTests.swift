@@ -57,4 +57,28 @@ struct GitHubAnnotationsTests {
     #expect(text.split(separator: "\n").count == 1)
     #expect(text.contains("a%0D%0A::set-output"))
   }
+
+  @Test func `failures with a common cause are annotated at the view that has it`() throws {
+    func view(_ type: String, _ source: String?) -> PlacedView {
+      var view = PlacedView(path: type, type: type, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+      view.source = source
+      return view
+    }
+    func text(source: String?) throws -> String {
+      let run = try SampleRun()
+      let color = ViewEdit(.paint, before: "#000000", after: "#FFFFFF", view: view("Shop.Tag", source))
+      for index in 0...1 {
+        run.add("Cards/\(index)", .failed, reason: .differs, deltaE: 9) {
+          $0.edits = [color]
+          var region = RegionSummary(
+            x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 9, kind: "recolored", moved: nil)
+          region.view = view("Shop.Page", "Sources/Shop/Page.swift:7")
+          $0.comparison?.regions = [region]
+        }
+      }
+      return GitHubAnnotations(try run.documentAsIs()).text
+    }
+    #expect(try text(source: "Sources/Shop/Tag.swift:3").hasPrefix("::error file=Sources/Shop/Tag.swift,line=3,"))
+    #expect(try text(source: nil).hasPrefix("::error file=Tests/CardTests/Cards.swift,line=12,"))
+  }
 }
