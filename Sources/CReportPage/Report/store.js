@@ -35,7 +35,8 @@ class ShortEntry {
   }
 
   get facts() {
-    return [["Source", this.source], ...this.causes.map((number) => ["Edit", report.causes[number - 1].words])];
+    return [["Source", this.source], ...this.causes.map((number) => ["Edit", report.causes[number - 1].words]),
+      ["Causes", "as the run says: its picture was not kept"]];
   }
 }
 ["target", "suite", "test", "source", "size", "reason"].forEach((name, index) => {

@@ -57,6 +57,7 @@ struct ReportEntryBuilder {
     entry.findings = log.findings
     if isUnkept {
       (entry.isUnkept, entry.digest) = (true, log.unkeptDigest)
+      entry.facts.append(ReportFact("Causes", "as the run says: its picture was not kept"))
     } else if isAudit {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }
     } else {

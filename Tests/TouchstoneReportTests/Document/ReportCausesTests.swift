@@ -92,6 +92,8 @@ struct ReportCausesTests {
     #expect(unkept.acceptable && unkept.refusal == nil && unkept.isUnkept == true && unkept.file == nil)
     #expect(unkept.digest == String(repeating: "0a", count: 32) && unkept.causes == [1])
     #expect(entries["1"]?.isUnkept == nil)
+    let said = ReportFact("Causes", "as the run says: its picture was not kept")
+    #expect(unkept.facts.contains(said) && entries["1"]?.facts.contains(said) == false)
     #expect(document.causes.map(\.count) == [3])
     #expect(document.causes.first?.example == entries["1"]?.key)
   }
