@@ -77,7 +77,6 @@ struct CheckoutDrawing {
     let report = ComparisonReport(
       comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit,
       remarks: drawn.state.missing + Self.remarks(base: base, head: head, name: name),
-      isIncomplete: !(base.otherFailures + head.otherFailures).isEmpty,
       environment: ProcessInfo.processInfo.environment)
     return (report, folder)
   }

@@ -6,21 +6,21 @@ import TouchstoneSnapshots
 struct ComparisonReport {
   let document: ReportDocument
   let counts: ReportComparison
-  /// Whether tests failed before they came to all of their snapshots, as far as is known.
+  /// Whether something else is not known than what became of single snapshots.
   private let isIncomplete: Bool
   private let entries: [SnapshotComparison.Entry]
 
   /// - Parameters:
   ///   - log: The log of the revision that is compared.
   ///   - pictures: The folder with the pictures of the other one.
-  ///   - remarks: What else makes the report incomplete, as sentences.
-  ///   - isIncomplete: Whether tests failed for other reasons than snapshots, and so may not have come to all of theirs.
+  ///   - remarks: What makes the comparison incomplete, as sentences: tests that failed for other reasons than snapshots, and so may
+  ///     not have come to all of theirs, and what is missing of a revision.
   init(
     _ comparison: SnapshotComparison, log: RunLog, pictures: URL, base: String, commit: String?, remarks: [String],
-    isIncomplete: Bool = false, environment: [String: String]
+    environment: [String: String]
   ) {
     entries = comparison.entries
-    self.isIncomplete = isIncomplete
+    isIncomplete = !remarks.isEmpty
     counts = comparison.counts(base: base, commit: commit)
     var shown = log
     var removed: [URL] = []

@@ -90,7 +90,7 @@ struct RevisionFolder {
     try? data.write(to: old, options: .atomic)
   }
 
-  /// Says which files were not fetched from Git LFS, apart from goldens: pictures that views show.
+  /// Says which files were not fetched from Git LFS, apart from goldens and documentation: pictures that views show.
   private func pointers(_ revision: Revision) -> [String] {
     let attributes = url.appendingPathComponent(".gitattributes")
     guard let text = try? String(contentsOf: attributes, encoding: .utf8), text.contains("filter=lfs"),
@@ -104,8 +104,8 @@ struct RevisionFolder {
       }
       return String(parts[1])
     }.filter { path in
-      let isGolden = path.hasPrefix("Snapshots/") || path.contains("/Snapshots/") || path.contains("__Snapshots__/")
-      let data = isGolden ? nil : try? Data(contentsOf: url.appendingPathComponent(path))
+      let isShown = !["/Snapshots/", "__Snapshots__/", ".docc/"].contains { "/\(path)".contains($0) }
+      let data = !isShown ? nil : try? Data(contentsOf: url.appendingPathComponent(path))
       return data.map(LFSPointer.isPointer) ?? false
     }
     guard let first = files.first else { return [] }

@@ -134,6 +134,22 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a revision that is not there as a whole is not the same`() throws {
+    try withFixture { fixture in
+      let pointer =
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
+      try fixture.repository.commit([
+        ".gitattributes": "*.png filter=lfs -text\n", "Guide.docc/a.png": pointer, "Snapshots/A/a.png": pointer,
+      ])
+      let whole = try fixture.compare("--against", "HEAD")
+      #expect(whole.status == 0, "\(whole.output)")
+      try fixture.repository.commit(["Sources/logo.png": pointer])
+      let part = try fixture.compare("--against", "HEAD", "--junit", fixture.folder.path + "/junit.xml")
+      #expect(part.status == 2 && part.output.contains("1 same"), "\(part.output)")
+      #expect(part.output.contains("The file Sources/logo.png of the commit is not fetched"), "\(part.output)")
+    }
+  }
+
   @Test func `revisions without any snapshot are not the same`() throws {
     try withFixture { fixture in
       try fixture.repository.commit(["Card.swift": "none"])

@@ -60,9 +60,11 @@ import TouchstoneTestSupport
       Dictionary(uniqueKeysWithValues: comparison.entries.map { ($0.snapshot.result.id, $0.outcome) })
     }
 
-    var report: ComparisonReport {
+    var report: ComparisonReport { report(remarks: []) }
+
+    func report(remarks: [String]) -> ComparisonReport {
       ComparisonReport(
-        comparison, log: head.log, pictures: pictures, base: "main (0a)", commit: nil, remarks: [], environment: [:])
+        comparison, log: head.log, pictures: pictures, base: "main (0a)", commit: nil, remarks: remarks, environment: [:])
     }
   }
 
@@ -91,6 +93,8 @@ import TouchstoneTestSupport
     try sides.before("same")
     try sides.now("same")
     #expect(sides.report.status == 0)
+    // What is missing of a revision may be what differs.
+    #expect(sides.report(remarks: ["The submodule Kit is left out."]).status == 2)
   }
 
   @Test func `a new snapshot that shows what one that is gone showed was renamed`() throws {
