@@ -30,7 +30,9 @@ struct BaseDrawing {
   func snapshots(of revision: Revision) throws(ComparisonError) -> DrawnSnapshots {
     let folder = home.appendingPathComponent(folderName, isDirectory: true)
     let key = key + (suite ?? "")
-    if let kept = try? DrawnSnapshots(in: folder), isCurrent(kept.state, revision, key: key) { return kept }
+    if let kept = try? DrawnSnapshots(in: folder), isCurrent(kept.state, revision, key: key), kept.isFlawless {
+      return kept
+    }
     try DrawnSnapshots.prepare(folder)
     let missing: [String]
     do throws(RevisionFault) {

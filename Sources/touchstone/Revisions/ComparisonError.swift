@@ -46,7 +46,7 @@ extension ComparisonError: CustomStringConvertible, LocalizedError {
       "The tests of \(side) exited with status \(code), but no test failed, so nothing was compared. Their output:\n\n\(excerpt)"
     case .damaged(let side, let lines):
       "Part of the log of \(side) could not be read, so nothing was compared: \(lines.prefix(3).joined(separator: "; ")). "
-        + "Check the disk's free space, and compare again"
+        + "Check the disk's free space, and try again"
     case .notDrawn(let side, let failure):
       "The previews of \(side) cannot be drawn, so nothing was compared. \(failure)"
     case .nothing:

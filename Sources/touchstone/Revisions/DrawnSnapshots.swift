@@ -90,6 +90,13 @@ struct DrawnSnapshots {
     }
   }
 
+  /// Whether nothing failed, and all can be read: what failed may not do so again, such as on a disk that was full.
+  var isFlawless: Bool {
+    guard state.failures.isEmpty, let log = try? log(side: folder.path) else { return false }
+    let previews = try? PreviewDrawing.book(in: Self.previews(in: folder), side: folder.path)
+    return !log.snapshots.contains { $0.result.verdict == .failed } && previews != nil
+  }
+
   /// The log of the tests.
   ///
   /// - Throws: ``ComparisonError/damaged(side:_:)``.

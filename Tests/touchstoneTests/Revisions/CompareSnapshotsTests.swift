@@ -202,6 +202,10 @@ import TouchstoneTestSupport
       ShellScript.write(script.replacing("> \"$picture\"; then", with: "> /dev/full; then"), to: swift)
       let run = try fixture.compare("--against", "HEAD")
       #expect(run.status == 2 && run.output.contains("The disk is full."), "\(run.output)")
+      // What failed then is not kept.
+      ShellScript.write(script, to: swift)
+      let free = try fixture.compare("--against", "HEAD")
+      #expect(free.status == 0 && fixture.runs == 2, "\(free.output)")
     }
   }
 

@@ -46,6 +46,7 @@ import TouchstoneTestSupport
         .write(to: logs.appendingPathComponent("1.jsonl"))
       let drawn = DrawnSnapshots(folder: folder, state: DrawnSnapshots.State())
       #expect(throws: ComparisonError.self) { try drawn.log(side: "main") }
+      #expect(!drawn.isFlawless)
     }
   }
 }
