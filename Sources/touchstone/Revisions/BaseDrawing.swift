@@ -47,7 +47,7 @@ struct BaseDrawing {
     }
     var state = DrawnSnapshots.State(commit: revision.commit, key: key, missing: missing, hasPreviews: hasPreviews)
     if hasPreviews {
-      try PreviewDrawing(package: copy, scratch: build, side: revision.words, interruption: interruption)
+      state.omissions = try PreviewDrawing(package: copy, scratch: build, side: revision.words, interruption: interruption)
         .draw(into: DrawnSnapshots.previews(in: folder))
     } else {
       var drawing = SnapshotDrawing(

@@ -32,7 +32,7 @@ struct CheckoutDrawing {
     var state = DrawnSnapshots.State(
       commit: GitCommit(checkedOutAt: package)?.description, hasPreviews: hasPreviews)
     if hasPreviews {
-      try previews.draw(into: DrawnSnapshots.previews(in: folder))
+      state.omissions = try previews.draw(into: DrawnSnapshots.previews(in: folder))
     } else {
       state.failures = try drawing.draw(into: folder, isOld: false)
     }
@@ -50,12 +50,13 @@ struct CheckoutDrawing {
     var base = SnapshotComparison.Side(log: RunLog(), failures: drawn.state.failures)
     var head = SnapshotComparison.Side(log: RunLog())
     let folder: RunFolder
+    var omissions = drawn.state.omissions
     if hasPreviews {
       folder = RunFolder(
         run: TestRun.newIdentifier(), parent: package.appendingPathComponent(".build/touchstone/compared"))
       let own = folder.url.appendingPathComponent("previews", isDirectory: true)
       do { try folder.make() } catch { throw .notWritten(folder.url.path, why: error.reason) }
-      try previews.draw(into: own)
+      omissions += try previews.draw(into: own)
       let comparison = PreviewComparison(
         package: package, base: DrawnSnapshots.previews(in: drawn.folder), head: own, run: folder, name: name)
       // What another machine has drawn is only read.
@@ -76,7 +77,7 @@ struct CheckoutDrawing {
     if comparison.entries.isEmpty { throw .nothing }
     let report = ComparisonReport(
       comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit,
-      remarks: drawn.state.missing + Self.remarks(base: base, head: head, name: name),
+      remarks: drawn.state.missing + omissions + Self.remarks(base: base, head: head, name: name),
       environment: ProcessInfo.processInfo.environment)
     return (report, folder)
   }

@@ -12,7 +12,7 @@ struct DrawnSnapshots {
   /// What a folder was drawn from.
   struct State: Codable, Hashable {
     /// The version of this form.
-    var schema = 1
+    var schema = 2
     /// The commit that was checked out; nil if that is not known.
     var commit: String?
     /// All else that decides what is drawn, as far as it is known before: see ``BaseDrawing``.
@@ -24,6 +24,8 @@ struct DrawnSnapshots {
     var failures: [TestFailure] = []
     /// What was missing in the clone.
     var missing: [String] = []
+    /// A sentence for each target whose previews cannot be drawn.
+    var omissions: [String] = []
     var hasPreviews = false
   }
 
