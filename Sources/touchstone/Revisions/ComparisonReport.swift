@@ -45,6 +45,7 @@ struct ComparisonReport {
     var document = ReportDocument(log: shown, unused: removed, in: folder, environment: environment)
     document.comparison = counts
     document.problems += remarks
+    document.faults += remarks
     for index in document.entries.indices {
       document.entries[index].acceptable = false
       document.entries[index].refusal = nil

@@ -146,7 +146,10 @@ import TouchstoneTestSupport
       try fixture.repository.commit(["Sources/logo.png": pointer])
       let part = try fixture.compare("--against", "HEAD", "--junit", fixture.folder.path + "/junit.xml")
       #expect(part.status == 2 && part.output.contains("1 same"), "\(part.output)")
-      #expect(part.output.contains("The file Sources/logo.png of the commit is not fetched"), "\(part.output)")
+      let sentence = "The file Sources/logo.png of the commit is not fetched"
+      #expect(part.output.contains(sentence), "\(part.output)")
+      let junit = try String(contentsOfFile: fixture.folder.path + "/junit.xml", encoding: .utf8)
+      #expect(junit.contains("<error message=\"\(sentence)"))
     }
   }
 
