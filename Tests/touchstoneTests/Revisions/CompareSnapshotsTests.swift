@@ -14,11 +14,12 @@ import TouchstoneTestSupport
     while [ $# -gt 0 ]; do
       case "$1" in
         --package-path) package="$2" ;;
+        --ignore-lock) lock=ignored ;;
         --xunit-output) run="$(dirname "$2")" ;;
       esac
       shift
     done
-    echo "$package" >> "$CALLS"
+    echo "$package $lock" >> "$CALLS"
     card="$(cat "$package/Card.swift")"
     case "$card" in
       *broken*) echo "$package/Card.swift:1:8: error: cannot find 'broken' in scope"; exit 1 ;;
@@ -79,10 +80,13 @@ import TouchstoneTestSupport
         ["compare-snapshots"] + options, folder: repository.url, environment: own.merging(environment) { $1 })
     }
 
-    /// How many times tests ran in the last comparison.
-    var runs: Int {
-      ((try? String(contentsOf: calls, encoding: .utf8)) ?? "").split(separator: "\n").count
+    private var lines: [Substring] {
+      ((try? String(contentsOf: calls, encoding: .utf8)) ?? "").split(separator: "\n")
     }
+    /// How many times tests ran in the last comparison.
+    var runs: Int { lines.count }
+    /// How many of them ignored the lock of the build folder.
+    var ignored: Int { lines.count { $0.hasSuffix(" ignored") } }
   }
 
   private func withFixture(_ body: (Fixture) throws -> Void) throws {
@@ -209,6 +213,19 @@ import TouchstoneTestSupport
       ShellScript.write(script, to: swift)
       let free = try fixture.compare("--against", "HEAD")
       #expect(free.status == 0 && fixture.runs == 2, "\(free.output)")
+    }
+  }
+
+  @Test func `only the lock that a plugin's command holds is ignored`() throws {
+    try withFixture { fixture in
+      let plain = try fixture.compare("--against", "HEAD")
+      #expect(plain.status == 0, "\(plain.output)")
+      #expect(fixture.runs == 2 && fixture.ignored == 0)
+      try fixture.repository.commit(["Other.swift": "\n"])
+      let build = fixture.repository.url.appendingPathComponent(".build").path
+      _ = try fixture.compare("--against", "HEAD", environment: [BuildFolderLock.variable: build])
+      // The other revision has a build folder of its own.
+      #expect(fixture.runs == 2 && fixture.ignored == 1)
     }
   }
 
