@@ -4,6 +4,8 @@ import Foundation
 enum UpgradeError: Error, Hashable {
   /// Files of the package are not as in the last commit.
   case uncommitted([String])
+  /// Another commit was checked out meanwhile.
+  case moved
   /// Tests or snapshots of the checkout fail already.
   case red([String])
   /// With the other Touchstone, more fails than pictures differ.
@@ -26,6 +28,7 @@ extension UpgradeError: CustomStringConvertible, LocalizedError {
     case .uncommitted(let files):
       "Nothing was recorded: the checkout has changes of your own, in \(ToolError.list(files)). Commit them first, or put them "
         + "aside: git stash --include-untracked"
+    case .moved: "Nothing was recorded: another commit was checked out meanwhile. Run the command again."
     case .red(let names):
       "Nothing was recorded: \(ToolError.list(names)) fails already, without another Touchstone. Fix it, or record it in a commit "
         + "of its own: swift package record-snapshots"

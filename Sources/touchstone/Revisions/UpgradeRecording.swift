@@ -69,6 +69,8 @@ struct UpgradeRecording {
     try requireAll(of: green.log, in: log)
     let lacking = Set(changed.map(\.result.golden)).subtracting(paths)
     if !lacking.isEmpty { throw UpgradeError.notRecorded(lacking.sorted()) }
+    // The runs take minutes.
+    try requireCommitted(head)
     for path in paths.sorted() { try take(path, from: copy) }
     Console.line(
       "Recorded \(paths.count.counted("golden")). Have Package.swift name the other Touchstone, and commit both:\n"
@@ -132,16 +134,17 @@ struct UpgradeRecording {
   // MARK: The checkout
 
   /// - Throws: ``UpgradeError/uncommitted(_:)`` if a file of the repository, whose packages may depend on each other, is not as
-  ///   in the last commit.
+  ///   in the last commit, and ``UpgradeError/moved`` if that is another one.
   private func requireCommitted(_ head: Revision) throws {
-    let lists = [["diff", "--name-only", "HEAD"], ["ls-files", "--others", "--exclude-standard"]]
-    let files = try lists.flatMap { words -> [String] in
-      guard let found = Git.run(words, in: head.repository), found.status == 0 else {
-        throw RevisionFault(head.name, "git does not say what is uncommitted.")
-      }
-      return found.output.split(separator: "\n").map(String.init)
+    // `git diff` would write the user's index. The branch is a first line without a blank at its beginning.
+    let words = ["status", "--porcelain", "--branch", "--untracked-files=all", "--ignore-submodules=none"]
+    guard let found = Git.run(["-c", "core.quotePath=false"] + words, in: head.repository), found.status == 0 else {
+      throw RevisionFault(head.name, "git does not say what is uncommitted.")
     }
+    // Format: two letters, a blank and the path.
+    let files = found.output.split(separator: "\n").dropFirst().map { String($0.dropFirst(3)) }
     if !files.isEmpty { throw UpgradeError.uncommitted(files) }
+    guard try Revision("HEAD", of: package).commit == head.commit else { throw UpgradeError.moved }
   }
 
   private func declaration(of manifest: PackageManifest) throws -> TouchstoneDeclaration {

@@ -6,6 +6,7 @@ import Testing
   @Test func `each error says that nothing was recorded or what to pass`() {
     let errors: [(UpgradeError, String)] = [
       (.uncommitted(["Sources/Card.swift"]), "changes of your own, in Sources/Card.swift."),
+      (.moved, "Nothing was recorded: another commit"),
       (.red(["CardTests/dark"]), "CardTests/dark fails already"),
       (.redAfter("Touchstone 0.3.0", ["CardTests/dark"]), "with Touchstone 0.3.0, CardTests/dark fails"),
       (.notTaken("Touchstone 0.3.0", ["CardTests/dark"]), "the tests do not take CardTests/dark"),
