@@ -67,11 +67,26 @@ struct RevisionFolder {
     } catch {
       throw RevisionFault(name, "\(folder.path) cannot be written: \(error.localizedDescription)")
     }
+    removeSubmodules(notIn: commit, of: folder, variables)
     let result = Git.run(settings + ["read-tree", "-u", "--reset", commit], in: folder, variables)
     guard let result, result.status == 0 else {
       throw RevisionFault(name, "git could not write its files: \(result?.complaint ?? "there is no `git` in PATH")")
     }
     unlink(mark)
+  }
+
+  /// Removes the submodules of the commit before that this one lacks: git leaves their files.
+  private func removeSubmodules(notIn commit: String, of folder: URL, _ variables: [String]) {
+    func paths(_ words: [String]) -> Set<String> {
+      // Format: mode, hash and more, a tab, the path, and a zero.
+      let lines = Git.run(words, in: folder, variables)?.output.split(separator: "\0") ?? []
+      return Set(lines.filter { $0.hasPrefix("160000 ") }.compactMap { $0.split(separator: "\t", maxSplits: 1).last.map(String.init) })
+    }
+    let old = paths(["ls-files", "--stage", "-z"])
+    if old.isEmpty { return }
+    for path in old.subtracting(paths(["ls-tree", "-r", "-z", commit])) {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+    }
   }
 
   // MARK: What the copy has from the checkout

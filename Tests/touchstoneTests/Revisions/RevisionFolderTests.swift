@@ -99,6 +99,12 @@ import TouchstoneTestSupport
       _ = try write("HEAD", of: repository)
       #expect(text(package.appendingPathComponent("Vendor/Kit/Card.swift")) == "struct Card { var kit = 2 }\n")
       #expect(try repository.state() == before)
+      // A commit from before the submodule.
+      let begin = try repository.git("rev-list", "--max-parents=0", "HEAD")
+      _ = try write(begin, of: repository)
+      #expect(!FileManager.default.fileExists(atPath: package.appendingPathComponent("Vendor/Kit/Card.swift").path))
+      _ = try write("HEAD", of: repository)
+      #expect(text(package.appendingPathComponent("Vendor/Kit/Card.swift")) == "struct Card { var kit = 2 }\n")
       // A clone without its submodules.
       try repository.git("clone", "-q", repository.url.path, folder.appendingPathComponent("clone").path)
       let clone = GitRepository(at: folder.appendingPathComponent("clone"))
