@@ -86,9 +86,10 @@ struct CompareSnapshots: ParsableCommand {
     var checkout = CheckoutDrawing(
       package: folder, scratch: scratch, interruption: interruption, hasPreviews: previews)
     if let save {
-      try checkout.save(in: URL(fileURLWithPath: save, isDirectory: true).standardizedFileURL)
+      let faults = try checkout.saveAll(in: URL(fileURLWithPath: save, isDirectory: true).standardizedFileURL)
+      for fault in faults { Console.complain(fault.printable) }
       Console.line("Saved: \(save). Compare with it: swift package compare-snapshots --against-run \(save.shellWord)")
-      return 0
+      return faults.isEmpty ? 0 : 2
     }
     var base = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     base.hasPreviews = previews

@@ -20,8 +20,8 @@ enum ComparisonError: Error, Hashable {
   case damaged(side: String, [String])
   /// The previews of one side cannot be drawn.
   case notDrawn(side: String, PreviewFailure)
-  /// Neither side took a snapshot.
-  case nothing
+  /// No snapshot was taken, or there is no preview.
+  case nothing(hasPreviews: Bool)
   /// A folder is none that `--save` has written to its end.
   case notSaved(String, why: String)
   /// A folder for `--save` has something else in it.
@@ -49,8 +49,10 @@ extension ComparisonError: CustomStringConvertible, LocalizedError {
         + "Check the disk's free space, and try again"
     case .notDrawn(let side, let failure):
       "The previews of \(side) cannot be drawn, so nothing was compared. \(failure)"
-    case .nothing:
-      "No test of either revision took a snapshot, so nothing was compared. Without tests, compare previews: --previews"
+    case .nothing(let hasPreviews):
+      hasPreviews
+        ? "There are no previews, so there is nothing to compare."
+        : "No test took a snapshot, so there is nothing to compare. Without tests, compare previews: --previews"
     case .notSaved(let folder, let why):
       "\(folder) has no snapshots to compare with: \(why). Write them: swift package compare-snapshots --save FOLDER"
     case .foreignFolder(let folder):

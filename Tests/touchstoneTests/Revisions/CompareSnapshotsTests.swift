@@ -43,6 +43,11 @@ import TouchstoneTestSupport
     elif [ "$(cat "$picture")" != "$card" ]; then verdict='"verdict":"failed","reason":"differs"'
     fi
     case "$card" in *exits*) code=1 ;; esac
+    case "$card" in
+      *fails*)
+        code=1
+        echo '<testcase classname="AppTests.CardTests" name="card()"><failure/></testcase>' > "$run/tests.xml" ;;
+    esac
     mkdir -p "$run/log"
     {
       echo '{"kind":"header","schema":1,"run":"r","process":1,"started":0,"tool":"0.2.0","package":"'"$package"'"}'
@@ -237,6 +242,11 @@ import TouchstoneTestSupport
       #expect(save.status == 0, "\(save.output)")
       let same = try fixture.compare("--against-run", saved.path, environment: ["PICTURES": saved.path + "/Snapshots"])
       #expect(same.status == 0 && fixture.runs == 1, "\(same.output)")
+      for (card, message) in [("fails", "Tests that failed: AppTests.CardTests/card()."), ("none", "No test took")] {
+        try fixture.repository.write(["Card.swift": card])
+        let bad = try fixture.compare("--save", saved.path, environment: picture)
+        #expect(bad.status == 2 && bad.output.contains(message), "\(bad.output)")
+      }
       let none = try fixture.compare("--against-run", fixture.folder.path)
       #expect(none.status == 2 && none.output.contains("--save"), "\(none.output)")
     }
