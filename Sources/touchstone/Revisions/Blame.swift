@@ -42,9 +42,7 @@ struct Blame: ParsableCommand {
     guard history.commits.count > 1 else { throw BlameError.noChange(name, from: begin, to: to) }
     var drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     drawing.suite = String(name.split(separator: "/").dropLast().last ?? "")
-    let lock = FileLock(drawing.home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
-      Console.complain("Waiting for another comparison of the package.")
-    }
+    let lock = try FileLock.hold(drawing.home, interruption, orSay: "Waiting for another comparison of the package.")
     defer { withExtendedLifetime(lock) {} }
     var pictures: [Int: (digest: String, file: String, data: Data)] = [:]
     let found = try Bisection(count: history.commits.count) { index -> String? in

@@ -94,13 +94,8 @@ struct CompareSnapshots: ParsableCommand {
     var base = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     base.hasPreviews = previews
     // Two comparisons at once would draw into the same folder.
-    let lock = FileLock(base.home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
-      Console.complain("Waiting for another comparison of the package.")
-    }
+    let lock = try FileLock.hold(base.home, interruption, orSay: "Waiting for another comparison of the package.")
     defer { withExtendedLifetime(lock) {} }
-    guard lock != nil || interruption.hasCome else {
-      throw ComparisonError.notWritten(base.home.path, why: String(cString: strerror(errno)))
-    }
     let variation = try Variation(vary).environment(package: folder, folder: base.home)
     let (drawn, name) = try vary.isEmpty ? drawn(by: base) : drawn(as: checkout, in: base.home)
     checkout.variation = variation

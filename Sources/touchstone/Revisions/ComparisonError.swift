@@ -33,22 +33,27 @@ enum ComparisonError: Error, Hashable {
 extension ComparisonError: CustomStringConvertible, LocalizedError {
   var errorDescription: String? { description }
 
-  var description: String {
+  var description: String { words(outcome: "nothing was compared") }
+
+  /// Returns the error as sentences.
+  ///
+  /// - Parameter outcome: What came of it, in the middle of a sentence.
+  func words(outcome: String) -> String {
     switch self {
-    case .interrupted: "Interrupted: nothing was compared. What was built is kept for the next time."
+    case .interrupted: "Interrupted: \(outcome). What was built is kept for the next time."
     case .revision(let fault): fault.description
     case .notBuilt(let side, let errors, let excerpt, let missing):
-      "\(Self.subject(side)) does not build, so nothing was compared.\n\n" + Self.text(errors, excerpt)
+      "\(Self.subject(side)) does not build, so \(outcome).\n\n" + Self.text(errors, excerpt)
         + missing.map { "\n\($0)" }.joined()
     case .crashed(let side, let excerpt):
-      "The tests of \(side) crashed, so nothing was compared. Their output:\n\n\(excerpt)"
+      "The tests of \(side) crashed, so \(outcome). Their output:\n\n\(excerpt)"
     case .ended(let side, let code, let excerpt):
-      "The tests of \(side) exited with status \(code), but no test failed, so nothing was compared. Their output:\n\n\(excerpt)"
+      "The tests of \(side) exited with status \(code), but no test failed, so \(outcome). Their output:\n\n\(excerpt)"
     case .damaged(let side, let lines):
-      "Part of the log of \(side) could not be read, so nothing was compared: \(lines.prefix(3).joined(separator: "; ")). "
+      "Part of the log of \(side) could not be read, so \(outcome): \(lines.prefix(3).joined(separator: "; ")). "
         + "Check the disk's free space, and try again"
     case .notDrawn(let side, let failure):
-      "The previews of \(side) cannot be drawn, so nothing was compared. \(failure)"
+      "The previews of \(side) cannot be drawn, so \(outcome). \(failure)"
     case .nothing(let hasPreviews):
       hasPreviews
         ? "There are no previews, so there is nothing to compare."

@@ -21,8 +21,11 @@ struct UpgradeRecording {
   private var side: String { "Touchstone \(target)" }
 
   func perform() throws {
-    let lock = FileLock(home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
-      Console.complain("Waiting for another recording for an upgrade.")
+    let lock: FileLock
+    do throws(ComparisonError) {
+      lock = try FileLock.hold(home, interruption, orSay: "Waiting for another recording for an upgrade.")
+    } catch {
+      throw UpgradeError.notDrawn(error)
     }
     defer { withExtendedLifetime(lock) {} }
     let head = try Revision("HEAD", of: package)
@@ -71,7 +74,7 @@ struct UpgradeRecording {
     if !lacking.isEmpty { throw UpgradeError.notRecorded(lacking.sorted()) }
     // The runs take minutes.
     try requireCommitted(head)
-    for path in paths.sorted() { try take(path, from: copy) }
+    try take(paths.sorted(), from: copy)
     Console.line(
       "Recorded \(paths.count.counted("golden")). Have Package.swift name the other Touchstone, and commit both:\n"
         + "  git commit --all --message \("Draw with \(side)".shellWord)")
@@ -93,8 +96,12 @@ struct UpgradeRecording {
     _ run: TestRun, side: String
   ) throws -> (run: TestRun, log: RunLog, failures: [TestFailure]) {
     let drawing = SnapshotDrawing(package: run.package, scratch: scratch, side: side, interruption: interruption)
-    let (log, failures) = try drawing.perform(run)
-    return (run, log, failures)
+    do throws(ComparisonError) {
+      let (log, failures) = try drawing.perform(run)
+      return (run, log, failures)
+    } catch {
+      throw UpgradeError.notDrawn(error)
+    }
   }
 
   /// The tests that failed for other reasons than snapshots.
@@ -160,13 +167,20 @@ struct UpgradeRecording {
     return TouchstoneDeclaration(name: touchstone.name, code: ".package(url: \(address.1), exact: \(target.quoted))")
   }
 
-  /// Writes a golden of the copy to the checkout.
-  private func take(_ path: String, from copy: URL) throws {
-    guard let place = ConfinedPath(path) else { throw UpgradeError.notRecorded([path]) }
-    do {
-      try ConfinedFolder(package).write(try ConfinedFolder(copy).read(place), to: place)
-    } catch {
-      throw ComparisonError.notWritten(path, why: error.reason)
+  /// Writes goldens of the copy to the checkout. All are read before the first is written.
+  private func take(_ paths: [String], from copy: URL) throws {
+    let goldens = try paths.map { path in
+      guard let place = ConfinedPath(path), let data = try? ConfinedFolder(copy).read(place) else {
+        throw UpgradeError.notRecorded([path])
+      }
+      return (place: place, data: data)
+    }
+    for (index, golden) in goldens.enumerated() {
+      do {
+        try ConfinedFolder(package).write(golden.data, to: golden.place)
+      } catch {
+        throw UpgradeError.notWritten(paths[index], why: error.reason, written: Array(paths.prefix(index)))
+      }
     }
   }
 }
