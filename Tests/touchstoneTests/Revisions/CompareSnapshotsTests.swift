@@ -75,6 +75,11 @@ import TouchstoneTestSupport
 
     /// Runs the command.
     func compare(_ options: String..., environment: [String: String] = [:]) throws -> ToolRun {
+      try run(["compare-snapshots"] + options, environment: environment)
+    }
+
+    /// Runs a command.
+    func run(_ words: [String], environment: [String: String] = [:]) throws -> ToolRun {
       try? FileManager.default.removeItem(at: calls)
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       let own = [
@@ -82,7 +87,7 @@ import TouchstoneTestSupport
         "PICTURES": repository.url.resolvingSymlinksInPath().path + "/.build/touchstone-base/drawn/Snapshots",
       ]
       return try ToolRun(
-        ["compare-snapshots"] + options, folder: repository.url, environment: own.merging(environment) { $1 })
+        words, folder: repository.url, environment: own.merging(environment) { $1 })
     }
 
     private var lines: [Substring] {
@@ -249,6 +254,25 @@ import TouchstoneTestSupport
       }
       let none = try fixture.compare("--against-run", fixture.folder.path)
       #expect(none.status == 2 && none.output.contains("--save"), "\(none.output)")
+    }
+  }
+
+  @Test func `the commit to blame is not known from the first commit of a shallow clone, nor where an end does not build`()
+    throws
+  {
+    try withFixture { fixture in
+      let golden = "Snapshots/AppTests/CardTests/card.txt"
+      try fixture.repository.commit([golden: "card"])
+      try fixture.repository.commit(["Card.swift": "broken"])
+      let end = try fixture.run(["blame", "CardTests/card"])
+      #expect(end.status == 1 && end.output.contains("cannot find 'broken' in scope"), "\(end.output)")
+      #expect(end.output.contains("--from REF --to REF"), "\(end.output)")
+      let clone = fixture.folder.appendingPathComponent("clone").path
+      try fixture.repository.git(
+        "clone", "-q", "--depth", "1", "file://\(fixture.repository.url.path)", clone)
+      let shallow = try fixture.run(["blame", "CardTests/card", "--package", clone])
+      #expect(shallow.status == 1 && shallow.output.contains("git fetch --unshallow"), "\(shallow.output)")
+      #expect(!shallow.output.contains("was last changed by"))
     }
   }
 
