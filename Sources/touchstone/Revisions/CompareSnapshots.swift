@@ -51,6 +51,10 @@ struct CompareSnapshots: ParsableCommand {
           ? "Pass what to compare with: --against main"
           : "Pass one of --against, --against-run, --save and --vary.")
     }
+    if against == nil, !mergeBase { throw ValidationError("--no-merge-base belongs to --against REF: pass that too.") }
+    if save != nil, outputs.isAskedFor {
+      throw ValidationError("--save compares nothing, so there is no report: leave out the options of reports.")
+    }
     _ = try Variation(vary)
     if ways == [""] {
       throw ValidationError("The revision or folder cannot be empty (perhaps because of an unset variable).")

@@ -277,9 +277,16 @@ import TouchstoneTestSupport
   }
 
   @Test func `options that contradict one another are refused`() {
-    for words in [[], ["--against", "a", "--save", "b"], ["--against", ""]] {
+    let contradictions = [
+      [], ["--against", "a", "--save", "b"], ["--against", ""], ["--against-run", "a", "--no-merge-base"],
+      ["--save", "a", "--json", "b"], ["--save", "a", "--no-pictures"], ["--vary", "fonts=machine", "--vary", "fonts=a"],
+      ["--vary", "look=iOS26", "--vary", "look=iOS18"],
+    ]
+    for words in contradictions {
       #expect(throws: (any Error).self) { try CompareSnapshots.parse(words) }
     }
-    #expect(throws: Never.self) { try CompareSnapshots.parse(["--against", "main", "--no-merge-base"]) }
+    for words in [["--against", "main", "--no-merge-base"], ["--save", "a", "--previews"]] {
+      #expect(throws: Never.self) { try CompareSnapshots.parse(words) }
+    }
   }
 }

@@ -78,6 +78,15 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `options that a recording for an upgrade would ignore are refused`() {
+    #expect(throws: (any Error).self) { try Record.parse(["--for-upgrade", ""]) }
+    for words in ["--configuration release", "--report never", "--verbose", "--replace-foreign"] {
+      let options = words.split(separator: " ").map(String.init)
+      #expect(throws: (any Error).self) { try Record.parse(["--for-upgrade", "0.3.0"] + options) }
+    }
+    #expect(throws: Never.self) { try Record.parse(["--for-upgrade", "0.3.0", "--dry-run"]) }
+  }
+
   @Test func `the goldens that another Touchstone draws differently are recorded, and nothing else changes`() throws {
     try record(check: { run, repository in
       #expect(run.status == 0, "\(run.output)")
