@@ -45,7 +45,8 @@ struct BaseDrawing {
     if !FileManager.default.fileExists(atPath: build.path) {
       Console.line("\(revision.words) is built in a folder of its own, which takes minutes the first time.")
     }
-    var state = DrawnSnapshots.State(commit: revision.commit, key: key, missing: missing, hasPreviews: hasPreviews)
+    var state = DrawnSnapshots.State(
+      commit: GitCommit(revision.commit), key: key, missing: missing, hasPreviews: hasPreviews)
     if hasPreviews {
       state.omissions = try PreviewDrawing(package: copy, scratch: build, side: revision.words, interruption: interruption)
         .draw(into: DrawnSnapshots.previews(in: folder))
@@ -58,13 +59,13 @@ struct BaseDrawing {
     }
     state.folders = localFolders
     state.sources = Self.digest(of: state.folders)
-    let drawn = DrawnSnapshots(folder: folder, state: state)
+    var drawn = DrawnSnapshots(folder: folder, state: state)
     try drawn.finish()
     return drawn
   }
 
   private func isCurrent(_ state: DrawnSnapshots.State, _ revision: Revision, key: String) -> Bool {
-    state.commit == revision.commit && state.key == key && state.hasPreviews == hasPreviews && state.missing.isEmpty
+    state.commit?.description == revision.commit && state.key == key && state.hasPreviews == hasPreviews && state.missing.isEmpty
       && state.sources == Self.digest(of: state.folders)
   }
 

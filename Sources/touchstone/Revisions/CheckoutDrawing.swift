@@ -33,13 +33,13 @@ struct CheckoutDrawing {
   func save(in folder: URL) throws(ComparisonError) -> DrawnSnapshots {
     try DrawnSnapshots.prepare(folder)
     var state = DrawnSnapshots.State(
-      commit: GitCommit(checkedOutAt: package)?.description, hasPreviews: hasPreviews)
+      commit: GitCommit(checkedOutAt: package), hasPreviews: hasPreviews)
     if hasPreviews {
       state.omissions = try previews.draw(into: DrawnSnapshots.previews(in: folder))
     } else {
       state.failures = try drawing.draw(into: folder, isOld: false)
     }
-    let drawn = DrawnSnapshots(folder: folder, state: state)
+    var drawn = DrawnSnapshots(folder: folder, state: state)
     try drawn.finish()
     return drawn
   }
@@ -94,7 +94,7 @@ struct CheckoutDrawing {
     let comparison = SnapshotComparison(base: base, pictures: pictures, head: head)
     if comparison.entries.isEmpty { throw .nothing(hasPreviews: hasPreviews) }
     let report = ComparisonReport(
-      comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit,
+      comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit?.description,
       remarks: drawn.state.missing + omissions + Self.remarks(base: base, head: head, name: name),
       environment: ProcessInfo.processInfo.environment)
     return (report, folder)

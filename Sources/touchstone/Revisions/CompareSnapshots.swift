@@ -126,7 +126,7 @@ struct CompareSnapshots: ParsableCommand {
         throw ComparisonError.notSaved(
           againstRun, why: previews ? "it has snapshots of tests, not previews" : "it has previews: pass --previews")
       }
-      return (drawn, drawn.state.commit.map { "\(againstRun) (\($0.prefix(10)))" } ?? againstRun)
+      return (drawn, drawn.state.commit.map { "\(againstRun) (\($0.description.prefix(10)))" } ?? againstRun)
     }
     let revision: Revision
     do {

@@ -86,7 +86,7 @@ struct ComparisonReport {
     return TextTable.lines(rows.prefix(Self.rowLimit).map { $0.map(\.printable) })
       + (rest > 0 ? ["… and \(rest) more: see the report"] : [])
       + CauseList(document).lines.map(\.printable) + document.problems.map(\.printable)
-      + ["Compared with \(counts.base): \(counts.counts.isEmpty ? "no snapshot" : counts.counts)"]
+      + ["Compared with \(counts.base): \(counts.counts.isEmpty ? "no snapshot" : counts.counts)".printable]
   }
 
   /// The most snapshots that are listed.
