@@ -48,8 +48,10 @@ struct BaseDrawing {
     var state = DrawnSnapshots.State(
       commit: GitCommit(revision.commit), key: key, missing: missing, hasPreviews: hasPreviews)
     if hasPreviews {
-      state.omissions = try PreviewDrawing(package: copy, scratch: build, side: revision.words, interruption: interruption)
-        .draw(into: DrawnSnapshots.previews(in: folder))
+      state.omissions = try PreviewDrawing(
+        package: copy, scratch: build, side: revision.words, interruption: interruption
+      )
+      .draw(into: DrawnSnapshots.previews(in: folder))
     } else {
       var drawing = SnapshotDrawing(
         package: copy, scratch: build, side: revision.words, interruption: interruption)
@@ -65,7 +67,8 @@ struct BaseDrawing {
   }
 
   private func isCurrent(_ state: DrawnSnapshots.State, _ revision: Revision, key: String) -> Bool {
-    state.commit?.description == revision.commit && state.key == key && state.hasPreviews == hasPreviews && state.missing.isEmpty
+    state.commit?.description == revision.commit && state.key == key && state.hasPreviews == hasPreviews
+      && state.missing.isEmpty
       && state.sources == Self.digest(of: state.folders)
   }
 

@@ -70,7 +70,14 @@ struct RevisionFolder {
     removeSubmodules(notIn: commit, of: folder, variables)
     let result = Git.run(settings + ["read-tree", "-u", "--reset", commit], in: folder, variables)
     guard let result, result.status == 0 else {
-      throw RevisionFault(name, "git could not write its files: \(result?.complaint ?? "there is no `git` in PATH")")
+      let complaint = result?.complaint ?? "there is no `git` in PATH"
+      let promisors = Git.run(["config", "--get-regexp", #"^remote\..*\.promisor$"#], in: folder, variables)
+      throw RevisionFault(
+        name,
+        promisors?.status == 0
+          ? "this partial clone does not have all of its files. Fetch them: "
+            + "git -C \(gitFolder.shellWord) archive --output=/dev/null --format=tar \(commit)"
+          : "git could not write its files: \(complaint)")
     }
     unlink(mark)
   }
@@ -80,7 +87,10 @@ struct RevisionFolder {
     func paths(_ words: [String]) -> Set<String> {
       // Format: mode, hash and more, a tab, the path, and a zero.
       let lines = Git.run(words, in: folder, variables)?.output.split(separator: "\0") ?? []
-      return Set(lines.filter { $0.hasPrefix("160000 ") }.compactMap { $0.split(separator: "\t", maxSplits: 1).last.map(String.init) })
+      return Set(
+        lines.filter { $0.hasPrefix("160000 ") }.compactMap {
+          $0.split(separator: "\t", maxSplits: 1).last.map(String.init)
+        })
     }
     let old = paths(["ls-files", "--stage", "-z"])
     if old.isEmpty { return }

@@ -81,7 +81,8 @@ struct JUnitReportTests {
     let tree = JUnitTree(JUnitReport(document).text)
     #expect(tree.error == nil)
     for element in tree.elements { try expectAllowed(element) }
-    #expect(tree.elements.filter { $0.name == "failure" }.compactMap { $0.attributes["message"] } == ["new", "removed"])
+    #expect(
+      tree.elements.filter { $0.name == "failure" }.compactMap { $0.attributes["message"] } == ["new", "removed"])
     let suite = tree.elements.first { $0.name == "testsuite" }?.attributes
     #expect(suite?["tests"] == "3" && suite?["failures"] == "2")
   }

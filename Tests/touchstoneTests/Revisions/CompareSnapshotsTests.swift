@@ -257,7 +257,8 @@ import TouchstoneTestSupport
     }
   }
 
-  @Test func `the commit to blame is not known from the first commit of a shallow clone, nor where an end does not build`()
+  @Test
+  func `the commit to blame is not known from the first commit of a shallow clone, nor where an end does not build`()
     throws
   {
     try withFixture { fixture in
@@ -279,7 +280,8 @@ import TouchstoneTestSupport
   @Test func `options that contradict one another are refused`() {
     let contradictions = [
       [], ["--against", "a", "--save", "b"], ["--against", ""], ["--against-run", "a", "--no-merge-base"],
-      ["--save", "a", "--json", "b"], ["--save", "a", "--no-pictures"], ["--vary", "fonts=machine", "--vary", "fonts=a"],
+      ["--save", "a", "--json", "b"], ["--save", "a", "--no-pictures"],
+      ["--vary", "fonts=machine", "--vary", "fonts=a"],
       ["--vary", "look=iOS26", "--vary", "look=iOS18"],
     ]
     for words in contradictions {

@@ -30,7 +30,8 @@ import Testing
       (.ended(side: "main", code: 9, excerpt: "x"), "exited with status 9, but no test failed"),
       (.damaged(side: "main", ["a", "b"]), "a; b"), (.notDrawn(side: "main", failure), "\(failure)"),
       (.nothing(hasPreviews: false), "--previews"),
-      (.nothing(hasPreviews: true), "There are no previews, so"), (.notSaved("f", why: "w"), "f has no snapshots to compare with: w. Write them:"),
+      (.nothing(hasPreviews: true), "There are no previews, so"),
+      (.notSaved("f", why: "w"), "f has no snapshots to compare with: w. Write them:"),
       (.foreignFolder("f"), "f was left alone"), (.notWritten("f", why: "w"), "f cannot be written: w."),
     ]
     for (error, text) in errors { #expect("\(error)".contains(text)) }

@@ -27,7 +27,9 @@ import TouchstoneTestSupport
   @Test func `a log that is lost, or a commit that is none, is not compared with`() throws {
     try withTemporaryFolder { folder in
       let header = RunLogHeader(run: "run", process: 1, started: 0, tool: "0.1.0", sources: RunSources(package: "/p"))
-      let lines = try [RunLogLine.header(header), .end].map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+      let lines = try [RunLogLine.header(header), .end].map {
+        String(decoding: try JSONEncoder().encode($0), as: UTF8.self)
+      }
       for name in ["1", "2"] {
         try PackageFixture.write(lines.joined(separator: "\n") + "\n", to: "run/log/\(name).jsonl", in: folder)
       }

@@ -114,6 +114,22 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a partial clone says how to fetch the files of a commit, and the command does`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.commit(["Card.swift": "struct Card { var a = 1 }\n"])
+      try repository.git("config", "uploadpack.allowFilter", "true")
+      try repository.git("config", "uploadpack.allowAnySHA1InWant", "true")
+      let clone = GitRepository(at: folder.appendingPathComponent("clone"))
+      try repository.git("clone", "-q", "--filter=blob:none", "file://\(repository.url.path)", clone.url.path)
+      let fault = try #require(throws: RevisionFault.self) { try write("HEAD~1", of: clone) }
+      let command = try #require(fault.reason.split(separator: "Fetch them: ").last.map(String.init))
+      #expect(command.hasPrefix("git -C "), "\(fault)")
+      #expect(ExternalProgram.run(["sh", "-c", command])?.status == 0)
+      #expect(text(try write("HEAD~1", of: clone).package.appendingPathComponent("Card.swift")) == "struct Card {}\n")
+    }
+  }
+
   @Test func `files that were not fetched from Git LFS are named, apart from goldens`() throws {
     try withTemporaryFolder { folder in
       let repository = try GitRepository(in: folder)

@@ -64,7 +64,8 @@ import TouchstoneTestSupport
 
     func report(remarks: [String]) -> ComparisonReport {
       ComparisonReport(
-        comparison, log: head.log, pictures: pictures, base: "main (0a)", commit: nil, remarks: remarks, environment: [:])
+        comparison, log: head.log, pictures: pictures, base: "main (0a)", commit: nil, remarks: remarks,
+        environment: [:])
     }
   }
 

@@ -11,7 +11,10 @@ import Testing
       (.redAfter("Touchstone 0.3.0", ["CardTests/dark"]), "with Touchstone 0.3.0, CardTests/dark fails"),
       (.notTaken("Touchstone 0.3.0", ["CardTests/dark"]), "the tests do not take CardTests/dark"),
       (.notRecorded(["a.png"]), "no golden of the checkout was changed"),
-      (.notWritten("a.png", why: "w", written: []), "a.png cannot be written: w. No golden of the checkout was changed."),
+      (
+        .notWritten("a.png", why: "w", written: []),
+        "a.png cannot be written: w. No golden of the checkout was changed."
+      ),
       (.notWritten("b.png", why: "w", written: ["a.png"]), "Written before it: a.png."),
       (.notDrawn(.damaged(side: "the checkout", ["l"])), "could not be read, so nothing was recorded: l."),
       (.noTouchstone, "does not depend"),

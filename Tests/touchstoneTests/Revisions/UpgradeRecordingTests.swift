@@ -104,7 +104,8 @@ import TouchstoneTestSupport
       change: { repository in
         // Git would bring the time of this file in its index up to date.
         let file = repository.url.appendingPathComponent("card.swift")
-        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
         before = try repository.state()
       },
       check: { run, repository in
