@@ -2,7 +2,8 @@ import Foundation
 
 /// The report as JUnit XML, for CI systems that show test results.
 ///
-/// The type of a failure is its first cause, as far as that is known: readers group failures by it.
+/// The type of a failure is its first cause, as far as that is known: readers group failures by it. Where two revisions are
+/// compared, whatever is not the same is a failure.
 ///
 /// - Source: the schema `junit-10.xsd` of Jenkins' xUnit plugin; attachments are what GitLab and the JUnit Attachments
 ///   plugin of Jenkins look for in `system-out`.
@@ -23,11 +24,12 @@ package struct JUnitReport {
   /// The XML text: one suite per test target, one case per snapshot. What makes the report incomplete, such as a crash, is
   /// an error of a suite of its own, so that no reader takes the rest for all.
   package var text: String {
-    let targets = Dictionary(grouping: document.entries.filter { $0.status != .unused }, by: \.target)
+    let cases = document.entries.filter { document.comparison != nil || $0.status != .unused }
+    let targets = Dictionary(grouping: cases, by: \.target)
     let timestamp = document.started.map { " timestamp=\"\(ReportNumber.timestamp($0))\"" } ?? ""
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"\(escaped(document.title))\">"]
     for (target, entries) in targets.sorted(by: { $0.key < $1.key }) {
-      let failures = entries.count { $0.status == .failed }
+      let failures = entries.count(where: isFailure)
       let skipped = entries.count { $0.status == .skipped }
       lines.append(
         "  <testsuite name=\"\(escaped(target))\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\""
@@ -38,6 +40,10 @@ package struct JUnitReport {
     lines += faults
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func isFailure(_ entry: ReportEntry) -> Bool {
+    entry.status == .failed || (document.comparison != nil && ![.passed, .skipped].contains(entry.status))
   }
 
   private var faults: [String] {
@@ -55,12 +61,14 @@ package struct JUnitReport {
       "    <testcase classname=\"\(escaped("\(entry.target).\(entry.suite)"))\" name=\"\(escaped(name(of: entry)))\""
       + " time=\"\(seconds(entry.seconds))\"\(place(of: entry))"
     if entry.status == .skipped { return head + "><skipped message=\"Belongs to another shard.\"/></testcase>" }
-    guard entry.status == .failed else { return head + "/>" }
-    let message = entry.message ?? entry.measure
+    guard isFailure(entry) else { return head + "/>" }
+    let word = entry.status == .failed ? entry.measure : entry.comparedWord
+    let message = entry.message ?? word
+    let origin = entry.source.isEmpty ? entry.golden : entry.source
     let cause = entry.causes.first.map { document.causes[$0 - 1] }
     let type = cause.flatMap { $0.kind == nil ? nil : " type=\"\(escaped($0.words))\"" } ?? ""
     let failure =
-      "<failure message=\"\(escaped(entry.measure))\"\(type)>\(escaped("\(entry.source): \(message)"))</failure>"
+      "<failure message=\"\(escaped(word))\"\(type)>\(escaped("\(origin): \(message)"))</failure>"
     return ([head + ">", "      " + failure] + output(attachments(of: entry)) + ["    </testcase>"])
       .joined(separator: "\n")
   }

@@ -87,8 +87,12 @@ struct Record: ParsableCommand {
     if refresh, missing || failed || dryRun || from != nil {
       throw ValidationError("--refresh records no picture: leave out --missing, --failed, --dry-run and --from.")
     }
+    if forUpgrade == "" {
+      throw ValidationError("--for-upgrade cannot be empty (perhaps because of an unset variable).")
+    }
     if forUpgrade != nil,
-      refresh || missing || failed || from != nil || unused != nil || !(filter + target).isEmpty || !only.isEmpty
+      refresh || missing || failed || replaceForeign || from != nil || unused != nil || verbose
+        || !(filter + target).isEmpty || !only.isEmpty || report != .auto || configuration != .debug
     {
       throw ValidationError("--for-upgrade records all that the other version changes: pass --dry-run alone with it.")
     }

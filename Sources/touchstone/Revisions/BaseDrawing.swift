@@ -30,7 +30,9 @@ struct BaseDrawing {
   func snapshots(of revision: Revision) throws(ComparisonError) -> DrawnSnapshots {
     let folder = home.appendingPathComponent(folderName, isDirectory: true)
     let key = key + (suite ?? "")
-    if let kept = try? DrawnSnapshots(in: folder), isCurrent(kept.state, revision, key: key) { return kept }
+    if let kept = try? DrawnSnapshots(in: folder), isCurrent(kept.state, revision, key: key), kept.isFlawless {
+      return kept
+    }
     try DrawnSnapshots.prepare(folder)
     let missing: [String]
     do throws(RevisionFault) {
@@ -43,10 +45,13 @@ struct BaseDrawing {
     if !FileManager.default.fileExists(atPath: build.path) {
       Console.line("\(revision.words) is built in a folder of its own, which takes minutes the first time.")
     }
-    var state = DrawnSnapshots.State(commit: revision.commit, key: key, missing: missing, hasPreviews: hasPreviews)
+    var state = DrawnSnapshots.State(
+      commit: GitCommit(revision.commit), key: key, missing: missing, hasPreviews: hasPreviews)
     if hasPreviews {
-      try PreviewDrawing(package: copy, scratch: build, side: revision.words, interruption: interruption)
-        .draw(into: DrawnSnapshots.previews(in: folder))
+      state.omissions = try PreviewDrawing(
+        package: copy, scratch: build, side: revision.words, interruption: interruption
+      )
+      .draw(into: DrawnSnapshots.previews(in: folder))
     } else {
       var drawing = SnapshotDrawing(
         package: copy, scratch: build, side: revision.words, interruption: interruption)
@@ -56,13 +61,14 @@ struct BaseDrawing {
     }
     state.folders = localFolders
     state.sources = Self.digest(of: state.folders)
-    let drawn = DrawnSnapshots(folder: folder, state: state)
+    var drawn = DrawnSnapshots(folder: folder, state: state)
     try drawn.finish()
     return drawn
   }
 
   private func isCurrent(_ state: DrawnSnapshots.State, _ revision: Revision, key: String) -> Bool {
-    state.commit == revision.commit && state.key == key && state.hasPreviews == hasPreviews && state.missing.isEmpty
+    state.commit?.description == revision.commit && state.key == key && state.hasPreviews == hasPreviews
+      && state.missing.isEmpty
       && state.sources == Self.digest(of: state.folders)
   }
 

@@ -33,7 +33,7 @@ struct Blame: ParsableCommand {
       scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
       ?? folder.appendingPathComponent(".build", isDirectory: true)
     let end = try Revision(to, of: folder)
-    let golden = goldenCommit(in: folder)
+    let golden = try goldenCommit(in: folder)
     if let golden {
       Console.line("The golden \(golden.path) was last changed by \(words(of: golden.commit, in: folder))")
     }
@@ -42,20 +42,24 @@ struct Blame: ParsableCommand {
     guard history.commits.count > 1 else { throw BlameError.noChange(name, from: begin, to: to) }
     var drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     drawing.suite = String(name.split(separator: "/").dropLast().last ?? "")
-    let lock = FileLock(drawing.home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
-      Console.complain("Waiting for another comparison of the package.")
-    }
+    let lock = try FileLock.hold(drawing.home, interruption, orSay: "Waiting for another comparison of the package.")
     defer { withExtendedLifetime(lock) {} }
     var pictures: [Int: (digest: String, file: String, data: Data)] = [:]
+    var errors: [Int: ComparisonError] = [:]
     let found = try Bisection(count: history.commits.count) { index -> String? in
-      let picture = try self.picture(at: history.revision(index), by: drawing)
-      pictures[index] = picture
-      Console.line("  \(history.commits[index].prefix(10)): \(picture == nil ? "not taken" : "taken")")
-      return picture?.digest
+      do {
+        pictures[index] = try picture(in: drawing.snapshots(of: history.revision(index)).folder)
+      } catch let error as ComparisonError where Self.isPassedOver(error) {
+        errors[index] = error
+      }
+      let outcome = pictures[index] != nil ? "taken" : errors[index] != nil ? "not drawn" : "not taken"
+      Console.line("  \(history.commits[index].prefix(10)): \(outcome)")
+      return pictures[index]?.digest
     }
     let last = history.commits.count - 1
     guard let found, let before = pictures[found.last], let after = pictures[found.first] else {
       for index in [0, last] where pictures[index] == nil {
+        if let error = errors[index] { throw BlameError.notDrawn(error) }
         throw BlameError.notTaken(name, words(of: history.commits[index], in: folder))
       }
       throw BlameError.noChange(name, from: begin, to: to)
@@ -72,33 +76,45 @@ struct Blame: ParsableCommand {
     }
   }
 
-  /// The golden's path, and the commit that last changed it.
-  private func goldenCommit(in package: URL) -> (path: String, commit: String)? {
+  /// The golden's path, and the commit that last changed it; nil if that is not asked for, and not known.
+  private func goldenCommit(in package: URL) throws(BlameError) -> (path: String, commit: String)? {
     let goldens = package.appendingPathComponent("Snapshots", isDirectory: true)
-    guard let path = SnapshotFile.paths(of: name, in: goldens).first.map({ "Snapshots/\($0)" }),
-      let commit = Git.output(["log", "-1", "--format=%H", "--", path], in: package), !commit.isEmpty
+    let paths = SnapshotFile.paths(of: name, in: goldens)
+    try requireOneTarget(paths)
+    guard let path = paths.first.map({ "Snapshots/\($0)" }),
+      let line = Git.output(["log", "-1", "--format=%H %P", "--", path], in: package), !line.isEmpty
     else { return nil }
-    return (path, commit)
+    let commits = line.split(separator: " ").map(String.init)
+    // The first commit of a shallow clone seems to have made all files.
+    if commits.count == 1, Revision.isShallow(package) {
+      if from == nil { throw .shallow(path) }
+      return nil
+    }
+    return (path, commits[0])
   }
 
-  /// Draws the snapshot at a commit; nil if it cannot be drawn there.
-  private func picture(
-    at revision: Revision, by drawing: BaseDrawing
-  ) throws -> (digest: String, file: String, data: Data)? {
-    let drawn: DrawnSnapshots
-    do throws(ComparisonError) {
-      drawn = try drawing.snapshots(of: revision)
-    } catch {
-      switch error {
-      case .notBuilt, .crashed, .ended, .damaged: return nil
-      case .revision(let fault) where fault.reason.hasPrefix("the package was not there"): return nil
-      default: throw error
-      }
+  private func requireOneTarget(_ paths: [String]) throws(BlameError) {
+    let targets = Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+    if targets.count > 1 { throw .ambiguous(name, targets: targets) }
+  }
+
+  /// Whether a commit where this happened says nothing of the snapshot, and others may.
+  private static func isPassedOver(_ error: ComparisonError) -> Bool {
+    switch error {
+    case .notBuilt, .crashed, .ended, .damaged: true
+    case .revision(let fault): fault.reason.hasPrefix("the package was not there")
+    default: false
     }
-    let folder = DrawnSnapshots.pictures(in: drawn.folder)
-    guard let path = SnapshotFile.paths(of: name, in: folder).first else { return nil }
+  }
+
+  /// The picture of the snapshot among those of a commit; nil if it is not taken there.
+  private func picture(in drawn: URL) throws(BlameError) -> (digest: String, file: String, data: Data)? {
+    let folder = DrawnSnapshots.pictures(in: drawn)
+    let paths = SnapshotFile.paths(of: name, in: folder)
+    try requireOneTarget(paths)
+    guard let path = paths.first else { return nil }
     let file = folder.appendingPathComponent(path)
-    let data = try Data(contentsOf: file)
+    guard let data = try? Data(contentsOf: file) else { return nil }
     let digest = GoldenKind(pathExtension: file.pathExtension)?.digest(of: data)
     return digest.map { ($0, file.lastPathComponent, data) }
   }

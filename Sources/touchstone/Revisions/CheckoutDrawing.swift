@@ -26,17 +26,35 @@ struct CheckoutDrawing {
       package: package, scratch: scratch, side: Self.side, interruption: interruption, variation: variation)
   }
 
-  /// Writes the snapshots to a folder, for a comparison on another machine.
-  func save(in folder: URL) throws(ComparisonError) {
+  /// Writes the snapshots to a folder, for a comparison with them.
+  ///
+  /// - Returns: What they were drawn from, and what is known of them.
+  @discardableResult
+  func save(in folder: URL) throws(ComparisonError) -> DrawnSnapshots {
     try DrawnSnapshots.prepare(folder)
     var state = DrawnSnapshots.State(
-      commit: GitCommit(checkedOutAt: package)?.description, hasPreviews: hasPreviews)
+      commit: GitCommit(checkedOutAt: package), hasPreviews: hasPreviews)
     if hasPreviews {
-      try previews.draw(into: DrawnSnapshots.previews(in: folder))
+      state.omissions = try previews.draw(into: DrawnSnapshots.previews(in: folder))
     } else {
       state.failures = try drawing.draw(into: folder, isOld: false)
     }
-    try DrawnSnapshots(folder: folder, state: state).finish()
+    var drawn = DrawnSnapshots(folder: folder, state: state)
+    try drawn.finish()
+    return drawn
+  }
+
+  /// Writes the snapshots to a folder, for a comparison on another machine.
+  ///
+  /// - Returns: A sentence for each reason why some may be missing.
+  /// - Throws: ``ComparisonError/nothing(hasPreviews:)`` if there are none.
+  func saveAll(in folder: URL) throws(ComparisonError) -> [String] {
+    let drawn = try save(in: folder)
+    let log = try drawn.log(side: Self.side)
+    let previews = try PreviewDrawing.book(in: DrawnSnapshots.previews(in: folder), side: Self.side)
+    if log.snapshots.isEmpty, previews.entries.isEmpty { throw .nothing(hasPreviews: hasPreviews) }
+    let failures = drawn.state.failures
+    return drawn.state.omissions + (failures.isEmpty ? [] : ["Tests that failed: \(Self.names(of: failures))."])
   }
 
   /// Draws the snapshots, and compares them with others.
@@ -50,12 +68,13 @@ struct CheckoutDrawing {
     var base = SnapshotComparison.Side(log: RunLog(), failures: drawn.state.failures)
     var head = SnapshotComparison.Side(log: RunLog())
     let folder: RunFolder
+    var omissions = drawn.state.omissions
     if hasPreviews {
       folder = RunFolder(
         run: TestRun.newIdentifier(), parent: package.appendingPathComponent(".build/touchstone/compared"))
       let own = folder.url.appendingPathComponent("previews", isDirectory: true)
       do { try folder.make() } catch { throw .notWritten(folder.url.path, why: error.reason) }
-      try previews.draw(into: own)
+      omissions += try previews.draw(into: own)
       let comparison = PreviewComparison(
         package: package, base: DrawnSnapshots.previews(in: drawn.folder), head: own, run: folder, name: name)
       // What another machine has drawn is only read.
@@ -73,11 +92,10 @@ struct CheckoutDrawing {
       (folder, head.log, head.failures) = (run.folder, log, failures)
     }
     let comparison = SnapshotComparison(base: base, pictures: pictures, head: head)
-    if comparison.entries.isEmpty { throw .nothing }
+    if comparison.entries.isEmpty { throw .nothing(hasPreviews: hasPreviews) }
     let report = ComparisonReport(
-      comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit,
-      remarks: drawn.state.missing + Self.remarks(base: base, head: head, name: name),
-      isIncomplete: !(base.otherFailures + head.otherFailures).isEmpty,
+      comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit?.description,
+      remarks: drawn.state.missing + omissions + Self.remarks(base: base, head: head, name: name),
       environment: ProcessInfo.processInfo.environment)
     return (report, folder)
   }
@@ -89,8 +107,11 @@ struct CheckoutDrawing {
     [(base, "in \(name)"), (head, "in the checkout")].compactMap { side, place in
       let failures = side.otherFailures
       guard !failures.isEmpty else { return nil }
-      let names = ToolError.list(failures.map { "\($0.className)/\($0.name)" })
-      return "Tests that failed for other reasons than snapshots \(place): \(names)."
+      return "Tests that failed for other reasons than snapshots \(place): \(names(of: failures))."
     }
+  }
+
+  private static func names(of failures: [TestFailure]) -> String {
+    ToolError.list(failures.map { "\($0.className)/\($0.name)" })
   }
 }

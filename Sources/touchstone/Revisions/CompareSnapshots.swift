@@ -51,6 +51,10 @@ struct CompareSnapshots: ParsableCommand {
           ? "Pass what to compare with: --against main"
           : "Pass one of --against, --against-run, --save and --vary.")
     }
+    if against == nil, !mergeBase { throw ValidationError("--no-merge-base belongs to --against REF: pass that too.") }
+    if save != nil, outputs.isAskedFor {
+      throw ValidationError("--save compares nothing, so there is no report: leave out the options of reports.")
+    }
     _ = try Variation(vary)
     if ways == [""] {
       throw ValidationError("The revision or folder cannot be empty (perhaps because of an unset variable).")
@@ -86,20 +90,16 @@ struct CompareSnapshots: ParsableCommand {
     var checkout = CheckoutDrawing(
       package: folder, scratch: scratch, interruption: interruption, hasPreviews: previews)
     if let save {
-      try checkout.save(in: URL(fileURLWithPath: save, isDirectory: true).standardizedFileURL)
+      let faults = try checkout.saveAll(in: URL(fileURLWithPath: save, isDirectory: true).standardizedFileURL)
+      for fault in faults { Console.complain(fault.printable) }
       Console.line("Saved: \(save). Compare with it: swift package compare-snapshots --against-run \(save.shellWord)")
-      return 0
+      return faults.isEmpty ? 0 : 2
     }
     var base = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     base.hasPreviews = previews
     // Two comparisons at once would draw into the same folder.
-    let lock = FileLock(base.home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
-      Console.complain("Waiting for another comparison of the package.")
-    }
+    let lock = try FileLock.hold(base.home, interruption, orSay: "Waiting for another comparison of the package.")
     defer { withExtendedLifetime(lock) {} }
-    guard lock != nil || interruption.hasCome else {
-      throw ComparisonError.notWritten(base.home.path, why: String(cString: strerror(errno)))
-    }
     let variation = try Variation(vary).environment(package: folder, folder: base.home)
     let (drawn, name) = try vary.isEmpty ? drawn(by: base) : drawn(as: checkout, in: base.home)
     checkout.variation = variation
@@ -126,7 +126,7 @@ struct CompareSnapshots: ParsableCommand {
         throw ComparisonError.notSaved(
           againstRun, why: previews ? "it has snapshots of tests, not previews" : "it has previews: pass --previews")
       }
-      return (drawn, drawn.state.commit.map { "\(againstRun) (\($0.prefix(10)))" } ?? againstRun)
+      return (drawn, drawn.state.commit.map { "\(againstRun) (\($0.description.prefix(10)))" } ?? againstRun)
     }
     let revision: Revision
     do {

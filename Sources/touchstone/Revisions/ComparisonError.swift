@@ -20,8 +20,8 @@ enum ComparisonError: Error, Hashable {
   case damaged(side: String, [String])
   /// The previews of one side cannot be drawn.
   case notDrawn(side: String, PreviewFailure)
-  /// Neither side took a snapshot.
-  case nothing
+  /// No snapshot was taken, or there is no preview.
+  case nothing(hasPreviews: Bool)
   /// A folder is none that `--save` has written to its end.
   case notSaved(String, why: String)
   /// A folder for `--save` has something else in it.
@@ -33,24 +33,31 @@ enum ComparisonError: Error, Hashable {
 extension ComparisonError: CustomStringConvertible, LocalizedError {
   var errorDescription: String? { description }
 
-  var description: String {
+  var description: String { words(outcome: "nothing was compared") }
+
+  /// Returns the error as sentences.
+  ///
+  /// - Parameter outcome: What came of it, in the middle of a sentence.
+  func words(outcome: String) -> String {
     switch self {
-    case .interrupted: "Interrupted: nothing was compared. What was built is kept for the next time."
+    case .interrupted: "Interrupted: \(outcome). What was built is kept for the next time."
     case .revision(let fault): fault.description
     case .notBuilt(let side, let errors, let excerpt, let missing):
-      "\(Self.subject(side)) does not build, so nothing was compared.\n\n" + Self.text(errors, excerpt)
+      "\(Self.subject(side)) does not build, so \(outcome).\n\n" + Self.text(errors, excerpt)
         + missing.map { "\n\($0)" }.joined()
     case .crashed(let side, let excerpt):
-      "The tests of \(side) crashed, so nothing was compared. Their output:\n\n\(excerpt)"
+      "The tests of \(side) crashed, so \(outcome). Their output:\n\n\(excerpt)"
     case .ended(let side, let code, let excerpt):
-      "The tests of \(side) exited with status \(code), but no test failed, so nothing was compared. Their output:\n\n\(excerpt)"
+      "The tests of \(side) exited with status \(code), but no test failed, so \(outcome). Their output:\n\n\(excerpt)"
     case .damaged(let side, let lines):
-      "Part of the log of \(side) could not be read, so nothing was compared: \(lines.prefix(3).joined(separator: "; ")). "
-        + "Check the disk's free space, and compare again"
+      "Part of the log of \(side) could not be read, so \(outcome): \(lines.prefix(3).joined(separator: "; ")). "
+        + "Check the disk's free space, and try again"
     case .notDrawn(let side, let failure):
-      "The previews of \(side) cannot be drawn, so nothing was compared. \(failure)"
-    case .nothing:
-      "No test of either revision took a snapshot, so nothing was compared. Without tests, compare previews: --previews"
+      "The previews of \(side) cannot be drawn, so \(outcome). \(failure)"
+    case .nothing(let hasPreviews):
+      hasPreviews
+        ? "There are no previews, so there is nothing to compare."
+        : "No test took a snapshot, so there is nothing to compare. Without tests, compare previews: --previews"
     case .notSaved(let folder, let why):
       "\(folder) has no snapshots to compare with: \(why). Write them: swift package compare-snapshots --save FOLDER"
     case .foreignFolder(let folder):

@@ -6,21 +6,21 @@ import TouchstoneSnapshots
 struct ComparisonReport {
   let document: ReportDocument
   let counts: ReportComparison
-  /// Whether tests failed before they came to all of their snapshots, as far as is known.
+  /// Whether something else is not known than what became of single snapshots.
   private let isIncomplete: Bool
   private let entries: [SnapshotComparison.Entry]
 
   /// - Parameters:
   ///   - log: The log of the revision that is compared.
   ///   - pictures: The folder with the pictures of the other one.
-  ///   - remarks: What else makes the report incomplete, as sentences.
-  ///   - isIncomplete: Whether tests failed for other reasons than snapshots, and so may not have come to all of theirs.
+  ///   - remarks: What makes the comparison incomplete, as sentences: tests that failed for other reasons than snapshots, and so may
+  ///     not have come to all of theirs, and what is missing of a revision.
   init(
     _ comparison: SnapshotComparison, log: RunLog, pictures: URL, base: String, commit: String?, remarks: [String],
-    isIncomplete: Bool = false, environment: [String: String]
+    environment: [String: String]
   ) {
     entries = comparison.entries
-    self.isIncomplete = isIncomplete
+    isIncomplete = !remarks.isEmpty
     counts = comparison.counts(base: base, commit: commit)
     var shown = log
     var removed: [URL] = []
@@ -45,6 +45,7 @@ struct ComparisonReport {
     var document = ReportDocument(log: shown, unused: removed, in: folder, environment: environment)
     document.comparison = counts
     document.problems += remarks
+    document.faults += remarks
     for index in document.entries.indices {
       document.entries[index].acceptable = false
       document.entries[index].refusal = nil
@@ -85,7 +86,7 @@ struct ComparisonReport {
     return TextTable.lines(rows.prefix(Self.rowLimit).map { $0.map(\.printable) })
       + (rest > 0 ? ["… and \(rest) more: see the report"] : [])
       + CauseList(document).lines.map(\.printable) + document.problems.map(\.printable)
-      + ["Compared with \(counts.base): \(counts.counts.isEmpty ? "no snapshot" : counts.counts)"]
+      + ["Compared with \(counts.base): \(counts.counts.isEmpty ? "no snapshot" : counts.counts)".printable]
   }
 
   /// The most snapshots that are listed.

@@ -12,9 +12,9 @@ struct DrawnSnapshots {
   /// What a folder was drawn from.
   struct State: Codable, Hashable {
     /// The version of this form.
-    var schema = 1
+    var schema = 2
     /// The commit that was checked out; nil if that is not known.
-    var commit: String?
+    var commit: GitCommit?
     /// All else that decides what is drawn, as far as it is known before: see ``BaseDrawing``.
     var key = ""
     /// Local packages outside of the revision, and a digest of their sources.
@@ -24,11 +24,15 @@ struct DrawnSnapshots {
     var failures: [TestFailure] = []
     /// What was missing in the clone.
     var missing: [String] = []
+    /// A sentence for each target whose previews cannot be drawn.
+    var omissions: [String] = []
     var hasPreviews = false
+    /// The number of logs: one that is lost would take snapshots with it.
+    var logs = 0
   }
 
   let folder: URL
-  let state: State
+  private(set) var state: State
 
   static func pictures(in folder: URL) -> URL { folder.appendingPathComponent("Snapshots", isDirectory: true) }
   static func previews(in folder: URL) -> URL { folder.appendingPathComponent("previews", isDirectory: true) }
@@ -50,15 +54,16 @@ struct DrawnSnapshots {
       throw .notSaved(folder.path, why: "there is no file state.json, which is written last")
     }
     guard let state = try? JSONDecoder().decode(State.self, from: data), state.schema == State().schema else {
-      throw .notSaved(folder.path, why: "its state.json is of another version of Touchstone")
+      throw .notSaved(folder.path, why: "its state.json is damaged, or of another version of Touchstone")
     }
     self.init(folder: folder, state: state)
   }
 
-  /// Writes the state, after all else.
+  /// Writes the state with the number of logs, after all else.
   ///
   /// - Throws: ``ComparisonError/notWritten(_:why:)``.
-  func finish() throws(ComparisonError) {
+  mutating func finish() throws(ComparisonError) {
+    state.logs = logs
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
@@ -66,6 +71,12 @@ struct DrawnSnapshots {
     } catch {
       throw .notWritten(Self.stateFile(in: folder).path, why: error.localizedDescription)
     }
+  }
+
+  private var logs: Int {
+    let folder = RunFolder(run: Self.run, parent: folder).logs
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names?.count { $0.hasSuffix(".jsonl") } ?? 0
   }
 
   /// Empties a folder for a new drawing.
@@ -90,6 +101,13 @@ struct DrawnSnapshots {
     }
   }
 
+  /// Whether nothing failed, and all can be read: what failed may not do so again, such as on a disk that was full.
+  var isFlawless: Bool {
+    guard state.failures.isEmpty, let log = try? log(side: folder.path) else { return false }
+    let previews = try? PreviewDrawing.book(in: Self.previews(in: folder), side: folder.path)
+    return !log.snapshots.contains { $0.result.verdict == .failed } && previews != nil
+  }
+
   /// The log of the tests.
   ///
   /// - Throws: ``ComparisonError/damaged(side:_:)``.
@@ -101,7 +119,8 @@ struct DrawnSnapshots {
       throw .damaged(side: side, ["\(error)"])
     }
     // A folder may have been copied in part.
-    let faults = log.damage + log.unfinished.map(\.unfinishedWords)
+    let lost = logs == state.logs ? [] : ["it has \(logs) of \(state.logs.counted("log"))"]
+    let faults = lost + log.damage + log.unfinished.map(\.unfinishedWords)
     if !faults.isEmpty { throw .damaged(side: side, faults) }
     let names = try? FileManager.default.contentsOfDirectory(atPath: Self.pictures(in: folder).path)
     if log.snapshots.isEmpty, names?.isEmpty == false {

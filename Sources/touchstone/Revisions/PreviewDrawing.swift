@@ -15,12 +15,13 @@ struct PreviewDrawing {
   var variation: [String: String] = [:]
 
   /// Draws all previews, in all variants, into a folder with a book of them.
-  func draw(into folder: URL) throws(ComparisonError) {
+  ///
+  /// - Returns: A sentence for each target whose previews cannot be drawn.
+  func draw(into folder: URL) throws(ComparisonError) -> [String] {
+    var previews = PackagePreviews(package: package, scratch: scratch)
+    previews.interruption = interruption
     do {
-      var previews = PackagePreviews(package: package, scratch: scratch)
-      previews.interruption = interruption
       _ = try previews.update()
-      for omission in previews.omissions { Console.complain("warning: \(omission)") }
       var book = PreviewBookMaker(title: package.lastPathComponent, folder: folder, patterns: [], variants: [])
       _ = try book.draw(build: previews.build) { environment in
         try previews.draw(
@@ -28,18 +29,20 @@ struct PreviewDrawing {
       }
     } catch {
       if interruption.hasCome { throw .interrupted }
-      // A revision without previews is one whose previews are all removed, or new.
-      if case .noPreviews? = error as? PreviewFailure { return }
       guard let failure = error as? PreviewFailure else {
         throw .notWritten(folder.path, why: error.localizedDescription)
       }
-      if case .notBuilt(let output) = failure {
+      switch failure {
+      // A revision without previews is one whose previews are all removed, or new.
+      case .noPreviews: break
+      case .notBuilt(let output):
         throw .notBuilt(
           side: side, CompilerMessage.all(in: output, package: package), excerpt: TestOutput(text: output).excerpt,
           missing: [])
+      default: throw .notDrawn(side: side, failure)
       }
-      throw .notDrawn(side: side, failure)
     }
+    return previews.omissions.map { "\(side): \($0)" }
   }
 
   /// Reads the book in a folder; one without entries if no previews were drawn.

@@ -69,11 +69,12 @@ struct Revision: Hashable {
     Git.output(["rev-parse", "--absolute-git-dir"], in: repository) ?? repository.appendingPathComponent(".git").path
   }
 
-  private static func isShallow(_ folder: URL) -> Bool {
+  static func isShallow(_ folder: URL) -> Bool {
     Git.output(["rev-parse", "--is-shallow-repository"], in: folder) == "true"
   }
 
-  private static let deepen = "The clone is shallow. Fetch its history: git fetch --unshallow (in CI: fetch-depth: 0)"
+  /// What to do about a clone that is shallow.
+  static let deepen = "The clone is shallow. Fetch its history: git fetch --unshallow (in CI: fetch-depth: 0)"
 
   private static func advice(for word: String, in folder: URL) -> String {
     if isShallow(folder) { return deepen }

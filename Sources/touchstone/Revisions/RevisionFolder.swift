@@ -67,11 +67,36 @@ struct RevisionFolder {
     } catch {
       throw RevisionFault(name, "\(folder.path) cannot be written: \(error.localizedDescription)")
     }
+    removeSubmodules(notIn: commit, of: folder, variables)
     let result = Git.run(settings + ["read-tree", "-u", "--reset", commit], in: folder, variables)
     guard let result, result.status == 0 else {
-      throw RevisionFault(name, "git could not write its files: \(result?.complaint ?? "there is no `git` in PATH")")
+      let complaint = result?.complaint ?? "there is no `git` in PATH"
+      let promisors = Git.run(["config", "--get-regexp", #"^remote\..*\.promisor$"#], in: folder, variables)
+      throw RevisionFault(
+        name,
+        promisors?.status == 0
+          ? "this partial clone does not have all of its files. Fetch them: "
+            + "git -C \(gitFolder.shellWord) archive --output=/dev/null --format=tar \(commit)"
+          : "git could not write its files: \(complaint)")
     }
     unlink(mark)
+  }
+
+  /// Removes the submodules of the commit before that this one lacks: git leaves their files.
+  private func removeSubmodules(notIn commit: String, of folder: URL, _ variables: [String]) {
+    func paths(_ words: [String]) -> Set<String> {
+      // Format: mode, hash and more, a tab, the path, and a zero.
+      let lines = Git.run(words, in: folder, variables)?.output.split(separator: "\0") ?? []
+      return Set(
+        lines.filter { $0.hasPrefix("160000 ") }.compactMap {
+          $0.split(separator: "\t", maxSplits: 1).last.map(String.init)
+        })
+    }
+    let old = paths(["ls-files", "--stage", "-z"])
+    if old.isEmpty { return }
+    for path in old.subtracting(paths(["ls-tree", "-r", "-z", commit])) {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+    }
   }
 
   // MARK: What the copy has from the checkout
@@ -90,7 +115,7 @@ struct RevisionFolder {
     try? data.write(to: old, options: .atomic)
   }
 
-  /// Says which files were not fetched from Git LFS, apart from goldens: pictures that views show.
+  /// Says which files were not fetched from Git LFS, apart from goldens and documentation: pictures that views show.
   private func pointers(_ revision: Revision) -> [String] {
     let attributes = url.appendingPathComponent(".gitattributes")
     guard let text = try? String(contentsOf: attributes, encoding: .utf8), text.contains("filter=lfs"),
@@ -104,8 +129,8 @@ struct RevisionFolder {
       }
       return String(parts[1])
     }.filter { path in
-      let isGolden = path.hasPrefix("Snapshots/") || path.contains("/Snapshots/") || path.contains("__Snapshots__/")
-      let data = isGolden ? nil : try? Data(contentsOf: url.appendingPathComponent(path))
+      let isShown = !["/Snapshots/", "__Snapshots__/", ".docc/"].contains { "/\(path)".contains($0) }
+      let data = !isShown ? nil : try? Data(contentsOf: url.appendingPathComponent(path))
       return data.map(LFSPointer.isPointer) ?? false
     }
     guard let first = files.first else { return [] }

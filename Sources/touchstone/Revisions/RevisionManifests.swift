@@ -68,11 +68,12 @@ struct RevisionManifests {
 
   /// Whether a folder is a package of the copy, and not a Touchstone that does not draw.
   private func isInCopy(_ folder: URL) -> Bool {
-    (folder.path == root.path || folder.path.hasPrefix(root.path + "/"))
-      // A submodule is an empty folder.
-      && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-      && (hasOwnTouchstone
-        || !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/TouchstoneTesting").path))
+    guard folder.path == root.path || folder.path.hasPrefix(root.path + "/") else { return false }
+    // What the commit has there counts, and nothing else: a submodule that is missing must not be the checkout's.
+    if hasOwnTouchstone { return true }
+    // A submodule is an empty folder.
+    return FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/TouchstoneTesting").path)
   }
 
   /// Makes paths that lead out of the copy those that the package itself means.

@@ -4,10 +4,12 @@ import TouchstoneSnapshots
 
 /// The picture of a snapshot in a folder of pictures, by the snapshot's name: `CardTests/dark`.
 enum SnapshotFile {
-  /// Returns the paths of the pictures that have a name, relative to the folder, in order.
+  /// Returns the paths of the pictures that have a name, relative to the folder, in order. The name may begin with its target.
   static func paths(of name: String, in folder: URL) -> [String] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return paths.filter { self.name(of: $0) == name }.sorted()
+    return paths.filter { path in
+      self.name(of: path).map { name == $0 || name == "\(path.prefix { $0 != "/" })/\($0)" } ?? false
+    }.sorted()
   }
 
   /// Returns the name of the snapshot that a picture at `<target>/<suite>/<file>` belongs to; nil for any other path.

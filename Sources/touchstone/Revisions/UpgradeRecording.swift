@@ -21,8 +21,11 @@ struct UpgradeRecording {
   private var side: String { "Touchstone \(target)" }
 
   func perform() throws {
-    let lock = FileLock(home.appendingPathComponent("lock"), until: { interruption.hasCome }) {
-      Console.complain("Waiting for another recording for an upgrade.")
+    let lock: FileLock
+    do throws(ComparisonError) {
+      lock = try FileLock.hold(home, interruption, orSay: "Waiting for another recording for an upgrade.")
+    } catch {
+      throw UpgradeError.notDrawn(error)
     }
     defer { withExtendedLifetime(lock) {} }
     let head = try Revision("HEAD", of: package)
@@ -69,7 +72,9 @@ struct UpgradeRecording {
     try requireAll(of: green.log, in: log)
     let lacking = Set(changed.map(\.result.golden)).subtracting(paths)
     if !lacking.isEmpty { throw UpgradeError.notRecorded(lacking.sorted()) }
-    for path in paths.sorted() { try take(path, from: copy) }
+    // The runs take minutes.
+    try requireCommitted(head)
+    try take(paths.sorted(), from: copy)
     Console.line(
       "Recorded \(paths.count.counted("golden")). Have Package.swift name the other Touchstone, and commit both:\n"
         + "  git commit --all --message \("Draw with \(side)".shellWord)")
@@ -91,8 +96,12 @@ struct UpgradeRecording {
     _ run: TestRun, side: String
   ) throws -> (run: TestRun, log: RunLog, failures: [TestFailure]) {
     let drawing = SnapshotDrawing(package: run.package, scratch: scratch, side: side, interruption: interruption)
-    let (log, failures) = try drawing.perform(run)
-    return (run, log, failures)
+    do throws(ComparisonError) {
+      let (log, failures) = try drawing.perform(run)
+      return (run, log, failures)
+    } catch {
+      throw UpgradeError.notDrawn(error)
+    }
   }
 
   /// The tests that failed for other reasons than snapshots.
@@ -132,16 +141,17 @@ struct UpgradeRecording {
   // MARK: The checkout
 
   /// - Throws: ``UpgradeError/uncommitted(_:)`` if a file of the repository, whose packages may depend on each other, is not as
-  ///   in the last commit.
+  ///   in the last commit, and ``UpgradeError/moved`` if that is another one.
   private func requireCommitted(_ head: Revision) throws {
-    let lists = [["diff", "--name-only", "HEAD"], ["ls-files", "--others", "--exclude-standard"]]
-    let files = try lists.flatMap { words -> [String] in
-      guard let found = Git.run(words, in: head.repository), found.status == 0 else {
-        throw RevisionFault(head.name, "git does not say what is uncommitted.")
-      }
-      return found.output.split(separator: "\n").map(String.init)
+    // `git diff` would write the user's index. The branch is a first line without a blank at its beginning.
+    let words = ["status", "--porcelain", "--branch", "--untracked-files=all", "--ignore-submodules=none"]
+    guard let found = Git.run(["-c", "core.quotePath=false"] + words, in: head.repository), found.status == 0 else {
+      throw RevisionFault(head.name, "git does not say what is uncommitted.")
     }
+    // Format: two letters, a blank and the path.
+    let files = found.output.split(separator: "\n").dropFirst().map { String($0.dropFirst(3)) }
     if !files.isEmpty { throw UpgradeError.uncommitted(files) }
+    guard try Revision("HEAD", of: package).commit == head.commit else { throw UpgradeError.moved }
   }
 
   private func declaration(of manifest: PackageManifest) throws -> TouchstoneDeclaration {
@@ -157,13 +167,20 @@ struct UpgradeRecording {
     return TouchstoneDeclaration(name: touchstone.name, code: ".package(url: \(address.1), exact: \(target.quoted))")
   }
 
-  /// Writes a golden of the copy to the checkout.
-  private func take(_ path: String, from copy: URL) throws {
-    guard let place = ConfinedPath(path) else { throw UpgradeError.notRecorded([path]) }
-    do {
-      try ConfinedFolder(package).write(try ConfinedFolder(copy).read(place), to: place)
-    } catch {
-      throw ComparisonError.notWritten(path, why: error.reason)
+  /// Writes goldens of the copy to the checkout. All are read before the first is written.
+  private func take(_ paths: [String], from copy: URL) throws {
+    let goldens = try paths.map { path in
+      guard let place = ConfinedPath(path), let data = try? ConfinedFolder(copy).read(place) else {
+        throw UpgradeError.notRecorded([path])
+      }
+      return (place: place, data: data)
+    }
+    for (index, golden) in goldens.enumerated() {
+      do {
+        try ConfinedFolder(package).write(golden.data, to: golden.place)
+      } catch {
+        throw UpgradeError.notWritten(paths[index], why: error.reason, written: Array(paths.prefix(index)))
+      }
     }
   }
 }

@@ -17,11 +17,14 @@ struct Variation {
   ///
   /// - Throws: `ValidationError`.
   init(_ words: [String]) throws {
-    var (conditions, fonts) = ([String](), FontVariation())
+    var (conditions, fonts, seen) = ([String](), FontVariation(), Set<String>())
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw ValidationError("“\(word)” is not a condition and a value. For example: --vary look=iOS26")
+      }
+      guard seen.insert(parts[0]).inserted else {
+        throw ValidationError("--vary \(parts[0]) is passed twice, and a view has one of each: pass one of them.")
       }
       switch parts[0] {
       case Self.fontsName: fonts.source = parts[1]

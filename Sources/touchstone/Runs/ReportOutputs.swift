@@ -28,6 +28,12 @@ struct ReportOutputs: ParsableArguments {
   @Flag(help: "Embed all pictures in the page, however many there are.")
   var singleFile = false
 
+  /// Whether an option asks for something.
+  var isAskedFor: Bool {
+    [output, json, junit, markdown].contains { $0 != nil } || annotations || singleFile || !pictures
+      || junitFamily != .xunit2
+  }
+
   /// Writes the page, and what the options ask for besides.
   ///
   /// - Parameters:

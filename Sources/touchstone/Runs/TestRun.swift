@@ -23,6 +23,12 @@ struct TestRun {
     RunFolder(run: run, parent: place ?? package.appendingPathComponent(parent, isDirectory: true))
   }
   var outputFile: URL { folder.url.appendingPathComponent(RunCoverage.outputName) }
+  /// The build folder.
+  private var scratch: URL {
+    let place = arguments.firstIndex(of: "--scratch-path").flatMap { arguments.dropFirst($0 + 1).first }
+    return place.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? package.appendingPathComponent(".build", isDirectory: true)
+  }
   private var resultFile: URL { folder.url.appendingPathComponent("tests.xml") }
 
   /// Returns an identifier for a run that starts now.
@@ -44,9 +50,10 @@ struct TestRun {
     try folder.make()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A plugin holds the lock of the build folder while it runs; without `--ignore-lock`, both would wait forever.
+    // A plugin's command holds the lock of the build folder while it runs; without `--ignore-lock`, both would wait forever.
     process.arguments =
-      ["swift", "test", "--ignore-lock", "--package-path", package.path, "--xunit-output", resultFile.path]
+      ["swift", "test"] + (BuildFolderLock.isHeldByPlugin(scratch) ? ["--ignore-lock"] : [])
+      + ["--package-path", package.path, "--xunit-output", resultFile.path]
       + (keepsEvents
         ? ["--event-stream-output-path", folder.url.appendingPathComponent(RunCoverage.eventsName).path] : [])
       + arguments

@@ -65,6 +65,28 @@ struct JUnitReportTests {
     #expect(tree.elements.contains { $0.attributes["name"] == "Run" && $0.attributes["errors"] == "1" })
   }
 
+  @Test func `whatever is not the same in two revisions is a failure`() throws {
+    let run = try SampleRun()
+    run.add("Cards/same", .passed)
+    run.add("Cards/new", .recorded, recorded: .new)
+    try run.write(.redPNG, to: "Snapshots/CardTests/Cards/gone@2x.png")
+    var log = RunLog()
+    log.snapshots = run.entries.map {
+      RunLog.Snapshot(result: $0, runFolder: run.runFolder, packageFolder: run.package)
+    }
+    let gone = run.package.appendingPathComponent("Snapshots/CardTests/Cards/gone@2x.png")
+    var document = ReportDocument(log: log, unused: [gone])
+    #expect(!JUnitReport(document).text.contains("<failure"))
+    document.comparison = ReportComparison(base: "main")
+    let tree = JUnitTree(JUnitReport(document).text)
+    #expect(tree.error == nil)
+    for element in tree.elements { try expectAllowed(element) }
+    #expect(
+      tree.elements.filter { $0.name == "failure" }.compactMap { $0.attributes["message"] } == ["new", "removed"])
+    let suite = tree.elements.first { $0.name == "testsuite" }?.attributes
+    #expect(suite?["tests"] == "3" && suite?["failures"] == "2")
+  }
+
   @Test func `a name does not repeat the file that the class name ends with`() throws {
     let run = try SampleRun()
     run.add("Cards/dark", .passed)

@@ -14,11 +14,12 @@ import TouchstoneTestSupport
     while [ $# -gt 0 ]; do
       case "$1" in
         --package-path) package="$2" ;;
+        --ignore-lock) lock=ignored ;;
         --xunit-output) run="$(dirname "$2")" ;;
       esac
       shift
     done
-    echo "$package" >> "$CALLS"
+    echo "$package $lock" >> "$CALLS"
     card="$(cat "$package/Card.swift")"
     case "$card" in
       *broken*) echo "$package/Card.swift:1:8: error: cannot find 'broken' in scope"; exit 1 ;;
@@ -42,6 +43,11 @@ import TouchstoneTestSupport
     elif [ "$(cat "$picture")" != "$card" ]; then verdict='"verdict":"failed","reason":"differs"'
     fi
     case "$card" in *exits*) code=1 ;; esac
+    case "$card" in
+      *fails*)
+        code=1
+        echo '<testcase classname="AppTests.CardTests" name="card()"><failure/></testcase>' > "$run/tests.xml" ;;
+    esac
     mkdir -p "$run/log"
     {
       echo '{"kind":"header","schema":1,"run":"r","process":1,"started":0,"tool":"0.2.0","package":"'"$package"'"}'
@@ -69,6 +75,11 @@ import TouchstoneTestSupport
 
     /// Runs the command.
     func compare(_ options: String..., environment: [String: String] = [:]) throws -> ToolRun {
+      try run(["compare-snapshots"] + options, environment: environment)
+    }
+
+    /// Runs a command.
+    func run(_ words: [String], environment: [String: String] = [:]) throws -> ToolRun {
       try? FileManager.default.removeItem(at: calls)
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       let own = [
@@ -76,13 +87,16 @@ import TouchstoneTestSupport
         "PICTURES": repository.url.resolvingSymlinksInPath().path + "/.build/touchstone-base/drawn/Snapshots",
       ]
       return try ToolRun(
-        ["compare-snapshots"] + options, folder: repository.url, environment: own.merging(environment) { $1 })
+        words, folder: repository.url, environment: own.merging(environment) { $1 })
     }
 
-    /// How many times tests ran in the last comparison.
-    var runs: Int {
-      ((try? String(contentsOf: calls, encoding: .utf8)) ?? "").split(separator: "\n").count
+    private var lines: [Substring] {
+      ((try? String(contentsOf: calls, encoding: .utf8)) ?? "").split(separator: "\n")
     }
+    /// How many times tests ran in the last comparison.
+    var runs: Int { lines.count }
+    /// How many of them ignored the lock of the build folder.
+    var ignored: Int { lines.count { $0.hasSuffix(" ignored") } }
   }
 
   private func withFixture(_ body: (Fixture) throws -> Void) throws {
@@ -131,6 +145,25 @@ import TouchstoneTestSupport
       try fixture.repository.write(["Card.swift": card])
       let head = try fixture.compare("--against", "HEAD")
       #expect(head.status == 2 && head.output.contains(message), "\(head.output)")
+    }
+  }
+
+  @Test func `a revision that is not there as a whole is not the same`() throws {
+    try withFixture { fixture in
+      let pointer =
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
+      try fixture.repository.commit([
+        ".gitattributes": "*.png filter=lfs -text\n", "Guide.docc/a.png": pointer, "Snapshots/A/a.png": pointer,
+      ])
+      let whole = try fixture.compare("--against", "HEAD")
+      #expect(whole.status == 0, "\(whole.output)")
+      try fixture.repository.commit(["Sources/logo.png": pointer])
+      let part = try fixture.compare("--against", "HEAD", "--junit", fixture.folder.path + "/junit.xml")
+      #expect(part.status == 2 && part.output.contains("1 same"), "\(part.output)")
+      let sentence = "The file Sources/logo.png of the commit is not fetched"
+      #expect(part.output.contains(sentence), "\(part.output)")
+      let junit = try String(contentsOfFile: fixture.folder.path + "/junit.xml", encoding: .utf8)
+      #expect(junit.contains("<error message=\"\(sentence)"))
     }
   }
 
@@ -186,6 +219,23 @@ import TouchstoneTestSupport
       ShellScript.write(script.replacing("> \"$picture\"; then", with: "> /dev/full; then"), to: swift)
       let run = try fixture.compare("--against", "HEAD")
       #expect(run.status == 2 && run.output.contains("The disk is full."), "\(run.output)")
+      // What failed then is not kept.
+      ShellScript.write(script, to: swift)
+      let free = try fixture.compare("--against", "HEAD")
+      #expect(free.status == 0 && fixture.runs == 2, "\(free.output)")
+    }
+  }
+
+  @Test func `only the lock that a plugin's command holds is ignored`() throws {
+    try withFixture { fixture in
+      let plain = try fixture.compare("--against", "HEAD")
+      #expect(plain.status == 0, "\(plain.output)")
+      #expect(fixture.runs == 2 && fixture.ignored == 0)
+      try fixture.repository.commit(["Other.swift": "\n"])
+      let build = fixture.repository.url.appendingPathComponent(".build").path
+      _ = try fixture.compare("--against", "HEAD", environment: [BuildFolderLock.variable: build])
+      // The other revision has a build folder of its own.
+      #expect(fixture.runs == 2 && fixture.ignored == 1)
     }
   }
 
@@ -197,15 +247,48 @@ import TouchstoneTestSupport
       #expect(save.status == 0, "\(save.output)")
       let same = try fixture.compare("--against-run", saved.path, environment: ["PICTURES": saved.path + "/Snapshots"])
       #expect(same.status == 0 && fixture.runs == 1, "\(same.output)")
+      for (card, message) in [("fails", "Tests that failed: AppTests.CardTests/card()."), ("none", "No test took")] {
+        try fixture.repository.write(["Card.swift": card])
+        let bad = try fixture.compare("--save", saved.path, environment: picture)
+        #expect(bad.status == 2 && bad.output.contains(message), "\(bad.output)")
+      }
       let none = try fixture.compare("--against-run", fixture.folder.path)
       #expect(none.status == 2 && none.output.contains("--save"), "\(none.output)")
     }
   }
 
+  @Test
+  func `the commit to blame is not known from the first commit of a shallow clone, nor where an end does not build`()
+    throws
+  {
+    try withFixture { fixture in
+      let golden = "Snapshots/AppTests/CardTests/card.txt"
+      try fixture.repository.commit([golden: "card"])
+      try fixture.repository.commit(["Card.swift": "broken"])
+      let end = try fixture.run(["blame", "CardTests/card"])
+      #expect(end.status == 1 && end.output.contains("cannot find 'broken' in scope"), "\(end.output)")
+      #expect(end.output.contains("--from REF --to REF"), "\(end.output)")
+      let clone = fixture.folder.appendingPathComponent("clone").path
+      try fixture.repository.git(
+        "clone", "-q", "--depth", "1", "file://\(fixture.repository.url.path)", clone)
+      let shallow = try fixture.run(["blame", "CardTests/card", "--package", clone])
+      #expect(shallow.status == 1 && shallow.output.contains("git fetch --unshallow"), "\(shallow.output)")
+      #expect(!shallow.output.contains("was last changed by"))
+    }
+  }
+
   @Test func `options that contradict one another are refused`() {
-    for words in [[], ["--against", "a", "--save", "b"], ["--against", ""]] {
+    let contradictions = [
+      [], ["--against", "a", "--save", "b"], ["--against", ""], ["--against-run", "a", "--no-merge-base"],
+      ["--save", "a", "--json", "b"], ["--save", "a", "--no-pictures"],
+      ["--vary", "fonts=machine", "--vary", "fonts=a"],
+      ["--vary", "look=iOS26", "--vary", "look=iOS18"],
+    ]
+    for words in contradictions {
       #expect(throws: (any Error).self) { try CompareSnapshots.parse(words) }
     }
-    #expect(throws: Never.self) { try CompareSnapshots.parse(["--against", "main", "--no-merge-base"]) }
+    for words in [["--against", "main", "--no-merge-base"], ["--save", "a", "--previews"]] {
+      #expect(throws: Never.self) { try CompareSnapshots.parse(words) }
+    }
   }
 }

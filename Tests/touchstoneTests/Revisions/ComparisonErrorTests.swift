@@ -29,7 +29,9 @@ import Testing
       (.crashed(side: "main", excerpt: "x"), "The tests of main crashed"),
       (.ended(side: "main", code: 9, excerpt: "x"), "exited with status 9, but no test failed"),
       (.damaged(side: "main", ["a", "b"]), "a; b"), (.notDrawn(side: "main", failure), "\(failure)"),
-      (.nothing, "--previews"), (.notSaved("f", why: "w"), "f has no snapshots to compare with: w. Write them:"),
+      (.nothing(hasPreviews: false), "--previews"),
+      (.nothing(hasPreviews: true), "There are no previews, so"),
+      (.notSaved("f", why: "w"), "f has no snapshots to compare with: w. Write them:"),
       (.foreignFolder("f"), "f was left alone"), (.notWritten("f", why: "w"), "f cannot be written: w."),
     ]
     for (error, text) in errors { #expect("\(error)".contains(text)) }

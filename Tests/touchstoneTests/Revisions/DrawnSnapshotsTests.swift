@@ -13,13 +13,37 @@ import TouchstoneTestSupport
       #expect(
         throws: ComparisonError.notSaved(drawn.path, why: "there is no file state.json, which is written last")
       ) { try DrawnSnapshots(in: drawn) }
-      var state = DrawnSnapshots.State(commit: "0a", key: "k")
+      var state = DrawnSnapshots.State(commit: GitCommit(String(repeating: "0a", count: 20)), key: "k")
       state.failures = [TestFailure(className: "A.B", name: "c()")]
-      try DrawnSnapshots(folder: drawn, state: state).finish()
+      var finished = DrawnSnapshots(folder: drawn, state: state)
+      try finished.finish()
       #expect(try DrawnSnapshots(in: drawn).state == state)
       // The next drawing begins without it.
       try DrawnSnapshots.prepare(drawn)
       #expect(throws: ComparisonError.self) { try DrawnSnapshots(in: drawn) }
+    }
+  }
+
+  @Test func `a log that is lost, or a commit that is none, is not compared with`() throws {
+    try withTemporaryFolder { folder in
+      let header = RunLogHeader(run: "run", process: 1, started: 0, tool: "0.1.0", sources: RunSources(package: "/p"))
+      let lines = try [RunLogLine.header(header), .end].map {
+        String(decoding: try JSONEncoder().encode($0), as: UTF8.self)
+      }
+      for name in ["1", "2"] {
+        try PackageFixture.write(lines.joined(separator: "\n") + "\n", to: "run/log/\(name).jsonl", in: folder)
+      }
+      let commit = String(repeating: "0a", count: 20)
+      var drawn = DrawnSnapshots(folder: folder, state: DrawnSnapshots.State(commit: GitCommit(commit)))
+      try drawn.finish()
+      #expect(try drawn.log(side: "main").snapshots.isEmpty && drawn.isFlawless)
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("run/log/2.jsonl"))
+      let kept = try DrawnSnapshots(in: folder)
+      #expect(throws: ComparisonError.damaged(side: "main", ["it has 1 of 2 logs"])) { try kept.log(side: "main") }
+      let file = DrawnSnapshots.stateFile(in: folder)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data(text.replacing(commit, with: "\\u001b[31m").utf8).write(to: file)
+      #expect(throws: ComparisonError.self) { try DrawnSnapshots(in: folder) }
     }
   }
 
@@ -46,6 +70,7 @@ import TouchstoneTestSupport
         .write(to: logs.appendingPathComponent("1.jsonl"))
       let drawn = DrawnSnapshots(folder: folder, state: DrawnSnapshots.State())
       #expect(throws: ComparisonError.self) { try drawn.log(side: "main") }
+      #expect(!drawn.isFlawless)
     }
   }
 }

@@ -99,12 +99,34 @@ import TouchstoneTestSupport
       _ = try write("HEAD", of: repository)
       #expect(text(package.appendingPathComponent("Vendor/Kit/Card.swift")) == "struct Card { var kit = 2 }\n")
       #expect(try repository.state() == before)
+      // A commit from before the submodule.
+      let begin = try repository.git("rev-list", "--max-parents=0", "HEAD")
+      _ = try write(begin, of: repository)
+      #expect(!FileManager.default.fileExists(atPath: package.appendingPathComponent("Vendor/Kit/Card.swift").path))
+      _ = try write("HEAD", of: repository)
+      #expect(text(package.appendingPathComponent("Vendor/Kit/Card.swift")) == "struct Card { var kit = 2 }\n")
       // A clone without its submodules.
       try repository.git("clone", "-q", repository.url.path, folder.appendingPathComponent("clone").path)
       let clone = GitRepository(at: folder.appendingPathComponent("clone"))
       let found = try write("HEAD", of: clone).missing
       #expect(found.count == 1)
       #expect(found.first?.contains("git submodule update --init Vendor/Kit") == true)
+    }
+  }
+
+  @Test func `a partial clone says how to fetch the files of a commit, and the command does`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.commit(["Card.swift": "struct Card { var a = 1 }\n"])
+      try repository.git("config", "uploadpack.allowFilter", "true")
+      try repository.git("config", "uploadpack.allowAnySHA1InWant", "true")
+      let clone = GitRepository(at: folder.appendingPathComponent("clone"))
+      try repository.git("clone", "-q", "--filter=blob:none", "file://\(repository.url.path)", clone.url.path)
+      let fault = try #require(throws: RevisionFault.self) { try write("HEAD~1", of: clone) }
+      let command = try #require(fault.reason.split(separator: "Fetch them: ").last.map(String.init))
+      #expect(command.hasPrefix("git -C "), "\(fault)")
+      #expect(ExternalProgram.run(["sh", "-c", command])?.status == 0)
+      #expect(text(try write("HEAD~1", of: clone).package.appendingPathComponent("Card.swift")) == "struct Card {}\n")
     }
   }
 

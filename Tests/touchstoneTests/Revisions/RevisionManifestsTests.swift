@@ -62,7 +62,10 @@ struct RevisionManifestsTests {
       var manifests = manifests
       manifests.hasOwnTouchstone = true
       try manifests.point()
-      #expect(try text("Apps/App/Package.swift", in: manifests.root).contains(#"name: "touchstone", path: "../.."#))
+      let text = try text("Apps/App/Package.swift", in: manifests.root)
+      #expect(text.contains(#"name: "touchstone", path: "../.."#))
+      // Nor is a package that the commit lacks, such as a submodule that was not fetched, that of the checkout.
+      #expect(text.contains(#".package(path: "../Gone")"#))
     }
   }
 

@@ -60,9 +60,12 @@ import TouchstoneTestSupport
       Dictionary(uniqueKeysWithValues: comparison.entries.map { ($0.snapshot.result.id, $0.outcome) })
     }
 
-    var report: ComparisonReport {
+    var report: ComparisonReport { report(remarks: []) }
+
+    func report(remarks: [String]) -> ComparisonReport {
       ComparisonReport(
-        comparison, log: head.log, pictures: pictures, base: "main (0a)", commit: nil, remarks: [], environment: [:])
+        comparison, log: head.log, pictures: pictures, base: "main (0a)", commit: nil, remarks: remarks,
+        environment: [:])
     }
   }
 
@@ -91,6 +94,8 @@ import TouchstoneTestSupport
     try sides.before("same")
     try sides.now("same")
     #expect(sides.report.status == 0)
+    // What is missing of a revision may be what differs.
+    #expect(sides.report(remarks: ["The submodule Kit is left out."]).status == 2)
   }
 
   @Test func `a new snapshot that shows what one that is gone showed was renamed`() throws {
@@ -143,14 +148,20 @@ import TouchstoneTestSupport
     #expect(sides.head.otherFailures.isEmpty)
   }
 
-  @Test func `a test with a difference that failed has another reason`() throws {
+  @Test func `a test with a difference or an audit that failed may have snapshots that neither side has`() throws {
     let sides = try Sides()
     for (name, reason) in [("card", SnapshotFailure.Reason.differs), ("audited", .audit)] {
       try sides.before(name)
       try sides.now(name, reason, "text")
       sides.head.failures.append(TestFailure(className: "AppTests.CardTests", name: "\(name)()"))
     }
-    #expect(sides.head.otherFailures.map(\.name) == ["card()"])
+    #expect(sides.head.otherFailures.map(\.name) == ["card()", "audited()"])
+    // A text in the source.
+    try sides.now("words.inline", .differs)
+    sides.head.log.snapshots[2].result.format = ""
+    sides.head.log.snapshots[2].result.golden = "/Snapshots/AppTests/CardTests/words.inline"
+    sides.head.failures.append(TestFailure(className: "AppTests.CardTests", name: "words.inline()"))
+    #expect(sides.head.otherFailures.count == 3)
   }
 
   @Test(arguments: SnapshotFailure.Reason.allCases)

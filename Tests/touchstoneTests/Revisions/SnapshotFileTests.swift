@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 
 @testable import touchstone
 
@@ -11,5 +12,14 @@ import Testing
   ])
   func `a picture's path says which snapshot it shows`(path: String, name: String?) {
     #expect(SnapshotFile.name(of: path) == name)
+  }
+
+  @Test func `a name is that of the pictures of all targets, unless it begins with one`() throws {
+    try withTemporaryFolder { folder in
+      let paths = ["AppTests/CardTests/dark.1@2x.png", "KitTests/CardTests/dark.1@2x.png"]
+      for path in paths { try PackageFixture.write("", to: path, in: folder) }
+      #expect(SnapshotFile.paths(of: "CardTests/dark", in: folder) == paths)
+      #expect(SnapshotFile.paths(of: "KitTests/CardTests/dark", in: folder) == [paths[1]])
+    }
   }
 }

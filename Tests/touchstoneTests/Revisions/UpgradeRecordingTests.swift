@@ -22,6 +22,7 @@ import TouchstoneTestSupport
       shift
     done
     echo 'Build complete! (0.1s)'
+    if [ "$TOUCHSTONE_RECORD" = failed ] && grep -q meanwhile "$package/card.swift"; then touch "$MINE/Mine.swift"; fi
     code=0
     mkdir -p "$run/log"
     {
@@ -72,9 +73,18 @@ import TouchstoneTestSupport
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       let run = try ToolRun(
         ["record", "--for-upgrade", other.path] + options, folder: repository.url,
-        environment: ["PATH": "\(bin.path):\(path)", "OTHER": other.path])
+        environment: ["PATH": "\(bin.path):\(path)", "OTHER": other.path, "MINE": repository.url.path])
       try check(run, repository)
     }
+  }
+
+  @Test func `options that a recording for an upgrade would ignore are refused`() {
+    #expect(throws: (any Error).self) { try Record.parse(["--for-upgrade", ""]) }
+    for words in ["--configuration release", "--report never", "--verbose", "--replace-foreign"] {
+      let options = words.split(separator: " ").map(String.init)
+      #expect(throws: (any Error).self) { try Record.parse(["--for-upgrade", "0.3.0"] + options) }
+    }
+    #expect(throws: Never.self) { try Record.parse(["--for-upgrade", "0.3.0", "--dry-run"]) }
   }
 
   @Test func `the goldens that another Touchstone draws differently are recorded, and nothing else changes`() throws {
@@ -87,10 +97,19 @@ import TouchstoneTestSupport
     })
   }
 
-  @Test func `a dry run records nothing`() throws {
+  @Test func `a dry run records nothing, and leaves the index as it is`() throws {
+    var before: [String] = []
     try record(
       ["--dry-run"],
+      change: { repository in
+        // Git would bring the time of this file in its index up to date.
+        let file = repository.url.appendingPathComponent("card.swift")
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
+        before = try repository.state()
+      },
       check: { run, repository in
+        #expect(try repository.state() == before)
         #expect(run.status == 0 && run.output.contains("CardTests/card"), "\(run.output)")
         let changed = try repository.git("status", "--porcelain")
         #expect(changed == "")
@@ -111,6 +130,32 @@ import TouchstoneTestSupport
         #expect(run.status == 1, "\(run.output)")
         #expect(run.output.contains(isCommitted ? "CardTests/words fails already" : "in words.swift"), "\(run.output)")
         #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "card")
+      })
+  }
+
+  @Test func `a change that settings of git hide is named`() throws {
+    try record(
+      change: { repository in
+        let kit = try GitRepository(in: repository.url.deletingLastPathComponent(), named: "kit")
+        try repository.git("submodule", "add", "-q", kit.url.path, "Vendor/Kit")
+        try repository.commit([:])
+        for setting in [["diff.ignoreSubmodules", "all"], ["status.showUntrackedFiles", "no"]] {
+          try repository.git("config", setting[0], setting[1])
+        }
+        try repository.write(["Vendor/Kit/Card.swift": "struct Other {}", "new.swift": ""])
+      },
+      check: { run, repository in
+        #expect(run.status == 1 && run.output.contains("changes of your own"), "\(run.output)")
+        #expect(run.output.contains("Vendor/Kit") && run.output.contains("new.swift"), "\(run.output)")
+      })
+  }
+
+  @Test func `a change that the user makes meanwhile is named, and nothing is recorded`() throws {
+    try record(
+      change: { try $0.commit(["card.swift": "meanwhile", "Snapshots/AppTests/CardTests/card.txt": "meanwhile"]) },
+      check: { run, repository in
+        #expect(run.status == 1 && run.output.contains("changes of your own, in Mine.swift"), "\(run.output)")
+        #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "meanwhile")
       })
   }
 
