@@ -53,8 +53,16 @@ struct UpgradeRecording {
       // Its test may have stopped at a difference, which is recorded before the test runs again.
       changed.contains { $0.result.target == lost.target && $0.result.test == lost.test }
     }
-    try report(changed, drawn.log, drawn.run)
-    if changed.isEmpty || isDryRun { return }
+    if changed.isEmpty {
+      let count = drawn.log.snapshots.count.counted("snapshot")
+      return Console.line("\(side) draws all \(count) as they are. Nothing is recorded.")
+    }
+    let report = UpgradeReport(
+      side: side, log: drawn.log, knownNotes: green.log.notes, environment: ProcessInfo.processInfo.environment)
+    for line in report.lines { Console.line(line.printable) }
+    try HTMLReport(report.document).write(to: drawn.run.folder.report)
+    Console.line("Report: \(drawn.run.folder.report.standardizedFileURL.path.relative(to: package))")
+    if isDryRun { return }
 
     var paths: Set<String> = []
     var (wanted, log) = (changed, drawn.log)
@@ -124,19 +132,6 @@ struct UpgradeRecording {
   }
 
   private func failed(_ log: RunLog) -> [RunLog.Snapshot] { log.snapshots.filter { $0.result.verdict == .failed } }
-
-  private func report(_ changed: [RunLog.Snapshot], _ log: RunLog, _ run: TestRun) throws {
-    guard !changed.isEmpty else {
-      return Console.line(
-        "\(side) draws all \(log.snapshots.count.counted("snapshot")) as they are. Nothing is recorded.")
-    }
-    let document = ReportDocument(log: log, environment: ProcessInfo.processInfo.environment)
-    try HTMLReport(document).write(to: run.folder.report)
-    Console.line("\(side) draws \(changed.count) of \(log.snapshots.count.counted("snapshot")) differently:")
-    for line in CauseList(document).lines { Console.line(line.printable) }
-    for snapshot in changed { Console.line("  \(snapshot.result.id)".printable) }
-    Console.line("Report: \(run.folder.report.standardizedFileURL.path.relative(to: package))")
-  }
 
   // MARK: The checkout
 
