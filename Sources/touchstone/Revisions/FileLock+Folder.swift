@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 
 extension FileLock {
   /// Waits for the lock of a folder, which only one process at a time draws into.
