@@ -59,7 +59,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.sources.package).lastPathComponent } ?? "No tests ran"
     run = log.runNames
-    commit = Self.commit(of: log)
+    commit = log.commit
     started = log.headers.map(\.started).min()
     build = ReportBuild(
       environment: environment, commit: commit, package: log.snapshots.first?.packageFolder.url)
@@ -141,11 +141,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     return numbers.filter(pictureFiles.indices.contains).sorted()
   }
 
-  private static func commit(of log: RunLog) -> GitCommit? {
-    let commits = Set(log.headers.map(\.sources.commit))
-    return commits.count == 1 ? commits.first?.flatMap { GitCommit($0) } : nil
-  }
-
   private static func facts(of log: RunLog) -> [ReportFact] {
     guard !log.headers.isEmpty else { return [] }
     let seconds = log.snapshots.reduce(0) { $0 + $1.result.seconds }
@@ -187,6 +182,14 @@ package struct ReportDocument: Codable, Hashable, Sendable {
       }
     }
     return result
+  }
+}
+
+extension RunLog {
+  /// The commit that was checked out, as far as the runs say so and agree.
+  package var commit: GitCommit? {
+    let commits = Set(headers.map(\.sources.commit))
+    return commits.count == 1 ? commits.first?.flatMap { GitCommit($0) } : nil
   }
 }
 

@@ -23,4 +23,14 @@ enum Git {
   static func output(_ arguments: [String], in folder: URL) -> String? {
     run(arguments, in: folder).flatMap { $0.status == 0 ? $0.output : nil }
   }
+
+  /// The author that git would give to a commit, `Ann <ann@example.org>`; nil if none is configured.
+  static func author(in folder: URL) -> String? {
+    // Without the setting, git makes one up from the names of the user and the machine.
+    guard let identity = output(["-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT"], in: folder) else {
+      return nil
+    }
+    // The time and its zone follow.
+    return identity.split(separator: " ").dropLast(2).joined(separator: " ")
+  }
 }

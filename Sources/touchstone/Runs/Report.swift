@@ -31,7 +31,9 @@ struct Report: ParsableCommand {
       Console.line("It is unknown which goldens are unused: \(coverage.description).".printable)
     }
     let environment = ProcessInfo.processInfo.environment
-    let document = ReportDocument(log: log, unused: unused, origin: .others, environment: environment)
+    var document = ReportDocument(log: log, unused: unused, origin: .others, environment: environment)
+    let approvals = ApprovalFolder(package: runs.packageFolder)
+    let approved = document.note(approvals.paths.compactMap { try? approvals.file($0) })
     let file = try outputs.write(
       document, page: folders[0].appendingPathComponent("report.html"), package: runs.packageFolder,
       environment: environment)
@@ -42,6 +44,10 @@ struct Report: ParsableCommand {
     let counts = document.counts.map { "\($0.count) \($0.status.rawValue)" }
     Console.line(counts.isEmpty ? "No snapshot was taken." : counts.joined(separator: ", "))
     for line in CauseList(document).lines { Console.line(line.printable) }
+    for (path, count) in approved {
+      let failures = count == 1 ? "1 failure shows" : "\(count) failures show"
+      Console.line("\(failures) what was approved: swift package record-snapshots --from \(path.shellWord)")
+    }
     for problem in document.problems { Console.line(problem.printable) }
     Console.line("Report: \(file.path)")
     let gaps = requireComplete ? RunGaps(log: log, document: document).texts : []
