@@ -116,6 +116,12 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     pictureFiles = builder.pictures.files
   }
 
+  /// Forgets the causes, where entries have nothing to do with each other.
+  package mutating func removeCauses() {
+    causes = []
+    for index in entries.indices { entries[index].causes = [] }
+  }
+
   /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.
   package var counts: [(status: ReportStatus, count: Int)] {
     let byStatus = Dictionary(grouping: entries, by: \.status).mapValues(\.count)
