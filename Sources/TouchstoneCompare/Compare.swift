@@ -16,9 +16,12 @@ package struct Compare: ParsableCommand {
 
       In two folders, files with the same relative path are compared, as are two
       whose names differ by a scale only, such as row.1.png and row.1@2x.png. A file
-      that only one folder has counts as a difference. Other files are skipped and
+      that only one folder has counts as a difference. Where one name could mean
+      several files, the only one of the same size is meant. Other files are skipped and
       listed. Given a file and a folder, the file of the same name in the folder is
-      compared. Files that are compared, and their folders, are never written to.
+      compared. References of swift-snapshot-testing, in folders __Snapshots__, are
+      compared with Touchstone's goldens of the same snapshots; __Snapshots__ in the
+      folder of a package means all of them. Files that are compared, and their folders, are never written to.
 
       Standard output lists the differences, one per line; matching pictures in
       folders are not listed. Standard error lists what cannot be read, what is
@@ -52,6 +55,7 @@ package struct Compare: ParsableCommand {
       EXAMPLES
         touchstone compare before.png after.png --diff diff.png
         touchstone compare Snapshots other/Snapshots --html report.html
+        touchstone compare __Snapshots__ Snapshots --html apple.html
         touchstone compare a.png b.png --mask 0,0,390,47 --mask clock.png
         touchstone compare a.png b.png --metric odiff --json | jq .pairs[0].pixels
         touchstone compare old new --include '*.png' --exclude 'drafts/**'

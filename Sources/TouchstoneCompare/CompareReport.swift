@@ -6,25 +6,29 @@ import TouchstoneReport
 import TouchstoneSnapshots
 
 /// The page of `--html`: the report of a test run, created from files that do not belong to a run.
+///
+/// Beside references of Apple's, all goldens are shown, also those that match.
 struct CompareReport {
   private let page: URL
   /// The folder for pictures until they are embedded in the page.
   private let folder: URL
   /// The rectangles that were ignored in every picture.
   private let masks: [MaskedPlace]
+  private let isApple: Bool
 
-  init(page: URL, ignored: [PixelRect]) {
+  init(page: URL, ignored: [PixelRect], isApple: Bool = false) {
     self.page = page
+    self.isApple = isApple
     masks = ignored.map { MaskedPlace($0) }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
   }
 
-  /// Saves the pictures of a pair that does not match.
+  /// Saves the pictures of a pair that is shown.
   func keep(_ result: PairComparison.Result, index: Int) throws {
-    guard !result.isMatch else { return }
+    guard !result.isMatch || isApple else { return }
     try save(result.comparison.reference.pngData(), "reference", index)
     try save(result.comparison.actual.pngData(), "actual", index)
-    try save(result.comparison.indexedDifferencePicture().pngData(), "difference", index)
+    if !result.isIdentical { try save(result.comparison.indexedDifferencePicture().pngData(), "difference", index) }
   }
 
   /// Saves a picture that is in one folder only.
@@ -50,17 +54,24 @@ struct CompareReport {
         result: entry(outcomes[index], pairs[index], index, metric), runFolder: folder,
         packageFolder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     }
-    var document = ReportDocument(log: log)
-    document.title = "Comparison"
+    var document = ReportDocument(log: log, showsBoth: isApple)
+    document.title = isApple ? "Apple’s references and Touchstone’s goldens" : "Comparison"
+    document.names = ReportNames(
+      reference: isApple ? "Apple" : "Reference", actual: isApple ? "Touchstone" : "Actual",
+      statuses: [.failed: "Different", .passed: "Same"])
     document.facts = [ReportFact("Files", summary), ReportFact("Compared by", metric)]
     for index in document.entries.indices { Self.adapt(&document.entries[index]) }
+    if isApple {
+      // Pairs come before what only one side has.
+      let isPair = { (entry: ReportEntry) in entry.reason != .other }
+      document.entries = document.entries.filter(isPair) + document.entries.filter { !isPair($0) }
+    }
     try HTMLReport(document).write(to: page)
   }
 
   /// Removes what only applies to tests: there are no goldens to accept here.
   private static func adapt(_ entry: inout ReportEntry) {
-    entry.acceptable = false
-    entry.run = nil
+    (entry.acceptable, entry.refusal, entry.run) = (false, nil, nil)
     entry.suite = (entry.id as NSString).deletingLastPathComponent
     entry.source = ""
     entry.facts.removeAll { ["Snapshot", "Test", "Source", "Golden", "Time"].contains($0.name) }
@@ -70,8 +81,9 @@ struct CompareReport {
   private func entry(_ outcome: PairOutcome, _ pair: PicturePairs.Pair, _ index: Int, _ metric: String)
     -> SnapshotResult
   {
-    func picture(_ size: [Int]?) -> PictureSize? {
-      size.map { PictureSize(width: $0[0], height: $0[1], scale: Self.scale(of: pair.name)) }
+    let scale = Self.scale(of: pair.name)
+    func picture(_ size: [Int]?, scale: Double) -> PictureSize? {
+      size.map { PictureSize(width: $0[0], height: $0[1], scale: scale) }
     }
     func artefact(_ kind: String) -> String? {
       FileManager.default.fileExists(atPath: file(kind, index).path) ? "\(index)-\(kind).png" : nil
@@ -81,8 +93,9 @@ struct CompareReport {
       id: outcome.name, target: "", file: path, line: 0, test: "", golden: path, format: "png",
       verdict: outcome.isMatch ? .passed : .failed, reason: Self.reason(outcome),
       message: [outcome.text, outcome.patch].compactMap(\.self).joined(separator: "\n"))
-    result.actual = picture(outcome.actualSize)
-    result.reference = picture(outcome.referenceSize)
+    result.actual = picture(outcome.actualSize, scale: scale)
+    let ratio = isApple ? Self.ratio(outcome.referenceSize, outcome.actualSize) : nil
+    result.reference = picture(outcome.referenceSize, scale: scale * (ratio ?? 1))
     result.comparison = comparison(outcome, metric)
     result.masks = masks.isEmpty ? nil : masks
     result.artefacts = SnapshotArtefacts(
@@ -119,7 +132,24 @@ struct CompareReport {
 
   /// Returns the scale in a file name such as `card@2x.png`.
   private static func scale(of name: String) -> Double {
-    let stem = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
-    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    let scale = name.firstMatch(of: /@([0-9]+(?:\.[0-9]+)?)x\.[^.\/]+$/).flatMap { Double($0.1) }
+    return scale.map { $0 > 0 ? $0 : 1 } ?? 1
+  }
+
+  /// Returns the scale of a golden and that of a reference of another size, whose name does not have it, if the two have one size
+  /// in points then.
+  static func scales(of name: String, _ comparison: ImageComparison) -> (reference: Double, golden: Double)? {
+    let sizes = [comparison.reference, comparison.actual].map { [$0.width, $0.height] }
+    let scale = scale(of: name)
+    return ratio(sizes[0], sizes[1]).map { ($0 * scale, scale) }
+  }
+
+  /// Returns how many times larger a size is than another one, in both directions, if that is a ratio of scales.
+  private static func ratio(_ reference: [Int]?, _ actual: [Int]?) -> Double? {
+    guard let reference, let actual, reference != actual else { return nil }
+    return [1.0 / 3, 0.5, 2.0 / 3, 1.5, 2, 3].first { ratio in
+      // Points are rounded up to pixels.
+      zip(reference, actual).allSatisfy { abs(Double($0) - Double($1) * ratio) < 1 + ratio }
+    }
   }
 }

@@ -29,7 +29,10 @@ struct CompareSession {
     let list = pairs.pairs
     try output.check(inputs)
     try checkOptions()
-    let report = output.html.map { CompareReport(page: URL(fileURLWithPath: $0), ignored: comparison.mask.places) }
+    let report = output.html.map { path in
+      CompareReport(
+        page: URL(fileURLWithPath: path), ignored: comparison.mask.places, isApple: pairs.hasAppleReferences)
+    }
     let progress = CompareProgress(total: list.count)
     let state = Mutex(State(outcomes: [PairOutcome?](repeating: nil, count: list.count)))
     DispatchQueue.concurrentPerform(iterations: list.count) { index in
@@ -114,6 +117,10 @@ struct CompareSession {
         return PairOutcome(pair, isIdentical ? .identical : .differs, text, patch: patch)
       case .pictures(let result):
         let picture = try writeDifference(of: result, pair)
+        var result = result
+        if pairs.hasAppleReferences, let scales = CompareReport.scales(of: pair.name, result.comparison) {
+          result.text += "; the same size in points if the reference is @\(scales.reference.plain)x"
+        }
         try report?.keep(result, index: index)
         return PairOutcome(pair, result, picture: picture)
       }

@@ -22,6 +22,8 @@ struct PicturePairs {
   let skipped: [Skipped]
   /// Whether two folders are compared.
   let isFolders: Bool
+  /// Whether the first folder has references of swift-snapshot-testing, and the second one goldens of Touchstone.
+  let hasAppleReferences: Bool
 
   /// Finds the pairs.
   ///
@@ -32,13 +34,19 @@ struct PicturePairs {
   init(_ reference: String, _ actual: String, include: [String] = [], exclude: [String] = []) throws {
     let standardInput = PictureFile.standardInput
     if reference == standardInput && actual == standardInput { throw CompareError.standardInputTwice }
-    switch (try Self.isFolder(reference), try Self.isFolder(actual)) {
+    let every = try AppleReferences.parent(of: reference)
+    switch (try every != nil || Self.isFolder(reference), try Self.isFolder(actual)) {
     case (true, true):
       let filter = Filter(include: include.map { NamePattern($0) }, exclude: exclude.map { NamePattern($0) })
-      let (first, second) = (try Self.contents(of: reference, filter), try Self.contents(of: actual, filter))
-      pairs = Self.paired(first.names, second.names).map { pair in
+      let folder = every ?? reference
+      var (first, second) = (try Self.contents(of: folder, filter), try Self.contents(of: actual, filter))
+      if every != nil { first.removeAll { !AppleReferences.isReference($0) } }
+      hasAppleReferences = AppleReferences.areIn(folder, first.names) && !AppleReferences.areIn(actual, second.names)
+      // Settings and approvals are no goldens.
+      if hasAppleReferences { second.removeAll { !AppleReferences.mayBeGolden($0, in: actual) } }
+      pairs = PairMatching(references: folder, actuals: actual).pairs(first.names, second.names).map { pair in
         Pair(
-          name: pair.actual ?? pair.reference ?? "", reference: pair.reference.map { Self.file($0, in: reference) },
+          name: pair.actual ?? pair.reference ?? "", reference: pair.reference.map { Self.file($0, in: folder) },
           actual: pair.actual.map { Self.file($0, in: actual) })
       }
       skipped = (first.skipped + second.skipped).sorted { $0.path < $1.path }
@@ -56,30 +64,8 @@ struct PicturePairs {
           actual: second)
       ]
       skipped = []
-      isFolders = false
+      (isFolders, hasAppleReferences) = (false, false)
     }
-  }
-
-  /// Returns which file of one folder is compared with which of the other, in the order of their names: the one with the same
-  /// name, or else the one whose name differs only by the scale at its end, such as `row.1.png` and `row.1@2x.png`.
-  private static func paired(
-    _ references: Set<String>, _ actuals: Set<String>
-  ) -> [(reference: String?, actual: String?)] {
-    let restOfActuals = Dictionary(grouping: actuals.subtracting(references), by: withoutScale)
-    let restOfReferences = Dictionary(grouping: references.subtracting(actuals), by: withoutScale)
-    var partners: [String: String] = [:]
-    for (name, references) in restOfReferences where references.count == 1 {
-      if let actuals = restOfActuals[name], actuals.count == 1 { partners[actuals[0]] = references[0] }
-    }
-    let others = references.subtracting(partners.values).union(actuals)
-    return others.sorted().map { name in
-      (partners[name] ?? (references.contains(name) ? name : nil), actuals.contains(name) ? name : nil)
-    }
-  }
-
-  /// Returns the path without a scale such as `@2x` or `@1.5x` before the extension.
-  private static func withoutScale(_ path: String) -> String {
-    path.replacing(/@[0-9]+(\.[0-9]+)?x(?=\.[^.\/]+$)/, with: "")
   }
 
   private static func name(of path: String) -> String { (path as NSString).lastPathComponent }
@@ -109,6 +95,11 @@ struct PicturePairs {
   private struct Contents {
     var names: Set<String> = []
     var skipped: [Skipped] = []
+
+    mutating func removeAll(where isOther: (String) -> Bool) {
+      names = names.filter { !isOther($0) }
+      skipped.removeAll { isOther($0.path) }
+    }
   }
 
   /// Returns the paths of the files below a folder that can be compared, and those that cannot. Hidden files are

@@ -16,9 +16,8 @@ struct Touchstone: ParsableCommand {
     abstract: "Reports on, accepts and cleans up golden images.",
     version: TouchstoneVersion.current,
     subcommands: [
-      Report.self, Record.self, CompareSnapshots.self, Blame.self, Show.self, Summary.self, Prune.self, Accept.self,
-      Compare.self, Doctor.self,
-      Review.self,
+      Report.self, Record.self, CompareSnapshots.self, Blame.self, History.self, Show.self, Summary.self, Prune.self,
+      Accept.self, ApprovalsCommand.self, Compare.self, Doctor.self, Review.self,
       Fonts.self, DrawPreviews.self, Look.self, MCP.self, Migrate.self, Start.self,
     ])
 

@@ -1,6 +1,8 @@
 // The ways to look at two pictures.
 
-const names = { reference: report.comparison ? "Before" : "Golden", actual: "Actual", difference: "Difference" };
+const names = {
+  reference: report.comparison ? "Before" : "Golden", actual: "Actual", ...report.names, difference: "Difference",
+};
 
 /// What a pane is called. What a run says that it recorded is only the run's, unless it is the golden of the package.
 function nameOf(entry, role, kind = "picture") {
@@ -24,6 +26,7 @@ function nothing(entry) {
   // A picture of an audit alone is kept only with issues that fail the test.
   if (entry.status === "passed" && /\.audit(-\d+)?\.txt$/.test(entry.golden)) return "Nothing here fails the test, so there is no picture.";
   if (entry.status === "passed" && report.comparison) return `The same as in ${report.comparison.base}.`;
+  if (entry.status === "passed" && report.names) return "There is no picture to show.";
   if (entry.status === "passed") return "Matches its golden. The picture was left out to keep this page small.";
   return entry.status === "failed" ? "There is nothing to compare: see the message above." : "There is no picture to show.";
 }

@@ -1,7 +1,10 @@
 // Which entries the list shows, in which order and under which headings.
 
 const statusOrder = Object.keys(statuses);
-const selection = { text: "", reason: "", cause: null, hidden: new Set(["passed"]), sort: "severity", group: "suite", unfolded: new Set() };
+const selection = {
+  text: "", reason: "", cause: null, hidden: new Set(report.names ? [] : ["passed"]), unfolded: new Set(),
+  ...report.names?.isInOrder ? { sort: "run", group: "suite" } : { sort: "severity", group: "suite" },
+};
 
 const fields = {
   s: (entry) => statusOf(entry),

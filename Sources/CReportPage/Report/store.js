@@ -81,6 +81,7 @@ if (report.comparison) {
   statuses.unused.label = "Removed";
   statuses.passed.label = "Same";
 }
+for (const [status, label] of Object.entries(report.names?.statuses ?? {})) statuses[status].label = label;
 
 /// An element with properties and children. Text always goes through text nodes, never through markup.
 function element(name, properties = {}, ...children) {

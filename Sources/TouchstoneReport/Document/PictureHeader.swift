@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// The properties of a picture that the start of its file tells.
-struct PictureHeader {
+package struct PictureHeader {
   var type: String
   /// In pixels, or the units of an SVG; 0 for a PDF, whose pages browsers lay out themselves.
   var width: Int
@@ -26,7 +26,7 @@ struct PictureHeader {
   /// The size that the header of a PNG file names, in pixels.
   ///
   /// - Source: PNG specification, third edition, 5.2 and 11.2.1.
-  static func size(ofPNG data: Data) -> (width: Int, height: Int)? {
+  package static func size(ofPNG data: Data) -> (width: Int, height: Int)? {
     let header = [UInt8](data.prefix(24))
     guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     func number(at offset: Int) -> Int { header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }

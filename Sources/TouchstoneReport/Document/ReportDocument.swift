@@ -14,6 +14,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var commit: GitCommit?
   /// How many snapshots are the same in another revision, where two are compared; nil where goldens are.
   package var comparison: ReportComparison?
+  /// What the page calls its pictures and results; nil for a run of tests, and in its JSON.
+  package var names: ReportNames?
   /// The branch, the commit and the pull request that were tested, if anything is known of them.
   package var build: ReportBuild?
   /// Names and values of the head of the page.
@@ -37,7 +39,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package private(set) var changeCount = 0
 
   private enum CodingKeys: String, CodingKey {
-    case schema, title, run, commit, comparison, started, build, facts, problems, causes, entries, changeCount
+    case schema, title, run, commit, comparison, names, started, build, facts, problems, causes, entries, changeCount
   }
 
   /// Reads a run.
@@ -52,14 +54,15 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ///   - environment: the variables of this process, which say what a CI system builds.
   ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
   ///     something of the reader are always taken.
+  ///   - showsBoth: whether passed snapshots are shown with both pictures that their run kept.
   package init(
     log: RunLog, unused: [URL] = [], in folder: ConfinedFolder? = nil, origin: RunOrigin = .thisCommand,
     refusals: [RunLog.Snapshot: String] = [:],
-    environment: [String: String] = [:], passedBudget: Int = 24_000_000
+    environment: [String: String] = [:], passedBudget: Int = 24_000_000, showsBoth: Bool = false
   ) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.sources.package).lastPathComponent } ?? "No tests ran"
     run = log.runNames
-    commit = Self.commit(of: log)
+    commit = log.commit
     started = log.headers.map(\.started).min()
     build = ReportBuild(
       environment: environment, commit: commit, package: log.snapshots.first?.packageFolder.url)
@@ -76,7 +79,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
           + "including its folder `artefacts`.")
     }
     let skipped = log.snapshots.count { $0.result.verdict == .skipped }
-    var builder = ReportEntryBuilder(origin: origin, refusals: refusals, passedBudget: passedBudget)
+    var builder = ReportEntryBuilder(origin, refusals: refusals, passedBudget: passedBudget, showsBoth: showsBoth)
     // Entries that ask something of the reader come first, so that the budget of pictures goes to them.
     let ordered = log.snapshots.enumerated()
       .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.result)) }
@@ -125,6 +128,12 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
   }
 
+  /// Forgets the causes, where entries have nothing to do with each other.
+  package mutating func removeCauses() {
+    causes = []
+    for index in entries.indices { entries[index].causes = [] }
+  }
+
   /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.
   package var counts: [(status: ReportStatus, count: Int)] {
     let byStatus = Dictionary(grouping: entries, by: \.status).mapValues(\.count)
@@ -151,11 +160,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
       }
     }
     return numbers.filter(pictureFiles.indices.contains).sorted()
-  }
-
-  private static func commit(of log: RunLog) -> GitCommit? {
-    let commits = Set(log.headers.map(\.sources.commit))
-    return commits.count == 1 ? commits.first?.flatMap { GitCommit($0) } : nil
   }
 
   private static func facts(of log: RunLog) -> [ReportFact] {
@@ -199,6 +203,14 @@ package struct ReportDocument: Codable, Hashable, Sendable {
       }
     }
     return result
+  }
+}
+
+extension RunLog {
+  /// The commit that was checked out, as far as the runs say so and agree.
+  package var commit: GitCommit? {
+    let commits = Set(headers.map(\.sources.commit))
+    return commits.count == 1 ? commits.first?.flatMap { GitCommit($0) } : nil
   }
 }
 

@@ -7,6 +7,8 @@ struct ReportEntryBuilder {
   let origin: RunOrigin
   let refusals: [RunLog.Snapshot: String]
   let passedBudget: Int
+  /// Whether passed snapshots are shown with both pictures that their run kept.
+  let showsBoth: Bool
   /// The failures that were compared with another golden than that of the package.
   private(set) var otherGoldens = 0
   private(set) var pictures = PictureCollector()
@@ -16,8 +18,9 @@ struct ReportEntryBuilder {
   /// The most bytes of one text that are shown, so that a page doesn't grow by megabytes.
   private static let textLimit = 200_000
 
-  init(origin: RunOrigin, refusals: [RunLog.Snapshot: String], passedBudget: Int) {
+  init(_ origin: RunOrigin, refusals: [RunLog.Snapshot: String], passedBudget: Int, showsBoth: Bool) {
     self.origin = origin
+    self.showsBoth = showsBoth
     self.refusals = refusals
     self.passedBudget = passedBudget
   }
@@ -116,6 +119,7 @@ struct ReportEntryBuilder {
     let golden = snapshot.publishedGolden
     var files = found
     switch entry.status {
+    case .passed where showsBoth: break
     case .passed, .unused, .skipped: (files.reference, files.actual) = (golden, nil)
     case _ where origin == .others: break
     case .failed: break
@@ -123,7 +127,7 @@ struct ReportEntryBuilder {
     case .new: (files.reference, files.actual) = (nil, found.actual ?? golden)
     case .changed: files.actual = found.actual ?? golden
     }
-    let budget = entry.status == .passed ? passedBudget : .max
+    let budget = entry.status == .passed && !showsBoth ? passedBudget : .max
     entry.reference = files.reference.flatMap { pictures.picture($0, budget: budget) }
     entry.actual = files.actual.flatMap { pictures.picture($0) }
     if entry.status != .passed, let file = files.actual ?? files.reference {

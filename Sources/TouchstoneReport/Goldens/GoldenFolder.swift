@@ -10,16 +10,23 @@ package struct GoldenFolder: Hashable, Sendable {
   /// Folders below which there may be more, which cannot be listed.
   package let closedFolders: [URL]
 
+  /// The name of the folder beside the goldens whose JSON files say who approved which of them.
+  package static let approvals = "Approvals"
+
   /// Lists the files of `Snapshots/`, and those of the folders in `__Snapshots__` beside Swift files, without hidden files and
-  /// Markdown, and without the font set, the settings and folders that hold fonts. Other folders inside of `Tests`, such as packages and
+  /// Markdown, and without the font set, the settings, the approvals and folders that hold fonts. Other folders inside of `Tests`, such as packages and
   /// other data of tests, have files of their own.
   package init(package: URL) {
     self.package = package
     var closed: [URL] = []
     let folder = package.appendingPathComponent("Snapshots", isDirectory: true)
     let others = ["fonts.json", PackageSettings.fileName].map { folder.appendingPathComponent($0).standardizedFileURL }
+    let approvals = folder.appendingPathComponent(Self.approvals, isDirectory: true).standardizedFileURL.path
+    func isApproval(_ file: URL) -> Bool {
+      file.pathExtension == "json" && file.deletingLastPathComponent().path == approvals
+    }
     let found =
-      Self.files(in: folder) { closed.append($0) }.filter { !others.contains($0) }
+      Self.files(in: folder) { closed.append($0) }.filter { !others.contains($0) && !isApproval($0) }
       + Self.besideSources(
         Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) })
     files = found.filter { !Self.isFollowedFolder($0, of: package) }

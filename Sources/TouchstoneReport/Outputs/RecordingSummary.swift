@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDiff
 package import TouchstoneSnapshots
 
 /// The results of a recording or its dry run, as a table for terminals.
@@ -117,16 +118,18 @@ package struct RecordingSummary: Hashable, Sendable {
 
   private var counts: String {
     guard !lines.isEmpty else { return "No snapshot was taken." }
-    var parts = ["\(count(.new)) new", "\(count(.changed)) changed", "\(count(.unchanged)) unchanged"]
-    if count(.failed) > 0 { parts.append("\(count(.failed)) failed") }
+    var parts = [
+      "\(count(.new).grouped) new", "\(count(.changed).grouped) changed", "\(count(.unchanged).grouped) unchanged",
+    ]
+    if count(.failed) > 0 { parts.append("\(count(.failed).grouped) failed") }
     var text = (isDryRun ? "Would be: " : "") + parts.joined(separator: ", ")
     switch count(.outside) {
     case 0: break
     case 1: text += " (1 other failed but was not selected)"
-    case let more: text += " (\(more) others failed but were not selected)"
+    case let more: text += " (\(more.grouped) others failed but were not selected)"
     }
     if !goldens.isEmpty {
-      text += "; \(goldens.count == 1 ? "1 golden" : "\(goldens.count) goldens"), "
+      text += "; \(goldens.count == 1 ? "1 golden" : "\(goldens.count.grouped) goldens"), "
       text += ReportNumber.bytes(goldens.reduce(0, +))
     }
     return text

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The settings of a package for its snapshots, in `Snapshots/touchstone.json`.
 ///
-///     { "goldens": "none" }
+///     { "goldens": "kept", "approvals": "kept" }
 package struct PackageSettings: Hashable, Sendable {
   /// Whether the package keeps pictures to compare with.
   package enum Goldens: String, Codable, Sendable {
@@ -12,12 +12,20 @@ package struct PackageSettings: Hashable, Sendable {
     case none
   }
 
+  /// Whether commands that accept pictures write down who accepted which.
+  package enum Approvals: String, Codable, Sendable {
+    /// In files of `Snapshots/Approvals`.
+    case kept
+    case none
+  }
+
   /// The path of the file in the package.
   package static let path = "Snapshots/\(fileName)"
   /// The name of the file beside the goldens.
   package static let fileName = "touchstone.json"
 
   package var goldens = Goldens.kept
+  package var approvals = Approvals.none
   /// What is wrong with the file and how to fix it, in sentences; nil if nothing is.
   package private(set) var fault: String?
 
@@ -40,15 +48,23 @@ package struct PackageSettings: Hashable, Sendable {
       fault = "\(Self.path) is not a JSON object. For example: { \"goldens\": \"none\" }"
       return
     }
-    if let unknown = object.keys.sorted().first(where: { $0 != "goldens" }) {
-      fault = "\(Self.path) has a name that is not known: \"\(unknown)\". The names are: \"goldens\"."
+    let names = ["goldens", "approvals"]
+    if let unknown = object.keys.sorted().first(where: { !names.contains($0) }) {
+      let known = names.map { "\"\($0)\"" }.joined(separator: " and ")
+      fault = "\(Self.path) has a name that is not known: \"\(unknown)\". The names are: \(known)."
       return
     }
-    guard let value = object["goldens"] else { return }
-    guard let word = value as? String, let goldens = Goldens(rawValue: word) else {
-      fault = "\(Self.path) has a value of \"goldens\" that is not known. The values are \"kept\" and \"none\"."
-      return
+    for (name, value) in object.sorted(by: { $0.key < $1.key }) {
+      let word = value as? String ?? ""
+      if name == "goldens", let goldens = Goldens(rawValue: word) {
+        self.goldens = goldens
+      } else if name == "approvals", let approvals = Approvals(rawValue: word) {
+        self.approvals = approvals
+      } else {
+        fault =
+          "\(Self.path) has a value of \"\(name)\" that is not known. The values are \"kept\" and \"none\"."
+        return
+      }
     }
-    self.goldens = goldens
   }
 }

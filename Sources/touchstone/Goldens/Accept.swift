@@ -33,21 +33,25 @@ struct Accept: ParsableCommand {
     let log = try runs.log()
     // What is damaged may say something else about what is not.
     try log.requireWhole()
-    if let from, let approvals, approvals.run != log.runNames {
-      throw ToolError.notApprovals(
-        from, why: "it approves pictures of the run \(approvals.run), not of \(log.runNames)")
-    }
     if let approvals { Console.line(approvals.summary) }
     let selected = log.snapshots.filter { selection.contains($0.result.snapshot, golden: $0.result.golden) }
     let unkept = selected.filter { $0.result.isUnkept }.map(\.result.id)
     if !unkept.isEmpty { throw ToolError.unkept(unkept) }
     // All are checked before the first golden is written.
     let wanted = try acceptance.check(selected.filter(\.result.isAcceptable))
+    var named: [(snapshot: RunLog.Snapshot, data: Data)] = []
     for snapshot in wanted {
       Console.line("  \(snapshot.result.golden)")
-      if !dryRun { try acceptance.accept(snapshot) }
+      if dryRun { continue }
+      let data = try acceptance.accept(snapshot).accepted
+      if selection.approvals[snapshot.result.golden] == nil { named.append((snapshot, data)) }
     }
     Console.line("\(wanted.count) \(dryRun ? "would be accepted" : "accepted")")
     if wanted.isEmpty { throw ExitCode.failure }
+    if dryRun { return }
+    let kept = ApprovalFolder(package: runs.packageFolder)
+    for line in [try approvals.flatMap(kept.keep), try kept.keep(named, of: log)].compactMap(\.self) {
+      Console.line(line)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import TouchstoneConditions
+import TouchstoneSnapshots
 
 /// The lines at the end of a manifest that let a package compile on Linux and have no effect elsewhere.
 struct ManifestLines {
@@ -62,8 +63,10 @@ struct ManifestLines {
 
   /// The dependency on Touchstone as written in the manifest.
   var dependency: String {
-    touchstone.contains("://")
-      ? ".package(url: \"\(touchstone)\", branch: \"main\")" : ".package(name: \"touchstone\", path: \"\(touchstone)\")"
+    // `git@git.example.com:team/touchstone` is an address, too.
+    touchstone.contains("://") || touchstone.contains(/^[^\/]+@[^\/]+:/)
+      ? ".package(url: \"\(touchstone)\", .upToNextMinor(from: \"\(TouchstoneVersion.current)\"))"
+      : ".package(name: \"touchstone\", path: \"\(touchstone)\")"
   }
 
   private func lines(of target: TargetMigration) -> [String] {

@@ -141,6 +141,7 @@ struct Record: ParsableCommand {
     let verdict = RecordingVerdict(run: run, code: code, log: log, summary: summary, reviewed: approvals?.commit)
     try verdict.check(isFiltered: !isWhole)
     if let selection { try verdict.requireTaken(selection) }
+    if !dryRun, let line = try approvals.flatMap(ApprovalFolder(package: folder).keep) { Console.line(line) }
     if let unused { try tidy(unused, run: run, log: log) }
   }
 

@@ -50,6 +50,7 @@ struct Review: ParsableCommand {
     reviewer.run()
     Console.line(reviewer.summary)
     for process in log.unfinished { Console.line(process.unfinishedWords.printable) }
+    try keep(reviewer.accepted, of: log)
     try log.requireWhole()
   }
 
@@ -67,5 +68,10 @@ struct Review: ParsableCommand {
       Console.line("Finish in the browser, or press Control-C.")
     }
     Console.line(review.summary)
+    try keep(review.accepted, of: log)
+  }
+
+  private func keep(_ accepted: [(snapshot: RunLog.Snapshot, data: Data)], of log: RunLog) throws {
+    if let line = try ApprovalFolder(package: runs.packageFolder).keep(accepted, of: log) { Console.line(line) }
   }
 }

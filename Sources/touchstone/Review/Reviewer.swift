@@ -98,6 +98,11 @@ struct Reviewer {
     return false
   }
 
+  /// What was accepted, with what goldens became.
+  var accepted: [(snapshot: RunLog.Snapshot, data: Data)] {
+    changes.sorted { $0.key < $1.key }.map { (items[$0.key].snapshot, $0.value.accepted) }
+  }
+
   /// A summary of the decisions, shown after the review.
   var summary: String {
     let counts: [(ReviewSession.Decision?, String)] = [

@@ -86,7 +86,7 @@ struct Blame: ParsableCommand {
     else { return nil }
     let commits = line.split(separator: " ").map(String.init)
     // The first commit of a shallow clone seems to have made all files.
-    if commits.count == 1, Revision.isShallow(package) {
+    if commits.count == 1, CommitInfo.isShallow(package) {
       if from == nil { throw .shallow(path) }
       return nil
     }

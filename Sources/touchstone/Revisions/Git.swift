@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// Runs git, without changing anything in the repository.
 enum Git {
@@ -22,5 +23,28 @@ enum Git {
   /// Returns what git prints; nil if it fails.
   static func output(_ arguments: [String], in folder: URL) -> String? {
     run(arguments, in: folder).flatMap { $0.status == 0 ? $0.output : nil }
+  }
+
+  /// Returns the bytes of a file in a commit; nil if it is not there.
+  ///
+  /// - Parameter file: The commit and the path in the repository: `HEAD:Snapshots/fonts.json`.
+  static func contents(of file: String, in repository: URL) -> Data? {
+    func data(_ words: String...) -> Data? {
+      run(["cat-file"] + words + [file], in: repository).flatMap { $0.status == 0 ? $0.data : nil }
+    }
+    guard let stored = data("blob") else { return nil }
+    if !LFSPointer.isPointer(stored) { return stored }
+    // What the pointer stands for, if the clone has it.
+    return data("--filters") ?? stored
+  }
+
+  /// The author that git would give to a commit, `Ann <ann@example.org>`; nil if none is configured.
+  static func author(in folder: URL) -> String? {
+    // Without the setting, git makes one up from the names of the user and the machine.
+    guard let identity = output(["-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT"], in: folder) else {
+      return nil
+    }
+    // The time and its zone follow.
+    return identity.split(separator: " ").dropLast(2).joined(separator: " ")
   }
 }

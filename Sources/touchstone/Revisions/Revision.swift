@@ -55,7 +55,7 @@ struct Revision: Hashable {
         isUnborn
           ? "the checkout has no commit yet."
           : "it has no commit in common with the checkout. "
-            + (Self.isShallow(repository)
+            + (CommitInfo.isShallow(repository)
               ? Self.deepen : "Compare with the commit itself: --no-merge-base"))
     }
     return Revision(name, commit: base, like: self)
@@ -69,15 +69,11 @@ struct Revision: Hashable {
     Git.output(["rev-parse", "--absolute-git-dir"], in: repository) ?? repository.appendingPathComponent(".git").path
   }
 
-  static func isShallow(_ folder: URL) -> Bool {
-    Git.output(["rev-parse", "--is-shallow-repository"], in: folder) == "true"
-  }
-
   /// What to do about a clone that is shallow.
   static let deepen = "The clone is shallow. Fetch its history: git fetch --unshallow (in CI: fetch-depth: 0)"
 
   private static func advice(for word: String, in folder: URL) -> String {
-    if isShallow(folder) { return deepen }
+    if CommitInfo.isShallow(folder) { return deepen }
     return word.hasPrefix("origin/")
       ? "Fetch it: git fetch origin \(word.dropFirst("origin/".count))"
       : "Pass HEAD, a branch, a tag or a hash. Branches: git branch --all"

@@ -5,6 +5,8 @@ struct ExternalProgram {
   /// The output and the exit status of a program.
   struct Result {
     var status: Int32
+    /// The bytes of the standard output.
+    var data = Data()
     /// The standard output, without surrounding white space.
     var output: String
     /// The standard error.
@@ -72,15 +74,13 @@ struct ExternalProgram {
     var process: pid_t = 0
     guard posix_spawnp(&process, command[0], &actions, &attributes, words, variables) == 0 else { return nil }
     guard let (status, isOverdue) = wait(for: process, limit: limit, grace: grace, until: isOver) else { return nil }
-    let texts = files.map { file in
-      String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
-        .trimmingCharacters(in: .whitespacesAndNewlines)
-    }
+    let contents = files.map { (try? Data(contentsOf: $0)) ?? Data() }
+    let texts = contents.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
     // As in shells, a program ended by a signal has the status 128 plus the signal number.
     let signal = status & 0x7F
     return Result(
-      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], complaint: texts[1],
-      isOverdue: isOverdue)
+      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, data: contents[0], output: texts[0],
+      complaint: texts[1], isOverdue: isOverdue)
   }
 
   /// Waits until a process has ended, or ends it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchstoneCompare
+import TouchstoneDiff
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -18,6 +19,12 @@ struct Report: ParsableCommand {
   @Flag(help: "List goldens that no test in the run used; only for a run of all tests.")
   var unused = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Say of failures whether another run fails with the same pictures, such as the last one of the target branch.",
+      valueName: "run"))
+  var againstRun: [String] = []
+
   @Flag(help: "Exit with status 1 unless the runs of all shards are there, and whole.")
   var requireComplete = false
 
@@ -31,7 +38,11 @@ struct Report: ParsableCommand {
       Console.line("It is unknown which goldens are unused: \(coverage.description).".printable)
     }
     let environment = ProcessInfo.processInfo.environment
-    let document = ReportDocument(log: log, unused: unused, origin: .others, environment: environment)
+    var document = ReportDocument(log: log, unused: unused, origin: .others, environment: environment)
+    let approvals = ApprovalFolder(package: runs.packageFolder)
+    let others = try againstRun.isEmpty ? nil : OtherRun(againstRun, package: runs.packageFolder)
+    if let others { document.problems.append(document.note(others)) }
+    let approved = document.note(approvals.paths.compactMap { try? approvals.file($0) })
     let file = try outputs.write(
       document, page: folders[0].appendingPathComponent("report.html"), package: runs.packageFolder,
       environment: environment)
@@ -39,9 +50,13 @@ struct Report: ParsableCommand {
       let rows = AuditTable(document).rows.map { $0.map(\.printable) }
       for line in rows.isEmpty ? ["No view was audited."] : TextTable.lines(rows) { Console.line(line) }
     }
-    let counts = document.counts.map { "\($0.count) \($0.status.rawValue)" }
+    let counts = document.counts.map { "\($0.count.grouped) \($0.status.rawValue)" }
     Console.line(counts.isEmpty ? "No snapshot was taken." : counts.joined(separator: ", "))
     for line in CauseList(document).lines { Console.line(line.printable) }
+    for (path, count) in approved {
+      let failures = count == 1 ? "1 failure shows" : "\(count) failures show"
+      Console.line("\(failures) what was approved: swift package record-snapshots --from \(path.shellWord)")
+    }
     for problem in document.problems { Console.line(problem.printable) }
     Console.line("Report: \(file.path)")
     let gaps = requireComplete ? RunGaps(log: log, document: document).texts : []

@@ -13,6 +13,15 @@ import TouchstoneTestSupport
     #expect(settings("{}") == PackageSettings())
   }
 
+  @Test func `a package says that it keeps approvals`() {
+    #expect(settings(#"{ "approvals": "kept", "goldens": "kept" }"#).approvals == .kept)
+    #expect(settings("{}").approvals == .none)
+    #expect(
+      settings(#"{ "approvals": "signed" }"#).fault
+        == #"Snapshots/touchstone.json has a value of "approvals" that is not known. The values are "kept" and "none"."#
+    )
+  }
+
   @Test func `a package without the file keeps goldens`() throws {
     try withTemporaryFolder { folder in
       #expect(PackageSettings(ofPackage: folder) == PackageSettings())

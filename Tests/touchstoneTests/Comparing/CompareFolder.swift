@@ -68,6 +68,18 @@ final class CompareFolder {
     try PNGImage(data: Data(contentsOf: url.appendingPathComponent(path))).bitmap
   }
 
+  /// Returns a picture in which each pixel is a square of four.
+  static func doubled(_ bitmap: Bitmap) -> Bitmap {
+    let bytes = bitmap.withUnsafeBytes { [UInt8]($0) }
+    let doubled = (0..<2 * bitmap.height).flatMap { row in
+      (0..<2 * bitmap.width).flatMap { column in
+        let start = 4 * (row / 2 * bitmap.width + column / 2)
+        return bytes[start..<start + 4]
+      }
+    }
+    return Bitmap(width: 2 * bitmap.width, height: 2 * bitmap.height, bytes: doubled)
+  }
+
   static func bitmap(square x: Int, width: Int, color: UInt8) -> Bitmap {
     Bitmap(
       width: width, height: 24,

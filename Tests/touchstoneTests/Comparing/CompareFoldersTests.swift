@@ -48,6 +48,24 @@ struct CompareFoldersTests {
     #expect(lines.last == "6 files: 1 differs, 4 in one folder only, 1 matches")
   }
 
+  @Test func `no file is compared with two`() throws {
+    for side in ["a", "b"] {
+      try folder.picture("\(side)/Snapshots/AppTests/RowTests/row\(side == "a" ? "@2x" : "").png", square: 4)
+    }
+    try folder.picture("a/Snapshots/AppTests/RowTests/row@3x.png", square: 4)
+    let run = try folder.run("touchstone compare a/Snapshots b/Snapshots")
+    #expect(run.output.hasSuffix("3 files: 3 in one folder only, 0 match\n"), "\(run.output)")
+  }
+
+  @Test func `of several goldens the only one of the same size is compared`() throws {
+    try folder.picture("apple/RowTests/row.1.png", square: 4, width: 48)
+    try folder.picture("ours/RowTests/row.1@2x.png", square: 4, width: 32)
+    try folder.picture("ours/RowTests/row.1@3x.png", square: 4, width: 48)
+    let run = try folder.run("touchstone compare apple ours")
+    #expect(
+      run.output == "RowTests/row.1@2x.png: only in the second folder\n2 files: 1 in one folder only, 1 matches\n")
+  }
+
   @Test func `compare exits with status 0 for folders that match`() throws {
     let run = try folder.run("touchstone compare old old")
     #expect(run.status == 0 && run.output == "3 files: all match\n")

@@ -16,6 +16,9 @@ struct HostileCommandTests {
     "review RUN --only *", "compare RUN/artefacts Snapshots --diff OUT/diff", "compare Snapshots RUN/artefacts --json",
     "compare RUN/artefacts/zero.png RUN/artefacts/pipe.png", "doctor", "doctor --package RUN", "fonts", "fonts status",
     "fonts pin", "fonts install", "fonts vendor --all", "init --package RUN", "show * --run RUN",
+    "report RUN --against-run RUN --output OUT/r.html", "history Cards/a", "history Snapshots/A/Cards/a.png",
+    "approvals verify --all", "approvals verify --against HEAD", "approvals add RUN/log",
+    "approvals add --against HEAD",
   ]
 
   @Test(arguments: lines) func `it ends soon, changes nothing, and shows nothing of the machine`(line: String) throws {

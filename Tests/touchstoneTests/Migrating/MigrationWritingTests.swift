@@ -1,11 +1,26 @@
 import Foundation
 import Testing
 import TouchstoneConditions
+import TouchstoneSnapshots
 
 @testable import touchstone
 
 struct MigrationWritingTests {
   private let folder = MigrationFolder()
+
+  @Test(arguments: [
+    ("../touchstone", #".package(name: "touchstone", path: "../touchstone")"#),
+    (
+      "https://git.example.com/team/touchstone",
+      #".package(url: "https://git.example.com/team/touchstone", .upToNextMinor(from: "\#(TouchstoneVersion.current)"))"#
+    ),
+    (
+      "git@git.example.com:team/touchstone",
+      #".package(url: "git@git.example.com:team/touchstone", .upToNextMinor(from: "\#(TouchstoneVersion.current)"))"#
+    ),
+  ]) func `Touchstone is required by its folder, or by its address and version`(place: String, dependency: String) {
+    #expect(ManifestLines(targets: [], touchstone: place).dependency == dependency)
+  }
 
   @Test func `products without their packages are refused, which Swift 5.2 does not allow`() throws {
     let text = "// swift-tools-version:5.1\nlet package = Package(\n)\n"

@@ -45,13 +45,61 @@ struct ApprovedAcceptanceTests {
     #expect(ticked.output.contains("1 snapshot approved by Ann, 2026-11-27T09:30:00Z, commit 012345678901\n"))
   }
 
-  @Test func `approvals of another run, or of another picture, accept nothing`() throws {
+  @Test func `approvals of an earlier run count for what still shows the same`() throws {
+    let folder = ReviewFolder()
+    for name in ["dark", "light"] { try folder.add(name) }
+    let run = try folder.writeLog().path
+    let accepted = try ToolRun(["accept", run, "--from", approvals(folder, run: "q")], folder: folder.package)
+    #expect(accepted.status == 0, "\(accepted.output)")
+    #expect(folder.golden("dark") == "new" && folder.golden("light") == "old")
+  }
+
+  @Test func `a package that keeps approvals gets one of what was accepted, by whom`() throws {
+    let folder = ReviewFolder()
+    for name in ["dark", "light"] { try folder.add(name) }
+    let run = try folder.writeLog().path
+    let variables = ["GIT_AUTHOR_NAME": "Grace", "GIT_AUTHOR_EMAIL": "grace@example.org"]
+    let kept = ApprovalFolder(package: folder.package)
+    let words = ["accept", run, "--from", try approvals(folder), "--only", "Cards/light"]
+    #expect(try ToolRun(words + ["--dry-run"], folder: folder.package, environment: variables).status == 0)
+    #expect(try ToolRun(words, folder: folder.package, environment: variables).status == 0)
+    #expect(kept.paths == [])
+
+    for name in ["dark", "light"] { try folder.restore(name) }
+    try folder.write(#"{"approvals": "kept"}"#, to: PackageSettings.path)
+    let result = try ToolRun(words, folder: folder.package, environment: variables)
+    #expect(result.status == 0, "\(result.output)")
+    let files = try kept.paths.map { try kept.file($0) }
+    let people = Dictionary(uniqueKeysWithValues: files.map { ($0.approvals.approvedBy ?? "", $0.approvals) })
+    #expect(people.keys.sorted() == ["Ann", "Grace <grace@example.org>"])
+    #expect(people["Ann"]?.approved.map(\.golden) == ["Snapshots/A/Cards/dark.txt"])
+    #expect(people["Ann"]?.nameSource == .page && people["Ann"]?.approvedAt == "2026-11-27T09:30:00Z")
+    let own = people["Grace <grace@example.org>"]
+    #expect(own?.approved.map(\.golden) == ["Snapshots/A/Cards/light.txt"] && own?.nameSource == .git)
+    #expect(own?.approved.first?.file == Data("new".utf8).sha256)
+    for file in files { #expect(result.output.contains("Approvals: \(file.path). Commit it with the goldens.")) }
+  }
+
+  @Test func `a report says what was approved before`() throws {
+    let folder = ReviewFolder()
+    for name in ["dark", "light"] { try folder.add(name) }
+    let run = try folder.writeLog().path
+    let saved = try Approvals(
+      contentsOf: URL(fileURLWithPath: approvals(folder, of: ["dark": "new", "light": "seen"])))
+    let path = try ApprovalFolder(package: folder.package).add(saved)
+    let json = folder.package.appendingPathComponent("report.json")
+    let result = try ToolRun(["report", run, "--json", json.path], folder: folder.package)
+    #expect(
+      result.output.contains(
+        "1 failure shows what was approved: swift package record-snapshots --from \(path)"), "\(result.output)")
+    let text = try String(contentsOf: json, encoding: .utf8)
+    #expect(text.contains("Ann (as typed on the page), 2026-11-27T09:30:00Z, not signed: \(path)"))
+  }
+
+  @Test func `approvals of another picture accept nothing`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let run = try folder.writeLog().path
-    let ofAnother = try ToolRun(["accept", run, "--from", approvals(folder, run: "q")], folder: folder.package)
-    #expect(ofAnother.status == 1)
-    #expect(ofAnother.output.contains("it approves pictures of the run q, not of r"), "\(ofAnother.output)")
     let advice =
       "so nothing was accepted. Copy the run folder of the report that was reviewed (commit 012345678901), or select the "
       + "snapshots in a report of this run: swift package snapshot-report"

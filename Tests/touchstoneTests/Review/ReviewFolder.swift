@@ -51,6 +51,13 @@ final class ReviewFolder {
     return run
   }
 
+  /// Writes the golden that the run compared with.
+  func restore(_ name: String) throws { try write("old", to: "Snapshots/A/Cards/\(name).txt") }
+
+  func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), package.appendingPathComponent(path))
+  }
+
   func golden(_ name: String, format: String = "txt") -> String? {
     let file = package.appendingPathComponent("Snapshots/A/Cards/\(name).\(format)")
     return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }

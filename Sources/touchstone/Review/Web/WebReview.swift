@@ -78,6 +78,13 @@ final class WebReview: Sendable {
         log: log, origin: .others, refusals: Dictionary(refusals, uniquingKeysWith: { first, _ in first })))
   }
 
+  /// What was accepted, with what goldens became.
+  var accepted: [(snapshot: RunLog.Snapshot, data: Data)] {
+    let changes = state.withLock { $0.changes }
+    let acceptable = items.filter { $0.refusal == nil }
+    return acceptable.compactMap { item in changes[item.snapshot.result.golden].map { (item.snapshot, $0.accepted) } }
+  }
+
   /// A summary of the decisions, shown after the review.
   var summary: String {
     let decisions = decisions

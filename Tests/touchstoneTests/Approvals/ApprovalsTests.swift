@@ -46,6 +46,23 @@ struct ApprovalsTests {
     #expect(try read(approved(approval("a") + "," + approval("a"))).summary == "2 snapshots approved")
   }
 
+  @Test func `what is written is read again`() throws {
+    let cause = ViewEdit.Signature(kind: .paint, before: "#0059CC", after: "#0087FF")
+    let commit = GitCommit(String(repeating: "0123456789", count: 4))
+    let approved = [
+      SnapshotApproval(id: "Cards/a", golden: "a", digest: Self.digest, file: Self.digest, commit: commit),
+      SnapshotApproval(id: "Cards/b", golden: "b", digest: Self.digest, file: nil, commit: commit, causes: [cause]),
+      SnapshotApproval(id: "Cards/c", golden: "c", digest: Self.digest, file: nil, commit: commit, causes: [cause]),
+    ]
+    let date = Date(timeIntervalSince1970: 1_795_771_800)
+    for source in [Approvals.NameSource.page, .git] {
+      let approvals = Approvals(
+        run: "ci", commit: commit, approvedAt: date, by: "Ann", nameSource: source, approved: approved)
+      #expect(approvals.approvedAt == "2026-11-27T09:30:00Z")
+      #expect(try Approvals(approvals.data(), named: "a.json") == approvals)
+    }
+  }
+
   @Test func `a hundred thousand approvals are read`() throws {
     let folders = String(repeating: "Snapshots/AppTests/", count: 8)
     let all = (0..<100_000).map { approval("\(folders)Cards/ticket.\($0)@2x.png") }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What became of a golden in each commit that changed it, the newest first, also where it had another name.
+struct GoldenHistory {
+  /// A commit that changed the golden.
+  struct Change {
+    let commit: CommitInfo
+    /// The path in the package, after the commit.
+    let golden: String
+    /// The bytes before and after the commit; nil where there is none, or the clone does not have it.
+    let before, after: Data?
+    /// The approvals, of the commit or of the last one, of what it shows since.
+    let approvals: [ApprovalFolder.File]
+  }
+
+  /// The path of the golden in the package.
+  let golden: String
+  private(set) var changes: [Change] = []
+  /// Whether there are more commits than were asked for.
+  private(set) var hasMore = false
+
+  /// Reads the commits.
+  ///
+  /// - Parameters:
+  ///   - golden: The path in the package.
+  ///   - head: The commit to begin at.
+  ///   - limit: The most commits to look at.
+  init(of golden: String, before head: Revision, atMost limit: Int) {
+    self.golden = golden
+    let root = head.path.isEmpty ? "" : head.path + "/"
+    let words = [
+      "--literal-pathspecs", "-c", "core.quotePath=false", "log", "--follow", "--name-status", "--no-color",
+      "--no-show-signature", "--no-ext-diff", "-\(limit + 1)", "--format=%x01\(CommitInfo.format)", head.commit, "--",
+      root + golden,
+    ]
+    guard let text = Git.output(words, in: head.repository) else { return }
+    let isShallow = CommitInfo.isShallow(head.repository)
+    var approvals = ApprovalReader(head: head, root: root)
+    for part in text.split(separator: "\u{1}") {
+      let lines = part.split(separator: "\n")
+      // `M`, a path, or `R100`, the old path and the new one.
+      let fields = (lines.last ?? "").split(separator: "\t").map(String.init)
+      guard let first = lines.first, let commit = CommitInfo(first, isShallow: isShallow), fields.count > 1,
+        let kind = fields[0].first
+      else { continue }
+      guard changes.count < limit else {
+        hasMore = true
+        break
+      }
+      let path = fields[fields.count - 1]
+      let before =
+        kind == "A" ? nil : Git.contents(of: "\(commit.commit)^:\(fields[1])", in: head.repository)
+      let after = kind == "D" ? nil : Git.contents(of: "\(commit.commit):\(path)", in: head.repository)
+      let place = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+      changes.append(
+        Change(
+          commit: commit, golden: place, before: before, after: after,
+          approvals: after.map { approvals.approvals(of: $0, golden: place, in: commit.commit) } ?? []))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TouchstoneImageIO
+
+/// `touchstone compare __Snapshots__ Snapshots`: references of swift-snapshot-testing beside Touchstone's goldens.
+struct AppleReferencesTests {
+  private let folder: CompareFolder
+
+  init() throws {
+    folder = try CompareFolder()
+    // Settings are no goldens.
+    try folder.write("Snapshots/fonts.json", Data("{}".utf8))
+    try folder.write("Snapshots/Approvals/ann.json", Data("{}".utf8))
+  }
+
+  /// The names that swift-snapshot-testing 1.18 and Touchstone give to one snapshot.
+  ///
+  /// - Source: swift-snapshot-testing, `sanitizePathComponent`: `\W+` becomes `-`, and none is at an end.
+  static let names = [
+    ("testRow.1.png", "testRow.1@2x.png"),
+    ("testRow.Long-Message.png", "testRow.Long_Message@2x.png"),
+    ("testRow.size-1-5.png", "testRow.size_1.5@2x.png"),
+    ("testRow.Größe-klein.png", "testRow.Größe-_klein-0a1b2c@2x.png"),
+    ("testRow-_dark.2.txt", "testRow-_dark.2.txt"),
+  ]
+
+  @Test(arguments: names) func `names that the two tools write differently are one`(apple: String, ours: String) throws
+  {
+    let paths = ["Tests/AppTests/__Snapshots__/RowTests/\(apple)", "Snapshots/AppTests/RowTests/\(ours)"]
+    for path in paths {
+      if path.hasSuffix(".png") { try folder.picture(path, square: 4) } else { try folder.write(path, Data("a".utf8)) }
+    }
+    for line in ["__Snapshots__ Snapshots", "Tests Snapshots", "Tests/AppTests/__Snapshots__ Snapshots/AppTests"] {
+      let run = try folder.run("touchstone compare \(line)")
+      #expect(run.status == 0 && run.output == "1 file: 1 matches\n", "\(line): \(run.output)\(run.errors)")
+    }
+  }
+
+  @Test func `files of two test targets with one name are told apart`() throws {
+    for (index, target) in ["AppTests", "CoreTests"].enumerated() {
+      try folder.picture("Tests/\(target)/Rows/__Snapshots__/RowTests/row.1.png", square: index == 0 ? 4 : 9)
+      try folder.picture("Snapshots/\(target)/RowTests/row.1@2x.png", square: index == 0 ? 4 : 9)
+    }
+    let run = try folder.run("touchstone compare __Snapshots__ Snapshots")
+    #expect(run.status == 0 && run.output == "2 files: all match\n", "\(run.output)")
+  }
+
+  @Test func `what only one side has is not paired with another snapshot`() throws {
+    try folder.picture("Tests/AppTests/__Snapshots__/RowTests/row.1.png", square: 4)
+    try folder.picture("Tests/AppTests/__Snapshots__/RowTests/levels-level.1.png", square: 4)
+    try folder.picture("Snapshots/AppTests/RowTests/row.2@2x.png", square: 4)
+    try folder.picture("Snapshots/AppTests/RowTests/levels.high.1@2x.png", square: 4)
+    try folder.picture("Snapshots/AppTests/CardTests/row.1@2x.png", square: 4)
+    let run = try folder.run("touchstone compare __Snapshots__ Snapshots")
+    #expect(run.status == 1 && run.output.hasSuffix("5 files: 5 in one folder only, 0 match\n"), "\(run.output)")
+  }
+
+  @Test func `another scale is no other size in points`() throws {
+    try folder.picture("Tests/AppTests/__Snapshots__/RowTests/wide.1.png", square: 4, width: 48)
+    try folder.picture("Snapshots/AppTests/RowTests/wide.1@2x.png", square: 4, width: 32)
+    let run = try folder.run("touchstone compare __Snapshots__ Snapshots")
+    #expect(run.status == 1 && !run.output.contains("the same size in points"), "\(run.output)")
+    // 48 × 24 is no multiple of 32 × 24; the double of it is.
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Snapshots/AppTests"))
+    try folder.picture("Snapshots/AppTests/RowTests/wide.1.png", square: 4, width: 48)
+    try folder.write(
+      "Tests/AppTests/__Snapshots__/RowTests/wide.1.png",
+      CompareFolder.doubled(CompareFolder.bitmap(square: 4, width: 48, color: 0x20)).pngData())
+    let double = try folder.run("touchstone compare __Snapshots__ Snapshots")
+    #expect(double.output.contains("; the same size in points if the reference is @2x\n"), "\(double.output)")
+  }
+
+  @Test func `a page shows all pairs, also those that match`() throws {
+    try folder.picture("Tests/AppTests/__Snapshots__/RowTests/row.1.png", square: 4)
+    try folder.picture("Snapshots/AppTests/RowTests/row.1@2x.png", square: 4)
+    try folder.picture("Tests/AppTests/__Snapshots__/RowTests/moved.1.png", square: 9)
+    try folder.picture("Snapshots/AppTests/RowTests/moved.1@2x.png", square: 14)
+    #expect(try folder.run("touchstone compare __Snapshots__ Snapshots --html apple.html").status == 1)
+    let page = try String(contentsOf: folder.url.appendingPathComponent("apple.html"), encoding: .utf8)
+    #expect(page.components(separatedBy: "type=\"image/png\"").count == 4, "three different pictures")
+    #expect(page.contains(#""names":{"actual":"Touchstone","reference":"Apple","#))
+    #expect(!page.contains(#""refusal""#))
+  }
+
+  @Test func `a package without references says so`() throws {
+    let run = try folder.run("touchstone compare __Snapshots__ Snapshots")
+    #expect(run.status == 2 && run.errors.hasPrefix("__Snapshots__: there is no such file or folder."))
+  }
+}
