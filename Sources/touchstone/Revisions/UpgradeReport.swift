@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 import TouchstoneReport
 import TouchstoneSnapshots
 
