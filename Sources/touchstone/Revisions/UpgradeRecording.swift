@@ -64,19 +64,7 @@ struct UpgradeRecording {
     Console.line("Report: \(drawn.run.folder.report.standardizedFileURL.path.relative(to: package))")
     if isDryRun { return }
 
-    var paths: Set<String> = []
-    var (wanted, log) = (changed, drawn.log)
-    // A test that stops at its first failure comes to its next snapshot when this one is recorded.
-    while !wanted.isEmpty {
-      var recording = run(of: copy, record: "failed", build: build)
-      recording.environment["TOUCHSTONE_RECORD_ONLY"] = try recording.file(
-        of: RecordSelection(try wanted.map { try SnapshotPattern(exactly: $0.result.id) }))
-      log = try perform(recording, side: side).log
-      paths.formUnion(log.snapshots.map(\.result).filter { $0.recorded == .changed }.map(\.golden))
-      wanted = failed(log).filter { $0.result.recorded != .changed }
-      let stuck = wanted.filter { paths.contains($0.result.golden) || !Self.isDifferent($0) }.map(\.result.id)
-      if !stuck.isEmpty { throw UpgradeError.redAfter(side, stuck) }
-    }
+    let (paths, log) = try record(changed, of: copy, build: build)
     try requireAll(of: green.log, in: log)
     let lacking = Set(changed.map(\.result.golden)).subtracting(paths)
     if !lacking.isEmpty { throw UpgradeError.notRecorded(lacking.sorted()) }
@@ -86,6 +74,28 @@ struct UpgradeRecording {
     Console.line(
       "Recorded \(paths.count.counted("golden")). Have Package.swift name the other Touchstone, and commit both:\n"
         + "  git commit --all --message \("Draw with \(side)".shellWord)")
+  }
+
+  /// Records snapshots in the copy, and those that tests come to only then.
+  ///
+  /// - Returns: The goldens that were recorded, and the log of the last run.
+  private func record(
+    _ changed: [RunLog.Snapshot], of copy: URL, build: URL
+  ) throws -> (goldens: Set<String>, log: RunLog) {
+    var goldens: Set<String> = []
+    var wanted = changed
+    while true {
+      var recording = run(of: copy, record: "failed", build: build)
+      recording.environment["TOUCHSTONE_RECORD_ONLY"] = try recording.file(
+        of: RecordSelection(try wanted.map { try SnapshotPattern(exactly: $0.result.id) }))
+      let log = try perform(recording, side: side).log
+      goldens.formUnion(log.snapshots.map(\.result).filter { $0.recorded == .changed }.map(\.golden))
+      // A test that stops at its first failure comes to its next snapshot when this one is recorded.
+      wanted = failed(log).filter { $0.result.recorded != .changed }
+      if wanted.isEmpty { return (goldens, log) }
+      let stuck = wanted.filter { goldens.contains($0.result.golden) || !Self.isDifferent($0) }.map(\.result.id)
+      if !stuck.isEmpty { throw UpgradeError.redAfter(side, stuck) }
+    }
   }
 
   // MARK: The two runs
