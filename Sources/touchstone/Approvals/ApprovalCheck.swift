@@ -49,12 +49,20 @@ struct ApprovalCheck {
     goldens.allSatisfy { if case .approved = $0.verdict { true } else { false } }
   }
 
-  /// - Parameter read: Returns the bytes of a golden.
-  init(_ goldens: [String], by kept: [Kept], read: (String) throws(FileFault) -> Data) {
+  /// - Parameters:
+  ///   - earlier: The approvals that count no more.
+  ///   - read: Returns the bytes of a golden.
+  init(
+    _ goldens: [String], by kept: [Kept], without earlier: EarlierApprovals? = nil,
+    read: (String) throws(FileFault) -> Data
+  ) {
     self.kept = kept
     var approvals: [String: [(kept: Int, approval: SnapshotApproval)]] = [:]
     for (index, one) in kept.enumerated() {
-      for approval in one.file.approvals.approved { approvals[approval.golden, default: []].append((index, approval)) }
+      let file = one.file.approvals
+      for approval in file.approved where earlier?.contains(approval, of: file) != true {
+        approvals[approval.golden, default: []].append((index, approval))
+      }
     }
     self.goldens = goldens.map { golden in
       do throws(FileFault) {

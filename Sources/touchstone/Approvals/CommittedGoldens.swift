@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneReport
 import TouchstoneSnapshots
 
 /// The goldens of a commit that differ from those of another one, and the approvals that count for them.
@@ -32,40 +31,56 @@ struct CommittedGoldens {
     let edited = try git(status + ["Snapshots", ":(glob)**/\(GoldenLayout.besideTests.rawValue)/**"])
     guard edited.isEmpty else { throw .uncommitted(edited.map { String($0.dropFirst(3)) }) }
 
-    var found: [(status: String, path: String)] = []
+    var found: [(mode: String, path: String)] = []
     if let base {
-      let words = ["diff", "--name-status", "--no-renames", "--relative", "-z", base.commit, head.commit, "--", "."]
+      let words = [
+        "diff", "--raw", "--no-renames", "--no-abbrev", "--relative", "-z", base.commit, head.commit, "--", ".",
+      ]
       let fields = try git(words)
-      found = stride(from: 0, to: fields.count - 1, by: 2).map { (fields[$0], fields[$0 + 1]) }
+      // `:100644 100755 <hash> <hash> M`, and then the path.
+      found = stride(from: 0, to: fields.count - 1, by: 2).map { index in
+        (fields[index].split(separator: " ").dropFirst().first.map(String.init) ?? "", fields[index + 1])
+      }
     } else {
-      found = try git(["ls-tree", "-r", "-z", "--name-only", head.commit, "--", "."]).map { ("A", $0) }
+      // `100644 blob <hash>`, a tab and the path.
+      found = try git(["ls-tree", "-r", "-z", head.commit, "--", "."]).compactMap { line in
+        line.firstIndex(of: "\t").map { (String(line.prefix(6)), String(line[line.index(after: $0)...])) }
+      }
     }
-    let goldens = Set(GoldenFolder(package: package).files.map { $0.path.relative(to: package) })
-    for (status, path) in found where Self.isInGoldenFolder(path) {
+    for (mode, path) in found where Self.isInGoldenFolder(path) {
+      let isFile = mode.hasPrefix("100")
       if Self.isApproval(path) {
-        if status != "D" { approvals.append(path) }
-      } else if status == "D" {
+        if mode != Self.noMode { approvals.append(path) }
+      } else if mode == Self.noMode {
         if Self.mayBeGolden(path) { removed.append(path) }
-      } else if goldens.contains(path) || access(package.appendingPathComponent(path).path, F_OK) != 0 {
-        // What is there and no golden is a font, a note or a setting. What is not there may be a golden.
+      } else if !isFile || Self.mayBeGolden(path) {
+        // A link or a submodule may bring any goldens, which nothing could check: it cannot be approved.
         changed.append(path)
       }
     }
   }
 
+  /// The mode of what is not there.
+  private static let noMode = "000000"
+
   private static func isInGoldenFolder(_ path: String) -> Bool {
-    let folders = path.split(separator: "/").dropLast()
-    return folders.first == "Snapshots" || folders.contains { $0 == GoldenLayout.besideTests.rawValue }
+    let parts = path.split(separator: "/")
+    return parts.first == "Snapshots" || parts.contains { $0 == GoldenLayout.besideTests.rawValue }
   }
 
   private static func isApproval(_ path: String) -> Bool {
     (path as NSString).deletingLastPathComponent == ApprovalFolder.path && path.hasSuffix(".json")
   }
 
+  /// Returns whether tests may find a file as a golden, judging by its path alone: what lies beside it is the change's, too.
   private static func mayBeGolden(_ path: String) -> Bool {
-    let others = ["fonts.json", PackageSettings.fileName].map { "Snapshots/\($0)" }
-    let pathExtension = (path as NSString).pathExtension
-    return !others.contains(path) && !["ttf", "otf", "ttc", "otc"].contains(pathExtension.lowercased())
+    let parts = path.split(separator: "/").map(String.init)
+    let beside = parts.lastIndex(of: GoldenLayout.besideTests.rawValue)
+    // Notes, settings and licences lie above the folders of goldens, or have names that no golden has.
+    guard parts.count >= (beside.map { $0 + 3 } ?? 4), let name = parts.last, !name.hasPrefix(".") else { return false }
+    let pathExtension = (name as NSString).pathExtension
+    return !["ttf", "otf", "ttc", "otc"].contains(pathExtension.lowercased())
+      && !["LICENSE", "OFL"].contains((name as NSString).deletingPathExtension)
       && GoldenKind(pathExtension: pathExtension) != nil
   }
 }

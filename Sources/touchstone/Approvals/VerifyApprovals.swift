@@ -31,6 +31,9 @@ struct VerifyApprovals: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
+    // At the root of a repository of several packages, nothing would be found, and all would be well.
+    guard ["Snapshots", "Package.swift"].contains(where: { access(folder.appendingPathComponent($0).path, F_OK) == 0 })
+    else { throw ToolError.noPackage(folder.path) }
     let head = try Revision("HEAD", of: folder)
     let base = try against.map { try Revision($0, of: folder).mergeBase() }
     let committed = try CommittedGoldens(of: head, since: base, in: folder)
@@ -45,7 +48,8 @@ struct VerifyApprovals: ParsableCommand {
         problems.append("\(error)")
       }
     }
-    let check = ApprovalCheck(committed.changed, by: kept) { golden throws(FileFault) in
+    let earlier = EarlierApprovals(in: base, package: folder)
+    let check = ApprovalCheck(committed.changed, by: kept, without: earlier) { golden throws(FileFault) in
       guard let path = ConfinedPath(golden) else { throw .system(ENOENT) }
       return try ConfinedFolder(folder).read(path)
     }
@@ -55,7 +59,8 @@ struct VerifyApprovals: ParsableCommand {
     } else {
       say(check, committed, base: base?.words, problems)
     }
-    if !check.isApproved || !problems.isEmpty { throw ExitCode.failure }
+    let isEmpty = all && check.goldens.isEmpty
+    if isEmpty || !check.isApproved || !problems.isEmpty { throw ExitCode.failure }
   }
 
   private func say(_ check: ApprovalCheck, _ committed: CommittedGoldens, base: String?, _ problems: [String]) {

@@ -192,6 +192,55 @@ struct VerifyApprovalsTests {
     #expect(result.status == 1 && result.output.contains("1 of 2 goldens approved."), "\(result.output)")
   }
 
+  @Test func `nothing beside a golden keeps it from being checked`() throws {
+    let change = try Change()
+    let goldens = "Snapshots/A/Cards"
+    try change.repository.commit([
+      "\(goldens)/x.ttf": "", "Snapshots/A/Package.swift": "let package = Package(targets: [.target(name: \"A\")])\n",
+      "Snapshots/Fonts/OFL.txt": "licence", "Sources/__Snapshots__/Cards/beside.1.txt": "new",
+    ])
+    let result = try change.verify()
+    #expect(result.status == 1 && result.output.hasSuffix("0 of 3 goldens approved.\n"), "\(result.output)")
+    #expect(result.output.contains("Sources/__Snapshots__/Cards/beside.1.txt"))
+  }
+
+  @Test(arguments: ["Snapshots/A/Cards", "Snapshots"])
+  func `a link in the place of a folder cannot be approved`(path: String) throws {
+    let change = try Change()
+    try change.approve(["dark": "new", "light": "light"])
+    let folder = change.repository.url.appendingPathComponent(path)
+    let other = change.repository.url.appendingPathComponent("Other")
+    try FileManager.default.moveItem(at: folder, to: other)
+    try FileManager.default.createSymbolicLink(atPath: folder.path, withDestinationPath: other.path)
+    try change.repository.commit([:])
+    let result = try change.verify()
+    #expect(result.status == 1 && result.output.contains("  \(path)  "), "\(result.output)")
+  }
+
+  @Test func `a copy of an earlier approval approves nothing`() throws {
+    let change = try Change()
+    try change.approve(["dark": "new", "light": "light"])
+    let repository = change.repository
+    try repository.git("checkout", "-q", "main")
+    try repository.git("merge", "-q", "--ff-only", "topic")
+    try repository.commit(["Snapshots/A/Cards/dark.txt": "third"])
+    try repository.git("checkout", "-q", "-b", "back")
+    try repository.git("mv", "Snapshots/Approvals/ann.json", "Snapshots/Approvals/new.json")
+    try repository.commit(["Snapshots/A/Cards/dark.txt": "new"])
+    let back = try change.verify()
+    #expect(
+      back.status == 1 && back.output.contains("Snapshots/A/Cards/dark.txt  no one approved it"), "\(back.output)")
+  }
+
+  @Test func `a folder without a package, and a package without goldens, are not approved`() throws {
+    let folder = try TemporaryFolder()
+    let repository = try GitRepository(in: folder.url)
+    try repository.commit(["App/Package.swift": "", "App/Snapshots/README.md": "None\n"])
+    #expect(try ToolRun(["approvals", "verify", "--all"], folder: repository.url).status == 1)
+    let app = try ToolRun(["approvals", "verify", "--all", "--package", "App"], folder: repository.url)
+    #expect(app.status == 1 && app.output.contains("There are no goldens."), "\(app.output)")
+  }
+
   @Test func `a damaged golden cannot be approved`() throws {
     let change = try Change()
     try change.repository.commit(["Snapshots/A/Cards/wide.png": "no picture"])
