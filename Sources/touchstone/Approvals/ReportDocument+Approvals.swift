@@ -8,7 +8,10 @@ extension ReportDocument {
   mutating func note(_ kept: [ApprovalFolder.File]) -> [(path: String, count: Int)] {
     var files: [String: [String: Int]] = [:]
     for (index, file) in kept.enumerated() {
-      for approval in file.approvals.approved { files[approval.golden, default: [:]][approval.digest] = index }
+      // Where only the cause was approved, no one saw the picture.
+      for approval in file.approvals.approved where approval.file != nil {
+        files[approval.golden, default: [:]][approval.digest] = index
+      }
     }
     var counts = kept.map { _ in 0 }
     for index in entries.indices where entries[index].status == .failed {
