@@ -82,7 +82,7 @@ struct JUnitReportTests {
     #expect(tree.error == nil)
     for element in tree.elements { try expectAllowed(element) }
     #expect(
-      tree.elements.filter { $0.name == "failure" }.compactMap { $0.attributes["message"] } == ["new", "removed"])
+      tree.elements.filter { $0.name == "failure" }.compactMap { $0.attributes["message"] } == ["removed", "new"])
     let suite = tree.elements.first { $0.name == "testsuite" }?.attributes
     #expect(suite?["tests"] == "3" && suite?["failures"] == "2")
   }
