@@ -28,8 +28,8 @@ package struct Compare: ParsableCommand {
       skipped and, on a terminal, the progress of a long comparison.
 
       METRICS
-        auto           strict if both pictures say that Touchstone drew them,
-                       otherwise ui (default).
+        auto           strict if both pictures say that Touchstone drew them with
+                       the same libraries and fonts, otherwise ui (default).
         ui             What looks the same to the eye. Noise and different
                        anti-aliasing pass; a missing hairline, an edge that moved by
                        half a pixel, or a tint that is three levels off fails.

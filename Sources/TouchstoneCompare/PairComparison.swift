@@ -53,7 +53,7 @@ struct PairComparison {
   struct Pictures {
     var reference: Bitmap
     var actual: Bitmap
-    /// Whether Touchstone drew both pictures, according to the files.
+    /// Whether Touchstone drew both pictures with the same libraries and fonts, according to the files.
     var areDrawn = false
   }
 

@@ -1,7 +1,7 @@
 import CPixelKernels
 
 extension Comparer {
-  /// A comparer for two pictures drawn by one renderer.
+  /// A comparer for two pictures drawn by one renderer with the same libraries and fonts.
   ///
   /// Such pictures are bit-for-bit identical unless their content or the renderer changed, so nothing is excused as anti-aliasing: no
   /// channel of a pixel may differ by more than two levels of 255, nor may four uniform blocks of 8×8 px together

@@ -11,7 +11,7 @@ struct PictureComparer {
   /// - Parameters:
   ///   - precision: The share of pixels that must match: more than 0, at most 1.
   ///   - perceptualPrecision: How similar a pixel must be to match: more than 0, at most 1. Without either, pictures are compared by
-  ///     `.strict` if Touchstone drew the golden, and otherwise by `.ui`.
+  ///     `.strict` if Touchstone drew the golden with the same libraries and fonts, and otherwise by `.ui`.
   init(precision: Float?, perceptualPrecision: Float?) {
     mistake =
       Self.mistake("precision", precision) ?? Self.mistake("perceptualPrecision", perceptualPrecision)

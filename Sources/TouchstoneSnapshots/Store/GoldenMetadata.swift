@@ -59,8 +59,21 @@ package struct GoldenMetadata: Hashable, Sendable {
   /// Whether Touchstone drew the picture, in whatever version and with whatever libraries and fonts, and did not only store what
   /// something else drew.
   ///
-  /// Two such pictures are identical unless their content changed, or a version draws it differently, which is no less a change.
+  /// Two such pictures are identical unless their content changed, or a version, a library or a font draws it differently.
   package var isDrawn: Bool { tool != nil && namesLibraries }
+
+  /// Whether Touchstone drew the picture, in whatever version, with the libraries and fonts of another picture.
+  ///
+  /// Other libraries draw some edges a little differently. Fonts that only one of the two uses are ignored: a text in another
+  /// font is a change of the content.
+  package func isDrawn(like other: GoldenMetadata) -> Bool {
+    isDrawn && sharesLibrary(with: other) && differences(from: other).isEmpty
+  }
+
+  /// Whether both pictures were drawn by the same library, in any version.
+  func sharesLibrary(with other: GoldenMetadata) -> Bool {
+    ingredients.contains { $0.value.fontDigest == nil && other.ingredients[$0.key] != nil }
+  }
 
   /// An ingredient that two pictures have in common, in different versions.
   package struct Difference: Hashable, Sendable {

@@ -2,21 +2,37 @@ import Foundation
 
 /// Whether a golden is known to be one of Touchstone, and of which version.
 extension SnapshotAssertion {
-  /// Warns of a golden that is compared leniently though Touchstone may have drawn it: it does not say so, and need not be one of
-  /// another tool.
+  /// Says of a golden that is compared leniently why it is, though Touchstone may have drawn it: for the whole run if that was with
+  /// other libraries or fonts, or with a warning if it does not say so, and need not be one of another tool.
   ///
   /// - Parameters:
-  ///   - golden: What the golden says, which is not that Touchstone drew it.
+  ///   - golden: What the golden says.
   ///   - now: How the value was made.
   ///   - stored: The golden's bytes.
   ///   - hasStamp: Whether it has the pixel hash that only Touchstone writes.
-  mutating func noteOrigin(_ golden: GoldenMetadata?, now: GoldenMetadata, stored: Data, hasStamp: Bool) {
-    if golden != nil {
+  ///   - matches: Whether it matches. If not, the message of the difference names the libraries and fonts.
+  mutating func noteOrigin(
+    _ golden: GoldenMetadata?, now: GoldenMetadata, stored: Data, hasStamp: Bool, matches: Bool
+  ) {
+    if let golden, golden.isDrawn, golden.sharesLibrary(with: now) {
+      if matches { noteIngredients(golden.differences(from: now).map(\.name)) }
+    } else if golden != nil {
       if now.namesLibraries { warn("with which libraries it was drawn", stored) }
     } else if hasStamp || session.environment.layout == .package {
       // Goldens beside tests may be Apple's: that is what the layout is for.
       warn("how it was drawn", stored)
     }
+  }
+
+  private func noteIngredients(_ others: [String]) {
+    let names = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? " and \(others.count - 3) more" : "")
+    session.note(
+      """
+      Versions: some goldens were drawn with another version of \(names) than this machine has. They are compared as those of \
+      another tool, which tolerates more. How many: swift run touchstone doctor
+        Record them again: swift package record-snapshots
+        Have all compared strictly: "goldens": "own" in Snapshots/fonts.json
+      """, subject: "libraries")
   }
 
   /// Says that another version of Touchstone drew a golden that differs and is not recorded now.

@@ -127,14 +127,14 @@ extension SnapshotAssertion {
     return try encoder.data() == stored
   }
 
-  /// Compares a value with its golden; by the strict comparer if Touchstone drew the golden, or the package says that all its
-  /// goldens are its own.
+  /// Compares a value with its golden; by the strict comparer if Touchstone drew the golden with the libraries and fonts of this
+  /// machine, or the package says that all its goldens are its own.
   ///
   /// - Returns: The difference, unless it is tolerated.
   mutating func compare<Format>(
     _ content: GoldenContent<Format>, _ judged: Format, _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) -> Difference? {
-    let isStrict = session.ownsGoldens || content.metadata?.isDrawn ?? false
+    let isStrict = session.ownsGoldens || content.metadata?.isDrawn(like: encoder.metadata) ?? false
     let strict = isStrict ? encoder.format.compareStrictly : nil
     let difference: Difference?
     do {
@@ -145,7 +145,8 @@ extension SnapshotAssertion {
     found.summary = difference?.summary
     if !isStrict, encoder.format.compareStrictly != nil {
       noteOrigin(
-        content.metadata, now: encoder.metadata, stored: stored, hasStamp: encoder.format.stamp(stored) != nil)
+        content.metadata, now: encoder.metadata, stored: stored, hasStamp: encoder.format.stamp(stored) != nil,
+        matches: difference?.isTolerated ?? true)
     }
     return difference.flatMap { $0.isTolerated ? nil : $0 }
   }

@@ -27,6 +27,23 @@ import Testing
     #expect(!GoldenMetadata(ingredients: library).isDrawn)
   }
 
+  @Test func `pictures are drawn alike with the same libraries and shared fonts, by whichever version`() {
+    func made(_ tool: String?, _ cairo: String?, fonts: [String: Character] = [:]) -> GoldenMetadata {
+      var all = fonts.mapValues { GoldenIngredient(fontDigest: String(repeating: $0, count: 64), version: "1") }
+      if let cairo { all["cairo"] = GoldenIngredient(version: cairo) }
+      return GoldenMetadata(tool: tool, ingredients: all)
+    }
+    let golden = made("1.0", "1.16", fonts: ["Inter.ttf": "a", "Mono.ttf": "b"])
+    for other in [
+      golden, made("1.0", "1.16", fonts: ["Inter.ttf": "a"]), made("1.1", "1.16", fonts: ["Serif.ttf": "c"]),
+    ] { #expect(golden.isDrawn(like: other), "\(other)") }
+    for other in [
+      made("1.0", "1.18", fonts: ["Inter.ttf": "a"]), made("1.0", "1.16", fonts: ["Inter.ttf": "f"]),
+      made("1.0", nil, fonts: ["Inter.ttf": "a"]),
+    ] { #expect(!golden.isDrawn(like: other), "\(other)") }
+    #expect(!made(nil, "1.16").isDrawn(like: made(nil, "1.16")))
+  }
+
   @Test func `files of others have none`() {
     #expect(GoldenMetadata(texts: ["Software": "Paint"]) == nil)
     #expect(GoldenMetadata(texts: [:]) == nil)
