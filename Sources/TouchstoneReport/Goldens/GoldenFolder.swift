@@ -12,6 +12,8 @@ package struct GoldenFolder: Hashable, Sendable {
 
   /// The name of the folder beside the goldens whose JSON files say who approved which of them.
   package static let approvals = "Approvals"
+  /// The extensions of files with fonts, in small letters.
+  package static let fontExtensions = ["ttf", "otf", "ttc", "otc"]
 
   /// Lists the files of `Snapshots/`, and those of the folders in `__Snapshots__` beside Swift files, without hidden files and
   /// Markdown, and without the font set, the settings, the approvals and folders that hold fonts. Other folders inside of `Tests`, such as packages and
@@ -103,7 +105,7 @@ package struct GoldenFolder: Hashable, Sendable {
         found?.skipDescendants()
       }
     }
-    let fonts = files.filter { ["ttf", "otf", "ttc", "otc"].contains($0.pathExtension.lowercased()) }
+    let fonts = files.filter { fontExtensions.contains($0.pathExtension.lowercased()) }
     // The licences of fonts lie beside them.
     let fontFolders = Set(fonts.map { $0.deletingLastPathComponent().path })
     return

@@ -1,4 +1,6 @@
 import Foundation
+import TouchstoneCompare
+import TouchstoneDiff
 import TouchstoneSnapshots
 
 extension ApprovalCheck {
@@ -29,7 +31,7 @@ extension ApprovalCheck {
     if !rest.isEmpty { lines += ["Not approved:"] + TextTable.lines(rest) }
     let count = goldens.count - rest.count
     lines.append(
-      "\(count) of \(goldens.count == 1 ? "1 golden" : "\(goldens.count) goldens") approved."
+      "\(count.grouped) of \(goldens.count.counted("golden")) approved."
         + (count > 0 ? " Names are what the files and git say; nothing here is signed." : ""))
     return lines
   }

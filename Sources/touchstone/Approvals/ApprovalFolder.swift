@@ -34,6 +34,18 @@ struct ApprovalFolder {
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { "\(Self.path)/\($0)" }
   }
 
+  /// Returns the files that a commit has in the folder.
+  ///
+  /// - Parameters:
+  ///   - commit: The hash.
+  ///   - package: The folder of the package.
+  /// - Throws: ``ApprovalsError/git(_:)``.
+  static func entries(in commit: String, of package: URL) throws(ApprovalsError) -> [Git.Entry] {
+    let words = ["ls-tree", commit, "--", "\(path)/"]
+    guard let entries = Git.entries(words, in: package) else { throw .git(words.joined(separator: " ")) }
+    return entries.filter { $0.isFile && $0.path.hasSuffix(".json") }
+  }
+
   /// Reads a file.
   ///
   /// - Parameter path: The path in the package.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 import TouchstoneSnapshots
 
 /// The file that the report saves: which snapshots were approved, what each showed, of which commit, by whom and when.
@@ -165,7 +166,7 @@ struct Approvals: Hashable {
   /// A line for people: `2 snapshots approved by Ann, 2026-11-27T09:30:00Z, commit 0123456789ab`.
   var summary: String {
     [
-      "\(approved.count == 1 ? "1 snapshot" : "\(approved.count) snapshots") approved\(approvedBy.map { " by \($0)" } ?? "")",
+      "\(approved.count.counted("snapshot")) approved\(approvedBy.map { " by \($0)" } ?? "")",
       approvedAt, commit.map { "commit \($0.short)" },
     ].compactMap(\.self).joined(separator: ", ")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// The goldens of a commit that differ from those of another one, and the approvals that count for them.
@@ -42,10 +43,9 @@ struct CommittedGoldens {
         (fields[index].split(separator: " ").dropFirst().first.map(String.init) ?? "", fields[index + 1])
       }
     } else {
-      // `100644 blob <hash>`, a tab and the path.
-      found = try git(["ls-tree", "-r", "-z", head.commit, "--", "."]).compactMap { line in
-        line.firstIndex(of: "\t").map { (String(line.prefix(6)), String(line[line.index(after: $0)...])) }
-      }
+      let words = ["ls-tree", "-r", head.commit, "--", "."]
+      guard let entries = Git.entries(words, in: package) else { throw .git(words.joined(separator: " ")) }
+      found = entries.map { ($0.mode, $0.path) }
     }
     for (mode, path) in found where Self.isInGoldenFolder(path) {
       let isFile = mode.hasPrefix("100")
@@ -79,7 +79,7 @@ struct CommittedGoldens {
     // Notes, settings and licences lie above the folders of goldens, or have names that no golden has.
     guard parts.count >= (beside.map { $0 + 3 } ?? 4), let name = parts.last, !name.hasPrefix(".") else { return false }
     let pathExtension = (name as NSString).pathExtension
-    return !["ttf", "otf", "ttc", "otc"].contains(pathExtension.lowercased())
+    return !GoldenFolder.fontExtensions.contains(pathExtension.lowercased())
       && !["LICENSE", "OFL"].contains((name as NSString).deletingPathExtension)
       && GoldenKind(pathExtension: pathExtension) != nil
   }

@@ -14,16 +14,13 @@ struct EarlierApprovals {
   private var known: Set<Approval> = []
 
   /// - Parameter commit: The commit; nil for none, in which nothing is known.
-  init(in commit: Revision?, package: URL) {
+  /// - Throws: ``ApprovalsError/git(_:)`` if git cannot read them all: what is not known would count as new.
+  init(in commit: Revision?, package: URL) throws(ApprovalsError) {
     guard let commit else { return }
-    let words = ["ls-tree", "-z", commit.commit, "--", "\(ApprovalFolder.path)/"]
-    for line in (Git.output(words, in: package) ?? "").split(separator: "\0") {
-      // `100644 blob <hash>`, a tab and the path. What is no file of approvals approves nothing.
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      guard let hash = parts.first?.split(separator: " ").last, let path = parts.last,
-        let data = Git.contents(of: String(hash), in: package),
-        let approvals = try? Approvals(data, named: String(path))
-      else { continue }
+    for entry in try ApprovalFolder.entries(in: commit.commit, of: package) {
+      guard let data = Git.contents(of: entry.hash, in: package) else { throw .git("cat-file blob \(entry.hash)") }
+      // What is no file of approvals approves nothing.
+      guard let approvals = try? Approvals(data, named: entry.path) else { continue }
       for approved in approvals.approved { known.insert(Self.approval(approved, in: approvals)) }
     }
   }

@@ -48,7 +48,7 @@ struct VerifyApprovals: ParsableCommand {
         problems.append("\(error)")
       }
     }
-    let earlier = EarlierApprovals(in: base, package: folder)
+    let earlier = try EarlierApprovals(in: base, package: folder)
     let check = ApprovalCheck(committed.changed, by: kept, without: earlier) { golden throws(FileFault) in
       guard let path = ConfinedPath(golden) else { throw .system(ENOENT) }
       return try ConfinedFolder(folder).read(path)
@@ -65,8 +65,7 @@ struct VerifyApprovals: ParsableCommand {
 
   private func say(_ check: ApprovalCheck, _ committed: CommittedGoldens, base: String?, _ problems: [String]) {
     for problem in problems { Console.line(problem) }
-    let rest = committed.removed.count
-    if rest > 0 {
+    if !committed.removed.isEmpty {
       Console.line("Removed, which needs no approval: \(ToolError.list(committed.removed))")
     }
     guard !check.goldens.isEmpty else {

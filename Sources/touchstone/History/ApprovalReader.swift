@@ -3,14 +3,14 @@ import TouchstoneSnapshots
 
 /// Finds the approvals of goldens in commits.
 struct ApprovalReader {
+  /// The folder of the package.
+  let package: URL
   let head: Revision
-  /// The path of the package in the repository: empty, or with a slash at its end.
-  let root: String
   /// The files by the hashes of their contents; nil for what is no file of approvals.
   private var files: [String: ApprovalFolder.File?] = [:]
 
-  init(head: Revision, root: String) {
-    (self.head, self.root) = (head, root)
+  init(package: URL, head: Revision) {
+    (self.package, self.head) = (package, head)
   }
 
   /// Returns the files that approve what a golden shows: those of its commit, and those that came later.
@@ -19,14 +19,8 @@ struct ApprovalReader {
     var seen: Set<String> = []
     var found: [ApprovalFolder.File] = []
     for tree in [commit, head.commit] {
-      let words = ["ls-tree", "-z", tree, "--", "\(root)\(ApprovalFolder.path)/"]
-      for line in (Git.output(words, in: head.repository) ?? "").split(separator: "\0") {
-        // `100644 blob <hash>`, a tab and the path.
-        let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
-        let words = (parts.first ?? "").split(separator: " ").map(String.init)
-        guard parts.count == 2, words.count == 3, words[0].hasPrefix("100"), parts[1].hasSuffix(".json"),
-          seen.insert(words[2]).inserted, let file = file(words[2], named: String(parts[1].dropFirst(root.count)))
-        else { continue }
+      for entry in (try? ApprovalFolder.entries(in: tree, of: package)) ?? [] {
+        guard seen.insert(entry.hash).inserted, let file = file(entry.hash, named: entry.path) else { continue }
         let isApproved = file.approvals.approved.contains { approval in
           approval.golden == golden && (approval.file == contents.file || approval.digest == contents.digest)
         }

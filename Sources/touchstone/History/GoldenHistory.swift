@@ -30,32 +30,39 @@ struct GoldenHistory {
     let root = head.path.isEmpty ? "" : head.path + "/"
     let words = [
       "--literal-pathspecs", "-c", "core.quotePath=false", "log", "--follow", "--name-status", "--no-color",
-      "--no-show-signature", "--no-ext-diff", "-\(limit + 1)", "--format=%x01\(CommitInfo.format)", head.commit, "--",
+      "--no-show-signature", "--no-ext-diff", "-\(limit + 1)", "--format=\(CommitInfo.format)", head.commit, "--",
       root + golden,
     ]
     guard let text = Git.output(words, in: head.repository) else { return }
     let isShallow = CommitInfo.isShallow(head.repository)
-    var approvals = ApprovalReader(head: head, root: root)
-    for part in text.split(separator: "\u{1}") {
-      let lines = part.split(separator: "\n")
+    let package = head.path.isEmpty ? head.repository : head.repository.appendingPathComponent(head.path)
+    var approvals = ApprovalReader(package: package, head: head)
+    var last: CommitInfo?
+    // Authors write the subjects, in which anything but a line feed can be.
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let line = String(decoding: line, as: UTF8.self)
+      if let commit = CommitInfo(line, isShallow: isShallow) {
+        last = commit
+        continue
+      }
       // `M`, a path, or `R100`, the old path and the new one.
-      let fields = (lines.last ?? "").split(separator: "\t").map(String.init)
-      guard let first = lines.first, let commit = CommitInfo(first, isShallow: isShallow), fields.count > 1,
-        let kind = fields[0].first
-      else { continue }
+      let fields = line.split(separator: "\t").map(String.init)
+      guard let commit = last, fields.count > 1, let kind = fields[0].first else { continue }
       guard changes.count < limit else {
         hasMore = true
         break
       }
       let path = fields[fields.count - 1]
       let before =
-        kind == "A" ? nil : Git.contents(of: "\(commit.commit)^:\(fields[1])", in: head.repository)
+        "AC".contains(kind) ? nil : Git.contents(of: "\(commit.commit)^:\(fields[1])", in: head.repository)
       let after = kind == "D" ? nil : Git.contents(of: "\(commit.commit):\(path)", in: head.repository)
       let place = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
       changes.append(
         Change(
           commit: commit, golden: place, before: before, after: after,
           approvals: after.map { approvals.approvals(of: $0, golden: place, in: commit.commit) } ?? []))
+      // What is older is the history of the golden that it was copied from.
+      if kind == "C" { break }
     }
   }
 }

@@ -26,7 +26,7 @@ struct History: ParsableCommand {
   var package = "."
 
   func validate() throws {
-    if limit < 1 { throw ValidationError("--limit \(limit): pass at least 1.") }
+    guard (1...100_000).contains(limit) else { throw ValidationError("--limit \(limit): pass 1 to 100000.") }
   }
 
   func run() throws {

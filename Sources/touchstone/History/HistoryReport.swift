@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -25,7 +26,7 @@ struct HistoryReport {
     document.names = ReportNames(
       reference: "Before", actual: "After",
       statuses: [.new: "Added", .unused: "Removed"], isInOrder: true)
-    document.facts = [ReportFact("Commits", steps.count == 1 ? "1 commit" : "\(steps.count) commits")]
+    document.facts = [ReportFact("Commits", steps.count.counted("commit"))]
     document.problems = histories.filter(\.hasMore).map { "\($0.golden) has older commits: --limit shows more." }
     if steps.contains(where: { !$0.change.commit.hasHistory }) {
       document.problems.append(

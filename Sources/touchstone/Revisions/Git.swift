@@ -38,6 +38,39 @@ enum Git {
     return data("--filters") ?? stored
   }
 
+  /// A file, link or submodule of a commit or of the index.
+  struct Entry {
+    /// The mode: `100644` of a file, `160000` of a submodule.
+    let mode: String
+    let hash: String
+    /// In bytes; nil where it was not asked for, and of what has no contents.
+    let size: Int?
+    let path: String
+
+    /// Reads what `ls-tree` and `ls-files --stage` print: mode, kind, hash and size, or mode, hash and stage; a tab; the path.
+    fileprivate init?(_ line: Substring) {
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      let words = (parts.first ?? "").split(separator: " ")
+      guard parts.count == 2, let mode = words.first, let hash = words.first(where: { $0.count >= 40 }) else {
+        return nil
+      }
+      (self.mode, self.hash, path) = (String(mode), String(hash), String(parts[1]))
+      size = words.count > 3 ? Int(words[3]) : nil
+    }
+
+    var isFile: Bool { mode.hasPrefix("100") }
+    var isSubmodule: Bool { mode == "160000" }
+  }
+
+  /// Returns what `ls-tree` or `ls-files --stage` lists; nil if git fails.
+  ///
+  /// - Parameter arguments: The words behind `git`, without `-z`.
+  static func entries(_ arguments: [String], in folder: URL, _ variables: [String] = []) -> [Entry]? {
+    guard let result = run([arguments[0], "-z"] + arguments.dropFirst(), in: folder, variables), result.status == 0
+    else { return nil }
+    return result.output.split(separator: "\0").compactMap { Entry($0) }
+  }
+
   /// The author that git would give to a commit, `Ann <ann@example.org>`; nil if none is configured.
   static func author(in folder: URL) -> String? {
     // Without the setting, git makes one up from the names of the user and the machine.

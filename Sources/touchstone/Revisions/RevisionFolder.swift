@@ -85,16 +85,12 @@ struct RevisionFolder {
   /// Removes the submodules of the commit before that this one lacks: git leaves their files.
   private func removeSubmodules(notIn commit: String, of folder: URL, _ variables: [String]) {
     func paths(_ words: [String]) -> Set<String> {
-      // Format: mode, hash and more, a tab, the path, and a zero.
-      let lines = Git.run(words, in: folder, variables)?.output.split(separator: "\0") ?? []
-      return Set(
-        lines.filter { $0.hasPrefix("160000 ") }.compactMap {
-          $0.split(separator: "\t", maxSplits: 1).last.map(String.init)
-        })
+      let entries = Git.entries(words, in: folder, variables) ?? []
+      return Set(entries.filter(\.isSubmodule).map(\.path))
     }
-    let old = paths(["ls-files", "--stage", "-z"])
+    let old = paths(["ls-files", "--stage"])
     if old.isEmpty { return }
-    for path in old.subtracting(paths(["ls-tree", "-r", "-z", commit])) {
+    for path in old.subtracting(paths(["ls-tree", "-r", commit])) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(path))
     }
   }
@@ -119,16 +115,10 @@ struct RevisionFolder {
   private func pointers(_ revision: Revision) -> [String] {
     let attributes = url.appendingPathComponent(".gitattributes")
     guard let text = try? String(contentsOf: attributes, encoding: .utf8), text.contains("filter=lfs"),
-      let list = Git.output(["ls-tree", "-r", "-l", "-z", revision.commit], in: revision.repository)
+      let entries = Git.entries(["ls-tree", "-r", "-l", revision.commit], in: revision.repository)
     else { return [] }
     // Pointers are short.
-    let files = list.split(separator: "\0").compactMap { line -> String? in
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      guard parts.count == 2, let size = parts[0].split(separator: " ").last.flatMap({ Int($0) }), size < 1024 else {
-        return nil
-      }
-      return String(parts[1])
-    }.filter { path in
+    let files = entries.filter { ($0.size ?? .max) < 1024 }.map(\.path).filter { path in
       let isShown = !["/Snapshots/", "__Snapshots__/", ".docc/"].contains { "/\(path)".contains($0) }
       let data = !isShown ? nil : try? Data(contentsOf: url.appendingPathComponent(path))
       return data.map(LFSPointer.isPointer) ?? false

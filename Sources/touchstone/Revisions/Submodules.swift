@@ -31,20 +31,15 @@ struct Submodules {
     let modules = folder.appendingPathComponent(".gitmodules")
     let variables = ["GIT_DIR=\(gitFolder)"]
     guard FileManager.default.fileExists(atPath: modules.path),
-      let list = Git.run(["ls-tree", "-r", "-z", commit], in: folder, variables), list.status == 0
+      let entries = Git.entries(["ls-tree", "-r", commit], in: folder, variables)
     else {
       submodules = []
       return
     }
-    submodules = list.output.split(separator: "\0").compactMap { line in
-      // `160000 commit HASH`, a tab, and the path.
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      let words = parts[0].split(separator: " ")
-      guard parts.count == 2, words.count == 3, words[1] == "commit" else { return nil }
-      let (path, commit) = (String(parts[1]), String(words[2]))
-      return Submodule(
-        path: path, commit: commit,
-        gitFolder: Self.gitFolder(of: path, commit: commit, repository: repository, modules, gitFolder))
+    submodules = entries.filter(\.isSubmodule).map { entry in
+      Submodule(
+        path: entry.path, commit: entry.hash,
+        gitFolder: Self.gitFolder(of: entry.path, commit: entry.hash, repository: repository, modules, gitFolder))
     }
   }
 

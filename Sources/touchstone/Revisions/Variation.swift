@@ -9,9 +9,9 @@ struct Variation {
   private static let widthsName = "widths"
 
   /// The conditions that views are drawn under, as the tests read them: `look=iOS26,typeSize=xxxLarge`.
-  private(set) var views = ""
+  let views: String
   /// The fonts; nil for those of the package.
-  private(set) var fonts: FontVariation?
+  let fonts: FontVariation?
 
   /// Reads conditions: `look=iOS26`. Their values are checked where they are used, apart from widths.
   ///
@@ -41,7 +41,7 @@ struct Variation {
       }
     }
     views = conditions.joined(separator: ",")
-    if fonts != FontVariation() { self.fonts = fonts }
+    self.fonts = fonts == FontVariation() ? nil : fonts
   }
 
   /// Returns the variables with which tests draw so.

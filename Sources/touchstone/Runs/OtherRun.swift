@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import TouchstoneCompare
+import TouchstoneDiff
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -49,9 +51,8 @@ extension ReportDocument {
       let note = "The other run fails here, too\(end)"
       entries[index].message = entries[index].message.map { "\(note)\n\($0)" } ?? note
     }
-    let count = failures.count == 1 ? "the failure" : "the \(failures.count) failures"
     return failures.isEmpty
       ? "Nothing fails that the other run could have as well."
-      : "\(same) of \(count) the other run has as well, with the same pictures or texts."
+      : "The other run has \(same.grouped) of \(failures.count.counted("failure")) as well, with the same pictures or texts."
   }
 }

@@ -230,6 +230,10 @@ struct VerifyApprovalsTests {
     let back = try change.verify()
     #expect(
       back.status == 1 && back.output.contains("Snapshots/A/Cards/dark.txt  no one approved it"), "\(back.output)")
+    let blob = try repository.git("rev-parse", "main:Snapshots/Approvals/ann.json")
+    let object = ".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))"
+    try FileManager.default.removeItem(at: repository.url.appendingPathComponent(object))
+    #expect(try change.verify().output.contains("git failed: git cat-file blob \(blob)"))
   }
 
   @Test func `a folder without a package, and a package without goldens, are not approved`() throws {

@@ -101,11 +101,11 @@ struct DiagnosisTests {
   @Test func `a folder without a manifest is a problem`() {
     let problems = diagnosis {
       $0.package.hasManifest = false
-      $0.package.folder = URL(fileURLWithPath: "/work/Cards")
+      $0.package.folder = URL(fileURLWithPath: "/home/ada/Cards")
     }.problems
     #expect(
       problems == [
-        "/work/Cards has no Package.swift, so no test can use goldens in it. If the package is elsewhere: touchstone doctor "
+        "/home/ada/Cards has no Package.swift, so no test can use goldens in it. If the package is elsewhere: touchstone doctor "
           + "--package FOLDER. To create one for these sources: touchstone init"
       ])
   }

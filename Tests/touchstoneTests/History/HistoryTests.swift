@@ -71,6 +71,37 @@ struct HistoryTests {
     #expect(report.document.entries[3].message?.contains("\nThe golden was \(old) then.") == true)
   }
 
+  @Test func `a golden that was copied from another one begins with the copy`() throws {
+    let other = "Snapshots/AppTests/CardTests/light.1@2x.png"
+    try commit(10, "Draw light", at: other)
+    try commit(10, "Draw dark")
+    try commit(20, "Draw dark again")
+    let changes = try history().changes
+    #expect(changes.map(\.commit.subject) == ["Draw dark again", "Draw dark"])
+    #expect(changes.last?.before == nil && changes.last?.golden == Self.golden)
+  }
+
+  @Test func `a subject may have any character`() throws {
+    let subjects = ["Draw \u{1}one", "Draw \u{2028}\ttwo", "Draw \u{85}three\u{1}"]
+    for (index, subject) in subjects.enumerated() { try commit(UInt8(index), subject) }
+    #expect(try history().changes.map(\.commit.subject) == subjects.reversed())
+  }
+
+  @Test func `a package inside of a repository has its own approvals`() throws {
+    let digest = try #require(GoldenKind.png.digest(of: Self.png(10)))
+    try repository.write([
+      "App/Package.swift": "// swift-tools-version: 6.0\n",
+      "App/Snapshots/Approvals/ann.json": """
+      {"schema":"touchstone.approvals/2","run":"ci","approvedBy":"Ann","approved":[
+      {"id":"CardTests/dark","golden":"\(Self.golden)","digest":"\(digest)","file":"\(digest)"}]}
+      """,
+    ])
+    try commit(10, "Draw", at: "App/\(Self.golden)")
+    let head = try Revision("HEAD", of: repository.url.appendingPathComponent("App"))
+    let history = GoldenHistory(of: Self.golden, before: head, atMost: 9)
+    #expect(history.changes.map { $0.approvals.map(\.path) } == [["Snapshots/Approvals/ann.json"]])
+  }
+
   @Test func `a commit names those who approved its picture, with it or later, and no one else`() throws {
     func approval(_ byte: UInt8, by person: String) throws -> String {
       let digest = try #require(GoldenKind.png.digest(of: Self.png(byte)))

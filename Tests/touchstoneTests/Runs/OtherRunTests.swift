@@ -25,7 +25,7 @@ struct OtherRunTests {
       ["report", own.path, "--against-run", target.path, "--json", json.path], folder: folder.package)
     #expect(result.status == 0)
     #expect(
-      result.output.contains("1 of the 3 failures the other run has as well, with the same pictures or texts.\n"),
+      result.output.contains("The other run has 1 of 3 failures as well, with the same pictures or texts.\n"),
       "\(result.output)")
     let document = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: json)) as? [String: Any])
     let entries = try #require(document["entries"] as? [[String: Any]])
