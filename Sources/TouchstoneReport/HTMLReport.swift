@@ -8,7 +8,7 @@ import TouchstoneSnapshots
 /// The pictures stand in the page itself as long as they are small together. Beyond that they go to files in a folder
 /// beside the page, which loads them when they are first shown: browsers take long to open a file of gigabytes.
 package struct HTMLReport {
-  private let document: ReportDocument
+  private var document: ReportDocument
   private let embeddingLimit: Int
   private let isServed: Bool
   /// The numbers of the pictures that the page shows.
@@ -62,7 +62,10 @@ package struct HTMLReport {
     do {
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       fchmod(descriptor, 0o644)
-      try writeParts(pictureFolder: pictures.lastPathComponent) { try handle.write(contentsOf: $0) }
+      var page = self
+      page.document.build =
+        document.checkout.map { .linked(document.build, checkout: $0, page: folder) } ?? document.build
+      try page.writeParts(pictureFolder: pictures.lastPathComponent) { try handle.write(contentsOf: $0) }
       try handle.close()
       // One step, and over a page that is already there, which `FileManager` cannot do on Linux.
       guard rename(template, file.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

@@ -56,6 +56,21 @@ struct HTMLReportTests {
     #expect(large - small < 2000 * 200)
   }
 
+  @Test func `sources are links to the checkout that the page lies in, unless a CI system draws it`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .differs)
+    func files(_ page: String, _ environment: [String: String] = [:]) throws -> String? {
+      let file = run.package.appendingPathComponent(page)
+      try HTMLReport(run.document(environment: environment)).write(to: file)
+      let html = try String(contentsOf: file, encoding: .utf8)
+      return html.firstMatch(of: /"files":"([^"]*)"/).map { String($0.1) }
+    }
+    #expect(try files(".build/touchstone/report.html") == "./../../")
+    #expect(try files("report.html") == "./")
+    #expect(try files("../report.html") == nil)
+    #expect(try files(".build/touchstone/report.html", ["CI": "true"]) == nil)
+  }
+
   @Test func `a page that is already there is replaced, and no draft stays behind`() throws {
     let run = try SampleRun()
     let file = run.runFolder.appendingPathComponent("report.html")

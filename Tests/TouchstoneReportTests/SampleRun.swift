@@ -73,11 +73,11 @@ final class SampleRun {
   }
 
   /// Writes the log and reads it back as a report.
-  func document() throws -> ReportDocument {
+  func document(environment: [String: String] = [:]) throws -> ReportDocument {
     let lines = [.header(header)] + entries.map(RunLogLine.snapshot) + (ended ? [.end] : [])
     let data = try lines.map { try JSONEncoder().encode($0) }.joined(separator: [UInt8(ascii: "\n")])
     try write(Data(data), to: "log/42.jsonl", inRun: true)
-    return ReportDocument(log: try RunLog(runFolders: [runFolder], package: package))
+    return ReportDocument(log: try RunLog(runFolders: [runFolder], package: package), environment: environment)
   }
 }
 

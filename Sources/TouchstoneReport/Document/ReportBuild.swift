@@ -15,7 +15,8 @@ package struct ReportBuild: Codable, Hashable, Sendable {
   package private(set) var branch: Item?
   package private(set) var commit: Item?
   package var request: Item?
-  /// The address of the package's folder at that commit, with a slash at its end: paths of files are appended to it.
+  /// The address of the package's folder at that commit, or of a checkout, with a slash at its end: paths of files are
+  /// appended to it.
   package private(set) var files: String?
 
   /// Reads the variables of GitHub Actions and GitLab.
@@ -65,6 +66,19 @@ package struct ReportBuild: Codable, Hashable, Sendable {
       if !folder.hasPrefix("/") { files = "\(pages)blob/\(built)/\(Self.escaped(folder))" }
     }
   }
+
+  /// Returns the same with links to the files of a checkout, unless there are better ones.
+  ///
+  /// - Parameter page: The folder of the page. Outside of the checkout, it has no links: it may be moved.
+  static func linked(_ build: ReportBuild?, checkout: URL, page: URL) -> ReportBuild? {
+    let path = page.standardizedFileURL.path.relative(to: checkout)
+    guard build?.files == nil, !path.hasPrefix("/") else { return build }
+    var linked = build ?? ReportBuild()
+    linked.files = "./" + String(repeating: "../", count: path.split(separator: "/").count)
+    return linked
+  }
+
+  private init() {}
 
   /// The address of a line: nil where files have none, or for a file outside of the package.
   ///

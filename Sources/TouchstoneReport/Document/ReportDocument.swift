@@ -18,6 +18,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var names: ReportNames?
   /// The branch, the commit and the pull request that were tested, if anything is known of them.
   package var build: ReportBuild?
+  /// The folder of the package, where it is a checkout of the reader's: pages in it link to its files. Not part of the JSON.
+  var checkout: URL?
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
   /// Facts that make the report incomplete, or concern all of it: crashed processes, damaged logs, fonts of another
@@ -64,8 +66,10 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     run = log.runNames
     commit = log.commit
     started = log.headers.map(\.started).min()
-    build = ReportBuild(
-      environment: environment, commit: commit, package: log.snapshots.first?.packageFolder.url)
+    let package = log.snapshots.first?.packageFolder.url
+    build = ReportBuild(environment: environment, commit: commit, package: package)
+    // The page of a CI system is read elsewhere.
+    if environment["CI", default: ""].isEmpty { checkout = package }
     facts = Self.facts(of: log)
     faults = log.unfinished.map { "\($0.unfinishedWords) Later snapshots are missing from this report." }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
