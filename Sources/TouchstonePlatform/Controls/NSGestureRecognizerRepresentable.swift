@@ -46,23 +46,5 @@ public struct NSGestureRecognizerRepresentableContext<Representable: NSGestureRe
 }
 
 /// Converts places of a gesture between coordinate spaces: all are the origin, because no gesture happens.
-///
-/// - Source: SwiftUI, `NSGestureRecognizerRepresentableCoordinateSpaceConverter`.
-@MainActor @preconcurrency
-public struct NSGestureRecognizerRepresentableCoordinateSpaceConverter {
-  /// Where the gesture is, in the view.
-  public var localLocation: CGPoint { .zero }
-  /// How far the gesture has moved, in the view.
-  public var localTranslation: CGPoint? { nil }
-  /// How quickly the gesture moves, in the view.
-  public var localVelocity: CGPoint? { nil }
-
-  /// Returns where the gesture is in a coordinate space.
-  public func location(in space: some CoordinateSpaceProtocol) -> CGPoint { .zero }
-  /// Returns how far the gesture has moved in a coordinate space.
-  public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
-  /// Returns how quickly the gesture moves in a coordinate space.
-  public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
-  /// Returns a place of the screen in a coordinate space.
-  public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol = .local) -> CGPoint { globalPoint }
-}
+public typealias NSGestureRecognizerRepresentableCoordinateSpaceConverter =
+  UIGestureRecognizerRepresentableCoordinateSpaceConverter

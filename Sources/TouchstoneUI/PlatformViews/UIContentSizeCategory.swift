@@ -37,20 +37,7 @@ public enum UIContentSizeCategory: String, CaseIterable, Hashable, Sendable {
 
   /// - Source: SwiftUI, `DynamicTypeSize.init(_: UIContentSizeCategory)`.
   package var dynamicTypeSize: DynamicTypeSize? {
-    switch self {
-    case .unspecified: nil
-    case .extraSmall: .xSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .extraLarge: .xLarge
-    case .extraExtraLarge: .xxLarge
-    case .extraExtraExtraLarge: .xxxLarge
-    case .accessibilityMedium: .accessibility1
-    case .accessibilityLarge: .accessibility2
-    case .accessibilityExtraLarge: .accessibility3
-    case .accessibilityExtraExtraLarge: .accessibility4
-    case .accessibilityExtraExtraExtraLarge: .accessibility5
-    }
+    // Both list the sizes from small to large.
+    Self.allCases.firstIndex(of: self).flatMap { DynamicTypeSize(rawValue: $0 - 1) }
   }
 }
